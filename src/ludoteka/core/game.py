@@ -1,0 +1,75 @@
+"""What a game is to the kernel: a name, a rules version, its settings, and how to start or load a state."""
+
+from importlib.metadata import entry_points
+from typing import Any
+
+from ludoteka.core.chance import Chance
+from ludoteka.core.errors import BadSetup
+from ludoteka.core.state import State
+
+ENTRY_POINTS = "ludoteka.games"
+
+
+class Setting:
+    """A choice made before a match starts; the first value is the default."""
+
+    def __init__(self, name: str, *values: str) -> None:
+        self.name = name
+        self.values = values
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+class Game:
+    """A rules module. `rules` is the version: a journal replays only under the version that made it."""
+
+    name: str = ""
+    rules: int = 0
+    min_players: int = 2
+    max_players: int = 4
+    settings: tuple[Setting, ...] = ()
+
+    def begin(self, players: int, settings: dict[str, str], chance: Chance) -> State:
+        """A fresh state, run up to its first decision. The settings are complete and valid."""
+        raise NotImplementedError
+
+    def load(self, data: dict[str, Any]) -> State:
+        """A state from what `State.to_json` gave."""
+        raise NotImplementedError
+
+    def start(self, players: int, key: bytes, settings: dict[str, str] | None = None) -> State:
+        """A fresh state; settings left out take their defaults."""
+        return self.begin(players, self.complete(players, settings or {}), Chance(key))
+
+    def complete(self, players: int, settings: dict[str, str]) -> dict[str, str]:
+        """The settings with defaults filled in, or a refusal that says what is allowed."""
+        if not self.min_players <= players <= self.max_players:
+            raise BadSetup(f"{self.name} is for {self.min_players} to {self.max_players} players, not {players}")
+        known = {setting.name: setting for setting in self.settings}
+        for name, value in settings.items():
+            if name not in known:
+                raise BadSetup(f"{self.name} has no setting '{name}'; it has: {', '.join(known) or 'none'}")
+            if value not in known[name].values:
+                raise BadSetup(f"'{value}' is no value of '{name}'; choose one of: {', '.join(known[name].values)}")
+        return {setting.name: settings.get(setting.name, setting.default) for setting in self.settings}
+
+
+def games() -> dict[str, Game]:
+    """Every installed game by name. Packages register theirs under the entry point group `ludoteka.games`."""
+    found: dict[str, Game] = {}
+    for entry in entry_points(group=ENTRY_POINTS):
+        game = entry.load()
+        if not isinstance(game, Game):
+            raise BadSetup(f"the entry point '{entry.value}' is no ludoteka game")
+        found[game.name] = game
+    return dict(sorted(found.items()))
+
+
+def game_named(name: str) -> Game:
+    """One installed game."""
+    found = games()
+    if name not in found:
+        raise BadSetup(f"there is no game '{name}'; installed are: {', '.join(found) or 'none'}")
+    return found[name]

@@ -1,0 +1,157 @@
+"""One play of a game: the state, its journal, its events, and undo up to the last information barrier."""
+
+from typing import Any
+
+from ludoteka.core.errors import BadJournal, LudotekaError, Refused
+from ludoteka.core.event import Event
+from ludoteka.core.game import Game
+from ludoteka.core.journal import Answer, Journal, state_hash
+from ludoteka.core.state import Decision, State
+
+
+class Step:
+    """An answer that may still be taken back: the state before it, and how long journal and log were."""
+
+    def __init__(self, before: State, seat: int, option: int, events: int) -> None:
+        self.before = before
+        self.seat = seat
+        self.option = option
+        self.events = events
+
+
+class Match:
+    """A match being played. The state is reached only through answers, so the journal is always complete."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        key: bytes,
+        settings: dict[str, str] | None = None,
+        names: list[str] | None = None,
+    ) -> None:
+        full = game.complete(players, settings or {})
+        self.game = game
+        self.journal = Journal(game.name, game.rules, players, full, key, names)
+        self.state = game.start(players, key, full)
+        self.state.events = []
+        self.events: list[Event] = []
+        self._steps: list[Step] = []
+        self._collect()
+
+    # --- playing ---
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    def decision(self, seat: int) -> Decision | None:
+        return self.state.decision(seat)
+
+    def view(self, seat: int) -> dict[str, Any]:
+        return self.state.view(seat)
+
+    def answer(self, seat: int, option: int | str, number: int | None = None) -> list[Event]:
+        """Take an answer, given as an option or as its canonical text; returns what happened.
+
+        `number` is the decision that the answer is meant for: an answer to one already answered is refused.
+        """
+        state = self.state
+        if number is not None and number != state.number and not (state.together and seat in state.owing()):
+            raise Refused(f"decision {number} was answered already: the table is at decision {state.number}")
+        chosen = state.option_named(seat, option) if isinstance(option, str) else option
+        before = state.clone()
+        task = state.agenda[-1] if state.agenda else None
+        legal = task is not None and chosen in state.options(seat)
+        text = state.option_text(task, seat, chosen) if legal and task is not None else ""
+        state.answer(seat, chosen)
+        self._steps.append(Step(before, seat, chosen, len(self.events)))
+        if state.barrier != before.barrier:
+            self._steps.clear()
+        self.journal.answers.append(Answer(seat, text, state_hash(state)))
+        if state.over:
+            self.journal.scores = state.scores()
+        return self._collect()
+
+    def _collect(self) -> list[Event]:
+        fresh = self.state.events or []
+        self.state.events = []
+        self.events += fresh
+        return fresh
+
+    # --- undo ---
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat's last answer can be taken back."""
+        return self._undo_index(seat) >= 0
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last answer. Answers others gave meanwhile to the same question are kept."""
+        index = self._undo_index(seat)
+        if index < 0:
+            raise Refused(
+                f"seat {seat} cannot take anything back: a die, a revealed card or another answer lies in between"
+            )
+        later = self._steps[index + 1 :]
+        self._rewind(index)
+        for step in later:
+            self.answer(step.seat, step.option)
+
+    def undo_to(self, seat: int, number: int) -> None:
+        """Take back the seat's answers down to decision `number` (for "restart my turn")."""
+        while self.state.number > number and self.can_undo(seat):
+            self.undo(seat)
+
+    def reversible(self, seat: int, option: int) -> bool:
+        """Whether this answer could be taken back after it is given: the table shows it beforehand."""
+        trial = self.state.clone()
+        trial.answer(seat, option)
+        if trial.barrier != self.state.barrier or trial.over:
+            return False
+        return trial.together or trial.seat == seat
+
+    def _undo_index(self, seat: int) -> int:
+        """The last answer of the seat if only independent answers to the same question followed it, else -1."""
+        for index in range(len(self._steps) - 1, -1, -1):
+            step = self._steps[index]
+            if step.seat == seat:
+                asked_with = step.before.owing()
+                later = self._steps[index + 1 :]
+                return index if all(s.seat in asked_with and step.before.together for s in later) else -1
+        return -1
+
+    def _rewind(self, index: int) -> None:
+        step = self._steps[index]
+        undone = len(self._steps) - index
+        self.state = step.before
+        self.state.events = []
+        del self.events[step.events :]
+        del self.journal.answers[len(self.journal.answers) - undone :]
+        self.journal.scores = None
+        del self._steps[index:]
+
+    # --- replay ---
+
+    @staticmethod
+    def replay(game: Game, journal: Journal, upto: int | None = None) -> "Match":
+        """Play a journal again, checking the fingerprint after every answer. `upto`: stop before that answer."""
+        if journal.game != game.name:
+            raise BadJournal(f"this is a journal of '{journal.game}', not of '{game.name}'")
+        if journal.rules != game.rules:
+            raise BadJournal(
+                f"this journal was made by rules version {journal.rules} of {game.name}; this is version {game.rules}"
+            )
+        try:
+            match = Match(game, journal.players, journal.key, journal.settings, journal.names)
+        except (LudotekaError, ValueError) as error:
+            raise BadJournal(f"line 1 of the journal cannot be right: {error}") from None
+        for number, answer in enumerate(journal.answers if upto is None else journal.answers[:upto]):
+            try:
+                match.answer(answer.seat, answer.text)
+            except LudotekaError as error:
+                raise BadJournal(f"answer {number} (line {number + 2}) is not possible: {error}") from None
+            if match.journal.answers[-1].after != answer.after:
+                raise BadJournal(f"answer {number} (line {number + 2}) leads to another state: the journal was edited")
+        if upto is None and match.journal.scores != journal.scores:
+            raise BadJournal(f"the journal ends with scores {journal.scores}, the replay with {match.journal.scores}")
+        return match

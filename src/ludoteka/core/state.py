@@ -1,0 +1,269 @@
+"""A position of a match: plain data, the agenda of unfinished tasks included.
+
+The state runs its agenda until somebody owes an answer. A game subclasses `State`, keeps its zones there, and says
+what a task does (`resolve`), what may be answered to it (`offer`) and what an answer does (`settle`). Because the
+agenda is data, a state can be copied, saved and resampled in the middle of any effect.
+"""
+
+from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from ludoteka.core.chance import Chance
+from ludoteka.core.errors import Refused
+from ludoteka.core.event import Event
+
+
+class Task:
+    """Something still to be done: a verb of the game, for a seat, about a card, with two numbers. Never changed."""
+
+    def __init__(self, verb: i64, seat: i64, card: i64 = 0, n: i64 = 0, m: i64 = 0) -> None:
+        self.verb: i64 = verb
+        self.seat: i64 = seat
+        self.card: i64 = card
+        self.n: i64 = n
+        self.m: i64 = m
+
+
+class Decision:
+    """A question to a seat with every legal answer, as a person, a bot or a server wants it."""
+
+    def __init__(self, number: int, seat: int, kind: str, options: list[int], texts: list[str]) -> None:
+        self.number = number
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.texts = texts
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Base of every game's state. Seats are 0 … seats - 1, clockwise."""
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        self.seats: i64 = seats
+        self.chance = chance
+        self.agenda: list[Task] = []  # the top is the end of the list
+        self.asked: i64 = 0  # bit mask of the seats that owe an answer to the task on top
+        self.together = False  # several seats answer that task independently of each other
+        self.choices: list[int] = []  # the options when one seat alone is asked; never changed in place
+        self.number: i64 = 0  # answers taken so far: the number of the decision(s) now open
+        self.barrier: i64 = 0  # grows whenever chance was used or something hidden was seen
+        self.over = False
+        self.events: list[Event] | None = None  # collected only while somebody listens
+
+    # --- what a game provides ---
+
+    def resolve(self, task: Task) -> None:
+        """Do a task: change the state, push further tasks, or ask."""
+        raise NotImplementedError
+
+    def settle(self, task: Task, seat: i64, option: int) -> None:
+        """Carry out a legal answer to a task that asked."""
+        raise NotImplementedError
+
+    def offer(self, task: Task, seat: i64) -> list[int]:
+        """The options of one of several seats asked together."""
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        """An equal and independent copy that nobody listens to."""
+        raise NotImplementedError
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """All that a seat may know, as JSON data (-1: a spectator)."""
+        raise NotImplementedError
+
+    def determinize(self, seat: int, chance: Chance) -> "State":
+        """A copy in which all that the seat cannot know is drawn anew from `chance`, which becomes its stream."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The points of each seat, final when the match is over."""
+        raise NotImplementedError
+
+    def ranks(self) -> list[int]:
+        """The place of each seat, 1 is best; equal places are shared."""
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Raise AssertionError if an invariant of the game is broken."""
+        raise NotImplementedError
+
+    def save_zones(self) -> dict[str, Any]:
+        """The game's own part of the state as JSON data."""
+        raise NotImplementedError
+
+    def task_name(self, verb: int) -> str:
+        """The stable name of a verb, as it stands in saved states."""
+        raise NotImplementedError
+
+    def task_verb(self, name: str) -> int:
+        """The verb of a name."""
+        raise NotImplementedError
+
+    def decision_kind(self, task: Task, seat: int) -> str:
+        """What sort of question this is, for prompts and encoders."""
+        raise NotImplementedError
+
+    def option_text(self, task: Task, seat: int, option: int) -> str:
+        """The canonical text of an option: unique within its decision, the same on every machine."""
+        raise NotImplementedError
+
+    # --- for the game's tasks ---
+
+    def push(self, task: Task) -> None:
+        self.agenda.append(task)
+
+    def ask(self, task: Task, seat: i64, options: list[int]) -> None:
+        """Ask one seat; where only one answer exists it is taken without asking."""
+        if len(options) == 1:
+            self.settle(task, seat, options[0])
+        else:
+            self.ask_always(task, seat, options)
+
+    def ask_always(self, task: Task, seat: i64, options: list[int]) -> None:
+        """Ask one seat even if only one answer exists (so that a person sees the moment pass)."""
+        one: i64 = 1
+        self.agenda.append(task)
+        self.asked = one << seat
+        self.choices = options
+
+    def ask_together(self, task: Task, mask: i64) -> None:
+        """Ask several seats at once. When all have answered, the task is resolved again."""
+        self.agenda.append(task)
+        self.together = True
+        self.asked = mask
+
+    def tell(self, kind: str, seat: int, shown: dict[str, Any]) -> None:
+        """Report something everybody sees. Call it only behind `if self.events is not None`."""
+        if self.events is not None:
+            self.events.append(Event(kind, seat, shown, {}, 0))
+
+    def whisper(self, kind: str, seat: int, shown: dict[str, Any], hidden: dict[str, Any], audience: int) -> None:
+        """Report something of which only the audience sees all."""
+        if self.events is not None:
+            self.events.append(Event(kind, seat, shown, hidden, audience))
+
+    # --- for players ---
+
+    def advance(self) -> None:
+        """Work off the agenda until somebody owes an answer or the match is over."""
+        while self.asked == 0 and not self.over:
+            self.resolve(self.agenda.pop())
+
+    @property
+    def seat(self) -> int:
+        """The first seat that owes an answer, -1 if nobody does."""
+        asked = self.asked
+        for seat in range(self.seats):
+            if (asked >> seat) & 1:
+                return seat
+        return -1
+
+    def owing(self) -> list[int]:
+        """All seats that owe an answer."""
+        return [seat for seat in range(self.seats) if (self.asked >> seat) & 1]
+
+    def options(self, seat: i64) -> list[int]:
+        """The legal answers of a seat, in stable order, empty if it owes none. Do not change the list."""
+        if seat < 0 or (self.asked >> seat) & 1 == 0:
+            return []
+        if self.together:
+            return self.offer(self.agenda[len(self.agenda) - 1], seat)
+        return self.choices
+
+    def answer(self, seat: i64, option: int) -> None:
+        """Take a seat's answer and go on to the next decision."""
+        if seat < 0 or seat >= self.seats or (self.asked >> seat) & 1 == 0:
+            self._refuse_seat(seat)
+        task = self.agenda[len(self.agenda) - 1]
+        one: i64 = 1
+        if self.together:
+            if option not in self.offer(task, seat):
+                raise Refused(
+                    f"option {option} is not open to seat {seat} now; it has {len(self.offer(task, seat))} options"
+                )
+            self.number += 1
+            self.asked &= ~(one << seat)
+            self.settle(task, seat, option)
+            if self.asked == 0:
+                self.together = False
+                self.agenda.pop()
+                self.resolve(task)
+        else:
+            if option not in self.choices:
+                raise Refused(f"option {option} is not open to seat {seat} now; it has {len(self.choices)} options")
+            self.number += 1
+            self.asked = 0
+            self.agenda.pop()
+            self.settle(task, seat, option)
+        while self.asked == 0 and not self.over:
+            self.resolve(self.agenda.pop())
+
+    def _refuse_seat(self, seat: int) -> None:
+        if self.over:
+            raise Refused("the match is over: no answer is taken any more")
+        waiting = ", ".join(str(s) for s in self.owing())
+        if not 0 <= seat < self.seats:
+            raise Refused(f"there is no seat {seat}: the match has seats 0 to {self.seats - 1}")
+        raise Refused(f"seat {seat} owes no answer now: the table waits for seat {waiting}")
+
+    def decision(self, seat: int) -> Decision | None:
+        """The question a seat owes an answer to, with the canonical text of every option."""
+        options = self.options(seat)
+        if not options:
+            return None
+        task = self.agenda[-1]
+        texts = [self.option_text(task, seat, option) for option in options]
+        return Decision(self.number, seat, self.decision_kind(task, seat), options, texts)
+
+    def option_named(self, seat: int, text: str) -> int:
+        """The option with this canonical text."""
+        decision = self.decision(seat)
+        if decision is None:
+            self._refuse_seat(seat)
+            raise AssertionError  # not reached: _refuse_seat always raises here
+        if text not in decision.texts:
+            some = "; ".join(decision.texts[:12]) + (" …" if len(decision.texts) > 12 else "")
+            raise Refused(f"'{text}' is not open to seat {seat} now; open are: {some}")
+        return decision.options[decision.texts.index(text)]
+
+    # --- JSON ---
+
+    def to_json(self) -> dict[str, Any]:
+        """The whole state, secrets and key included, as JSON data."""
+        data: dict[str, Any] = {
+            "seats": self.seats,
+            "key": self.chance.key.hex(),
+            "position": self.chance.position,
+            "agenda": [[self.task_name(t.verb), t.seat, t.card, t.n, t.m] for t in self.agenda],
+            "asked": self.asked,
+            "together": self.together,
+            "choices": list(self.choices) if self.asked and not self.together else [],
+            "number": self.number,
+            "barrier": self.barrier,
+            "over": self.over,
+        }
+        data.update(self.save_zones())
+        return data
+
+    def restore(self, data: dict[str, Any]) -> None:
+        """Take over the kernel's part of saved data; the game restores its own zones."""
+        self.agenda = [Task(self.task_verb(t[0]), t[1], t[2], t[3], t[4]) for t in data["agenda"]]
+        self.asked = data["asked"]
+        self.together = data["together"]
+        self.choices = list(data["choices"])
+        self.number = data["number"]
+        self.barrier = data["barrier"]
+        self.over = data["over"]
+
+    def copy_kernel(self, other: "State") -> None:
+        """Take over the kernel's part of another state. Tasks and option lists never change, so they are shared."""
+        self.agenda = other.agenda.copy()
+        self.asked = other.asked
+        self.together = other.together
+        self.choices = other.choices
+        self.number = other.number
+        self.barrier = other.barrier
+        self.over = other.over

@@ -1,0 +1,84 @@
+"""Choosing between effects."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteka.core.state import Task
+from ludoteka.games.seasons.cards.definition import CARDS, Step
+from ludoteka.games.seasons.effects.crystals import CRYSTALS, GAUGE
+from ludoteka.games.seasons.effects.deck import DRAW_KEPT
+from ludoteka.games.seasons.effects.gain import ENERGY
+from ludoteka.games.seasons.table import CHOSEN, Placed, Table, Verb, verb
+
+ELEMENT_EFFECTS: Final = ("air", "water", "fire", "earth")
+
+
+class Either(Verb):
+    """One of the branches of the card."""
+
+    def can(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> bool:
+        return len(open_branches(g, seat, placed, crystals)) > 0
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        placed = g.find(seat, t.card)
+        return open_branches(g, seat, placed, g.players[seat].crystals) if placed is not None else []
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        placed = g.find(seat, t.card)
+        if placed is not None:
+            g.push_steps(CARDS[placed.card].either[option].steps, seat, t.card)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        placed = g.find(seat, t.card)
+        return CARDS[placed.card].either[option].name if placed is not None else "?"
+
+
+def open_branches(g: Table, seat: i64, placed: Placed, crystals: i64) -> list[int]:
+    """The branches of a card that can be carried out with so many crystals."""
+    found: list[int] = []
+    branches = CARDS[placed.card].either
+    for i in range(len(branches)):
+        possible = True
+        for step in branches[i].steps:
+            if not g.verb_of(step).can(g, seat, step, placed, crystals):
+                possible = False
+        if possible:
+            found.append(i)
+    return found
+
+
+class Elements(Verb):
+    """The effects of the types in the mask n, in the owner's order."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return [i for i in range(4) if (t.n >> i) & 1]
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        one: i64 = 1
+        rest = t.n & ~(one << option)
+        if rest:
+            g.push(Task(ELEMENTS, seat, t.card, rest))
+        if option == 0:
+            g.push(Task(GAUGE, seat, t.card, 1))
+        elif option == 1:
+            g.push(Task(ENERGY, seat, t.card, 2))
+        elif option == 2:
+            g.push(Task(DRAW_KEPT, seat, t.card, 1))
+        else:
+            g.push(Task(CRYSTALS, seat, t.card, 5))
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"effect {ELEMENT_EFFECTS[option]}"
+
+
+def either() -> Step:
+    return Step(EITHER)
+
+
+def elements() -> Step:
+    return Step(ELEMENTS, CHOSEN)
+
+
+EITHER: Final = verb(Either("either"))
+ELEMENTS: Final = verb(Elements("elements"))

@@ -1,0 +1,295 @@
+"""Drawing, looking at and revealing cards of the deck."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteka.core.state import Task
+from ludoteka.games.seasons.cards.definition import CARDS, Step
+from ludoteka.games.seasons.effects.gain import ENERGY
+from ludoteka.games.seasons.effects.pay import DISCARD_ENERGY
+from ludoteka.games.seasons.energy import (
+    size,
+)
+from ludoteka.games.seasons.table import ALL_ELEMENTS, Placed, Table, Verb, verb
+
+
+class DrawKept(Verb):
+    """Draw n cards that must be kept."""
+
+    def run(self, g: Table, t: Task) -> None:
+        g.look(t.seat, t.n)
+        g.keep_looked()
+
+
+class DrawChoose(Verb):
+    """Look at n cards, keep one, discard the others."""
+
+    def run(self, g: Table, t: Task) -> None:
+        if g.look(t.seat, t.n):
+            g.ask(t, t.seat, looked_cards(g))
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return looked_cards(g)
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        g.keep_one_looked(option)
+        g.discard_looked()
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"keep {CARDS[option].slug}"
+
+
+class DrawPlay(Verb):
+    """Look at n cards and put one into play free if the gauge has room; the others are discarded."""
+
+    def run(self, g: Table, t: Task) -> None:
+        if not g.look(t.seat, t.n):
+            return
+        if g.has_room(t.seat):
+            g.ask(t, t.seat, looked_cards(g))
+        else:
+            g.discard_looked()
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return looked_cards(g)
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        g.looked.remove(option)
+        g.discard_looked()
+        play_free(g, seat, option)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"play {CARDS[option].slug}"
+
+
+class Prophecy(Verb):
+    """Look at a card for each player and keep one; then `deal` hands out the others."""
+
+    def run(self, g: Table, t: Task) -> None:
+        if g.look(t.seat, g.seats):
+            g.ask(t, t.seat, looked_cards(g))
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return looked_cards(g)
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        g.keep_one_looked(option)
+        g.push(Task(DEAL, seat, t.card, (seat + 1) % g.seats))
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"keep {CARDS[option].slug}"
+
+
+class Deal(Verb):
+    """Give one of the cards looked at to seat n, then go on clockwise."""
+
+    def run(self, g: Table, t: Task) -> None:
+        if g.looked:
+            g.ask(t, t.seat, looked_cards(g))
+        else:
+            g.looker = -1
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return looked_cards(g)
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        one: i64 = 1
+        g.looked.remove(option)
+        g.add_to_hand(t.n, option, one << seat)
+        g.barrier += 1
+        if g.events is not None:
+            hidden = {"given": CARDS[option].id}
+            g.whisper("gave-card", seat, {"to": t.n}, hidden, 1 << seat | 1 << t.n)
+        g.push(Task(DEAL, seat, t.card, (t.n + 1) % g.seats))
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"give {CARDS[option].slug} to seat {t.n}"
+
+
+class RivalsDraw(Verb):
+    """Each rival's gauge goes down by n and he draws a card that he must keep."""
+
+    def run(self, g: Table, t: Task) -> None:
+        for rival in g.rivals(t.seat):
+            g.move_gauge(rival, -t.n, g.source(t.seat, t.card))
+            g.look(rival, 1)
+            g.keep_looked()
+
+
+class RevealDraw(Verb):
+    """Draw a card, show it, keep it, and gain its prestige in energy."""
+
+    def can(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> bool:
+        return bool(g.deck or g.discard)
+
+    def run(self, g: Table, t: Task) -> None:
+        card = g.take_top()
+        if card == 0:
+            return
+        g.add_to_hand(t.seat, card, g.everyone())
+        if g.events is not None:
+            g.tell("drew-openly", t.seat, {"card": CARDS[card].id})
+        reward(g, t, card)
+
+
+class RevealDiscard(Verb):
+    """Discard a card from hand openly and gain its prestige in energy."""
+
+    def can(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> bool:
+        return len(g.players[seat].hand) > 0
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return different_cards(g.players[seat].hand)
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        discard_openly(g, seat, option)
+        reward(g, t, option)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"discard {CARDS[option].slug}"
+
+
+class Peek(Verb):
+    """Look at the top card of the deck and put it back, or discard n tokens to put it into play free."""
+
+    def can(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> bool:
+        return bool(g.deck or g.discard)
+
+    def run(self, g: Table, t: Task) -> None:
+        if not g.deck:
+            g.reshuffle()
+        if g.deck_known[t.seat] == 0:
+            g.deck_known[t.seat] = 1
+            g.barrier += 1
+        if g.events is not None:
+            top = CARDS[g.deck[-1]].id
+            g.whisper("peeked", t.seat, {}, {"card": top}, 1 << t.seat)
+        g.ask_always(t, t.seat, self.offer(g, t, t.seat))
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return [0, 1] if g.has_room(seat) and size(g.players[seat].spendable()) >= t.n else [0]
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        if option:
+            g.push(Task(PLAY_TOP, seat, t.card))
+            g.push(Task(DISCARD_ENERGY, seat, t.card, t.n))
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return "play it" if option else "put it back"
+
+
+class PlayTop(Verb):
+    """Put the top card of the deck into play free."""
+
+    def run(self, g: Table, t: Task) -> None:
+        play_free(g, t.seat, g.take_top())
+
+
+class DiscardTop(Verb):
+    """Discard the top card of the deck unseen."""
+
+    def can(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> bool:
+        return bool(g.deck or g.discard)
+
+    def run(self, g: Table, t: Task) -> None:
+        seen: i64 = 0
+        one: i64 = 1
+        for seat in range(g.seats):
+            if g.deck_known[seat] > 0:
+                seen |= one << seat
+        if not g.deck:
+            g.reshuffle()
+        card = g.deck.pop()
+        g.discard_card(card, seen)
+        for seat in range(g.seats):
+            if g.deck_known[seat] > 0:
+                g.deck_known[seat] -= 1
+        if g.events is not None:
+            g.tell("deck-discarded", t.seat, {"n": 1})
+        if not g.deck:
+            g.reshuffle()
+
+
+def looked_cards(g: Table) -> list[int]:
+    """The different cards being looked at."""
+    return different_cards(g.looked)
+
+
+def different_cards(cards: list[int]) -> list[int]:
+    """Cards in their order, of equal ones only the first."""
+    found: list[int] = []
+    for card in cards:
+        if card not in found:
+            found.append(card)
+    return found
+
+
+def reward(g: Table, t: Task, card: i64) -> None:
+    """Gain as much energy as a card has prestige."""
+    if CARDS[card].prestige > 0:
+        g.push(Task(ENERGY, t.seat, t.card, CARDS[card].prestige))
+
+
+def discard_openly(g: Table, seat: i64, card: i64) -> None:
+    """Discard a card from hand, shown to all."""
+    g.take_from_hand(seat, card)
+    g.discard_card(card, g.everyone())
+    if g.events is not None:
+        g.tell("discarded-openly", seat, {"card": CARDS[card].id})
+
+
+def play_free(g: Table, seat: i64, card: i64) -> None:
+    """Put a card into play without summoning it."""
+    if g.events is not None:
+        g.tell("played-free", seat, {"card": CARDS[card].id})
+    g.enter(seat, card, ALL_ELEMENTS)
+
+
+def draw_kept(n: int) -> Step:
+    return Step(DRAW_KEPT, n)
+
+
+def draw_choose(n: int) -> Step:
+    return Step(DRAW_CHOOSE, n)
+
+
+def draw_play(n: int) -> Step:
+    return Step(DRAW_PLAY, n)
+
+
+def prophecy() -> Step:
+    return Step(PROPHECY)
+
+
+def rivals_draw(gauge: int) -> Step:
+    return Step(RIVALS_DRAW, gauge)
+
+
+def reveal_draw() -> Step:
+    return Step(REVEAL_DRAW)
+
+
+def reveal_discard() -> Step:
+    return Step(REVEAL_DISCARD)
+
+
+def peek(price: int) -> Step:
+    return Step(PEEK, price)
+
+
+def discard_top() -> Step:
+    return Step(DISCARD_TOP)
+
+
+DRAW_KEPT: Final = verb(DrawKept("draw-kept"))
+DRAW_CHOOSE: Final = verb(DrawChoose("draw-choose"))
+DRAW_PLAY: Final = verb(DrawPlay("draw-play"))
+PROPHECY: Final = verb(Prophecy("prophecy"))
+DEAL: Final = verb(Deal("deal"))
+RIVALS_DRAW: Final = verb(RivalsDraw("rivals-draw"))
+REVEAL_DRAW: Final = verb(RevealDraw("reveal-draw"))
+REVEAL_DISCARD: Final = verb(RevealDiscard("reveal-discard"))
+PEEK: Final = verb(Peek("peek"))
+PLAY_TOP: Final = verb(PlayTop("play-top"))
+DISCARD_TOP: Final = verb(DiscardTop("discard-top"))

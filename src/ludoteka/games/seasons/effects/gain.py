@@ -1,0 +1,175 @@
+"""Gaining energy, and what becomes of it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteka.core.state import Task
+from ludoteka.games.seasons.cards.definition import CARDS, Step
+from ludoteka.games.seasons.energy import (
+    multisets,
+    parts_of_size,
+    refills,
+    size,
+    surplus,
+    words,
+)
+from ludoteka.games.seasons.table import Table, Verb, verb
+
+
+class GainEnergy(Verb):
+    """n tokens of free choice into the reserve. An option is the reserve that results."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        player = g.players[seat]
+        return refills(player.reserve, t.n, player.capacity)
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        player = g.players[seat]
+        before = player.reserve
+        player.reserve = option
+        if g.events is not None:
+            if surplus(option, before):
+                g.tell("energy-gained", seat, {"energy": surplus(option, before), "card": g.source(seat, t.card)})
+            if surplus(before, option):
+                g.tell("energy-lost", seat, {"energy": surplus(before, option), "card": ""})
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        before = g.players[seat].reserve
+        gained = surplus(option, before)
+        lost = surplus(before, option)
+        return f"gain {words(gained)}" + (f" lose {words(lost)}" if lost else "")
+
+
+class GainFixed(Verb):
+    """Given tokens into the reserve (m is the energy)."""
+
+    def run(self, g: Table, t: Task) -> None:
+        g.gain_energy(t.seat, t.m, g.source(t.seat, t.card))
+
+
+class GainPerItem(Verb):
+    """n tokens of free choice for each other magic item in play."""
+
+    def run(self, g: Table, t: Task) -> None:
+        g.push(Task(ENERGY, t.seat, t.card, t.n * g.items(t.seat, t.card)))
+
+
+class GainIfPoor(Verb):
+    """n tokens of free choice if the reserve holds at most m."""
+
+    def run(self, g: Table, t: Task) -> None:
+        if size(g.players[t.seat].reserve) <= t.m:
+            g.push(Task(ENERGY, t.seat, t.card, t.n))
+
+
+class Trim(Verb):
+    """Keep as many tokens as the reserve can hold. An option is the reserve that results."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        player = g.players[seat]
+        if size(player.reserve) <= player.capacity:
+            return []
+        return parts_of_size(player.reserve, player.capacity)
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        player = g.players[seat]
+        if g.events is not None:
+            g.tell("energy-lost", seat, {"energy": player.reserve - option, "card": ""})
+        player.reserve = option
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"lose {words(g.players[seat].reserve - option)}"
+
+
+class StoreEnergy(Verb):
+    """n tokens of free choice from the supply onto the card."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return multisets(t.n)
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        placed = g.find(seat, t.card)
+        if placed is not None:
+            placed.energy += option
+            if g.events is not None:
+                g.tell(
+                    "energy-stored",
+                    seat,
+                    {"energy": option, "card": CARDS[placed.card].id, "uid": placed.uid},
+                )
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"store {words(option)}"
+
+
+class CopyReserve(Verb):
+    """Choose a rival and gain the tokens that lie in his reserve."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return g.rivals(seat)
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        g.gain_energy(seat, g.players[option].reserve, g.source(seat, t.card))
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"copy seat {option}"
+
+
+class RivalsToAir(Verb):
+    """Every token in the rivals' reserves becomes air."""
+
+    def run(self, g: Table, t: Task) -> None:
+        for rival in g.rivals(t.seat):
+            player = g.players[rival]
+            player.reserve = size(player.reserve)
+            if g.events is not None:
+                g.tell("turned-to-air", rival, {"n": size(player.reserve), "card": g.source(t.seat, t.card)})
+
+
+class LoseReserve(Verb):
+    def run(self, g: Table, t: Task) -> None:
+        g.lose_reserve(t.seat)
+
+
+def energy(n: int) -> Step:
+    return Step(ENERGY, n)
+
+
+def tokens(energy: int) -> Step:
+    return Step(TOKENS, 0, energy)
+
+
+def energy_per_item(n: int) -> Step:
+    return Step(ENERGY_PER_ITEM, n)
+
+
+def energy_if_poor(n: int, at_most: int) -> Step:
+    return Step(ENERGY_IF_POOR, n, at_most)
+
+
+def store(n: int) -> Step:
+    return Step(STORE, n)
+
+
+def copy_reserve() -> Step:
+    return Step(COPY_RESERVE)
+
+
+def rivals_to_air() -> Step:
+    return Step(RIVALS_TO_AIR)
+
+
+def lose_reserve() -> Step:
+    return Step(LOSE_RESERVE)
+
+
+ENERGY: Final = verb(GainEnergy("energy"))
+TOKENS: Final = verb(GainFixed("tokens"))
+ENERGY_PER_ITEM: Final = verb(GainPerItem("energy-per-item"))
+ENERGY_IF_POOR: Final = verb(GainIfPoor("energy-if-poor"))
+TRIM: Final = verb(Trim("trim"))
+STORE: Final = verb(StoreEnergy("store"))
+COPY_RESERVE: Final = verb(CopyReserve("copy-reserve"))
+RIVALS_TO_AIR: Final = verb(RivalsToAir("rivals-to-air"))
+LOSE_RESERVE: Final = verb(LoseReserve("lose-reserve"))

@@ -1,0 +1,200 @@
+"""Paying, transmuting and moving energy."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteka.core.state import Task
+from ludoteka.games.seasons.cards.definition import CARDS, Step
+from ludoteka.games.seasons.energy import (
+    NAMES,
+    TYPES,
+    WATER,
+    count,
+    size,
+)
+from ludoteka.games.seasons.payment import (
+    pay,
+    payment_words,
+    splits,
+    total,
+    ways_any,
+    ways_identical,
+)
+from ludoteka.games.seasons.table import Placed, Table, Verb, verb
+
+
+class DiscardEnergy(Verb):
+    """Discard n tokens of any types."""
+
+    def can(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> bool:
+        return size(g.players[seat].spendable()) >= step.n
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return ways_any(g.players[seat], t.n)
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        pay(g, seat, option)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"discard {payment_words(g, seat, option)}"
+
+
+class DiscardWater(Verb):
+    def can(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> bool:
+        return count(g.players[seat].spendable(), 1) > 0
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return splits(g.players[seat], WATER)
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        pay(g, seat, option)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"discard {payment_words(g, seat, option)}"
+
+
+class TransmuteIdentical(Verb):
+    """Transmute n identical tokens at m crystals each."""
+
+    def can(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> bool:
+        have = g.players[seat].spendable()
+        for i in range(4):
+            if count(have, i) >= step.n:
+                return True
+        return False
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return ways_identical(g.players[seat], t.n)
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        pay(g, seat, option)
+        g.gain_crystals(seat, t.n * (t.m + g.surplus + g.players[seat].purse), g.source(seat, t.card))
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"transmute {payment_words(g, seat, option)}"
+
+
+class TransmuteReserve(Verb):
+    """Transmute the whole reserve at n crystals each."""
+
+    def run(self, g: Table, t: Task) -> None:
+        player = g.players[t.seat]
+        n = size(player.reserve)
+        g.lose_reserve(t.seat)
+        g.gain_crystals(t.seat, n * (t.n + g.surplus + player.purse), g.source(t.seat, t.card))
+
+
+class AllowTransmuting(Verb):
+    def run(self, g: Table, t: Task) -> None:
+        g.transmuting = True
+
+
+class Mirror(Verb):
+    """Pay X crystals and X identical tokens, and gain X tokens of one other type."""
+
+    def can(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> bool:
+        return crystals > 0 and g.players[seat].spendable() != 0
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        player = g.players[seat]
+        have = player.spendable()
+        ways: list[int] = []
+        for i in range(4):
+            most = count(have, i)
+            for x in range(1, (most if most < player.crystals else player.crystals) + 1):
+                ways += splits(player, TYPES[i] * x)
+        return ways
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        paid = pay(g, seat, option)
+        x = size(paid)
+        g.lose_crystals(seat, x, g.source(seat, t.card))
+        g.push(Task(REFLECT, seat, t.card, x, paid))
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"mirror {payment_words(g, seat, option)}"
+
+
+class Reflect(Verb):
+    """Gain n tokens of one type that is not the type of the tokens m."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return [i for i in range(4) if count(t.m, i) == 0]
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        g.gain_energy(seat, TYPES[option] * t.n, g.source(seat, t.card))
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"into {NAMES[option]}"
+
+
+class Feed(Verb):
+    """Move a token onto the card. With n on it they go to the reserve, with m crystals, and the card is sacrificed."""
+
+    def can(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> bool:
+        return g.players[seat].spendable() != 0
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return ways_any(g.players[seat], 1)
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        placed = g.find(seat, t.card)
+        if placed is None:
+            return
+        placed.energy += pay(g, seat, option)
+        if g.events is not None:
+            g.tell(
+                "energy-stored",
+                seat,
+                {"energy": total(option), "card": CARDS[placed.card].id, "uid": placed.uid},
+            )
+        if size(placed.energy) >= t.n:
+            freed = placed.energy
+            placed.energy = 0
+            g.players[seat].reserve += freed
+            if g.events is not None:
+                g.tell("energy-gained", seat, {"energy": freed, "card": CARDS[placed.card].id})
+            g.gain_crystals(seat, t.m, CARDS[placed.card].id)
+            g.sacrifice(seat, placed)  # trims the reserve as well
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"feed {payment_words(g, seat, option)}"
+
+
+def discard_energy(n: int) -> Step:
+    return Step(DISCARD_ENERGY, n)
+
+
+def discard_water() -> Step:
+    return Step(DISCARD_WATER)
+
+
+def transmute_identical(n: int, each: int) -> Step:
+    return Step(TRANSMUTE_IDENTICAL, n, each)
+
+
+def transmute_reserve(each: int) -> Step:
+    return Step(TRANSMUTE_RESERVE, each)
+
+
+def allow_transmuting() -> Step:
+    return Step(ALLOW_TRANSMUTING)
+
+
+def mirror() -> Step:
+    return Step(MIRROR)
+
+
+def feed(full: int, crystals: int) -> Step:
+    return Step(FEED, full, crystals)
+
+
+DISCARD_ENERGY: Final = verb(DiscardEnergy("discard-energy"))
+DISCARD_WATER: Final = verb(DiscardWater("discard-water"))
+TRANSMUTE_IDENTICAL: Final = verb(TransmuteIdentical("transmute-identical"))
+TRANSMUTE_RESERVE: Final = verb(TransmuteReserve("transmute-reserve"))
+ALLOW_TRANSMUTING: Final = verb(AllowTransmuting("allow-transmuting"))
+MIRROR: Final = verb(Mirror("mirror"))
+REFLECT: Final = verb(Reflect("reflect"))
+FEED: Final = verb(Feed("feed"))

@@ -1,0 +1,45 @@
+"""What must be true in every position; simulations and the conformance suite check it at every decision."""
+
+from ludoteka.games.seasons.cards.definition import CARDS
+from ludoteka.games.seasons.energy import count, size
+from ludoteka.games.seasons.table import BONUS_MAX, GAUGE_MAX, Table
+
+
+def check(g: Table) -> None:
+    """Raise AssertionError if a card or token was lost or a limit was broken."""
+    cards: list[int] = g.deck + [entry & 127 for entry in g.discard] + g.looked
+    if g.summoning:
+        cards.append(g.summoning)
+    uids: list[int] = []
+    for seat, player in enumerate(g.players):
+        cards += player.hand + player.archive_2 + player.archive_3 + player.drafted + player.pack
+        cards += [placed.card for placed in player.tableau]
+        uids += [placed.uid for placed in player.tableau]
+        where = f"seat {seat}"
+        assert player.crystals >= 0, f"{where} has {player.crystals} crystals"
+        assert 0 <= player.gauge <= GAUGE_MAX, f"{where} has a gauge of {player.gauge}"
+        assert 0 <= player.bonus <= BONUS_MAX, f"{where} used {player.bonus} bonuses"
+        assert all(0 <= count(player.reserve, i) <= 30 for i in range(4)), f"{where} has a broken reserve"
+        overfull = size(player.reserve) > player.capacity
+        owed = any(g.task_name(t.verb) == "trim" and t.seat == seat for t in g.agenda)
+        assert not overfull or owed, f"{where} holds {size(player.reserve)} tokens with room for {player.capacity}"
+        assert player.hand == sorted(player.hand), f"the hand of {where} is not sorted"
+        assert player.pick == 0 or player.pick in player.pack, f"{where} picked a card that is not in its pack"
+        for placed in player.tableau:
+            assert size(placed.energy) < 7, f"{where} has {size(placed.energy)} tokens on {CARDS[placed.card].slug}"
+        for viewer in range(g.seats):
+            held = player.hand + player.archive_2 + player.archive_3 + player.drafted
+            for card in g.known_hand[viewer * g.seats + seat] + g.known_held[viewer * g.seats + seat]:
+                assert card in held, f"seat {viewer} believes that {where} holds {CARDS[card].slug}"
+                held.remove(card)
+    last = 30 if g.level != "archmage" else 50
+    expected = sorted([card.code for card in CARDS[1:] if card.expansion == "base" and card.number <= last] * 2)
+    assert sorted(cards) == expected, "a card was lost or doubled"
+    assert len(uids) == len(set(uids)), "two cards in play share a uid"
+    assert 0 <= g.year <= 4, f"the year is {g.year}"
+    assert 1 <= g.space <= 12, f"the season marker is on {g.space}"
+    assert g.over or g.asked, "nobody owes an answer and the match is not over"
+    for seat in g.owing():
+        options = g.options(seat)
+        assert options, f"seat {seat} is asked without options"
+        assert len(options) == len(set(options)), f"seat {seat} has doubled options"

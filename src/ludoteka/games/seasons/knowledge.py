@@ -1,0 +1,177 @@
+"""What a seat may know: its view, and positions that it could as well be in."""
+
+from typing import Any
+
+from ludoteka.core.chance import Chance
+from ludoteka.core.state import Task
+from ludoteka.games.seasons.cards.definition import CARDS
+from ludoteka.games.seasons.dice import SEASONS
+from ludoteka.games.seasons.energy import NAMES, count
+from ludoteka.games.seasons.table import Player, Table
+
+_TRIES = 1000
+
+
+def ids(cards: list[int]) -> list[str]:
+    return [CARDS[card].id for card in cards]
+
+
+def energies(tokens: int) -> dict[str, int]:
+    return {name: count(tokens, i) for i, name in enumerate(NAMES)}
+
+
+def view(g: Table, seat: int) -> dict[str, Any]:
+    """All that a seat may know, as JSON data; -1 is a spectator."""
+    own = 0 <= seat < g.seats
+    decision = g.decision(seat) if own else None
+    data: dict[str, Any] = {
+        "game": "seasons",
+        "seat": seat,
+        "seats": g.seats,
+        "number": g.number,
+        "level": g.level,
+        "over": g.over,
+        "scores": list(g.final),
+        "year": g.year,
+        "space": g.space,
+        "season": SEASONS[g.season()],
+        "round": g.round,
+        "first": g.first,
+        "active": g.active,
+        "transmuting": g.transmuting,
+        "surplus": g.surplus,
+        "asked": [{"seat": s, "kind": g.decision_kind(g.agenda[-1], s)} for s in g.owing()],
+        "summoning": CARDS[g.summoning].id if g.summoning else None,
+        "dice_season": SEASONS[g.rolled_season],
+        "dice": [
+            {"die": die >> 3, "face": die & 7, "by": g.taken.index(place) if place in g.taken else None}
+            for place, die in enumerate(g.rolled)
+        ],
+        "deck": len(g.deck),
+        "deck_top": ids(known_top(g, seat)) if own else [],
+        "discard": [CARDS[e & 127].id if own and e >> 7 >> seat & 1 else None for e in g.discard],
+        "looked": {
+            "by": g.looker,
+            "n": len(g.looked),
+            "cards": ids(g.looked) if own and g.looker == seat else [],
+        },
+        "boards": [_board(g, seat, owner) for owner in range(g.seats)],
+        "passed": ids(sorted(g.players[(seat + 1) % g.seats].pack)) if own and knows_left_pack(g, seat) else None,
+        "decision": None,
+    }
+    if decision is not None:
+        data["decision"] = {"number": decision.number, "kind": decision.kind, "options": decision.texts}
+    return data
+
+
+def _board(g: Table, viewer: int, seat: int) -> dict[str, Any]:
+    player = g.players[seat]
+    board: dict[str, Any] = {
+        "seat": seat,
+        "crystals": player.crystals,
+        "gauge": player.gauge,
+        "bonus": player.bonus,
+        "reserve": energies(player.reserve),
+        "capacity": player.capacity,
+        "hand": len(player.hand),
+        "archive": [len(player.archive_2), len(player.archive_3)],
+        "drafted": len(player.drafted),
+        "pack": len(player.pack),
+        "picked": player.pick != 0,
+        "tableau": [
+            {"card": CARDS[p.card].id, "uid": p.uid, "tapped": p.tapped, "energy": energies(p.energy)}
+            for p in player.tableau
+        ],
+    }
+    if viewer == seat:
+        board["cards"] = {
+            "hand": ids(player.hand),
+            "archive_2": ids(player.archive_2),
+            "archive_3": ids(player.archive_3),
+            "drafted": ids(player.drafted),
+            "pack": ids(sorted(player.pack)),
+            "pick": CARDS[player.pick].id if player.pick else None,
+        }
+    elif 0 <= viewer < g.seats:
+        slot = viewer * g.seats + seat
+        board["known"] = {
+            "hand": ids(sorted(g.known_hand[slot])),
+            "held": ids(sorted(g.known_held[slot])),
+        }
+    return board
+
+
+def known_top(g: Table, seat: int) -> list[int]:
+    """The cards on top of the deck that a seat has seen, the top first."""
+    known = g.deck_known[seat]
+    return list(reversed(g.deck[len(g.deck) - known :])) if known else []
+
+
+def knows_left_pack(g: Table, seat: int) -> bool:
+    """After the first pick the left neighbour's pack is the one this seat passed on."""
+    return bool(g.players[seat].pack) and bool(g.players[seat].drafted)
+
+
+def determinize(g: Table, seat: int, chance: Chance) -> Table:
+    """A copy in which all that the seat cannot know is dealt anew; its view stays the same."""
+    for _ in range(_TRIES):
+        copy = _deal_anew(g, seat, chance)
+        copy.chance = chance
+        if copy.together or not copy.asked or copy.asked >> seat & 1:
+            return copy
+        # Somebody else is asked: his options follow from his new cards. That he could act at all is known.
+        task: Task = copy.agenda[-1]
+        copy.choices = copy.offer(task, copy.seat)
+        if copy.choices:
+            return copy
+    raise AssertionError("no position fits what the seat knows")
+
+
+def _deal_anew(g: Table, seat: int, chance: Chance) -> Table:
+    copy = g.clone()
+    known = copy.deck_known[seat]
+    hidden_deck = len(copy.deck) - known
+    pool = copy.deck[:hidden_deck]
+    hidden_discard = [i for i, entry in enumerate(copy.discard) if not entry >> 7 >> seat & 1]
+    pool += [copy.discard[i] & 127 for i in hidden_discard]
+    if copy.looker not in (-1, seat):
+        pool += copy.looked
+    left = (seat + 1) % copy.seats if knows_left_pack(copy, seat) else -1
+    others = [s for s in range(copy.seats) if s != seat]
+    for other in others:
+        player = copy.players[other]
+        hidden = player.hand + player.archive_2 + player.archive_3 + player.drafted
+        slot = seat * copy.seats + other
+        for card in copy.known_hand[slot] + copy.known_held[slot]:
+            hidden.remove(card)
+        pool += hidden
+        if other != left:
+            pool += player.pack
+    pool.sort()  # what is drawn must not depend on where the cards really are
+    chance.shuffle(pool)
+    for other in others:
+        player = copy.players[other]
+        slot = seat * copy.seats + other
+        _deal_holdings(player, list(copy.known_hand[slot]), list(copy.known_held[slot]), pool, chance)
+        if other != left:
+            player.pack = [pool.pop() for _ in player.pack]
+        if player.pick:
+            player.pick = player.pack[chance.below(len(player.pack))]
+    if copy.looker not in (-1, seat):
+        copy.looked = [pool.pop() for _ in copy.looked]
+    for i in hidden_discard:
+        copy.discard[i] = pool.pop() + (copy.discard[i] & ~127)
+    copy.deck = pool + copy.deck[hidden_deck:]
+    return copy
+
+
+def _deal_holdings(player: Player, in_hand: list[int], held: list[int], pool: list[int], chance: Chance) -> None:
+    """Give a rival new secret cards: known ones stay with him, the rest comes from the pool."""
+    open_slots = len(player.hand) - len(in_hand)
+    slots = open_slots + len(player.archive_2) + len(player.archive_3) + len(player.drafted)
+    cards = held + [pool.pop() for _ in range(slots - len(held))]
+    chance.shuffle(cards)
+    player.hand = sorted(in_hand + [cards.pop() for _ in range(open_slots)])
+    player.archive_2 = sorted(cards.pop() for _ in player.archive_2)
+    player.archive_3 = sorted(cards.pop() for _ in player.archive_3)
+    player.drafted = cards

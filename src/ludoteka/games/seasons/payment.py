@@ -1,0 +1,130 @@
+"""Paying with energy. A payment is one number: what leaves the reserve in the low 32 bits, then what leaves each card
+whose tokens may be spent, in the order of play, 32 bits each."""
+
+from mypy_extensions import i64
+
+from ludoteka.games.seasons.cards.definition import CARDS
+from ludoteka.games.seasons.energy import (
+    STORE_BITS,
+    STORE_MASK,
+    TYPES,
+    common,
+    covers,
+    parts,
+    parts_of_size,
+    size,
+    words,
+)
+from ludoteka.games.seasons.table import Placed, Player, Table
+
+
+def stores(player: Player) -> list[Placed]:
+    """The cards in play whose tokens may be spent."""
+    return [placed for placed in player.tableau if CARDS[placed.card].spendable]
+
+
+def splits(player: Player, tokens: int) -> list[int]:
+    """Every way to take exactly these tokens from reserve and cards."""
+    if player.stores == 0:
+        return [tokens] if covers(player.reserve, tokens) else []
+    piles: list[int] = [player.reserve]
+    piles += [placed.energy for placed in stores(player)]
+    return _splits(piles, 0, tokens)
+
+
+def _splits(piles: list[int], first: int, tokens: int) -> list[int]:
+    if first == len(piles) - 1:
+        return [tokens] if covers(piles[first], tokens) else []
+    found: list[int] = []
+    for part in [0, *parts(tokens)]:
+        if covers(piles[first], part):
+            for rest in _splits(piles, first + 1, tokens - part):
+                found.append(part | rest << STORE_BITS)
+    return found
+
+
+def ways_any(player: Player, n: int) -> list[int]:
+    """Every way to pay n tokens of any types."""
+    if player.stores == 0:
+        return parts_of_size(player.reserve, n)
+    return [way for tokens in parts_of_size(player.spendable(), n) for way in splits(player, tokens)]
+
+
+def ways_identical(player: Player, n: int) -> list[int]:
+    """Every way to pay n tokens of one type."""
+    return [way for kind in TYPES for way in splits(player, kind * n)]
+
+
+def ways_cost(player: Player, cost: i64, saved: i64) -> list[int]:
+    """Every way to pay a summoning cost of which `saved` tokens, of the payer's choice, need not be paid."""
+    due = size(cost) - saved
+    if due == size(cost) and player.stores == 0:
+        return [cost]
+    return [way for tokens in parts_of_size(cost, due) for way in splits(player, tokens)]
+
+
+def saving(player: Player, tokens: i64) -> i64:
+    """How many of a cost of `tokens` tokens are saved: never so many that nothing is left to pay."""
+    if tokens <= 1:
+        return 0
+    return player.discount if player.discount < tokens - 1 else tokens - 1
+
+
+def affordable(player: Player, have: i64, cost: i64) -> bool:
+    """Whether the spendable tokens `have` suffice for an energy cost."""
+    if player.discount == 0:
+        return covers(have, cost)
+    total = size(cost)
+    return common(have, cost) >= total - saving(player, total)
+
+
+def total(payment: int) -> int:
+    """All tokens of a payment together."""
+    tokens = 0
+    while payment:
+        tokens += payment & STORE_MASK
+        payment >>= STORE_BITS
+    return tokens
+
+
+def pay(g: Table, seat: i64, payment: int) -> int:
+    """Take the tokens of a payment away; returns them all together."""
+    player = g.players[seat]
+    tokens = payment & STORE_MASK
+    player.reserve -= tokens
+    rest = payment >> STORE_BITS
+    if rest:
+        for placed in stores(player):
+            placed.energy -= rest & STORE_MASK
+            tokens += rest & STORE_MASK
+            rest >>= STORE_BITS
+    if g.events is not None and tokens:
+        g.tell("energy-spent", seat, {"energy": tokens})
+    return tokens
+
+
+def payment_words(g: Table, seat: int, payment: int) -> str:
+    """A payment as text: `air+air`, and `water@amulet-of-water` for tokens lying on a card."""
+    player = g.players[seat]
+    pieces = [words(payment & STORE_MASK)] if payment & STORE_MASK else []
+    rest = payment >> STORE_BITS
+    for placed in stores(player) if rest else []:
+        if rest & STORE_MASK:
+            pieces.append(f"{words(rest & STORE_MASK)}@{placed_words(g, seat, placed.uid)}")
+        rest >>= STORE_BITS
+    return " ".join(pieces) if pieces else "nothing"
+
+
+def placed_words(g: Table, seat: int, uid: int) -> str:
+    """A card in play as text: its slug, with `#2` for the second of its name at this seat."""
+    same = 0
+    target = g.find(seat, uid)
+    if target is None:
+        return "?"
+    for placed in g.players[seat].tableau:
+        if placed.card == target.card:
+            same += 1
+        if placed.uid == uid:
+            break
+    slug = CARDS[target.card].slug
+    return f"{slug}#{same}" if same > 1 else slug

@@ -1,0 +1,304 @@
+"""Set up any position in a line or two, play it by canonical texts, read the outcome back. See docs/scenarios.md."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludoteka.core.chance import Chance, key_from_seed
+from ludoteka.core.event import Event
+from ludoteka.core.state import Task
+from ludoteka.games.seasons.cards.base import BASE
+from ludoteka.games.seasons.cards.definition import CARDS, card_named
+from ludoteka.games.seasons.dice import DICE, DICE_PER_SEASON, SEASONS
+from ludoteka.games.seasons.energy import parse, words
+from ludoteka.games.seasons.flow import MAIN, ROUND, ROUND_END, TURN
+from ludoteka.games.seasons.setup import LAST_CARD
+from ludoteka.games.seasons.state import SeasonsState
+from ludoteka.games.seasons.table import Placed, Player
+
+CardName = str | int  # a slug, an id such as "base:9", or a base number
+
+
+class Seat:
+    """What a seat has when the scenario opens.
+
+    `in_play` names cards as `"amulet-of-water"`, with tokens as `"amulet-of-water: air+fire"`, turned as
+    `"balance-of-ishtar tapped"`. `die` is the face (1–6) its die shows.
+    """
+
+    def __init__(
+        self,
+        hand: Sequence[CardName] = (),
+        in_play: Sequence[CardName] = (),
+        reserve: str = "",
+        crystals: int = 0,
+        gauge: int = 10,
+        bonus: int = 0,
+        archive_2: Sequence[CardName] = (),
+        archive_3: Sequence[CardName] = (),
+        die: int = 1,
+    ) -> None:
+        self.hand = hand
+        self.in_play = in_play
+        self.reserve = reserve
+        self.crystals = crystals
+        self.gauge = gauge
+        self.bonus = bonus
+        self.archive_2 = archive_2
+        self.archive_3 = archive_3
+        self.die = die
+
+
+class Board:
+    """A seat's board, read back in plain words."""
+
+    def __init__(self, scenario: "Scenario", seat: int) -> None:
+        self._scenario = scenario
+        self._seat = seat
+
+    @property
+    def player(self) -> Player:
+        return self._scenario.state.players[self._seat]
+
+    @property
+    def crystals(self) -> int:
+        return self.player.crystals
+
+    @property
+    def gauge(self) -> int:
+        return self.player.gauge
+
+    @property
+    def bonus(self) -> int:
+        return self.player.bonus
+
+    @property
+    def capacity(self) -> int:
+        return self.player.capacity
+
+    @property
+    def reserve(self) -> str:
+        """The tokens, e.g. `air+air+fire`, in the order air, water, fire, earth; `nothing` if empty."""
+        return words(self.player.reserve)
+
+    @property
+    def hand(self) -> list[str]:
+        return [CARDS[card].slug for card in self.player.hand]
+
+    @property
+    def in_play(self) -> list[str]:
+        return [CARDS[placed.card].slug for placed in self.player.tableau]
+
+    @property
+    def tapped(self) -> list[str]:
+        return [CARDS[placed.card].slug for placed in self.player.tableau if placed.tapped]
+
+    @property
+    def score(self) -> int:
+        """The points as if the match ended now."""
+        return self._scenario.state.scores()[self._seat]
+
+    def tokens(self, name: CardName, copy: int = 1) -> str:
+        """The tokens on a card in play (its second copy: `copy=2`)."""
+        same = [placed for placed in self.player.tableau if placed.card == card_named(name).code]
+        return words(same[copy - 1].energy)
+
+
+class Scenario:
+    """A position of a match that is under way.
+
+    By default it is seat 0's turn, its die has been carried out, all others have had their turn this round, it is the
+    first round of year I in winter, and the leftover die will move the season by 1.
+    """
+
+    def __init__(
+        self,
+        *seats: Seat,
+        level: str = "archmage",
+        season: str = "winter",
+        space: int | None = None,
+        year: int = 1,
+        active: int = 0,
+        first: int | None = None,
+        waiting: Sequence[int] = (),
+        at: str = "main",
+        transmuting: bool = False,
+        pips: int = 1,
+        deck: Sequence[CardName] = (),
+        deck_size: int | None = None,
+        discard: Sequence[CardName] = (),
+        dice: dict[str, Sequence[int]] | None = None,
+        next_faces: Sequence[int] = (),
+        seed: int = 0,
+    ) -> None:
+        """
+        at: `main` (the free part of the active seat's turn), `turn` (its beginning, die not yet carried out) or
+            `round` (the beginning of a round: dice are rolled first).
+        waiting: seats whose turns of this round still follow.
+        deck: the next cards, the top first; the rest of the pool lies below in an order that never changes.
+        deck_size: only so many cards in the deck, the others at the bottom of the discard pile.
+        discard: the discard pile, the top first.
+        dice: the dice (1–5) of each season, players + 1 of them. next_faces: what the next dice will show (1–6).
+        """
+        n = len(seats)
+        g = SeasonsState(n, loaded_chance(next_faces, seed))
+        g.level = level
+        self.state = g
+        g.space = space if space is not None else SEASONS.index(season) * 3 + 1
+        g.year = year
+        g.active = active
+        g.first = first if first is not None else (active + 1) % n
+        g.round = 1
+        for name in SEASONS:
+            chosen = dice[name] if dice and name in dice else range(1, n + 2)
+            if len(chosen) != n + 1 or not all(1 <= die <= DICE_PER_SEASON for die in chosen):
+                raise ValueError(f"{n} players use {n + 1} dice, numbered 1 to {DICE_PER_SEASON}")
+            g.dice += [die - 1 for die in chosen]
+        for seat in seats:
+            g.players.append(self._player(seat))
+        self._stock(deck, deck_size, discard)
+        self._lay_dice([seat.die for seat in seats], pips)
+        if at == "round":
+            g.rolled = []
+            g.taken = [-1] * n
+            g.push(Task(ROUND, g.first))
+        else:
+            g.push(Task(ROUND_END, g.first))
+            for seat_number in reversed(waiting):
+                g.push(Task(TURN, seat_number))
+            if at == "turn":
+                g.push(Task(TURN, active))
+            elif at == "main":
+                g.transmuting = transmuting
+                g.push(Task(MAIN, active))
+            else:
+                raise ValueError(f"'{at}' is no moment: use main, turn or round")
+        g.events = []
+        g.advance()
+        g.check()
+
+    # --- playing ---
+
+    def do(self, *texts: str, seat: int | None = None) -> "Scenario":
+        """Answer one decision after the other by canonical text; `seat` only where several owe an answer."""
+        for text in texts:
+            who = self.state.seat if seat is None else seat
+            self.state.answer(who, self.state.option_named(who, text))
+            if not self.state.over:
+                self.state.check()
+        return self
+
+    def end_turn(self) -> "Scenario":
+        """The active seat ends its turn."""
+        return self.do("end turn")
+
+    # --- reading ---
+
+    @property
+    def asked(self) -> int:
+        """The seat that owes an answer (the first of several), -1 when the match is over."""
+        return self.state.seat
+
+    @property
+    def kind(self) -> str:
+        """What sort of question it owes an answer to."""
+        decision = self.state.decision(self.asked)
+        return decision.kind if decision is not None else "over"
+
+    @property
+    def options(self) -> list[str]:
+        """The canonical texts of its options."""
+        return self.options_of(self.asked)
+
+    def options_of(self, seat: int) -> list[str]:
+        decision = self.state.decision(seat)
+        return decision.texts if decision is not None else []
+
+    def seat(self, seat: int) -> Board:
+        return Board(self, seat)
+
+    @property
+    def deck(self) -> list[str]:
+        """The deck, the top card first."""
+        return [CARDS[card].slug for card in reversed(self.state.deck)]
+
+    @property
+    def discard(self) -> list[str]:
+        """The discard pile, the top card first."""
+        return [CARDS[entry & 127].slug for entry in reversed(self.state.discard)]
+
+    @property
+    def looked(self) -> list[str]:
+        """Cards taken from the deck that somebody is looking at."""
+        return [CARDS[card].slug for card in self.state.looked]
+
+    @property
+    def events(self) -> list[Event]:
+        return self.state.events or []
+
+    def told(self, kind: str, viewer: int = -1) -> list[dict[str, Any]]:
+        """What a seat (-1: a spectator) was told of this kind so far."""
+        return [event.seen_by(viewer) for event in self.events if event.kind == kind]
+
+    # --- building ---
+
+    def _player(self, seat: Seat) -> Player:
+        player = Player()
+        player.crystals = seat.crystals
+        player.gauge = seat.gauge
+        player.bonus = seat.bonus
+        player.reserve = parse(seat.reserve)
+        player.hand = sorted(card_named(name).code for name in seat.hand)
+        player.archive_2 = sorted(card_named(name).code for name in seat.archive_2)
+        player.archive_3 = sorted(card_named(name).code for name in seat.archive_3)
+        for entry in seat.in_play:
+            name, _, tokens = str(entry).partition(": ")
+            slug = name.removesuffix(" tapped")
+            placed = Placed(card_named(int(slug) if slug.isdigit() else slug).code, self.state.next_uid)
+            placed.tapped = name.endswith(" tapped")
+            placed.energy = parse(tokens.strip())
+            self.state.next_uid += 1
+            player.tableau.append(placed)
+        player.refresh()
+        return player
+
+    def _stock(self, deck: Sequence[CardName], deck_size: int | None, discard: Sequence[CardName]) -> None:
+        g = self.state
+        rest = [card.code for card in BASE if card.number <= LAST_CARD[g.level]] * 2
+        used = [card_named(name).code for name in [*deck, *discard]]
+        for player in g.players:
+            used += player.hand + player.archive_2 + player.archive_3 + [placed.card for placed in player.tableau]
+        for code in used:
+            if code not in rest:
+                raise ValueError(f"there are only two copies of {CARDS[code].slug} in this match")
+            rest.remove(code)
+        rest.sort()
+        Chance(key_from_seed("scenario")).shuffle(rest)
+        top = [card_named(name).code for name in reversed(deck)]
+        g.discard = [card_named(name).code for name in reversed(discard)]
+        if deck_size is None:
+            g.deck = rest + top
+        else:
+            below = max(0, deck_size - len(top))
+            g.deck = rest[:below] + top
+            g.discard = rest[below:] + g.discard
+
+    def _lay_dice(self, faces: list[int], pips: int) -> None:
+        g = self.state
+        g.rolled_season = g.season()
+        for seat, face in enumerate(faces):
+            g.rolled.append(g.dice[g.rolled_season * (g.seats + 1) + seat] << 3 | face - 1)
+            g.taken[seat] = seat
+        die = g.dice[g.rolled_season * (g.seats + 1) + g.seats]
+        face = next(i for i, face in enumerate(DICE[g.rolled_season][die]) if face.pips == pips)
+        g.rolled.append(die << 3 | face)
+
+
+def loaded_chance(faces: Sequence[int], seed: int = 0) -> Chance:
+    """An honest stream whose first dice happen to show these faces, found by trying keys."""
+    attempt = 0
+    while True:
+        key = key_from_seed(f"scenario {seed} {attempt}")
+        trial = Chance(key)
+        if all(trial.below(6) == face - 1 for face in faces):
+            return Chance(key)
+        attempt += 1

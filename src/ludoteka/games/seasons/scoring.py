@@ -1,0 +1,52 @@
+"""The end of the match: points, where they come from, and places."""
+
+from mypy_extensions import i64
+
+from ludoteka.games.seasons.cards.definition import CARDS
+from ludoteka.games.seasons.energy import size
+from ludoteka.games.seasons.table import BONUS_PENALTY, HAND_PENALTY, Table
+
+
+def card_gains(g: Table, seat: i64) -> i64:
+    """Crystals from end-of-game effects, all taken from the same final position (R278)."""
+    player = g.players[seat]
+    most = True
+    for rival in g.rivals(seat):
+        if len(g.players[rival].tableau) >= len(player.tableau):
+            most = False
+    alone = g.familiars(seat) == 0
+    gains: i64 = 0
+    for placed in player.tableau:
+        card = CARDS[placed.card]
+        gains += card.lantern * size(player.reserve)
+        if most:
+            gains += card.helm
+        if alone:
+            gains += card.sealed
+    return gains
+
+
+def breakdown(g: Table, seat: i64) -> dict[str, int]:
+    """The points of a seat by source, as if the match ended now."""
+    player = g.players[seat]
+    prestige: i64 = 0
+    for placed in player.tableau:
+        prestige += CARDS[placed.card].prestige
+    return {
+        "crystals": player.crystals,
+        "prestige": prestige,
+        "cards": card_gains(g, seat),
+        "bonuses": -BONUS_PENALTY[player.bonus],
+        "hand": -HAND_PENALTY * len(player.hand),
+    }
+
+
+def scores(g: Table) -> list[int]:
+    """The points of every seat; totals may be negative (R192)."""
+    return [sum(breakdown(g, seat).values()) for seat in range(g.seats)]
+
+
+def ranks(g: Table) -> list[int]:
+    """Places: more points, then more cards in play; what is still equal is shared (R196)."""
+    keys = [(score, len(g.players[seat].tableau)) for seat, score in enumerate(scores(g))]
+    return [1 + sum(1 for other in keys if other > own) for own in keys]

@@ -1,0 +1,32 @@
+"""The complete state of Seasons: the table with its view, its resampling, its saved form, its scores and its checks."""
+
+from typing import Any
+
+from ludoteka.core.chance import Chance
+from ludoteka.games.seasons import invariants, knowledge, scoring, storage
+from ludoteka.games.seasons.table import Table
+
+
+class SeasonsState(Table):
+    """A position of Seasons."""
+
+    def blank(self, chance: Chance) -> Table:
+        return SeasonsState(self.seats, chance)
+
+    def view(self, seat: int) -> dict[str, Any]:
+        return knowledge.view(self, seat)
+
+    def determinize(self, seat: int, chance: Chance) -> Table:
+        return knowledge.determinize(self, seat, chance)
+
+    def save_zones(self) -> dict[str, Any]:
+        return storage.save_zones(self)
+
+    def scores(self) -> list[int]:
+        return scoring.scores(self)
+
+    def ranks(self) -> list[int]:
+        return scoring.ranks(self)
+
+    def check(self) -> None:
+        invariants.check(self)

@@ -1,0 +1,557 @@
+"""The table of Seasons: boards, wheel, dice, card zones, and the moves that every effect is made of."""
+
+from bisect import insort
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteka.core.chance import Chance
+from ludoteka.core.state import State, Task
+from ludoteka.games.seasons.cards.definition import CARDS, Step
+from ludoteka.games.seasons.dice import DICE, Face
+from ludoteka.games.seasons.energy import size
+
+GAUGE_MAX: Final[i64] = 15
+BONUS_MAX: Final[i64] = 3
+BONUS_PENALTY: Final = (0, 5, 12, 20)
+HAND_PENALTY: Final[i64] = 5
+CAPACITY: Final[i64] = 7
+ROOMY_CAPACITY: Final[i64] = 10
+LAST_YEAR: Final[i64] = 3
+WHEEL: Final[i64] = 12
+ALL_ELEMENTS: Final[i64] = 15
+CHOSEN: Final[i64] = -1  # a step's number that was chosen when its card was summoned
+
+# What the main decision of a turn offers; the upper bits name a card.
+END: Final[i64] = 0
+TRANSMUTE: Final[i64] = 1
+BONUS_EXCHANGE: Final[i64] = 2
+BONUS_TRANSMUTE: Final[i64] = 3
+BONUS_GAUGE: Final[i64] = 4
+SUMMON: Final[i64] = 5
+ACTIVATE: Final[i64] = 6
+KIND_BITS: Final[i64] = 4
+KIND_MASK: Final[i64] = 15
+
+
+class Placed:
+    """A card in play. `uid` counts the cards of the match in the order they entered play."""
+
+    def __init__(self, card: i64, uid: i64) -> None:
+        self.card: i64 = card
+        self.uid: i64 = uid
+        self.tapped = False
+        self.energy: i64 = 0  # tokens lying on it
+
+    def clone(self) -> "Placed":
+        copy = Placed(self.card, self.uid)
+        copy.tapped = self.tapped
+        copy.energy = self.energy
+        return copy
+
+
+class Player:
+    """One seat's board and cards. Hands and archives are kept sorted, so their order tells nothing."""
+
+    def __init__(self) -> None:
+        self.crystals: i64 = 0
+        self.gauge: i64 = 0
+        self.bonus: i64 = 0  # position on the bonus track
+        self.reserve: i64 = 0  # energy, see energy.py
+        self.hand: list[int] = []
+        self.archive_2: list[int] = []
+        self.archive_3: list[int] = []
+        self.tableau: list[Placed] = []
+        self.pack: list[int] = []  # the cards this seat is drafting from
+        self.pick: i64 = 0  # the card chosen from it, until all have chosen
+        self.drafted: list[int] = []
+        # Derived from the cards in play, see `refresh`.
+        self.capacity: i64 = CAPACITY
+        self.stores: i64 = 0  # cards whose tokens may be spent
+        self.discount: i64 = 0
+        self.purse: i64 = 0
+        self.leech: i64 = 0
+        self.fairies: i64 = 0
+
+    def clone(self) -> "Player":
+        copy = Player()
+        copy.crystals = self.crystals
+        copy.gauge = self.gauge
+        copy.bonus = self.bonus
+        copy.reserve = self.reserve
+        copy.hand = self.hand.copy()
+        if self.archive_2:
+            copy.archive_2 = self.archive_2.copy()
+        if self.archive_3:
+            copy.archive_3 = self.archive_3.copy()
+        if self.tableau:
+            copy.tableau = [placed.clone() for placed in self.tableau]
+        if self.pack:
+            copy.pack = self.pack.copy()
+        copy.pick = self.pick
+        if self.drafted:
+            copy.drafted = self.drafted.copy()
+        copy.capacity = self.capacity
+        copy.stores = self.stores
+        copy.discount = self.discount
+        copy.purse = self.purse
+        copy.leech = self.leech
+        copy.fairies = self.fairies
+        return copy
+
+    def refresh(self) -> None:
+        """Work out anew what the cards in play add up to."""
+        capacity, stores, discount, purse, leech, fairies = CAPACITY, 0, 0, 0, 0, 0
+        for placed in self.tableau:
+            card = CARDS[placed.card]
+            if card.roomy:
+                capacity = ROOMY_CAPACITY
+            if card.spendable:
+                stores += 1
+            discount += card.discount
+            purse += card.purse
+            leech += card.leech
+            fairies += card.fairies
+        self.capacity = capacity
+        self.stores = stores
+        self.discount = discount
+        self.purse = purse
+        self.leech = leech
+        self.fairies = fairies
+
+    def spendable(self) -> i64:
+        """All tokens the player may pay with."""
+        tokens = self.reserve
+        if self.stores:
+            for placed in self.tableau:
+                if CARDS[placed.card].spendable:
+                    tokens += placed.energy
+        return tokens
+
+
+class Verb:
+    """What a kind of task does. Effects, flow and payments are all verbs; a task is a verb with its numbers."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def run(self, g: "Table", t: Task) -> None:
+        """Do it, or ask. By default: ask, unless there is nothing to choose from."""
+        options = self.offer(g, t, t.seat)
+        if options:
+            g.ask(t, t.seat, options)
+
+    def settle(self, g: "Table", t: Task, seat: i64, option: int) -> None:
+        """Carry out the answer."""
+        raise NotImplementedError
+
+    def offer(self, g: "Table", t: Task, seat: i64) -> list[int]:
+        """The options of a seat in the present state. Changes nothing, so that it can be asked again at any time."""
+        raise NotImplementedError
+
+    def can(self, g: "Table", seat: i64, step: Step, placed: Placed, crystals: i64) -> bool:
+        """Whether this step of an activation can be carried out with so many crystals left."""
+        return True
+
+    def text(self, g: "Table", t: Task, seat: int, option: int) -> str:
+        """The canonical text of an option."""
+        raise NotImplementedError
+
+
+VERBS: Final[list[Verb]] = []
+VERB_CODES: Final[dict[str, int]] = {}
+
+
+def verb(v: Verb) -> int:
+    """Register a verb and give its code."""
+    VERB_CODES[v.name] = len(VERBS)
+    VERBS.append(v)
+    return VERB_CODES[v.name]
+
+
+class Table(State):
+    """A position of Seasons and the moves that effects are made of. `state.py` completes it."""
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        super().__init__(seats, chance)
+        self.level = "archmage"
+        self.players: list[Player] = []
+        self.deck: list[int] = []  # the top is the end
+        self.discard: list[int] = []  # card + 128 * mask of the seats that saw it go there; the top is the end
+        self.looked: list[int] = []  # cards taken from the deck that `looker` is looking at
+        self.looker: i64 = -1
+        self.deck_known: list[int] = [0] * seats  # how many top cards of the deck each seat has seen
+        self.known_hand: list[tuple[int, ...]] = [()] * (
+            seats * seats
+        )  # by viewer * seats + owner: surely in that hand
+        self.known_held: list[tuple[int, ...]] = [()] * (seats * seats)  # surely in that hand or archive
+        self.dice: list[int] = []  # the dice in the game, season by season, players + 1 of each
+        self.rolled: list[int] = []  # this round's row: die * 8 + face
+        self.rolled_season: i64 = 0
+        self.taken: list[int] = [-1] * seats  # place in the row of each seat's die
+        self.year: i64 = 1  # 0 and 4 are possible when the wheel is turned over the edge
+        self.space: i64 = 1
+        self.first: i64 = 0  # first player of the round
+        self.active: i64 = -1  # whose turn it is
+        self.round: i64 = 0
+        self.transmuting = False
+        self.surplus: i64 = 0  # more crystals for each token transmuted this turn, by bonus
+        self.summoning: i64 = 0  # the card announced by the active player, not yet paid
+        self.next_uid: i64 = 1
+        self.final: list[int] = []  # scores, once the match is over
+
+    # --- kernel ---
+
+    def resolve(self, task: Task) -> None:
+        VERBS[task.verb].run(self, task)
+
+    def settle(self, task: Task, seat: i64, option: int) -> None:
+        VERBS[task.verb].settle(self, task, seat, option)
+
+    def offer(self, task: Task, seat: i64) -> list[int]:
+        return VERBS[task.verb].offer(self, task, seat)
+
+    def task_name(self, verb: int) -> str:
+        return VERBS[verb].name
+
+    def task_verb(self, name: str) -> int:
+        return VERB_CODES[name]
+
+    def decision_kind(self, task: Task, seat: int) -> str:
+        return VERBS[task.verb].name
+
+    def option_text(self, task: Task, seat: int, option: int) -> str:
+        return VERBS[task.verb].text(self, task, seat, option)
+
+    def blank(self, chance: Chance) -> "Table":
+        """An empty table of the same class and size."""
+        raise NotImplementedError
+
+    def clone(self) -> "Table":
+        copy = self.blank(self.chance.clone())
+        copy.copy_kernel(self)
+        copy.level = self.level
+        copy.players = [player.clone() for player in self.players]
+        copy.deck = self.deck.copy()
+        copy.discard = self.discard.copy()
+        if self.looked:
+            copy.looked = self.looked.copy()
+        copy.looker = self.looker
+        copy.deck_known = self.deck_known.copy()
+        copy.known_hand = self.known_hand.copy()
+        copy.known_held = self.known_held.copy()
+        copy.dice = self.dice  # never changed after set-up
+        copy.rolled = self.rolled.copy()
+        copy.rolled_season = self.rolled_season
+        copy.taken = self.taken.copy()
+        copy.year = self.year
+        copy.space = self.space
+        copy.first = self.first
+        copy.active = self.active
+        copy.round = self.round
+        copy.transmuting = self.transmuting
+        copy.surplus = self.surplus
+        copy.summoning = self.summoning
+        copy.next_uid = self.next_uid
+        copy.final = self.final
+        return copy
+
+    # --- reading ---
+
+    def season(self) -> i64:
+        """0 winter, 1 spring, 2 summer, 3 fall."""
+        return (self.space - 1) // 3
+
+    def face(self, place: i64) -> Face:
+        """The face that the die at this place of the row shows."""
+        die: i64 = self.rolled[place]
+        return DICE[self.rolled_season][die >> 3][die & 7]
+
+    def clockwise(self, seat: i64) -> list[int]:
+        """All seats clockwise, beginning with this one."""
+        n: i64 = self.seats
+        return [(seat + i) % n for i in range(n)]
+
+    def rivals(self, seat: i64) -> list[int]:
+        """The other seats clockwise, beginning on the left."""
+        n: i64 = self.seats
+        return [(seat + i) % n for i in range(1, n)]
+
+    def rival_fairies(self, seat: i64) -> i64:
+        """How many crystals rivals' cards take when this seat activates."""
+        total: i64 = 0
+        for other in range(self.seats):
+            if other != seat:
+                total += self.players[other].fairies
+        return total
+
+    def rival_leeches(self, seat: i64) -> i64:
+        """How many crystals this seat owes before it summons."""
+        total: i64 = 0
+        for other in range(self.seats):
+            if other != seat:
+                total += self.players[other].leech
+        return total
+
+    def find(self, seat: i64, uid: i64) -> Placed | None:
+        """A card in this seat's play area, unless it has left."""
+        for placed in self.players[seat].tableau:
+            if placed.uid == uid:
+                return placed
+        return None
+
+    def source(self, seat: i64, uid: i64) -> str:
+        """The id of the card an effect comes from, for events."""
+        placed = self.find(seat, uid)
+        return CARDS[placed.card].id if placed is not None else ""
+
+    def has_room(self, seat: i64) -> bool:
+        """Whether the gauge allows one more card in play."""
+        player = self.players[seat]
+        return len(player.tableau) < player.gauge
+
+    def items(self, seat: i64, but: i64 = 0) -> i64:
+        """Magic items in play, one uid not counted."""
+        total: i64 = 0
+        for placed in self.players[seat].tableau:
+            if placed.uid != but and not CARDS[placed.card].familiar:
+                total += 1
+        return total
+
+    def familiars(self, seat: i64) -> i64:
+        total: i64 = 0
+        for placed in self.players[seat].tableau:
+            if CARDS[placed.card].familiar:
+                total += 1
+        return total
+
+    def different(self, placed: list[Placed]) -> list[int]:
+        """The uids of some cards in play; of copies alike in every respect only the first."""
+        uids: list[int] = []
+        seen: list[int] = []
+        for card in placed:
+            shape: int = card.card << 1 | int(card.tapped) | card.energy << 16
+            if shape not in seen:
+                seen.append(shape)
+                uids.append(card.uid)
+        return uids
+
+    # --- crystals, gauge, energy ---
+
+    def gain_crystals(self, seat: i64, n: i64, card: str = "") -> None:
+        if n <= 0:
+            return
+        self.players[seat].crystals += n
+        if self.events is not None:
+            self.tell("crystals-gained", seat, {"n": n, "card": card})
+
+    def lose_crystals(self, seat: i64, n: i64, card: str = "") -> i64:
+        """Lose up to n crystals; returns how many."""
+        player = self.players[seat]
+        lost = n if n < player.crystals else player.crystals
+        player.crystals -= lost
+        if lost and self.events is not None:
+            self.tell("crystals-lost", seat, {"n": lost, "card": card})
+        return lost
+
+    def take_crystals(self, seat: i64, victim: i64, n: i64, card: str = "") -> i64:
+        """Take up to n crystals from another seat; returns how many."""
+        player = self.players[victim]
+        taken = n if n < player.crystals else player.crystals
+        player.crystals -= taken
+        self.players[seat].crystals += taken
+        if taken and self.events is not None:
+            self.tell("crystals-taken", seat, {"n": taken, "from": int(victim), "card": card})
+        return taken
+
+    def move_gauge(self, seat: i64, n: i64, card: str = "") -> None:
+        player = self.players[seat]
+        before = player.gauge
+        after = before + n
+        after = min(after, GAUGE_MAX)
+        after = max(after, 0)
+        player.gauge = after
+        if self.events is not None and after != before:
+            self.tell("gauge", seat, {"n": after - before, "now": after, "card": card})
+
+    def gain_energy(self, seat: i64, tokens: i64, card: str = "") -> None:
+        """Put given tokens into the reserve; what is too much is discarded before anything else happens."""
+        if tokens == 0:
+            return
+        self.players[seat].reserve += tokens
+        if self.events is not None:
+            self.tell("energy-gained", seat, {"energy": tokens, "card": card})
+        self.trim(seat)
+
+    def lose_reserve(self, seat: i64, card: str = "") -> None:
+        """Discard the whole reserve."""
+        player = self.players[seat]
+        if player.reserve and self.events is not None:
+            self.tell("energy-lost", seat, {"energy": player.reserve, "card": card})
+        player.reserve = 0
+
+    def trim(self, seat: i64) -> None:
+        """If the reserve holds too much, its owner chooses at once what to keep."""
+        player = self.players[seat]
+        if size(player.reserve) > player.capacity:
+            self.push(Task(VERB_CODES["trim"], seat))
+
+    # --- cards ---
+
+    def take_top(self) -> i64:
+        """Take the top card, 0 if there is none. When the last one goes, the discard pile becomes the new deck."""
+        if not self.deck:
+            self.reshuffle()
+            if not self.deck:
+                return 0
+        card = self.deck.pop()
+        self.barrier += 1
+        for seat in range(self.seats):
+            if self.deck_known[seat] > 0:
+                self.deck_known[seat] -= 1
+        if not self.deck:
+            self.reshuffle()
+        return card
+
+    def reshuffle(self) -> None:
+        if not self.discard:
+            return
+        self.deck = sorted([entry & 127 for entry in self.discard])
+        self.discard = []
+        self.chance.shuffle(self.deck)
+        self.barrier += 1
+        for seat in range(self.seats):
+            self.deck_known[seat] = 0
+        if self.events is not None:
+            self.tell("reshuffled", -1, {"n": len(self.deck)})
+
+    def look(self, seat: i64, n: i64) -> i64:
+        """Take n cards from the deck for this seat to look at; returns how many there were."""
+        self.looker = seat
+        for _ in range(n):
+            card = self.take_top()
+            if card == 0:
+                break
+            self.looked.append(card)
+        if self.events is not None and self.looked:
+            ids = [CARDS[card].id for card in self.looked]
+            self.whisper("looked", seat, {"n": len(ids)}, {"cards": ids}, 1 << seat)
+        return len(self.looked)
+
+    def discard_card(self, card: i64, seen: i64) -> None:
+        """Lay a card on the discard pile, face down; `seen` are the seats that know which it is."""
+        self.discard.append(card + 128 * seen)
+
+    def discard_looked(self) -> None:
+        """Discard all cards looked at, unseen by the others."""
+        one: i64 = 1
+        if self.looked and self.events is not None:
+            ids = [CARDS[card].id for card in self.looked]
+            self.whisper("discarded", self.looker, {"n": len(ids)}, {"cards": ids}, 1 << self.looker)
+        for card in self.looked:
+            self.discard_card(card, one << self.looker)
+        self.looked = []
+        self.looker = -1
+
+    def keep_looked(self) -> None:
+        """All cards looked at go to the looker's hand."""
+        while self.looked:
+            self.keep_one_looked(self.looked[0])
+        self.looker = -1
+
+    def keep_one_looked(self, card: i64) -> None:
+        """One of the cards looked at goes to the looker's hand."""
+        self.looked.remove(card)
+        self.add_to_hand(self.looker, card, 0)
+        if self.events is not None:
+            self.whisper("kept", self.looker, {"n": 1}, {"card": CARDS[card].id}, 1 << self.looker)
+
+    def everyone(self) -> i64:
+        """The mask of all seats."""
+        one: i64 = 1
+        return (one << self.seats) - 1
+
+    def add_to_hand(self, seat: i64, card: i64, seen: i64) -> None:
+        """Put a card into a hand; `seen` are the seats that know which it is."""
+        insort(self.players[seat].hand, card)
+        for viewer in range(self.seats):
+            if viewer != seat and (seen >> viewer) & 1:
+                slot = viewer * self.seats + seat
+                self.known_hand[slot] = (*self.known_hand[slot], card)
+
+    def take_from_hand(self, seat: i64, card: i64) -> None:
+        """Take a card out of a hand, openly."""
+        self.players[seat].hand.remove(card)
+        for viewer in range(self.seats):
+            if viewer != seat:
+                slot = viewer * self.seats + seat
+                if card in self.known_hand[slot]:
+                    self.known_hand[slot] = without(self.known_hand[slot], card)
+                elif card in self.known_held[slot]:
+                    self.known_held[slot] = without(self.known_held[slot], card)
+
+    def enter(self, seat: i64, card: i64, chosen: i64) -> None:
+        """A card enters play: its effect on playing goes on the agenda. `chosen`: see CHOSEN."""
+        player = self.players[seat]
+        placed = Placed(card, self.next_uid)
+        self.next_uid += 1
+        player.tableau.append(placed)
+        player.refresh()
+        definition = CARDS[card]
+        self.push_steps(definition.on_play, seat, placed.uid, chosen)
+        self.trim(seat)
+
+    def push_steps(self, steps: list[Step], seat: i64, uid: i64, chosen: i64 = 0) -> None:
+        """Put the steps of an effect on the agenda, the first one on top."""
+        i: i64 = len(steps) - 1
+        while i >= 0:
+            step = steps[i]
+            self.agenda.append(Task(step.verb, seat, uid, chosen if step.n == CHOSEN else step.n, step.m))
+            i -= 1
+
+    def leave(self, seat: i64, placed: Placed) -> None:
+        """A card leaves play: tokens on it are lost, its permanent effects end."""
+        player = self.players[seat]
+        player.tableau.remove(placed)
+        player.refresh()
+        self.trim(seat)
+
+    def sacrifice(self, seat: i64, placed: Placed) -> None:
+        """A card in play goes to the discard pile, seen by all."""
+        card = CARDS[placed.card]
+        if self.events is not None:
+            self.tell("sacrificed", seat, {"card": card.id, "uid": placed.uid})
+        self.leave(seat, placed)
+        self.discard_card(placed.card, self.everyone())
+        self.push_steps(card.on_sacrifice, seat, placed.uid)
+
+    def verb_of(self, step: Step) -> Verb:
+        return VERBS[step.verb]
+
+    def can_activate(self, seat: i64, placed: Placed, crystals: i64) -> bool:
+        """Whether the activation of this card can be paid when rivals' fairies have been served."""
+        for step in CARDS[placed.card].activation:
+            if not VERBS[step.verb].can(self, seat, step, placed, crystals):
+                return False
+        return True
+
+    def activate(self, seat: i64, placed: Placed) -> None:
+        """Turn a card: rivals' fairies are served first, then price and effect follow."""
+        card = CARDS[placed.card]
+        placed.tapped = True
+        if self.events is not None:
+            self.tell("activated", seat, {"card": card.id, "uid": placed.uid})
+        for rival in self.rivals(seat):
+            for other in self.players[rival].tableau:
+                fee = CARDS[other.card].fairies
+                if fee:
+                    self.take_crystals(rival, seat, fee, CARDS[other.card].id)
+                    self.gain_crystals(rival, fee, CARDS[other.card].id)
+        self.push_steps(card.activation, seat, placed.uid)
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The cards less one copy of a card."""
+    rest = list(cards)
+    rest.remove(card)
+    return tuple(rest)
