@@ -1,0 +1,46 @@
+"""Words for people, in three languages, from the Fluent files in `locales/`."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "ru", "uk")
+LOCALES = Path(__file__).parent / "locales"
+
+
+class Texts:
+    """The messages of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for path in sorted((LOCALES / language).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def __contains__(self, name: str) -> bool:
+        message, _, attribute = name.partition(".")
+        return self._bundle.has_message(message) and (
+            not attribute or attribute in self._bundle.get_message(message).attributes
+        )
+
+    def __call__(self, name: str, **args: Any) -> str:
+        """The message `name`, or its attribute as `name.attribute`; a missing one is a programming error."""
+        message_id, _, attribute = name.partition(".")
+        message = self._bundle.get_message(message_id)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(name)
+        value, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise ValueError(f"message '{name}' in '{self.language}': {errors[0]}")
+        return str(value)
+
+
+@cache
+def texts(language: str) -> Texts:
+    """The messages of a language: en, ru or uk."""
+    if language not in LANGUAGES:
+        raise ValueError(f"there is no language '{language}': use {', '.join(LANGUAGES)}")
+    return Texts(language)
