@@ -110,6 +110,14 @@ class State:
         """The canonical text of an option: unique within its decision, the same on every machine."""
         raise NotImplementedError
 
+    def option_detail(self, task: Task, seat: int, option: int) -> dict[str, Any]:
+        """An option as JSON data for those who show it: `do` says what, other keys with which cards or tokens."""
+        raise NotImplementedError
+
+    def decision_detail(self, task: Task, seat: int) -> dict[str, Any]:
+        """The question as JSON data for those who show it; `kind` is always there."""
+        raise NotImplementedError
+
     # --- for the game's tasks ---
 
     def push(self, task: Task) -> None:

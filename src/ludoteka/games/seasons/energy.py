@@ -63,6 +63,11 @@ def surplus(after: i64, before: i64) -> i64:
     return gained
 
 
+def counts(tokens: int) -> dict[str, int]:
+    """The types that occur with their numbers, as JSON data."""
+    return {name: (tokens >> (8 * i)) & 255 for i, name in enumerate(NAMES) if (tokens >> (8 * i)) & 255}
+
+
 def words(tokens: int) -> str:
     """Tokens as canonical text: `air+air+fire`, `nothing` for none."""
     names = [name for i, name in enumerate(NAMES) for _ in range((tokens >> (8 * i)) & 255)]

@@ -169,7 +169,7 @@ class Round(Verb):
             g.tell(
                 "round",
                 g.first,
-                {"round": g.round, "year": g.year, "space": g.space, "dice": g.rolled.copy()},
+                {"round": g.round, "year": g.year, "space": g.space, "dice": [[die >> 3, die & 7] for die in g.rolled]},
             )
         g.push(Task(ROUND_END, g.first))
         order = g.clockwise(g.first)
@@ -329,7 +329,7 @@ class Reroll(Verb):
         g.rolled[place] = die << 3 | g.chance.below(6)
         g.barrier += 1
         if g.events is not None:
-            g.tell("rerolled", t.seat, {"place": place, "die": g.rolled[place]})
+            g.tell("rerolled", t.seat, {"place": place, "die": die, "face": g.rolled[place] & 7})
         g.gain_crystals(t.seat, t.n, g.source(t.seat, t.card))
 
 

@@ -9,6 +9,7 @@ from ludoteka.games.seasons.energy import (
     STORE_MASK,
     TYPES,
     common,
+    counts,
     covers,
     parts,
     parts_of_size,
@@ -99,7 +100,7 @@ def pay(g: Table, seat: i64, payment: int) -> int:
             tokens += rest & STORE_MASK
             rest >>= STORE_BITS
     if g.events is not None and tokens:
-        g.tell("energy-spent", seat, {"energy": tokens})
+        g.tell("energy-spent", seat, {"energy": counts(tokens)})
     return tokens
 
 

@@ -9,7 +9,7 @@ from ludoteka.core.chance import Chance
 from ludoteka.core.state import State, Task
 from ludoteka.games.seasons.cards.definition import CARDS, Step
 from ludoteka.games.seasons.dice import DICE, Face
-from ludoteka.games.seasons.energy import size
+from ludoteka.games.seasons.energy import counts, size
 
 GAUGE_MAX: Final[i64] = 15
 BONUS_MAX: Final[i64] = 3
@@ -380,14 +380,14 @@ class Table(State):
             return
         self.players[seat].reserve += tokens
         if self.events is not None:
-            self.tell("energy-gained", seat, {"energy": tokens, "card": card})
+            self.tell("energy-gained", seat, {"energy": counts(tokens), "card": card})
         self.trim(seat)
 
     def lose_reserve(self, seat: i64, card: str = "") -> None:
         """Discard the whole reserve."""
         player = self.players[seat]
         if player.reserve and self.events is not None:
-            self.tell("energy-lost", seat, {"energy": player.reserve, "card": card})
+            self.tell("energy-lost", seat, {"energy": counts(player.reserve), "card": card})
         player.reserve = 0
 
     def trim(self, seat: i64) -> None:

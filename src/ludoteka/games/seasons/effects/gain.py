@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.cards.definition import CARDS, Step
 from ludoteka.games.seasons.energy import (
+    counts,
     multisets,
     parts_of_size,
     refills,
@@ -30,9 +31,11 @@ class GainEnergy(Verb):
         player.reserve = option
         if g.events is not None:
             if surplus(option, before):
-                g.tell("energy-gained", seat, {"energy": surplus(option, before), "card": g.source(seat, t.card)})
+                g.tell(
+                    "energy-gained", seat, {"energy": counts(surplus(option, before)), "card": g.source(seat, t.card)}
+                )
             if surplus(before, option):
-                g.tell("energy-lost", seat, {"energy": surplus(before, option), "card": ""})
+                g.tell("energy-lost", seat, {"energy": counts(surplus(before, option)), "card": ""})
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         before = g.players[seat].reserve
@@ -75,7 +78,7 @@ class Trim(Verb):
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         player = g.players[seat]
         if g.events is not None:
-            g.tell("energy-lost", seat, {"energy": player.reserve - option, "card": ""})
+            g.tell("energy-lost", seat, {"energy": counts(player.reserve - option), "card": ""})
         player.reserve = option
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
@@ -96,7 +99,7 @@ class StoreEnergy(Verb):
                 g.tell(
                     "energy-stored",
                     seat,
-                    {"energy": option, "card": CARDS[placed.card].id, "uid": placed.uid},
+                    {"energy": counts(option), "card": CARDS[placed.card].id, "uid": placed.uid},
                 )
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:

@@ -11,6 +11,7 @@ from ludoteka.games.seasons.energy import (
     TYPES,
     WATER,
     count,
+    counts,
     size,
 )
 from ludoteka.games.seasons.payment import (
@@ -147,14 +148,14 @@ class Feed(Verb):
             g.tell(
                 "energy-stored",
                 seat,
-                {"energy": total(option), "card": CARDS[placed.card].id, "uid": placed.uid},
+                {"energy": counts(total(option)), "card": CARDS[placed.card].id, "uid": placed.uid},
             )
         if size(placed.energy) >= t.n:
             freed = placed.energy
             placed.energy = 0
             g.players[seat].reserve += freed
             if g.events is not None:
-                g.tell("energy-gained", seat, {"energy": freed, "card": CARDS[placed.card].id})
+                g.tell("energy-gained", seat, {"energy": counts(freed), "card": CARDS[placed.card].id})
             g.gain_crystals(seat, t.m, CARDS[placed.card].id)
             g.sacrifice(seat, placed)  # trims the reserve as well
 

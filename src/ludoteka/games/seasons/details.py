@@ -1,0 +1,125 @@
+"""Options and decisions as data for those who show them: what is done, with which cards and tokens.
+
+Terminal and browser make words, buttons and highlights from this; the canonical text is for journals and tests.
+"""
+
+from typing import Any
+
+from ludoteka.core.state import Task
+from ludoteka.games.seasons.cards.definition import CARDS
+from ludoteka.games.seasons.energy import NAMES, STORE_BITS, STORE_MASK, counts, surplus
+from ludoteka.games.seasons.flow import unpack
+from ludoteka.games.seasons.payment import stores
+from ludoteka.games.seasons.table import ACTIVATE, KIND_BITS, KIND_MASK, SUMMON, Table
+
+_PAYMENTS = {
+    "pay-summon",
+    "discard-energy",
+    "discard-water",
+    "transmute-identical",
+    "transmute",
+    "mirror",
+    "feed",
+}
+_MAIN = ("end", "start-transmuting", "bonus-exchange", "bonus-transmute", "bonus-gauge")
+_LOOKED = {
+    "draft": "draft",
+    "draw-choose": "keep",
+    "draw-play": "play",
+    "prophecy": "keep",
+    "reveal-discard": "discard",
+    "play-hand": "play",
+}
+
+
+def option_detail(g: Table, t: Task, seat: int, option: int) -> dict[str, Any]:
+    """One option as data: `do` says what, the other keys with what."""
+    kind = g.task_name(t.verb)
+    player = g.players[seat]
+    if kind == "main":
+        return _main(g, seat, option)
+    if kind in _PAYMENTS:
+        return {"do": kind, **_payment(g, seat, option)}
+    if kind in _LOOKED:
+        return {"do": _LOOKED[kind], "card": CARDS[option].id}
+    if kind == "energy":
+        lost = surplus(player.reserve, option)
+        return {"do": "gain", "energy": counts(surplus(option, player.reserve)), "lost": counts(lost)}
+    if kind == "trim":
+        return {"do": "lose", "energy": counts(player.reserve - option)}
+    if kind == "store":
+        return {"do": "store", "energy": counts(option)}
+    if kind in {"sacrifice", "return-item"}:
+        return {"do": "return" if kind == "return-item" else "sacrifice", **_placed(g, seat, option)}
+    if kind == "sacrifice-familiar":
+        if option < 128:
+            return {"do": "discard", "card": CARDS[option].id}
+        return {"do": "sacrifice", **_placed(g, seat, option - 128)}
+    if kind == "split":
+        cards = [CARDS[card].id for card in unpack(option)]
+        return {"do": "year-2" if player.hand else "hand", "cards": cards}
+    if kind == "keep":
+        return {"do": "keep", "card": CARDS[option].id} if option else {"do": "discard-it"}
+    if kind == "deal":
+        return {"do": "give", "card": CARDS[option].id, "target": t.n}
+    if kind == "before-die":
+        return {"do": "activate", **_placed(g, seat, option)} if option else {"do": "keep-die"}
+    if kind == "either":
+        placed = g.find(seat, t.card)
+        branch = CARDS[placed.card].either[option].name if placed is not None else ""
+        return {"do": "either", "branch": branch, **_placed(g, seat, t.card)}
+    if kind == "choose-elements":
+        return {"do": "elements", "elements": [name for i, name in enumerate(NAMES) if option >> i & 1]}
+    if kind in {"elements", "reflect"}:
+        return {"do": "effect" if kind == "elements" else "into", "element": NAMES[option]}
+    if kind == "take-die":
+        return {"do": "take-die", "place": option}
+    if kind == "boots":
+        return {"do": "forward" if option > 0 else "back", "n": abs(option)}
+    if kind == "copy-reserve":
+        return {"do": "copy", "target": option}
+    if kind == "peek":
+        return {"do": "play-it" if option else "put-back"}
+    if kind == "die-draw":
+        return {"do": "bonus-draw" if option else "draw"}
+    raise AssertionError(f"decision '{kind}' has no detail")
+
+
+def _main(g: Table, seat: int, option: int) -> dict[str, Any]:
+    kind, target = option & KIND_MASK, option >> KIND_BITS
+    if kind == SUMMON:
+        return {"do": "summon", "card": CARDS[target].id}
+    if kind == ACTIVATE:
+        return {"do": "activate", **_placed(g, seat, target)}
+    return {"do": _MAIN[kind]}
+
+
+def _placed(g: Table, seat: int, uid: int) -> dict[str, Any]:
+    placed = g.find(seat, uid)
+    return {"card": CARDS[placed.card].id if placed is not None else "", "uid": uid}
+
+
+def _payment(g: Table, seat: int, option: int) -> dict[str, Any]:
+    on_cards = []
+    rest = option >> STORE_BITS
+    for placed in stores(g.players[seat]):
+        if rest & STORE_MASK:
+            on_cards.append({"card": CARDS[placed.card].id, "uid": placed.uid, "energy": counts(rest & STORE_MASK)})
+        rest >>= STORE_BITS
+    return {"energy": counts(option & STORE_MASK), "stores": on_cards}
+
+
+def decision_detail(g: Table, t: Task, seat: int) -> dict[str, Any]:
+    """The question as data: its kind, the card it is about, and its numbers."""
+    detail: dict[str, Any] = {"kind": g.task_name(t.verb)}
+    if g.summoning and seat == g.active:
+        detail["card"] = CARDS[g.summoning].id
+    elif t.card:
+        source = g.source(t.seat, t.card)
+        if source:
+            detail["card"] = source
+    if t.n > 0:
+        detail["n"] = t.n
+    if detail["kind"] == "split":
+        detail["kind"] = "split-year-2" if g.players[seat].hand else "split-hand"
+    return detail
