@@ -1,0 +1,67 @@
+# One virtual environment with everything; in it the wheel built from this tree, compiled where a C compiler works.
+PYTHON ?= python3
+BIN := .venv/bin
+UV := VIRTUAL_ENV=.venv $(BIN)/uv -q pip
+LOCK := $(UV) compile --universal --python-version 3.11 --no-emit-index-url --generate-hashes --no-header
+CODE := $(wildcard src tests benchmarks hatch_build.py)
+ON_WHEEL := $(wildcard tests/conformance tests/journals)
+
+# The stamp's name holds a checksum of all that goes into the wheel, so the installed one is never stale.
+SUM := $(shell find src pyproject.toml hatch_build.py -type f ! -name '*.pyc' | LC_ALL=C sort | xargs cksum | cksum | cut -d' ' -f1)
+WHEEL := .venv/wheel-$(SUM)$(if $(LUDOTEKA_PLAIN),-plain)
+
+.DELETE_ON_ERROR:
+.PHONY: help setup play test lint format bench lock clean
+
+help:  ## Show this help
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+setup: $(WHEEL)  ## Make .venv with everything installed
+
+play: $(WHEEL)  ## Play Seasons in this terminal
+	@$(BIN)/ludoteka play seasons
+
+test: lint $(WHEEL)  ## Check everything: lint, then tests on the source and on the installed wheel
+	$(BIN)/pytest -q -n 2
+ifneq ($(ON_WHEEL),)
+	$(BIN)/pytest -q -n 2 -o pythonpath=. $(ON_WHEEL)
+endif
+
+lint: .venv/tools  ## Check style, types and imports
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/ruff format --check $(CODE)
+	$(BIN)/mypy $(CODE)
+	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+
+format: .venv/tools  ## Tidy the code's style
+	$(BIN)/ruff check --fix $(CODE)
+	$(BIN)/ruff format $(CODE)
+
+bench: $(WHEEL)  ## Measure the engine beside OpenSpiel and RLCard
+	$(UV) install --require-hashes --no-build-isolation -r requirements/bench.txt
+	$(BIN)/python -m benchmarks
+
+lock: .venv/tools  ## Pin the newest dependencies that pyproject.toml allows
+	echo uv | $(LOCK) --upgrade - -o requirements/uv.txt
+	$(LOCK) --upgrade pyproject.toml --extra dev -o requirements/dev.txt
+	$(LOCK) --upgrade pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
+
+clean:  ## Remove .venv and all that was built
+	rm -rf .venv build dist .hypothesis .ruff_cache
+	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+$(WHEEL): .venv/tools
+	rm -rf dist .venv/wheel-*
+	$(BIN)/python -m hatchling build -t wheel
+	$(UV) install --no-deps --reinstall dist/*.whl
+	touch $@
+
+.venv/tools: requirements/uv.txt requirements/dev.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+	  { echo 'Ludoteka needs Python 3.11 or newer: install it, or name it: make setup PYTHON=python3.12'; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+	  { echo "Python's venv module is missing: install it (on Debian and Ubuntu: apt install python3-venv)"; exit 1; }
+	$(PYTHON) -m venv --clear .venv
+	$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/uv.txt
+	$(UV) install --require-hashes -r requirements/dev.txt
+	touch $@

@@ -1,0 +1,33 @@
+"""When the wheel is compiled, and which modules."""
+
+from pathlib import Path
+
+import pytest
+
+import hatch_build
+
+
+@pytest.mark.parametrize("value", ["", "0"])
+def test_compiled_where_a_compiler_works(monkeypatch: pytest.MonkeyPatch, value: str) -> None:
+    monkeypatch.setenv("LUDOTEKA_PLAIN", value)
+    monkeypatch.setattr(hatch_build, "c_compiler_works", lambda: True)
+    assert hatch_build.why_plain() is None
+
+
+def test_plain_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUDOTEKA_PLAIN", "1")
+    assert hatch_build.why_plain() == "LUDOTEKA_PLAIN is set"
+
+
+def test_plain_without_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("LUDOTEKA_PLAIN", raising=False)
+    monkeypatch.setenv("CC", "no-such-compiler")
+    assert hatch_build.why_plain() == "no working C compiler with Python's headers"
+
+
+def test_globs_choose_modules(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in ("a/__init__.py", "a/flow.py", "a/cards/amulet.py", "a/scenario.py", "b/other.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    monkeypatch.chdir(tmp_path)
+    assert hatch_build.chosen(["a/**/*.py"], ["__init__.py", "scenario.py"]) == ["a/cards/amulet.py", "a/flow.py"]
