@@ -1,0 +1,242 @@
+"""Random matches by the thousand, with everything checked that must be true of a state.
+
+Match `i` of a seed is always the same match, however many there are and on however many cores they are played, so
+whatever is found can be looked at again.
+"""
+
+import json
+import os
+import random
+import signal
+import threading
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import islice
+from multiprocessing import get_context
+from typing import Any
+
+from ludoteka.core.chance import Chance, key_from_seed
+from ludoteka.core.errors import Refused
+from ludoteka.core.game import Game, game_named
+from ludoteka.core.state import State
+
+CHUNK = 10  # matches that a worker plays before it reports
+POOL_FROM = 100  # fewer matches are played sooner than a pool is started
+CLOSE_LOOK = 0.02  # share of the decisions at which copies, saved states and resampled ones are compared
+MOST_DECISIONS = 100_000  # a match that takes more will never end
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to play. `seed` may be any text; `first` is the number of the first match."""
+
+    game: str
+    players: int
+    settings: dict[str, str]
+    seed: str
+    games: int
+    check: bool
+    first: int = 0
+
+
+@dataclass(frozen=True)
+class Violation:
+    """Something that must not be, and where it came up."""
+
+    match: int
+    decision: int
+    message: str
+
+
+@dataclass
+class Outcome:
+    games: int = 0
+    decisions: int = 0
+    violation: Violation | None = None
+
+
+class WorkerLost(Exception):
+    """A worker process ended without a word, as after a crash in compiled code or for want of memory."""
+
+
+def simulate(plan: Plan, workers: int | None = None, progress: Callable[[int], None] | None = None) -> Outcome:
+    """Play until all matches are played or a violation is found; `progress` hears how many more are done."""
+    total = Outcome()
+    size = workers or (cores() if plan.games >= POOL_FROM else 1)
+    parts = in_processes(plan, size) if size > 1 else in_this_process(plan)
+    for part in parts:
+        total.games += part.games
+        total.decisions += part.decisions
+        if progress is not None:
+            progress(part.games)
+        if part.violation is not None:
+            total.violation = part.violation
+            break
+    return total
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def chunks(plan: Plan) -> Iterator[range]:
+    end = plan.first + plan.games
+    return (range(start, min(start + CHUNK, end)) for start in range(plan.first, end, CHUNK))
+
+
+def in_this_process(plan: Plan) -> Iterator[Outcome]:
+    return (play_chunk(plan, chunk) for chunk in chunks(plan))
+
+
+def in_processes(plan: Plan, workers: int) -> Iterator[Outcome]:
+    """The chunks' outcomes in order, so that of several violations the first is reported."""
+    # A forked worker would inherit the thread of a progress bar in an unknown moment; a spawned one starts clean.
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    waiting: deque[Future[Outcome]] = deque()
+    ahead = 4 * workers
+    todo = chunks(plan)
+    try:
+        with interrupts_ignored():  # inherited by the workers: Ctrl-C is for this process alone
+            waiting.extend(pool.submit(play_chunk, plan, chunk) for chunk in islice(todo, ahead))
+        while waiting:
+            yield waiting.popleft().result()
+            waiting.extend(pool.submit(play_chunk, plan, chunk) for chunk in islice(todo, 1))
+    except BrokenProcessPool:
+        raise WorkerLost("a worker process ended without a word: out of memory, or a crash in compiled code") from None
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def interrupts_ignored() -> Iterator[None]:
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, handler)
+
+
+def play_chunk(plan: Plan, numbers: range) -> Outcome:
+    game = game_named(plan.game)
+    outcome = Outcome()
+    for number in numbers:
+        decisions, violation = play_match(game, plan, number)
+        outcome.games += 1
+        outcome.decisions += decisions
+        if violation is not None:
+            outcome.violation = violation
+            break
+    return outcome
+
+
+def play_match(game: Game, plan: Plan, number: int) -> tuple[int, Violation | None]:
+    """Play one match at random; returns how many decisions it had, and what was wrong."""
+    name = f"{plan.seed}/{number}"
+    dice = random.Random(name)
+    key = key_from_seed(name)
+    answers: list[tuple[int, int]] = []
+    try:
+        state = game.start(plan.players, key, plan.settings)
+        while not state.over:
+            if plan.check:
+                examine(game, state, dice)
+            seats = state.owing()
+            seat = seats[int(dice.random() * len(seats))]
+            options = state.options(seat)
+            option = options[int(dice.random() * len(options))]
+            state.answer(seat, option)
+            answers.append((seat, option))
+            assert len(answers) < MOST_DECISIONS, f"the match goes on after {MOST_DECISIONS} decisions"
+        if plan.check:
+            examine_end(game, state)
+            again = game.start(plan.players, key, plan.settings)
+            for seat, option in answers:
+                again.answer(seat, option)
+            assert again.to_json() == state.to_json(), "the same answers led to another state when played again"
+    except Exception as error:  # whatever the engine raises here is what we look for
+        message = str(error) if isinstance(error, AssertionError) and str(error) else f"{type(error).__name__}: {error}"
+        return len(answers), Violation(number, len(answers), message)
+    return len(answers), None
+
+
+# --- what must be true ---
+
+
+def examine(game: Game, state: State, dice: random.Random) -> None:
+    """Raise AssertionError if something is wrong with a position in which somebody is asked."""
+    state.check()
+    assert state.owing(), "nobody owes an answer and the match is not over"
+    if dice.random() < CLOSE_LOOK:
+        look_closely(game, state, dice)
+
+
+def examine_end(game: Game, state: State) -> None:
+    state.check()
+    scores, ranks = state.scores(), state.ranks()
+    assert len(scores) == len(ranks) == state.seats, "not every seat has a score and a place"
+    assert ranks == [1 + sum(other < rank for other in ranks) for rank in ranks], f"{ranks} are no places"
+    assert not state.owing(), "the match is over and somebody owes an answer"
+    check_copies(game, state)
+
+
+def look_closely(game: Game, state: State, dice: random.Random) -> None:
+    before = dump(state.to_json())
+    check_copies(game, state)
+    for seat in state.owing():
+        check_decision(state, seat, dice)
+    for seat in range(state.seats):
+        check_resampled(state, seat, dice)
+    assert dump(state.to_json()) == before, "looking at the state changed it"
+
+
+def check_copies(game: Game, state: State) -> None:
+    """A clone and a saved and loaded state are equal to the original in everything."""
+    saved = dump(state.to_json())
+    views = [dump(state.view(seat)) for seat in range(-1, state.seats)]
+    for name, copy in (("a clone", state.clone()), ("a saved and loaded state", game.load(json.loads(saved)))):
+        assert dump(copy.to_json()) == saved, f"{name} differs from the original"
+        assert [dump(copy.view(seat)) for seat in range(-1, state.seats)] == views, f"{name} is seen differently"
+
+
+def check_decision(state: State, seat: int, dice: random.Random) -> None:
+    """Every option can be taken and has a text of its own; what is not offered is refused."""
+    before = dump(state.to_json())
+    decision = state.decision(seat)
+    assert decision is not None, f"seat {seat} owes an answer and has no decision"
+    assert len(set(decision.texts)) == len(decision.texts), f"two options of seat {seat} have the same text"
+    assert decision.options == state.options(seat), f"the decision of seat {seat} lists other options than the state"
+    place = int(dice.random() * len(decision.texts))
+    text = decision.texts[place]
+    assert state.option_named(seat, text) == decision.options[place], f"'{text}' names another option"
+    for option in decision.options:
+        state.clone().answer(seat, option)
+    for who, wrong in (seat, min(decision.options) - 1), (seat, max(decision.options) + 1), (-1, decision.options[0]):
+        try:
+            state.answer(who, wrong)
+        except Refused:
+            continue
+        raise AssertionError(f"option {wrong} was taken from seat {who} though it is not open to it")
+    assert dump(state.to_json()) == before, "an answer to a clone, or a refused one, changed the state"
+
+
+def check_resampled(state: State, seat: int, dice: random.Random) -> None:
+    """What a seat cannot know is dealt anew: its view stays, and the new position can be played on."""
+    view = dump(state.view(seat))
+    copy = state.determinize(seat, Chance(key_from_seed(dice.random().hex())))
+    assert dump(copy.view(seat)) == view, f"seat {seat} sees a difference in a resampled state"
+    copy.check()
+    asked = copy.seat
+    options = copy.options(asked)
+    copy.answer(asked, options[int(dice.random() * len(options))])
+
+
+def dump(data: dict[str, Any]) -> str:
+    return json.dumps(data, sort_keys=True)

@@ -1,0 +1,443 @@
+"""The command line: `ludoteka …`. A command checks its input here and leaves the work to the layers below.
+
+What a command needs is imported inside it, so that help is there at once.
+"""
+# ruff: noqa: PLC0415
+
+import json
+import os
+import re
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+
+import typer
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from ludoteka.arena.simulate import Plan, Violation
+    from ludoteka.arena.speed import Speed
+    from ludoteka.core.game import Game
+    from ludoteka.core.journal import Journal
+    from ludoteka.core.match import Match
+    from ludoteka.text import Texts
+
+FOUND_SOMETHING = 1
+BAD_INPUT = 2
+INTERRUPTED = 130
+HUMAN = "human"
+OPPONENT = "greedy"
+
+app = typer.Typer(
+    help="A digital game table: play, read cards, simulate, replay and measure.",
+    epilog="Example: ludoteka play seasons --seats human,greedy --lang uk",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+bench = typer.Typer(
+    help="Measure how fast Ludoteka is.",
+    epilog="Example: ludoteka bench engine seasons --players 2",
+    rich_markup_mode=None,
+)
+app.add_typer(bench, name="bench")
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name, as 'ludoteka games' lists it.")]
+Language = Annotated[
+    str | None, typer.Option("--lang", metavar="en|ru|uk", help="The language; by default that of the system.")
+]
+Settings = Annotated[
+    list[str] | None,
+    typer.Option("--set", metavar="NAME=VALUE", help="A setting of the game, as 'ludoteka games' lists them."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+class BadInput(Exception):
+    """Something on the command line, or in a file it names, that cannot be used."""
+
+
+def main(arguments: list[str] | None = None) -> NoReturn:
+    """Run a command and exit. Bad input ends in one line and exit code 2."""
+    from ludoteka.core.errors import LudotekaError
+
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")  # a terminal that knows no Cyrillic is no reason to fail
+    try:
+        code = app(arguments, prog_name="ludoteka", standalone_mode=False)
+    except (BadInput, LudotekaError) as error:
+        fail(str(error), BAD_INPUT)
+    except typer.TyperException as error:
+        fail(error.format_message(), BAD_INPUT)
+    except (KeyboardInterrupt, typer.Abort):
+        fail("interrupted", INTERRUPTED)
+    sys.exit(code)
+
+
+def fail(message: str, code: int) -> NoReturn:
+    print("ludoteka:", " ".join(message.split()), file=sys.stderr)
+    sys.exit(code)
+
+
+@app.callback(invoke_without_command=True)
+@bench.callback(invoke_without_command=True)
+def overview(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+# --- games and cards ---
+
+
+@app.command(epilog="Example: ludoteka games")
+def games() -> None:
+    """List the games with their numbers of players and their settings."""
+    from rich.table import Table
+
+    from ludoteka.core.game import games as installed
+
+    table = Table(box=None, pad_edge=False)
+    for heading in ("game", "players", "rules", "settings, the default first"):
+        table.add_column(heading, no_wrap=heading == "game")
+    for game in installed().values():
+        settings = "\n".join(f"{setting.name}={'|'.join(setting.values)}" for setting in game.settings)
+        table.add_row(game.name, f"{game.min_players}–{game.max_players}", f"version {game.rules}", settings)
+    console().print(table)
+
+
+@app.command(epilog="Example: ludoteka cards seasons --lang uk")
+def cards(game: GameName, lang: Language = None, as_json: AsJson = False) -> None:
+    """List every card of a game: name, cost, prestige and text."""
+    from ludoteka.core.game import game_named
+    from ludoteka.text import LANGUAGES, texts
+
+    words = texts(language(lang))
+    found = catalogue(game_named(game))
+    for card in found:
+        message = card_message(game, card)
+        card["names"] = {code: texts(code)(message) for code in LANGUAGES}
+        card["text"] = {code: texts(code)(f"{message}.text") for code in LANGUAGES}
+    if as_json:
+        print(json.dumps(found, ensure_ascii=False, indent=1))
+    else:
+        print_cards(game, found, words)
+
+
+def catalogue(game: "Game") -> list[dict[str, Any]]:
+    """The cards of a game as data: a game with cards has a module `catalogue` beside the one that defines it."""
+    from importlib import import_module
+    from importlib.util import find_spec
+
+    name = f"{type(game).__module__.rpartition('.')[0]}.catalogue"
+    if find_spec(name) is None:
+        raise BadInput(f"{game.name} has no list of cards")
+    found: list[dict[str, Any]] = import_module(name).catalogue()
+    return found
+
+
+def card_message(game: str, card: dict[str, Any]) -> str:
+    return f"{game}-card-{card['id'].replace(':', '-')}"
+
+
+def print_cards(game: str, found: list[dict[str, Any]], words: "Texts") -> None:
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table.grid(padding=(0, 1))
+    table.add_column(justify="right", style="dim", no_wrap=True)
+    table.add_column()
+    for card in found:
+        facts = [
+            words(f"{game}-category-{card['category']}"),
+            cost_words(game, card, words),
+            words("cards-prestige", n=card["prestige"]),
+        ]
+        title = Text.assemble((card["names"][words.language], "bold"), (f"  {' · '.join(facts)}", "cyan"))
+        table.add_row(str(card["number"]), title)
+        table.add_row("", card["text"][words.language], end_section=True)
+        table.add_row()
+    console().print(table)
+
+
+def cost_words(game: str, card: dict[str, Any], words: "Texts") -> str:
+    def price(cost: dict[str, int]) -> str:
+        return ", ".join(words(f"{game}-cost-{name}", n=n) for name, n in cost.items() if n) or words("cards-free")
+
+    if "cost_special" in card:
+        return words(f"{game}-cost-{card['cost_special']['kind']}")
+    if card["by_players"]:
+        return words("cards-by-players", costs=" / ".join(price(cost) for cost in card["by_players"].values()))
+    return price(card["cost"])
+
+
+# --- play ---
+
+
+@app.command(epilog="Example: ludoteka play seasons --seats human,greedy --level archmage --lang uk")
+def play(
+    game: GameName,
+    seats: Annotated[
+        str | None,
+        typer.Option(metavar="KIND,KIND…", help="Who plays, clockwise: human or a computer player. (human,greedy)"),
+    ] = None,
+    players: Annotated[int | None, typer.Option(help="How many play; without --seats: you against the others.")] = None,
+    level: Annotated[str | None, typer.Option(help="Short for --set level=…")] = None,
+    lang: Language = None,
+    seed: Annotated[str | None, typer.Option(help="Any text: the same seed deals the same cards and dice.")] = None,
+    settings: Settings = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the match that was left last.")] = False,
+) -> None:
+    """Play in this terminal, against others at the same keyboard or computer players."""
+    from ludoteka.core.game import game_named
+    from ludoteka.terminal.play import play as play_in_terminal
+
+    rules = game_named(game)
+    kinds = seat_kinds(game, seats, players)
+    chosen = read_settings(settings)
+    if level is not None:
+        chosen["level"] = level
+    rules.complete(len(kinds), chosen)
+    play_in_terminal(rules, kinds, chosen, language(lang), seed, resume)
+
+
+def seat_kinds(game: str, seats: str | None, players: int | None) -> list[str]:
+    from ludoteka.bots import bot_names
+
+    if seats is None:
+        return [HUMAN, *[OPPONENT] * ((2 if players is None else players) - 1)]
+    kinds = [kind.strip() for kind in seats.split(",")]
+    known = [HUMAN, *bot_names(game)]
+    for kind in kinds:
+        if kind not in known:
+            raise BadInput(f"'{kind}' cannot take a seat; choose from: {', '.join(known)}")
+    if players is not None and players != len(kinds):
+        raise BadInput(f"--seats names {len(kinds)} players, --players says {players}")
+    return kinds
+
+
+# --- simulate ---
+
+
+@app.command(epilog="Example: ludoteka simulate seasons --games 20000 --players 2 --seed 7 --check")
+def simulate(
+    game: GameName,
+    count: Annotated[int, typer.Option("--games", min=1, help="How many matches.")] = 1000,
+    players: Annotated[int | None, typer.Option(help="How many play; by default as few as can.")] = None,
+    seed: Annotated[str, typer.Option(help="Any text: the same seed plays the same matches.")] = "0",
+    check: Annotated[bool, typer.Option("--check", help="Check all invariants at every decision.")] = False,
+    first: Annotated[int, typer.Option("--from", min=0, help="The number of the first match.")] = 0,
+    settings: Settings = None,
+) -> None:
+    """Play random matches, and with --check look for anything that must not happen."""
+    from ludoteka.arena.simulate import Plan, WorkerLost
+    from ludoteka.arena.simulate import simulate as play_all
+    from ludoteka.core.game import game_named
+
+    rules = game_named(game)
+    number = rules.min_players if players is None else players
+    plan = Plan(game, number, rules.complete(number, read_settings(settings)), seed, count, check, first)
+    start = perf_counter()
+    try:
+        with progress_bar(count) as progress:
+            outcome = play_all(plan, progress=progress)
+    except WorkerLost as error:
+        fail(str(error), FOUND_SOMETHING)
+    if outcome.violation is not None:
+        report(plan, outcome.violation)
+        raise typer.Exit(FOUND_SOMETHING)
+    print(f"{outcome.games} games, {outcome.decisions} decisions, {round((perf_counter() - start) * 1000)} ms")
+
+
+def report(plan: "Plan", violation: "Violation") -> None:
+    where = f"seed {plan.seed}, match {violation.match}, decision {violation.decision}"
+    print(f"ludoteka: {where}: {violation.message}", file=sys.stderr)
+
+
+@contextmanager
+def progress_bar(total: int) -> Iterator[Callable[[int], None] | None]:
+    """A bar while somebody watches."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    with Progress(
+        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), transient=True, console=console(True)
+    ) as bar:
+        task = bar.add_task("", total=total)
+        yield lambda done: bar.advance(task, done)
+
+
+# --- replay ---
+
+
+@app.command(epilog="Example: ludoteka replay match.jsonl --at 40 --lang ru")
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A journal.")],
+    verify: Annotated[bool, typer.Option("--verify", help="Only check that every answer leads where it did.")] = False,
+    at: Annotated[int | None, typer.Option(metavar="N", help="Show the table at decision N.")] = None,
+    lang: Language = None,
+) -> None:
+    """Play a recorded match again, checking it step by step, and print it."""
+    from ludoteka.core.game import game_named
+    from ludoteka.core.journal import Journal
+    from ludoteka.core.match import Match
+    from ludoteka.text import texts
+
+    words = texts(language(lang))
+    journal = Journal.parse(read_text(file))
+    game = game_named(journal.game)
+    if at is not None and not 0 <= at <= len(journal.answers):
+        raise BadInput(f"there is no decision {at}: the journal has decisions 0 to {len(journal.answers)}")
+    match = Match.replay(game, journal, at)
+    if verify:
+        print(f"ok: {len(match.journal.answers)} answers, scores {match.journal.scores}")
+    elif at is not None:
+        print_position(match, words)
+    else:
+        print_match(game, match.journal, words)
+
+
+def read_text(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadInput(f"{file} is no journal: it is no text") from None
+    except OSError as error:
+        raise BadInput(f"{file} cannot be read: {error.strerror}") from None
+
+
+def print_match(game: "Game", journal: "Journal", words: "Texts") -> None:
+    from rich.table import Table
+
+    out = console()
+    title = words("replay-title", game=journal.game, players=journal.players, rules=journal.rules)
+    settings = ", ".join(f"{name}={value}" for name, value in journal.settings.items())
+    out.print(f"{title} ({settings})" if settings else title, style="bold")
+    table = Table.grid(padding=(0, 2))
+    table.add_column(justify="right", style="dim", no_wrap=True)
+    table.add_column(style="cyan")
+    table.add_column()
+    named = card_namer(game, words)
+    for number, answer in enumerate(journal.answers):
+        table.add_row(str(number), seat_name(journal, answer.seat), named(answer.text))
+    out.print(table)
+    if journal.scores is None:
+        out.print(words("replay-unfinished"), style="bold")
+    for seat, score in enumerate(journal.scores or []):
+        out.print(f"{seat_name(journal, seat)}: {score}", style="bold")
+
+
+def card_namer(game: "Game", words: "Texts") -> Callable[[str], str]:
+    """A function that puts the cards' names into a canonical text."""
+    names = {card["slug"]: words(card_message(game.name, card)) for card in catalogue(game)}
+    slug = re.compile("|".join(rf"\b{re.escape(slug)}\b" for slug in sorted(names, key=len, reverse=True)))
+    return lambda text: slug.sub(lambda found: names[found[0]], text)
+
+
+def print_position(match: "Match", words: "Texts") -> None:
+    """The table as the seat sees it that owes an answer (the first of several), or as a spectator at the end."""
+    seat = match.state.seat
+    who = seat_name(match.journal, seat) if seat >= 0 else "–"
+    out = console()
+    out.print(words("replay-decision", number=int(match.state.number), who=who), style="bold")
+    out.print_json(data=match.view(seat), ensure_ascii=False)
+
+
+def seat_name(journal: "Journal", seat: int) -> str:
+    return journal.names[seat] if seat < len(journal.names) else f"Player {seat + 1}"
+
+
+# --- bench ---
+
+
+@bench.command(epilog="Example: ludoteka bench engine seasons --players 2 --players 4 --json")
+def engine(
+    game: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="Games; by default all.")] = None,
+    as_json: AsJson = False,
+    players: Annotated[list[int] | None, typer.Option(help="Numbers of players; by default all possible.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long to play for each measurement.")] = 2.0,
+) -> None:
+    """Measure random play, clones and memory, on one core: the compiled engine, if it is installed, and the source."""
+    from ludoteka.arena.speed import NotMeasured, is_compiled, measure, measure_plain
+    from ludoteka.core.game import game_named
+    from ludoteka.core.game import games as installed
+
+    chosen = [game_named(name) for name in game or installed()]
+    jobs = [(g, n) for g in chosen for n in players or range(g.min_players, g.max_players + 1)]
+    for rules, number in jobs:
+        rules.complete(number, {})
+    found: list[Speed] = []
+    for rules, number in jobs:
+        found.append(measure(rules, number, seconds))
+        if is_compiled():
+            try:
+                found.append(measure_plain(rules.name, number, seconds))
+            except NotMeasured as error:
+                print(f"ludoteka: {error}", file=sys.stderr)
+    if as_json:
+        print(json.dumps([asdict(speed) for speed in found], indent=1))
+    else:
+        print_speeds(found)
+
+
+def print_speeds(found: "list[Speed]") -> None:
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False)
+    for heading in ("game", "players", "engine"):
+        table.add_column(heading)
+    for heading in ("decisions/s", "matches/s", "clone µs", "bytes/match"):
+        table.add_column(heading, justify="right")
+    for speed in found:
+        table.add_row(
+            speed.game,
+            str(speed.players),
+            "compiled" if speed.compiled else "plain",
+            f"{speed.decisions_per_s:,}",
+            f"{speed.matches_per_s:,}",
+            f"{speed.clone_us:.2f}",
+            f"{speed.bytes_per_match:,}",
+        )
+    console().print(table)
+
+
+# --- what several commands need ---
+
+
+def language(chosen: str | None) -> str:
+    """The language asked for, or that of the system, or English."""
+    from ludoteka.text import LANGUAGES
+
+    if chosen is not None:
+        if chosen not in LANGUAGES:
+            raise BadInput(f"there is no language '{chosen}': use {', '.join(LANGUAGES)}")
+        return chosen
+    system = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    return system[:2] if system[:2] in LANGUAGES else LANGUAGES[0]
+
+
+def read_settings(pairs: list[str] | None) -> dict[str, str]:
+    settings = {}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadInput(f"'{pair}' is no setting: write NAME=VALUE")
+        settings[name] = value
+    return settings
+
+
+def console(errors: bool = False) -> "Console":
+    from rich.console import Console
+
+    return Console(stderr=errors, highlight=False, markup=False)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,50 @@
+"""The power cards as plain data: what a list of cards, a card page or a researcher wants to read."""
+
+from typing import Any, Final
+
+from ludoteka.games.seasons.cards.base import BASE
+from ludoteka.games.seasons.cards.definition import FAMILIAR, ITEM, Card, Cost
+from ludoteka.games.seasons.energy import NAMES, count
+
+COPIES: Final = 2
+PLAYER_COUNTS: Final = (2, 3, 4)
+
+
+def catalogue() -> list[dict[str, Any]]:
+    """Every power card in printed order."""
+    return [entry(card) for card in BASE]
+
+
+def entry(card: Card) -> dict[str, Any]:
+    """One card. `cost` is that of two players; `by_players` is None where their number does not matter."""
+    data: dict[str, Any] = {
+        "id": card.id,
+        "set": card.expansion,
+        "number": card.number,
+        "slug": card.slug,
+        "copies": COPIES,
+        "category": FAMILIAR if card.familiar else ITEM,
+        "prestige": card.prestige,
+        "cost": price(card.costs[0]),
+        "cost_varies_by_players": card.varies,
+        "by_players": None,
+        "printed_icons": card.icons.copy(),
+    }
+    if card.varies:
+        data["by_players"] = {str(n): price(cost) for n, cost in zip(PLAYER_COUNTS, card.costs, strict=True)}
+    if card.any_elements:
+        data["cost_special"] = {
+            "kind": "choose_distinct_energy_types",
+            "min_types": 1,
+            "max_types": len(NAMES),
+            "per_type": 1,
+            "note": "the flat cost object is zero because the payer chooses the types",
+        }
+    return data
+
+
+def price(cost: Cost) -> dict[str, int]:
+    """A cost by kind of token, zeros included."""
+    data = {name: int(count(cost.energy, i)) for i, name in enumerate(NAMES)}
+    data["crystals"] = cost.crystals
+    return data
