@@ -64,8 +64,8 @@ WORTH: dict[str, tuple[float, float]] = {
     "damned-soul-of-onys": (11, 0),
 }
 TOKEN = 1.4  # a token that no card in hand wants
-WANTED = 1.0  # more for one that a card in hand wants
-SLOT = 4.5  # a step of the gauge that will be used
+PRICE = 3.0  # getting a token of a certain type
+SLOT = 4.0  # a step of the gauge that will be used
 DRAW = 3.0  # a card from the deck, before it is seen
 SPACES_PER_ROUND = 2.0
 UNPLAYED = -5.0
@@ -83,9 +83,12 @@ class SeasonsJudge:
     """The evaluation behind `greedy`."""
 
     def value(self, state: State, seat: int) -> float:
-        g = cast(Table, state)
+        return self.judge(cast(Table, state), seat, False)
+
+    def judge(self, g: Table, seat: int, ending: bool) -> float:
+        """The value of a position for a seat, which may be about to end its turn."""
         rounds = rounds_left(g)
-        own = self.board(g, seat, rounds)
+        own = self.board(g, seat, rounds, seat == g.active and not ending)
         rivals = [self.open_board(g, rival, rounds) for rival in range(g.seats) if rival != seat]
         return own - 0.6 * max(rivals)
 
@@ -93,7 +96,7 @@ class SeasonsJudge:
         g = cast(Table, state)
         kind = g.task_name(g.agenda[-1].verb)
         if kind == "main" and option & KIND_MASK == END:
-            return self.value(g, seat)
+            return self.judge(g, seat, True)
         if kind == "take-die":
             return self.face(g, seat, g.face(option))
         if kind == "before-die":
@@ -115,7 +118,7 @@ class SeasonsJudge:
             points += int(card.prestige) + self.running(g, card) * rounds
         return points - 2.0 * len(player.hand)
 
-    def board(self, g: Table, seat: int, rounds: float) -> float:
+    def board(self, g: Table, seat: int, rounds: float, acting: bool) -> float:
         """All of one's own."""
         player = g.players[seat]
         points = float(player.crystals - BONUS_PENALTY[player.bonus]) + int(card_gains(g, seat)) * (
@@ -136,8 +139,7 @@ class SeasonsJudge:
                 points += (TOKEN if card.spendable else 1.8) * size(placed.energy) * (1.0 if rounds else 0.0)
         if g.summoning and seat == g.active:
             points += int(CARDS[g.summoning].prestige) + WORTH[CARDS[g.summoning].slug][0]
-        points += self.tokens(g, player, rounds)
-        points += self.cards(g, player, rounds)
+        points += self.prospects(g, player, rounds, acting)
         points += self.room(g, player, rounds)
         points += sum(self.rating(card, 14.0) for card in player.drafted)
         if player.pick:
@@ -154,7 +156,7 @@ class SeasonsJudge:
         card = CARDS[code]
         gain, running = WORTH[card.slug]
         cost = card.costs[0]
-        price = 1.8 * size(cost.energy) + int(cost.crystals) + (3.6 if card.any_elements else 0)
+        price = PRICE * size(cost.energy) + int(cost.crystals) + (3.6 if card.any_elements else 0)
         return int(card.prestige) + gain + running * rounds - price - SLOT * 0.5
 
     def company(self, code: int, others: list[int]) -> float:
@@ -176,47 +178,52 @@ class SeasonsJudge:
             points -= 5.0 * sum(1 for c in others if CARDS[c].familiar)
         return points
 
-    def tokens(self, g: Table, player: Player, rounds: float) -> float:
-        """The spendable tokens: wanted ones are worth more, all are worth nothing at the end."""
-        if rounds <= 0:
-            return 0.0
-        have = player.spendable()
-        soon = min(1.0, rounds / 1.5)
+    def prospects(self, g: Table, player: Player, rounds: float, acting: bool) -> float:
+        """Hand and tokens together: cards by their chance to be played, the best first; left-over tokens beside."""
+        have = [count(player.spendable(), i) for i in range(4)]
+        crystals = int(player.crystals)
+        free = int(player.gauge) - len(player.tableau)
         points = 0.0
-        for i in range(4):
-            n = count(have, i)
-            if n:
-                wanted = sum(count(CARDS[code].costs[g.seats - 2].energy, i) for code in player.hand)
-                points += TOKEN * n + WANTED * min(n, wanted)
-        return points * soon
-
-    def cards(self, g: Table, player: Player, rounds: float) -> float:
-        """Cards in hand and archive: the better ones will be played, the last ones perhaps not."""
-        points = 0.0
-        ratings = sorted((self.rating(code, max(0.0, rounds - 1.0)) for code in player.hand), reverse=True)
-        for i, rating in enumerate(ratings):
-            chance = min(0.85, rounds / (1.5 * (i + 1)))
-            points += chance * max(rating, 0.0) + (1 - chance) * UNPLAYED
+        ratings = sorted(((self.rating(code, max(0.0, rounds - 0.5)), code) for code in player.hand), reverse=True)
+        for place, (rating, code) in enumerate(ratings):
+            cost = CARDS[code].costs[g.seats - 2]
+            missing = -float(player.discount) if size(cost.energy) > 1 else 0.0
+            for i in range(4):
+                need = count(cost.energy, i)
+                used = min(need, have[i])
+                have[i] -= used
+                missing += need - used
+            wait = 0.9 * max(0.0, missing) + max(0, int(cost.crystals) - crystals) / 4 + max(0, place + 1 - free) * 1.2
+            crystals = max(0, crystals - int(cost.crystals))
+            time = rounds + 0.4 if acting else rounds
+            chance = min(0.95, time / (0.4 + wait + 0.25 * place))
+            worth = rating + PRICE * size(cost.energy) - PRICE * max(0.0, missing) - (SLOT if place >= free else 0.0)
+            points += chance * max(worth, 1.0) + (1 - chance) * UNPLAYED
+        if rounds > 0:
+            rates = RATES[(int(g.season()) + 1) % 4]
+            fresh = min(1.0, rounds / 1.5)
+            left = sorted((rates[i] * 0.4 + 0.6 for i in range(4) for _ in range(have[i])), reverse=True)
+            points += fresh * sum(worth * 0.88**i for i, worth in enumerate(left))
         for archive, later in ((player.archive_2, 12.0), (player.archive_3, 6.0)):
             points += sum(0.75 * max(self.rating(code, later), 0.0) - 1.0 for code in archive)
         return points
 
     def room(self, g: Table, player: Player, rounds: float) -> float:
-        """Steps of the gauge that cards in hand and archive will use."""
-        waiting = len(player.hand) + len(player.archive_2) + len(player.archive_3)
-        free = max(0, int(player.gauge) - len(player.tableau))
-        return SLOT * min(free, waiting) * min(1.0, rounds / 2.0) + 0.2 * free
+        """Steps of the gauge beyond the cards in hand, as far as archived cards will use them."""
+        free = int(player.gauge) - len(player.tableau) - len(player.hand)
+        waiting = len(player.archive_2) + len(player.archive_3)
+        return SLOT * max(0, min(free, waiting)) * min(1.0, rounds / 2.0) + 0.2 * max(0, free)
 
     def face(self, g: Table, seat: int, face: Face) -> float:
         """What a die's face brings this seat now."""
         player = g.players[seat]
         rounds = rounds_left(g)
-        before = self.tokens(g, player, rounds) + self.room(g, player, rounds)
+        before = self.prospects(g, player, rounds, True) + self.room(g, player, rounds)
         kept, gauge = player.reserve, player.gauge
         spare = max(0, int(player.capacity) - size(kept))
         player.reserve += face.energy
         player.gauge = min(15, gauge + face.gauge)
-        points = self.tokens(g, player, rounds) + self.room(g, player, rounds) - before
+        points = self.prospects(g, player, rounds, True) + self.room(g, player, rounds) - before
         lost = max(0, size(face.energy) - spare)
         points -= TOKEN * lost
         if face.transmute:
