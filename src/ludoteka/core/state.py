@@ -46,7 +46,8 @@ class State:
         self.agenda: list[Task] = []  # the top is the end of the list
         self.asked: i64 = 0  # bit mask of the seats that owe an answer to the task on top
         self.together = False  # several seats answer that task independently of each other
-        self.choices: list[int] = []  # the options when one seat alone is asked; never changed in place
+        self.choices: list[int] = []  # the options of the seat asked, or of `offered_to`; never changed in place
+        self.offered_to: i64 = -1  # of several seats asked together, the one whose options were worked out last
         self.number: i64 = 0  # answers taken so far: the number of the decision(s) now open
         self.barrier: i64 = 0  # grows whenever chance was used or something hidden was seen
         self.over = False
@@ -177,32 +178,29 @@ class State:
         """The legal answers of a seat, in stable order, empty if it owes none. Do not change the list."""
         if seat < 0 or (self.asked >> seat) & 1 == 0:
             return []
-        if self.together:
-            return self.offer(self.agenda[len(self.agenda) - 1], seat)
+        if self.together and self.offered_to != seat:
+            self.choices = self.offer(self.agenda[len(self.agenda) - 1], seat)
+            self.offered_to = seat
         return self.choices
 
     def answer(self, seat: i64, option: int) -> None:
         """Take a seat's answer and go on to the next decision."""
         if seat < 0 or seat >= self.seats or (self.asked >> seat) & 1 == 0:
             self._refuse_seat(seat)
+        if option not in self.options(seat):
+            raise Refused(f"option {option} is not open to seat {seat} now; it has {len(self.choices)} options")
         task = self.agenda[len(self.agenda) - 1]
         one: i64 = 1
+        self.number += 1
         if self.together:
-            if option not in self.offer(task, seat):
-                raise Refused(
-                    f"option {option} is not open to seat {seat} now; it has {len(self.offer(task, seat))} options"
-                )
-            self.number += 1
             self.asked &= ~(one << seat)
+            self.offered_to = -1
             self.settle(task, seat, option)
             if self.asked == 0:
                 self.together = False
                 self.agenda.pop()
                 self.resolve(task)
         else:
-            if option not in self.choices:
-                raise Refused(f"option {option} is not open to seat {seat} now; it has {len(self.choices)} options")
-            self.number += 1
             self.asked = 0
             self.agenda.pop()
             self.settle(task, seat, option)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.cards.definition import CARDS, Card, Step
 from ludoteka.games.seasons.dice import RATES
+from ludoteka.games.seasons.effects.deck import different_cards
 from ludoteka.games.seasons.effects.gain import ENERGY
 from ludoteka.games.seasons.effects.pay import DISCARD_ENERGY
 from ludoteka.games.seasons.energy import NAMES, STORE_BITS, count, parts, size
@@ -40,8 +41,7 @@ from ludoteka.games.seasons.table import (
     verb,
 )
 
-SET_SIZE: Final = 3
-CARD_BITS: Final = 7
+CARD_BITS: Final[i64] = 7
 
 # --- prelude ---
 
@@ -80,7 +80,7 @@ class Draft(Verb):
             g.known_held[slot] = (*g.known_held[slot], card)
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        return sorted(set(g.players[seat].pack))
+        return different_cards(g.players[seat].pack)
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         g.players[seat].pick = option
@@ -101,13 +101,13 @@ class Split(Verb):
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         cards = sorted(g.players[seat].drafted)
         n = len(cards)
-        sets = [
-            cards[i] | cards[j] << CARD_BITS | cards[k] << 2 * CARD_BITS
-            for i in range(n)
-            for j in range(i + 1, n)
-            for k in range(j + 1, n)
-        ]
-        return sets if len(set(cards)) == n else sorted(set(sets))
+        sets: list[int] = []
+        for i in range(n):
+            for j in range(i + 1, n):
+                pair: i64 = cards[i] | cards[j] << CARD_BITS
+                for k in range(j + 1, n):
+                    sets.append(pair | cards[k] << (2 * CARD_BITS))
+        return sets if len(different_cards(cards)) == n else sorted(set(sets))
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         player = g.players[seat]
@@ -368,7 +368,7 @@ class Keep(Verb):
     """Keep one of the cards looked at and discard the rest; unless it is a bonus (n), keeping none (0) is possible."""
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        options = sorted(set(g.looked))
+        options = different_cards(g.looked)
         if t.n == 0:
             options.append(0)
         return options

@@ -56,7 +56,7 @@ def view(g: Table, seat: int) -> dict[str, Any]:
             "cards": ids(g.looked) if own and g.looker == seat else [],
         },
         "boards": [_board(g, seat, owner) for owner in range(g.seats)],
-        "passed": ids(sorted(g.players[(seat + 1) % g.seats].pack)) if own and knows_left_pack(g, seat) else None,
+        "passed": ids(g.players[(seat + 1) % g.seats].pack) if own and knows_left_pack(g, seat) else None,
         "decision": None,
     }
     if decision is not None:
@@ -89,7 +89,7 @@ def _board(g: Table, viewer: int, seat: int) -> dict[str, Any]:
             "archive_2": ids(player.archive_2),
             "archive_3": ids(player.archive_3),
             "drafted": ids(player.drafted),
-            "pack": ids(sorted(player.pack)),
+            "pack": ids(player.pack),
             "pick": CARDS[player.pick].id if player.pick else None,
         }
     elif 0 <= viewer < g.seats:
@@ -154,7 +154,7 @@ def _deal_anew(g: Table, seat: int, chance: Chance) -> Table:
         slot = seat * copy.seats + other
         _deal_holdings(player, list(copy.known_hand[slot]), list(copy.known_held[slot]), pool, chance)
         if other != left:
-            player.pack = [pool.pop() for _ in player.pack]
+            player.pack = sorted(pool.pop() for _ in player.pack)
         if player.pick:
             player.pick = player.pack[chance.below(len(player.pack))]
     if copy.looker not in (-1, seat):

@@ -62,7 +62,7 @@ class Seasons(Game):
         g.push(Task(SPLIT, g.first))
         if g.level != "apprentice":
             for player in g.players:
-                player.pack = [deck.pop() for _ in range(DRAFTED)]
+                player.pack = sorted(deck.pop() for _ in range(DRAFTED))
             g.push(Task(DRAFT, g.first))
         g.advance()
         return g
