@@ -1,0 +1,77 @@
+"""Computer players: honest, legal, repeatable, and greedy is much better than random."""
+
+import pytest
+
+from ludoteka.bots import bot_names, make
+from ludoteka.core.chance import Chance, key_from_seed
+from ludoteka.core.errors import BadSetup
+from ludoteka.core.game import Game
+from ludoteka.core.state import State
+from ludoteka.games.seasons import GAME
+
+GAMES: list[Game] = [GAME]
+
+
+def play(game: Game, names: list[str], seed: str, settings: dict[str, str] | None = None) -> State:
+    state = game.start(len(names), key_from_seed(seed), settings)
+    bots = [make(name, game.name, key_from_seed(f"{seed} {seat}")) for seat, name in enumerate(names)]
+    while not state.over:
+        seat = state.seat
+        state.answer(seat, bots[seat].choose(state, seat))
+    return state
+
+
+def test_the_players_are_named_weakest_first() -> None:
+    assert bot_names("seasons") == ["random", "greedy"]
+    assert bot_names("no-such-game") == ["random"]
+
+
+def test_an_unknown_player_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(BadSetup, match="random, greedy"):
+        make("oracle", "seasons", key_from_seed(1))
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_a_bot_sees_only_what_its_seat_may_know(name: str) -> None:
+    """In two positions that look the same to its seat, a bot with the same key takes the same option."""
+    other_worlds = 0
+    for seed in range(6):
+        state = GAME.start(2 + seed % 3, key_from_seed(f"honest {seed}"))
+        dice = Chance(key_from_seed(f"walk {seed}"))
+        while not state.over:
+            seat = state.seat
+            if dice.below(12) == 0:
+                world = state.determinize(seat, Chance(key_from_seed(f"world {seed} {state.number}")))
+                other_worlds += world.to_json() != state.to_json()
+                here, there = (make(name, "seasons", key_from_seed("eyes")).choose(s, seat) for s in (state, world))
+                assert here == there
+            options = state.options(seat)
+            state.answer(seat, options[dice.below(len(options))])
+    assert other_worlds > 20
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_same_keys_play_the_same_match(players: int) -> None:
+    names = ["greedy", "random", "greedy", "random"][:players]
+    assert play(GAME, names, "again").to_json() == play(GAME, names, "again").to_json()
+
+
+def test_choosing_leaves_the_state_as_it_was() -> None:
+    state = GAME.start(3, key_from_seed("untouched"))
+    bots = [make("greedy", "seasons", key_from_seed(seat)) for seat in range(3)]
+    for _ in range(80):
+        before = state.to_json()
+        choice = bots[state.seat].choose(state, state.seat)
+        assert state.to_json() == before
+        state.answer(state.seat, choice)
+
+
+@pytest.mark.parametrize(("level", "games"), [("archmage", 30), ("wizard", 10), ("apprentice", 10)])
+def test_greedy_beats_random(level: str, games: int) -> None:
+    """A sample with fixed keys; `ludoteka duel` plays the thousand of the requirement."""
+    won = 0
+    for number in range(games):
+        seat = number % 2
+        names = ["greedy", "random"] if seat == 0 else ["random", "greedy"]
+        won += play(GAME, names, f"duel {number}", {"level": level}).ranks()[seat] == 1
+    assert won >= games - 1
