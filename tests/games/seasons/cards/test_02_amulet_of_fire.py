@@ -71,7 +71,7 @@ def test_rivals_see_neither_the_cards_looked_at_nor_those_discarded() -> None:
 
 
 def test_the_discard_pile_becomes_the_deck_in_the_middle_of_the_draw() -> None:
-    """R268, R140: the last card is taken, the pile is shuffled, the rest is drawn."""
+    """R268: cards being looked at are not shuffled in."""
     s = Scenario(
         Seat(hand=["amulet-of-fire"], reserve="fire+fire"), Seat(), deck=["purse-of-io", "lewis-greyface"], deck_size=2
     )
@@ -80,6 +80,14 @@ def test_the_discard_pile_becomes_the_deck_in_the_middle_of_the_draw() -> None:
     assert len(s.looked) == 4
     assert s.discard == []
     assert len(s.deck) == 95  # 100 cards less the Amulet and the four looked at
+
+
+def test_taking_the_last_card_renews_the_deck_before_the_others_are_discarded() -> None:
+    """R140: the three cards not kept are the first of a new pile."""
+    s = Scenario(Seat(hand=["amulet-of-fire"], reserve="fire+fire"), Seat(), deck=TOP, deck_size=4)
+    s.do("summon amulet-of-fire", "keep purse-of-io")
+    assert sorted(s.discard) == sorted(card for card in TOP if card != "purse-of-io")
+    assert len(s.deck) == 95
 
 
 def test_with_too_few_cards_it_chooses_among_those_there_are() -> None:
