@@ -1,0 +1,138 @@
+"""Game: settings, refusals before a match starts, and games plugged in by other packages."""
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from ludoteka.core.chance import key_from_seed
+from ludoteka.core.errors import BadSetup, LudotekaError
+from ludoteka.core.game import ENTRY_POINTS, Game, Setting, game_named, games
+from ludoteka.core.journal import Journal, state_hash
+from ludoteka.core.match import Match
+from tests.core.toy import GAME
+
+KEY = key_from_seed("game")
+PLUGGED = """
+from tests.core.toy import EmbersGame
+
+class Cinders(EmbersGame):
+    name = "cinders"
+
+GAME = Cinders()
+"""
+
+
+@pytest.fixture
+def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str, str], None]]:
+    """Install a package that registers what it calls GAME as a game, as pip would."""
+
+    def put(package: str, body: str) -> None:
+        (tmp_path / f"{package}.py").write_text(body)
+        info = tmp_path / f"{package}-1.0.dist-info"
+        info.mkdir()
+        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
+        (info / "entry_points.txt").write_text(f"[{ENTRY_POINTS}]\n{package} = {package}:GAME\n")
+
+    monkeypatch.syspath_prepend(tmp_path)
+    yield put
+    for path in tmp_path.glob("*.py"):
+        sys.modules.pop(path.stem, None)
+
+
+# --- settings ---
+
+
+def test_settings_left_out_take_their_defaults() -> None:
+    assert GAME.complete(2, {}) == {"opening": "draft"}
+    assert GAME.complete(2, {"opening": "x"}) == {"opening": "x"}
+    assert state_hash(GAME.start(2, KEY)) == state_hash(GAME.start(2, KEY, {"opening": "draft"}))
+
+
+def test_the_first_value_is_the_default() -> None:
+    setting = Setting("level", "hard", "easy")
+    assert (setting.name, setting.values, setting.default) == ("level", ("hard", "easy"), "hard")
+
+
+@pytest.mark.parametrize("players", [-1, 0, 1, 5, 1 << 70])
+def test_a_wrong_number_of_players(players: int) -> None:
+    with pytest.raises(BadSetup, match=f"^embers is for 2 to 4 players, not {players}$"):
+        GAME.start(players, KEY)
+
+
+def test_a_setting_that_does_not_exist() -> None:
+    with pytest.raises(BadSetup, match=r"^embers has no setting 'weather'; it has: opening$"):
+        GAME.start(2, KEY, {"weather": "rain"})
+
+
+def test_a_value_that_does_not_exist() -> None:
+    with pytest.raises(BadSetup, match=r"^'chess' is no value of 'opening'; choose one of: draft, search, echo, "):
+        GAME.start(2, KEY, {"opening": "chess"})
+
+
+def test_a_game_without_settings_says_so() -> None:
+    class Plain(Game):
+        name = "plain"
+
+    with pytest.raises(BadSetup, match=r"^plain has no setting 'x'; it has: none$"):
+        Plain().complete(2, {"x": "y"})
+
+
+def test_a_key_of_the_wrong_length() -> None:
+    with pytest.raises(ValueError, match="a key has 32 bytes, not 3"):
+        GAME.start(2, b"abc")
+
+
+def test_bad_setups_are_errors_of_one_family() -> None:
+    assert issubclass(BadSetup, LudotekaError)
+
+
+def test_a_bare_game_names_what_a_rules_module_must_provide() -> None:
+    with pytest.raises(NotImplementedError):
+        Game().start(2, KEY)
+    with pytest.raises(NotImplementedError):
+        Game().load({})
+
+
+# --- the registry ---
+
+
+def test_seasons_is_installed() -> None:
+    assert game_named("seasons") is games()["seasons"]
+
+
+def test_a_game_of_another_package_is_found_and_played(install: Callable[[str, str], None]) -> None:
+    install("cinders", PLUGGED)
+    assert "cinders" in games()
+    assert list(games()) == sorted(games())
+    match = Match(game_named("cinders"), 2, KEY)
+    while not match.over:
+        match.answer(match.state.seat, match.state.options(match.state.seat)[0])
+    journal = Journal.parse(match.journal.dump())
+    assert Match.replay(game_named(journal.game), journal).state.scores() == match.state.scores()
+
+
+def test_a_game_that_is_not_installed() -> None:
+    with pytest.raises(BadSetup, match=r"^there is no game 'cinders'; installed are: .*\bseasons\b"):
+        game_named("cinders")
+
+
+def test_an_entry_point_that_is_no_game(install: Callable[[str, str], None]) -> None:
+    install("impostor", "GAME = 'chess'")
+    with pytest.raises(BadSetup, match=r"^the entry point 'impostor:GAME' is no ludoteka game$"):
+        games()
+
+
+@pytest.mark.parametrize("body", ["import no_such_module", "", "GAME = 1 / 0"])
+def test_an_entry_point_that_cannot_be_loaded(install: Callable[[str, str], None], body: str) -> None:
+    install("broken", body)
+    with pytest.raises(BadSetup, match="'broken:GAME'"):
+        games()
+
+
+def test_two_games_of_one_name(install: Callable[[str, str], None]) -> None:
+    install("cinders", PLUGGED)
+    install("ashes", PLUGGED)
+    with pytest.raises(BadSetup, match="'cinders'"):
+        games()
