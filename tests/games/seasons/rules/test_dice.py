@@ -177,6 +177,15 @@ def test_dice_stay_in_force_when_the_season_moves_in_mid_round() -> None:
     assert s.state.space == 6
 
 
+def test_a_reroll_after_the_season_moved_throws_the_old_seasons_die() -> None:
+    """R006: seat 1 took a winter die and throws that one again in spring."""
+    s = Scenario(
+        Seat(hand=["temporal-boots"]), Seat(in_play=["die-of-malice"], die=4), space=3, waiting=[1], next_faces=(3,)
+    )
+    s.do("summon temporal-boots", "forward 1", "end turn", "activate die-of-malice")
+    assert s.seat(1).reserve == "fire+fire"
+
+
 def test_the_leftover_die_counts_from_where_the_marker_stands_at_the_end() -> None:
     """R222: and the dice of the next round are those of the season the marker then shows."""
     s = Scenario(Seat(hand=["temporal-boots"]), Seat(), space=2, pips=3)
