@@ -25,7 +25,7 @@ class Texts:
             not attribute or attribute in self._bundle.get_message(message).attributes
         )
 
-    def __call__(self, name: str, **args: Any) -> str:
+    def __call__(self, name: str, /, **args: Any) -> str:
         """The message `name`, or its attribute as `name.attribute`; a missing one is a programming error."""
         message_id, _, attribute = name.partition(".")
         message = self._bundle.get_message(message_id)

@@ -21,15 +21,16 @@ class Result:
         return mean(self.scores)
 
 
-def play_match(
-    game: str, names: list[str], settings: dict[str, str], seed: str, number: int
-) -> tuple[list[int], list[int]]:
-    """Scores and places by entrant; entrants move one seat on with every match."""
+Outcome = tuple[list[int], list[int]]  # scores and places, by entrant
+
+
+def play_match(game: str, names: list[str], settings: dict[str, str], seed: str, number: int) -> Outcome:
+    """One match; entrants move one seat on with every number."""
     players = len(names)
     seat_of = [(entrant + number) % players for entrant in range(players)]
     state = game_named(game).start(players, key_from_seed(f"{seed} {number}"), settings)
     bots = [make(name, game, key_from_seed(f"{seed} {number} {entrant}")) for entrant, name in enumerate(names)]
-    at_seat = {seat: bot for seat, bot in zip(seat_of, bots, strict=True)}
+    at_seat = dict(zip(seat_of, bots, strict=True))
     while not state.over:
         seat = state.seat
         state.answer(seat, at_seat[seat].choose(state, seat))
@@ -37,7 +38,7 @@ def play_match(
     return [scores[seat] for seat in seat_of], [ranks[seat] for seat in seat_of]
 
 
-def _chunk(args: tuple[str, list[str], dict[str, str], str, range]) -> list[tuple[list[int], list[int]]]:
+def _chunk(args: tuple[str, list[str], dict[str, str], str, range]) -> list[Outcome]:
     game, names, settings, seed, numbers = args
     return [play_match(game, names, settings, seed, number) for number in numbers]
 

@@ -115,9 +115,7 @@ def decision_detail(g: Table, t: Task, seat: int) -> dict[str, Any]:
     if g.summoning and seat == g.active:
         detail["card"] = CARDS[g.summoning].id
     elif t.card:
-        source = g.source(t.seat, t.card)
-        if source:
-            detail["card"] = source
+        detail["card"] = g.source(t.card)
     if t.n > 0:
         detail["n"] = t.n
     if detail["kind"] == "split":

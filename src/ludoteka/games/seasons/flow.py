@@ -330,7 +330,7 @@ class Reroll(Verb):
         g.barrier += 1
         if g.events is not None:
             g.tell("rerolled", t.seat, {"place": place, "die": die, "face": g.rolled[place] & 7})
-        g.gain_crystals(t.seat, t.n, g.source(t.seat, t.card))
+        g.gain_crystals(t.seat, t.n, g.source(t.card))
 
 
 class Die(Verb):
@@ -574,8 +574,8 @@ class PaySummon(Verb):
         pay(g, seat, option)
         g.lose_crystals(seat, card.costs[g.seats - 2].crystals, card.id)
         for rival in g.rivals(seat):
-            if g.players[rival].leech:
-                g.take_crystals(rival, seat, g.players[rival].leech, "leech")
+            for placed in g.players[rival].tableau:
+                g.take_crystals(rival, seat, CARDS[placed.card].leech, CARDS[placed.card].id)
         before = g.players[seat].tableau.copy()
         g.enter(seat, card.code, t.n)
         for crystals_first in (False, True):

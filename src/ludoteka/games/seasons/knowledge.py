@@ -49,11 +49,11 @@ def view(g: Table, seat: int) -> dict[str, Any]:
         ],
         "deck": len(g.deck),
         "deck_top": ids(known_top(g, seat)) if own else [],
-        "discard": [CARDS[e & 127].id if own and e >> 7 >> seat & 1 else None for e in g.discard],
+        "discard": [CARDS[entry & 127].id if knows(g, seat, entry >> 7) else None for entry in g.discard],
         "looked": {
             "by": g.looker,
             "n": len(g.looked),
-            "cards": ids(g.looked) if own and g.looker == seat else [],
+            "cards": ids(g.looked) if own and sees_looked(g, seat) else [],
         },
         "boards": [_board(g, seat, owner) for owner in range(g.seats)],
         "passed": ids(g.players[(seat + 1) % g.seats].pack) if own and knows_left_pack(g, seat) else None,
@@ -107,6 +107,16 @@ def known_top(g: Table, seat: int) -> list[int]:
     return list(reversed(g.deck[len(g.deck) - known :])) if known else []
 
 
+def knows(g: Table, seat: int, mask: int) -> bool:
+    """Whether a seat is among those in the mask; a spectator knows what all know."""
+    return bool(mask >> seat & 1) if seat >= 0 else mask == g.everyone()
+
+
+def sees_looked(g: Table, seat: int) -> bool:
+    """Whether a seat knows the cards that somebody has taken from the deck to look at."""
+    return g.looker in (-1, seat) or knows(g, seat, g.looked_known)
+
+
 def knows_left_pack(g: Table, seat: int) -> bool:
     """After the first pick the left neighbour's pack is the one this seat passed on."""
     return bool(g.players[seat].pack) and bool(g.players[seat].drafted)
@@ -134,7 +144,7 @@ def _deal_anew(g: Table, seat: int, chance: Chance) -> Table:
     pool = copy.deck[:hidden_deck]
     hidden_discard = [i for i, entry in enumerate(copy.discard) if not entry >> 7 >> seat & 1]
     pool += [copy.discard[i] & 127 for i in hidden_discard]
-    if copy.looker not in (-1, seat):
+    if not sees_looked(copy, seat):
         pool += copy.looked
     left = (seat + 1) % copy.seats if knows_left_pack(copy, seat) else -1
     others = [s for s in range(copy.seats) if s != seat]
@@ -157,7 +167,7 @@ def _deal_anew(g: Table, seat: int, chance: Chance) -> Table:
             player.pack = sorted(pool.pop() for _ in player.pack)
         if player.pick:
             player.pick = player.pack[chance.below(len(player.pack))]
-    if copy.looker not in (-1, seat):
+    if not sees_looked(copy, seat):
         copy.looked = [pool.pop() for _ in copy.looked]
     for i in hidden_discard:
         copy.discard[i] = pool.pop() + (copy.discard[i] & ~127)

@@ -89,6 +89,14 @@ class Board:
         return [CARDS[placed.card].slug for placed in self.player.tableau]
 
     @property
+    def archive_2(self) -> list[str]:
+        return [CARDS[card].slug for card in self.player.archive_2]
+
+    @property
+    def archive_3(self) -> list[str]:
+        return [CARDS[card].slug for card in self.player.archive_3]
+
+    @property
     def tapped(self) -> list[str]:
         return [CARDS[placed.card].slug for placed in self.player.tableau if placed.tapped]
 
@@ -217,6 +225,20 @@ class Scenario:
         return Board(self, seat)
 
     @property
+    def year(self) -> int:
+        return self.state.year
+
+    @property
+    def space(self) -> int:
+        """Where the season marker stands, 1 to 12."""
+        return self.state.space
+
+    @property
+    def transmuting(self) -> bool:
+        """Whether the active seat may transmute now."""
+        return self.state.transmuting
+
+    @property
     def deck(self) -> list[str]:
         """The deck, the top card first."""
         return [CARDS[card].slug for card in reversed(self.state.deck)]
@@ -253,10 +275,10 @@ class Scenario:
         for entry in seat.in_play:
             name, _, tokens = str(entry).partition(": ")
             slug = name.removesuffix(" tapped")
-            placed = Placed(card_named(int(slug) if slug.isdigit() else slug).code, self.state.next_uid)
+            placed = Placed(card_named(int(slug) if slug.isdigit() else slug).code, len(self.state.played))
             placed.tapped = name.endswith(" tapped")
             placed.energy = parse(tokens.strip())
-            self.state.next_uid += 1
+            self.state.played.append(placed.card)
             player.tableau.append(placed)
         player.refresh()
         return player

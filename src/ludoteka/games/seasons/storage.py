@@ -13,6 +13,7 @@ def save_zones(g: Table) -> dict[str, Any]:
         "discard": g.discard.copy(),
         "looked": g.looked.copy(),
         "looker": g.looker,
+        "looked_known": g.looked_known,
         "deck_known": g.deck_known.copy(),
         "known_hand": [list(cards) for cards in g.known_hand],
         "known_held": [list(cards) for cards in g.known_held],
@@ -28,7 +29,7 @@ def save_zones(g: Table) -> dict[str, Any]:
         "transmuting": g.transmuting,
         "surplus": g.surplus,
         "summoning": g.summoning,
-        "next_uid": g.next_uid,
+        "played": g.played.copy(),
         "final": list(g.final),
     }
 
@@ -57,6 +58,7 @@ def load_zones(g: Table, data: dict[str, Any]) -> None:
     g.discard = list(data["discard"])
     g.looked = list(data["looked"])
     g.looker = data["looker"]
+    g.looked_known = data["looked_known"]
     g.deck_known = list(data["deck_known"])
     g.known_hand = [tuple(cards) for cards in data["known_hand"]]
     g.known_held = [tuple(cards) for cards in data["known_held"]]
@@ -72,7 +74,7 @@ def load_zones(g: Table, data: dict[str, Any]) -> None:
     g.transmuting = data["transmuting"]
     g.surplus = data["surplus"]
     g.summoning = data["summoning"]
-    g.next_uid = data["next_uid"]
+    g.played = list(data["played"])
     g.final = list(data["final"])
 
 

@@ -180,6 +180,7 @@ class Table(State):
         self.discard: list[int] = []  # card + 128 * mask of the seats that saw it go there; the top is the end
         self.looked: list[int] = []  # cards taken from the deck that `looker` is looking at
         self.looker: i64 = -1
+        self.looked_known: i64 = 0  # mask of other seats that know the single card being looked at
         self.deck_known: list[int] = [0] * seats  # how many top cards of the deck each seat has seen
         self.known_hand: list[tuple[int, ...]] = [()] * (
             seats * seats
@@ -197,7 +198,7 @@ class Table(State):
         self.transmuting = False
         self.surplus: i64 = 0  # more crystals for each token transmuted this turn, by bonus
         self.summoning: i64 = 0  # the card announced by the active player, not yet paid
-        self.next_uid: i64 = 1
+        self.played: list[int] = [0]  # every card that entered play, by uid
         self.final: list[int] = []  # scores, once the match is over
 
     # --- kernel ---
@@ -237,6 +238,7 @@ class Table(State):
         if self.looked:
             copy.looked = self.looked.copy()
         copy.looker = self.looker
+        copy.looked_known = self.looked_known
         copy.deck_known = self.deck_known.copy()
         copy.known_hand = self.known_hand.copy()
         copy.known_held = self.known_held.copy()
@@ -252,7 +254,7 @@ class Table(State):
         copy.transmuting = self.transmuting
         copy.surplus = self.surplus
         copy.summoning = self.summoning
-        copy.next_uid = self.next_uid
+        copy.played = self.played.copy()
         copy.final = self.final
         return copy
 
@@ -300,10 +302,9 @@ class Table(State):
                 return placed
         return None
 
-    def source(self, seat: i64, uid: i64) -> str:
-        """The id of the card an effect comes from, for events."""
-        placed = self.find(seat, uid)
-        return CARDS[placed.card].id if placed is not None else ""
+    def source(self, uid: i64) -> str:
+        """The id of the card an effect comes from, for events; it may have left play."""
+        return CARDS[self.played[uid]].id if uid else ""
 
     def has_room(self, seat: i64) -> bool:
         """Whether the gauge allows one more card in play."""
@@ -425,15 +426,27 @@ class Table(State):
         if self.events is not None:
             self.tell("reshuffled", -1, {"n": len(self.deck)})
 
+    def top_known_to(self) -> i64:
+        """The mask of the seats that have seen the top card of the deck."""
+        mask: i64 = 0
+        one: i64 = 1
+        for seat in range(self.seats):
+            if self.deck_known[seat] > 0:
+                mask |= one << seat
+        return mask
+
     def look(self, seat: i64, n: i64) -> i64:
         """Take n cards from the deck for this seat to look at; returns how many there were."""
-        self.looker = seat
+        self.looked_known = self.top_known_to() if n == 1 else 0
         for _ in range(n):
             card = self.take_top()
             if card == 0:
                 break
             self.looked.append(card)
-        if self.events is not None and self.looked:
+        if not self.looked:
+            return 0
+        self.looker = seat
+        if self.events is not None:
             ids = [CARDS[card].id for card in self.looked]
             self.whisper("looked", seat, {"n": len(ids)}, {"cards": ids}, 1 << seat)
         return len(self.looked)
@@ -449,7 +462,7 @@ class Table(State):
             ids = [CARDS[card].id for card in self.looked]
             self.whisper("discarded", self.looker, {"n": len(ids)}, {"cards": ids}, 1 << self.looker)
         for card in self.looked:
-            self.discard_card(card, one << self.looker)
+            self.discard_card(card, one << self.looker | self.looked_known)
         self.looked = []
         self.looker = -1
 
@@ -462,7 +475,7 @@ class Table(State):
     def keep_one_looked(self, card: i64) -> None:
         """One of the cards looked at goes to the looker's hand."""
         self.looked.remove(card)
-        self.add_to_hand(self.looker, card, 0)
+        self.add_to_hand(self.looker, card, self.looked_known)
         if self.events is not None:
             self.whisper("kept", self.looker, {"n": 1}, {"card": CARDS[card].id}, 1 << self.looker)
 
@@ -493,8 +506,8 @@ class Table(State):
     def enter(self, seat: i64, card: i64, chosen: i64) -> None:
         """A card enters play: its effect on playing goes on the agenda. `chosen`: see CHOSEN."""
         player = self.players[seat]
-        placed = Placed(card, self.next_uid)
-        self.next_uid += 1
+        placed = Placed(card, len(self.played))
+        self.played.append(card)
         player.tableau.append(placed)
         player.refresh()
         definition = CARDS[card]

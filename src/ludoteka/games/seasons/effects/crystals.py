@@ -14,7 +14,7 @@ from ludoteka.games.seasons.table import Placed, Table, Verb, verb
 
 class GainCrystals(Verb):
     def run(self, g: Table, t: Task) -> None:
-        g.gain_crystals(t.seat, t.n, g.source(t.seat, t.card))
+        g.gain_crystals(t.seat, t.n, g.source(t.card))
 
 
 class PayCrystals(Verb):
@@ -22,18 +22,18 @@ class PayCrystals(Verb):
         return crystals >= step.n
 
     def run(self, g: Table, t: Task) -> None:
-        g.lose_crystals(t.seat, t.n, g.source(t.seat, t.card))
+        g.lose_crystals(t.seat, t.n, g.source(t.card))
 
 
 class LoseCrystals(Verb):
     def run(self, g: Table, t: Task) -> None:
-        g.lose_crystals(t.seat, t.n, g.source(t.seat, t.card))
+        g.lose_crystals(t.seat, t.n, g.source(t.card))
 
 
 class RivalsLose(Verb):
     def run(self, g: Table, t: Task) -> None:
         for rival in g.rivals(t.seat):
-            g.lose_crystals(rival, t.n, g.source(t.seat, t.card))
+            g.lose_crystals(rival, t.n, g.source(t.card))
 
 
 class Tribute(Verb):
@@ -41,7 +41,7 @@ class Tribute(Verb):
 
     def run(self, g: Table, t: Task) -> None:
         for rival in g.rivals(t.seat):
-            g.take_crystals(t.seat, rival, t.n, g.source(t.seat, t.card))
+            g.take_crystals(t.seat, rival, t.n, g.source(t.card))
 
 
 class Extort(Verb):
@@ -68,19 +68,19 @@ class LeadersTheft(Verb):
             if g.players[rival].crystals >= own:
                 return
         for rival in g.rivals(t.seat):
-            g.take_crystals(t.seat, rival, t.n, g.source(t.seat, t.card))
+            g.take_crystals(t.seat, rival, t.n, g.source(t.card))
 
 
 class CrystalsPerItem(Verb):
     """n crystals for each other magic item in play."""
 
     def run(self, g: Table, t: Task) -> None:
-        g.gain_crystals(t.seat, t.n * g.items(t.seat, t.card), g.source(t.seat, t.card))
+        g.gain_crystals(t.seat, t.n * g.items(t.seat, t.card), g.source(t.card))
 
 
 class CrystalsPerFamiliar(Verb):
     def run(self, g: Table, t: Task) -> None:
-        g.gain_crystals(t.seat, t.n * g.familiars(t.seat), g.source(t.seat, t.card))
+        g.gain_crystals(t.seat, t.n * g.familiars(t.seat), g.source(t.card))
 
 
 class FullReserveReward(Verb):
@@ -88,12 +88,12 @@ class FullReserveReward(Verb):
 
     def run(self, g: Table, t: Task) -> None:
         if size(g.players[t.seat].reserve) >= t.m:
-            g.gain_crystals(t.seat, t.n, g.source(t.seat, t.card))
+            g.gain_crystals(t.seat, t.n, g.source(t.card))
 
 
 class RaiseGauge(Verb):
     def run(self, g: Table, t: Task) -> None:
-        g.move_gauge(t.seat, t.n, g.source(t.seat, t.card))
+        g.move_gauge(t.seat, t.n, g.source(t.card))
 
 
 def crystals(n: int) -> Step:

@@ -112,7 +112,7 @@ class RivalsDraw(Verb):
 
     def run(self, g: Table, t: Task) -> None:
         for rival in g.rivals(t.seat):
-            g.move_gauge(rival, -t.n, g.source(t.seat, t.card))
+            g.move_gauge(rival, -t.n, g.source(t.card))
             g.look(rival, 1)
             g.keep_looked()
 
@@ -193,22 +193,10 @@ class DiscardTop(Verb):
         return bool(g.deck or g.discard)
 
     def run(self, g: Table, t: Task) -> None:
-        seen: i64 = 0
-        one: i64 = 1
-        for seat in range(g.seats):
-            if g.deck_known[seat] > 0:
-                seen |= one << seat
-        if not g.deck:
-            g.reshuffle()
-        card = g.deck.pop()
-        g.discard_card(card, seen)
-        for seat in range(g.seats):
-            if g.deck_known[seat] > 0:
-                g.deck_known[seat] -= 1
+        seen = g.top_known_to()
+        g.discard_card(g.take_top(), seen)
         if g.events is not None:
             g.tell("deck-discarded", t.seat, {"n": 1})
-        if not g.deck:
-            g.reshuffle()
 
 
 def looked_cards(g: Table) -> list[int]:

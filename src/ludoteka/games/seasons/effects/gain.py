@@ -31,9 +31,7 @@ class GainEnergy(Verb):
         player.reserve = option
         if g.events is not None:
             if surplus(option, before):
-                g.tell(
-                    "energy-gained", seat, {"energy": counts(surplus(option, before)), "card": g.source(seat, t.card)}
-                )
+                g.tell("energy-gained", seat, {"energy": counts(surplus(option, before)), "card": g.source(t.card)})
             if surplus(before, option):
                 g.tell("energy-lost", seat, {"energy": counts(surplus(before, option)), "card": ""})
 
@@ -48,7 +46,7 @@ class GainFixed(Verb):
     """Given tokens into the reserve (m is the energy)."""
 
     def run(self, g: Table, t: Task) -> None:
-        g.gain_energy(t.seat, t.m, g.source(t.seat, t.card))
+        g.gain_energy(t.seat, t.m, g.source(t.card))
 
 
 class GainPerItem(Verb):
@@ -113,7 +111,7 @@ class CopyReserve(Verb):
         return g.rivals(seat)
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
-        g.gain_energy(seat, g.players[option].reserve, g.source(seat, t.card))
+        g.gain_energy(seat, g.players[option].reserve, g.source(t.card))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"copy seat {option}"
@@ -127,7 +125,7 @@ class RivalsToAir(Verb):
             player = g.players[rival]
             player.reserve = size(player.reserve)
             if g.events is not None:
-                g.tell("turned-to-air", rival, {"n": size(player.reserve), "card": g.source(t.seat, t.card)})
+                g.tell("turned-to-air", rival, {"n": size(player.reserve), "card": g.source(t.card)})
 
 
 class LoseReserve(Verb):

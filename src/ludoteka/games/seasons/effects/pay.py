@@ -70,7 +70,7 @@ class TransmuteIdentical(Verb):
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         pay(g, seat, option)
-        g.gain_crystals(seat, t.n * (t.m + g.surplus + g.players[seat].purse), g.source(seat, t.card))
+        g.gain_crystals(seat, t.n * (t.m + g.surplus + g.players[seat].purse), g.source(t.card))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"transmute {payment_words(g, seat, option)}"
@@ -83,7 +83,7 @@ class TransmuteReserve(Verb):
         player = g.players[t.seat]
         n = size(player.reserve)
         g.lose_reserve(t.seat)
-        g.gain_crystals(t.seat, n * (t.n + g.surplus + player.purse), g.source(t.seat, t.card))
+        g.gain_crystals(t.seat, n * (t.n + g.surplus + player.purse), g.source(t.card))
 
 
 class AllowTransmuting(Verb):
@@ -110,7 +110,7 @@ class Mirror(Verb):
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         paid = pay(g, seat, option)
         x = size(paid)
-        g.lose_crystals(seat, x, g.source(seat, t.card))
+        g.lose_crystals(seat, x, g.source(t.card))
         g.push(Task(REFLECT, seat, t.card, x, paid))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
@@ -124,7 +124,7 @@ class Reflect(Verb):
         return [i for i in range(4) if count(t.m, i) == 0]
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
-        g.gain_energy(seat, TYPES[option] * t.n, g.source(seat, t.card))
+        g.gain_energy(seat, TYPES[option] * t.n, g.source(t.card))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"into {NAMES[option]}"
