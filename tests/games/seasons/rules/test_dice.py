@@ -103,7 +103,7 @@ def test_the_dice_of_a_season_are_the_same_ones_every_round() -> None:
     s = Scenario(Seat(), Seat(), at="round", dice={"winter": (2, 4, 5)}, next_faces=(3, 2, 4))  # 4: one pip
     assert [(die >> 3) + 1 for die in s.state.rolled] == [2, 4, 5]
     s.do("die 1", "die 2", "end turn", "end turn")
-    assert (len(s.told("round")), s.state.space) == (2, 2)
+    assert (len(s.told("round")), s.space) == (2, 2)
     assert [(die >> 3) + 1 for die in s.state.rolled] == [2, 4, 5]
 
 
@@ -156,7 +156,7 @@ def test_the_leftover_die_moves_the_season_and_chosen_dice_do_not(leftover: str,
     """R221: winter faces with 3, 2 and 1 pips; only those of the die that nobody took count."""
     s = Scenario(Seat(), Seat(), at="round", first=0, next_faces=(4, 2, 1))
     s.do(*[die for die in ("die 1", "die 2", "die 3") if die != leftover], "end turn", "end turn")
-    assert s.state.space == 1 + moved
+    assert s.space == 1 + moved
 
 
 def test_other_symbols_of_the_leftover_die_are_lost() -> None:
@@ -164,7 +164,7 @@ def test_other_symbols_of_the_leftover_die_are_lost() -> None:
     s = Scenario(Seat(), Seat(), at="round", first=0, dice={"winter": (1, 2, 4)}, next_faces=(2, 1, 5))
     s.do("die 1", "die 2", "end turn", "end turn")
     assert (s.seat(0).crystals, s.seat(1).crystals) == (0, 0)
-    assert s.state.space == 3
+    assert s.space == 3
 
 
 def test_dice_stay_in_force_when_the_season_moves_in_mid_round() -> None:
@@ -174,7 +174,7 @@ def test_dice_stay_in_force_when_the_season_moves_in_mid_round() -> None:
     assert s.seat(1).reserve == "water+water"  # what the second winter die shows there is 1 crystal as well
     assert s.seat(1).crystals == 1
     s.end_turn()
-    assert s.state.space == 6
+    assert s.space == 6
 
 
 def test_a_reroll_after_the_season_moved_throws_the_old_seasons_die() -> None:
@@ -190,5 +190,5 @@ def test_the_leftover_die_counts_from_where_the_marker_stands_at_the_end() -> No
     """R222: and the dice of the next round are those of the season the marker then shows."""
     s = Scenario(Seat(hand=["temporal-boots"]), Seat(), space=2, pips=3)
     s.do("summon temporal-boots", "forward 3").end_turn()
-    assert s.state.space == 8
+    assert s.space == 8
     assert SEASONS[s.state.rolled_season] == "summer"

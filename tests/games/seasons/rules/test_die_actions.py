@@ -51,7 +51,7 @@ def test_pips_of_the_own_die_give_nothing() -> None:
     """R221: the third face of the first winter die has one pip, the leftover die two."""
     s = Scenario(Seat(die=3), Seat(), at="turn", pips=2)
     s.end_turn()
-    assert s.state.space == 3
+    assert s.space == 3
 
 
 @pytest.mark.parametrize("die", [1, 6])

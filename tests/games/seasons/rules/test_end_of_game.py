@@ -45,9 +45,9 @@ def test_the_last_round_ends_like_any_other_before_points_are_counted() -> None:
         year=3,
     )
     s.end_turn()
-    assert (s.kind, s.state.year) == ("energy", 3)  # Beggar's Horn
+    assert (s.kind, s.year) == ("energy", 3)  # Beggar's Horn
     s.do("gain air")
-    assert (s.kind, s.state.year, s.seat(0).crystals) == ("energy", 4, 1)  # Figrim has collected, the Hourglass asks
+    assert (s.kind, s.year, s.seat(0).crystals) == ("energy", 4, 1)  # Figrim has collected, the Hourglass asks
     s.do("gain fire")
     assert s.state.over
     assert s.seat(0).score == 1 + (8 + 6 + 7 + 24) + 2 * 3

@@ -28,9 +28,9 @@ def test_all_effects_come_before_the_marker_moves() -> None:
     """R013: while Beggar's Horn asks the marker still stands where it was."""
     s = Scenario(Seat(in_play=["beggars-horn"]), Seat(), space=12, year=1, pips=1)
     s.end_turn()
-    assert (s.kind, s.state.space, s.state.year) == ("energy", 12, 1)
+    assert (s.kind, s.space, s.year) == ("energy", 12, 1)
     s.do("gain fire")
-    assert (s.state.space, s.state.year) == (1, 2)
+    assert (s.space, s.year) == (1, 2)
 
 
 def test_the_fixed_order_of_one_players_effects() -> None:
@@ -117,7 +117,7 @@ def test_no_bonus_or_transmuting_lasts_into_the_end_of_the_round() -> None:
     """R229"""
     s = Scenario(Seat(in_play=["beggars-horn"]), Seat(), transmuting=True)
     s.do("bonus transmute").end_turn()
-    assert (s.state.transmuting, s.state.surplus, s.state.active) == (False, 0, -1)
+    assert (s.transmuting, s.state.surplus, s.state.active) == (False, 0, -1)
 
 
 # --- the leftover die ---
@@ -128,15 +128,15 @@ def test_the_leftover_die_moves_the_marker_by_its_pips(pips: int) -> None:
     """R221"""
     s = Scenario(Seat(), Seat(), space=5, pips=pips)
     s.end_turn()
-    assert s.state.space == 5 + pips
+    assert s.space == 5 + pips
 
 
 def test_a_round_ends_when_all_have_had_their_turn() -> None:
     s = Scenario(Seat(), Seat(die=2), Seat(die=2), first=0, waiting=[1, 2])
     s.end_turn().end_turn()
-    assert s.state.space == 1
+    assert s.space == 1
     s.end_turn()
-    assert (s.state.space, s.kind) == (2, "take-die")
+    assert (s.space, s.kind) == (2, "take-die")
 
 
 def test_the_next_round_begins_with_the_dice_of_the_season_reached() -> None:

@@ -209,11 +209,26 @@ def test_the_top_card_seen_by_crystal_orb_is_remembered_by_its_owner() -> None:
     assert s.told("peeked", 1) == [{"kind": "peeked", "seat": 0}]
 
 
-def test_a_card_known_on_top_is_forgotten_when_it_is_drawn() -> None:
-    s = Scenario(Seat(in_play=["crystal-orb"]), Seat(die=4), waiting=[1], deck=["staff-of-spring", "purse-of-io"])
-    s.do("activate crystal-orb", "put it back", "end turn", "draw")
-    assert s.looked == ["staff-of-spring"]
+def known_on_top_and_drawn() -> Scenario:
+    """Seat 0 has seen the top card by Crystal Orb, seat 1 draws it; seat 2 has seen nothing."""
+    s = Scenario(
+        Seat(in_play=["crystal-orb"]), Seat(die=4), Seat(), waiting=[1], deck=["staff-of-spring", "purse-of-io"]
+    )
+    return s.do("activate crystal-orb", "put it back", "end turn", "draw")
+
+
+def test_whoever_saw_a_card_on_top_knows_who_draws_it() -> None:
+    s = known_on_top_and_drawn()
+    assert [s.state.view(viewer)["looked"]["cards"] for viewer in (0, 1, 2, -1)] == [["base:6"], ["base:6"], [], []]
     assert s.state.view(0)["deck_top"] == []
+    s.do("keep staff-of-spring")
+    assert board(s, 0, 1)["known"]["hand"] == ["base:6"]
+    assert board(s, 2, 1)["known"]["hand"] == []
+
+
+def test_whoever_saw_a_card_on_top_knows_it_in_the_pile() -> None:
+    s = known_on_top_and_drawn().do("discard it")
+    assert [s.state.view(viewer)["discard"] for viewer in (0, 1, 2, -1)] == [["base:6"], ["base:6"], [None], [None]]
 
 
 # --- summoning ---

@@ -116,6 +116,12 @@ def test_everything_that_can_be_read_of_a_board_has_a_line() -> None:
     assert documented == public
 
 
+def test_everything_that_can_be_read_of_a_scenario_has_a_line() -> None:
+    documented = {name.split(".")[1].split("(")[0] for row in rows("of the scenario") for name in code(row[0])}
+    public = {name for name in vars(Scenario) if not name.startswith("_")} - {"do", "end_turn"}
+    assert documented == public | {"state"}
+
+
 # --- decisions ---
 
 

@@ -82,11 +82,11 @@ def test_the_archive_of_the_new_year_is_added_to_the_hand(year: int, archive: st
     owner = Seat(hand=["amulet-of-air"], archive_2=["staff-of-spring", "purse-of-io"], archive_3=["dragon-skull"])
     s = Scenario(owner, Seat(archive_2=["runic-cube-of-eolis"], archive_3=["die-of-malice"]), space=12, year=year)
     s.end_turn()
-    assert (s.state.year, s.state.space) == (year + 1, 1)
+    assert (s.year, s.space) == (year + 1, 1)
     if archive == "archive_2":
         assert s.seat(0).hand == ["amulet-of-air", "staff-of-spring", "purse-of-io"]
         assert s.seat(1).hand == ["runic-cube-of-eolis"]
-        assert len(s.state.players[0].archive_3) == 1
+        assert len(s.seat(0).archive_3) == 1
     else:
         assert s.seat(0).hand == ["amulet-of-air", "dragon-skull"]
         assert s.seat(1).hand == ["die-of-malice"]
@@ -95,14 +95,14 @@ def test_the_archive_of_the_new_year_is_added_to_the_hand(year: int, archive: st
 def test_archives_stay_closed_within_a_year() -> None:
     s = Scenario(Seat(archive_2=["staff-of-spring"]), Seat(), space=9, year=1, pips=3)
     s.end_turn()
-    assert (s.state.space, s.seat(0).hand) == (12, [])
+    assert (s.space, s.seat(0).hand) == (12, [])
 
 
 def test_season_effects_then_archives_then_the_new_first_player() -> None:
     """R018: while Hourglass of Time asks, archives are closed and the first player is still the old one."""
     s = Scenario(Seat(in_play=[HOURGLASS], archive_2=["staff-of-spring"]), Seat(), first=1, space=12, year=1)
     s.end_turn()
-    assert (s.kind, s.state.space, s.state.year) == ("energy", 1, 2)
+    assert (s.kind, s.space, s.year) == ("energy", 1, 2)
     assert (s.seat(0).hand, s.state.first) == ([], 1)
     s.do("gain air")
     assert (s.seat(0).hand, s.state.first) == (["staff-of-spring"], 0)
@@ -157,7 +157,7 @@ def test_boots_crossing_the_year_forwards_open_the_archives_at_once() -> None:
     s.do(f"summon {BOOTS}", "forward 3")
     assert (s.kind, s.seat(0).hand) == ("energy", [])
     s.do("gain air")
-    assert (s.state.year, s.state.space) == (2, 2)
+    assert (s.year, s.space) == (2, 2)
     assert (s.seat(0).hand, s.seat(1).hand) == (["glutton-cauldron"], ["staff-of-spring"])
     assert "summon glutton-cauldron" in s.options
 
@@ -166,7 +166,7 @@ def test_boots_crossing_back_lower_the_year_and_take_no_cards_away() -> None:
     """R024"""
     s = Scenario(Seat(hand=[BOOTS, "staff-of-spring"]), Seat(hand=["purse-of-io"]), space=2, year=2)
     s.do(f"summon {BOOTS}", "back 3")
-    assert (s.state.year, s.state.space) == (1, 11)
+    assert (s.year, s.space) == (1, 11)
     assert (s.seat(0).hand, s.seat(1).hand) == (["staff-of-spring"], ["purse-of-io"])
 
 
@@ -176,10 +176,10 @@ def test_crossing_again_hands_out_nothing_more() -> None:
         Seat(hand=[BOOTS], in_play=[HOURGLASS], archive_3=["staff-of-spring"]), Seat(), space=1, year=2, pips=1
     )
     s.do(f"summon {BOOTS}", "back 1", "gain air")
-    assert (s.state.year, s.state.space) == (1, 12)
+    assert (s.year, s.space) == (1, 12)
     s.end_turn()
     s.do("gain air")
-    assert (s.state.year, s.state.space) == (2, 1)
+    assert (s.year, s.space) == (2, 1)
     assert (s.seat(0).hand, s.seat(0).reserve) == ([], "air+air")
 
 
@@ -187,7 +187,7 @@ def test_a_backward_move_undoes_nothing_but_marker_and_year() -> None:
     """R265: Figrim keeps what he collected and collects again."""
     s = Scenario(Seat(hand=[BOOTS, BOOTS], in_play=[FIGRIM]), Seat(crystals=5), space=12, year=1)
     s.do(f"summon {BOOTS}", "forward 1", f"summon {BOOTS}", "back 1")
-    assert (s.state.year, s.state.space) == (1, 12)
+    assert (s.year, s.space) == (1, 12)
     assert (s.seat(0).crystals, s.seat(1).crystals) == (2, 3)
 
 
@@ -195,13 +195,13 @@ def test_before_year_one() -> None:
     """R025: the marker may go back behind space 1 of year I; the way forward restores year I and opens no archive."""
     s = Scenario(Seat(hand=[BOOTS], archive_2=["staff-of-spring"]), Seat(), space=1, year=1, pips=2)
     s.do(f"summon {BOOTS}", "back 3")
-    assert (s.state.year, s.state.space) == (0, 10)
+    assert (s.year, s.space) == (0, 10)
     s.end_turn()
-    assert (s.state.year, s.state.space) == (0, 12)
+    assert (s.year, s.space) == (0, 12)
     assert (s.kind, s.state.view(-1)["dice_season"]) == ("take-die", "fall")
-    while s.state.year == 0:
+    while s.year == 0:
         s.do("end turn" if s.kind == "main" else s.options[0])
-    assert s.state.year == 1
+    assert s.year == 1
     assert "staff-of-spring" not in s.seat(0).hand
 
 
@@ -212,12 +212,12 @@ def test_boots_past_the_end_of_year_three_do_not_stop_the_round() -> None:
     """R026: the others finish it, the leftover die still moves the marker, then the match is over."""
     s = Scenario(Seat(hand=[BOOTS]), Seat(die=2), waiting=[1], space=12, year=3, pips=2)
     s.do(f"summon {BOOTS}", "forward 1")
-    assert (s.state.year, s.state.space, s.state.over) == (4, 1, False)
+    assert (s.year, s.space, s.state.over) == (4, 1, False)
     s.end_turn()
     assert s.asked == 1
     s.end_turn()
     assert s.state.over
-    assert s.state.space == 3
+    assert s.space == 3
 
 
 def test_the_leftover_die_may_cause_one_more_season_change_after_the_end_of_year_three() -> None:
@@ -225,7 +225,7 @@ def test_the_leftover_die_may_cause_one_more_season_change_after_the_end_of_year
     s = Scenario(Seat(hand=[BOOTS]), Seat(in_play=[HOURGLASS]), space=12, year=3, pips=1)
     s.do(f"summon {BOOTS}", "forward 3", "gain air")
     s.end_turn()
-    assert (s.asked, s.kind, s.state.space) == (1, "energy", 4)
+    assert (s.asked, s.kind, s.space) == (1, "energy", 4)
     s.do("gain air")
     assert s.state.over
 
@@ -234,7 +234,7 @@ def test_a_second_move_can_bring_the_marker_back_into_year_three() -> None:
     """R027: the end is checked only when a round would begin."""
     s = Scenario(Seat(hand=[BOOTS]), Seat(hand=[BOOTS], die=2), waiting=[1], space=12, year=3, pips=1)
     s.do(f"summon {BOOTS}", "forward 1", "end turn", f"summon {BOOTS}", "back 3", "end turn")
-    assert (s.state.over, s.state.year, s.state.space, s.kind) == (False, 3, 11, "take-die")
+    assert (s.state.over, s.year, s.space, s.kind) == (False, 3, 11, "take-die")
 
 
 def test_after_the_end_of_year_three_winter_rates_apply_and_no_archive_is_opened() -> None:
