@@ -225,6 +225,8 @@ def test_a_bare_state_names_what_a_game_must_provide() -> None:
         lambda: bare.task_verb("x"),
         lambda: bare.decision_kind(task, 0),
         lambda: bare.option_text(task, 0, 0),
+        lambda: bare.option_detail(task, 0, 0),
+        lambda: bare.decision_detail(task, 0),
     ):
         with pytest.raises(NotImplementedError):
             call()

@@ -468,6 +468,12 @@ class Embers(State):
     def option_text(self, task: Task, seat: int, option: int) -> str:
         return VERBS[task.verb].text(self, task, seat, option)
 
+    def option_detail(self, task: Task, seat: int, option: int) -> dict[str, Any]:
+        return {"do": VERBS[task.verb].name, "option": option}
+
+    def decision_detail(self, task: Task, seat: int) -> dict[str, Any]:
+        return {"kind": VERBS[task.verb].name}
+
     def clone(self) -> "Embers":
         copy = Embers(self.seats, self.chance.clone())
         copy.copy_kernel(self)

@@ -1,0 +1,536 @@
+"""What every game must keep to, whatever its rules are.
+
+The suite runs over all installed games, and over the toy game of the kernel's tests, with every number of players and
+every value of every setting. A game that is added later is covered without a change here.
+"""
+
+import json
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+
+from ludoteka.core.chance import KEY_BYTES, Chance, commitment, key_from_seed
+from ludoteka.core.errors import BadSetup, Refused
+from ludoteka.core.game import Game, games
+from ludoteka.core.journal import Journal, state_hash
+from ludoteka.core.match import Match
+from ludoteka.core.state import State
+from tests.core import toy
+
+GAMES: dict[str, Game] = {**games(), toy.GAME.name: toy.GAME}
+MOST_DECISIONS = 5000  # a random match that goes on longer does not end
+
+
+class Case(NamedTuple):
+    """A match to play: which game, for how many, with which settings."""
+
+    game: Game
+    players: int
+    settings: dict[str, str]
+
+    @property
+    def name(self) -> str:
+        return " ".join([self.game.name, str(self.players), *self.settings.values()])
+
+    def start(self, seed: object = 0) -> State:
+        return self.game.start(self.players, self.key(seed), self.settings)
+
+    def match(self, seed: object = 0) -> Match:
+        return Match(self.game, self.players, self.key(seed), self.settings)
+
+    def key(self, seed: object) -> bytes:
+        return key_from_seed(f"{self.name} {seed}")
+
+
+def all_cases() -> Iterator[Case]:
+    """Every number of players with every value of every setting, where the game allows it."""
+    for game in GAMES.values():
+        for players in range(game.min_players, game.max_players + 1):
+            for i in range(max((len(setting.values) for setting in game.settings), default=1)):
+                chosen = {setting.name: setting.values[i % len(setting.values)] for setting in game.settings}
+                try:
+                    yield Case(game, players, game.complete(players, chosen))
+                except BadSetup:
+                    continue
+
+
+CASES = list(all_cases())
+every_case = pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+
+
+class Dice:
+    """Choices of the tests: a stream of its own, never the match's."""
+
+    def __init__(self, seed: str) -> None:
+        self.chance = Chance(key_from_seed(f"conformance {seed}"))
+
+    def pick(self, items: list[int]) -> int:
+        return items[self.chance.below(len(items))]
+
+    def one_in(self, n: int) -> bool:
+        return self.chance.below(n) == 0
+
+    def fork(self) -> Chance:
+        """A fresh stream for a resampled state."""
+        return Chance(key_from_seed(f"{self.chance.key.hex()} {self.chance.word()} {self.chance.word()}"))
+
+    def step(self, state: State) -> tuple[int, int]:
+        """A random seat that owes an answer, and a random answer."""
+        seat = self.pick(state.owing())
+        return seat, self.pick(state.options(seat))
+
+
+def walk(state: State, dice: Dice) -> Iterator[State]:
+    """Play a random match, stopping at every decision and once more at the end."""
+    for _ in range(MOST_DECISIONS):
+        yield state
+        if state.over:
+            return
+        state.answer(*dice.step(state))
+    raise AssertionError(f"no end after {MOST_DECISIONS} decisions")
+
+
+def dumped(state: State) -> str:
+    return json.dumps(state.to_json())
+
+
+def views(state: State) -> list[str]:
+    """What every seat and a spectator see."""
+    return [json.dumps(state.view(seat)) for seat in range(-1, state.seats)]
+
+
+def is_json(data: Any) -> bool:
+    return bool(json.loads(json.dumps(data)) == data)
+
+
+# --- decisions ---
+
+
+@every_case
+@pytest.mark.parametrize("seed", range(2))
+def test_random_matches_keep_the_invariants_and_end(case: Case, seed: int) -> None:
+    for state in walk(case.start(seed), Dice(f"end {seed}")):
+        state.check()
+        assert state.over == (state.owing() == [])
+        assert state.seat == (-1 if state.over else state.owing()[0])
+    assert state.number > 0
+
+
+@every_case
+def test_options_are_sound(case: Case) -> None:
+    """Never empty, never doubled, the same whenever they are asked for; only who owes an answer has any."""
+    for state in walk(case.start(), Dice("options")):
+        before = dumped(state)
+        for seat in range(state.seats):
+            options = list(state.options(seat))
+            assert bool(options) == (seat in state.owing())
+            assert len(options) == len(set(options))
+            for other in range(state.seats):
+                state.options(other)
+            assert state.options(seat) == options
+            assert state.clone().options(seat) == options
+            assert (state.decision(seat) is None) == (not options)
+        assert state.options(-1) == state.options(state.seats) == []
+        assert state.decision(-1) is None
+        assert dumped(state) == before
+
+
+@every_case
+def test_texts_are_canonical(case: Case) -> None:
+    """The text of an option is one line, unique in its decision, and leads back to the option."""
+    dice = Dice("texts")
+    for state in walk(case.start(), dice):
+        for seat in state.owing():
+            decision = state.decision(seat)
+            assert decision is not None
+            assert (decision.seat, decision.number) == (seat, state.number)
+            assert decision.kind
+            assert decision.options == state.options(seat)
+            assert len(decision.texts) == len(set(decision.texts)) == len(decision.options)
+            for text in decision.texts:
+                assert text == text.strip()
+                assert text.isprintable()
+                assert text
+            place = dice.chance.below(len(decision.options))
+            assert state.option_named(seat, decision.texts[place]) == decision.options[place]
+
+
+@every_case
+def test_details_are_data(case: Case) -> None:
+    """What a client is told about a question is JSON, and tells every option from the others."""
+    dice = Dice("details")
+    for state in walk(case.start(), dice):
+        for seat in state.owing():
+            task, options = state.agenda[-1], state.options(seat)
+            question = state.decision_detail(task, seat)
+            assert question["kind"]
+            assert is_json(question)
+            details = [state.option_detail(task, seat, option) for option in options]
+            assert all(detail["do"] for detail in details)
+            assert is_json(details)
+            assert len({json.dumps(detail) for detail in details}) == len(options)
+
+
+@every_case
+def test_what_is_not_legal_is_refused_and_changes_nothing(case: Case) -> None:
+    dice = Dice("refused")
+    for state in walk(case.start(), dice):
+        if not dice.one_in(5):
+            continue
+        before = dumped(state)
+        for seat in range(-1, state.seats + 1):
+            options = state.options(seat)
+            for option in (-1, 0, 1, 1 << 40, max(options, default=0) + 1):
+                if option not in options:
+                    with pytest.raises(Refused):
+                        state.answer(seat, option)
+            with pytest.raises(Refused):
+                state.option_named(seat, "no such option")
+        assert dumped(state) == before
+
+
+# --- copies ---
+
+
+@every_case
+def test_clones_are_equal_and_independent(case: Case) -> None:
+    """Played on, a clone leaves the original alone; the original then follows it answer by answer."""
+    dice = Dice("clones")
+    state = case.start()
+    while not state.over:
+        before, seen = dumped(state), views(state)
+        copy = state.clone()
+        assert type(copy) is type(state)
+        assert dumped(copy) == before
+        assert views(copy) == seen
+        answers = []
+        for _ in range(1 + dice.chance.below(6)):
+            if not copy.over:
+                answers.append(dice.step(copy))
+                copy.answer(*answers[-1])
+        assert dumped(state) == before
+        for seat, option in answers:
+            state.answer(seat, option)
+        assert dumped(state) == dumped(copy)
+
+
+@every_case
+def test_saved_states_go_on_as_if_nothing_had_happened(case: Case) -> None:
+    """Saved at every decision; every saved state is equal, and goes on identically."""
+    dice = Dice("saved")
+    state = case.start()
+    while not state.over:
+        text = dumped(state)
+        again = case.game.load(json.loads(text))
+        assert type(again) is type(state)
+        assert dumped(again) == text
+        again.check()
+        if dice.one_in(4):
+            assert views(again) == views(state)
+            assert [again.options(seat) for seat in again.owing()] == [state.options(seat) for seat in state.owing()]
+        seat, option = dice.step(state)
+        state.answer(seat, option)
+        again.answer(seat, option)
+        assert dumped(again) == dumped(state)
+        if dice.one_in(2):
+            state = again  # the match goes on with the one that was loaded
+    assert dumped(case.game.load(json.loads(dumped(state)))) == dumped(state)
+
+
+@every_case
+def test_the_same_key_is_the_same_match(case: Case) -> None:
+    first, second = case.start(), case.start()
+    dice = Dice("same key")
+    while not first.over:
+        assert state_hash(first) == state_hash(second)
+        seat, option = dice.step(first)
+        first.answer(seat, option)
+        second.answer(seat, option)
+    assert state_hash(first) == state_hash(second)
+    assert second.over
+
+
+@every_case
+def test_another_key_is_another_match(case: Case) -> None:
+    starts = []
+    for seed in range(8):
+        data = case.start(seed).to_json()
+        del data["key"]
+        starts.append(json.dumps(data))
+    assert len(set(starts)) > 1
+
+
+# --- secrets ---
+
+
+@every_case
+def test_a_view_holds_nothing_that_its_seat_cannot_know(case: Case) -> None:
+    """All that a seat cannot know is drawn anew; what it sees stays the same, byte for byte.
+
+    What a spectator sees is known to everybody, so it stays the same for every seat.
+    """
+    dice = Dice("views")
+    for state in walk(case.start(), dice):
+        if not dice.one_in(2):
+            continue
+        before, spectated = dumped(state), json.dumps(state.view(-1))
+        for seat in range(state.seats):
+            seen = json.dumps(state.view(seat))
+            sample = state.determinize(seat, dice.fork())
+            assert json.dumps(sample.view(seat)) == seen
+            assert json.dumps(sample.view(-1)) == spectated
+            assert sample.options(seat) == state.options(seat)
+            sample.check()
+        assert dumped(state) == before
+
+
+@every_case
+def test_views_are_data(case: Case) -> None:
+    dice = Dice("data")
+    for state in walk(case.start(), dice):
+        if dice.one_in(4):
+            for seat in range(-1, state.seats):
+                view = state.view(seat)
+                assert is_json(view)
+                assert state.chance.key.hex() not in json.dumps(view)
+                assert commitment(state.chance.key) not in json.dumps(view)
+
+
+@every_case
+def test_resampled_states_have_other_dice(case: Case) -> None:
+    """Who searches ahead must not meet the dice and cards that the match will really bring."""
+    dice = Dice("other dice")
+    for state in walk(case.start(), dice):
+        if dice.one_in(12):
+            for seat in range(state.seats):
+                stream = dice.fork()
+                assert state.determinize(seat, stream).chance is stream
+
+
+@every_case
+def test_resampling_changes_what_is_hidden(case: Case) -> None:
+    """At the start of a match every seat has something to guess."""
+    dice = Dice("changes")
+    state = case.start()
+    for seat in range(state.seats):
+        samples = []
+        for _ in range(20):
+            data = state.determinize(seat, dice.fork()).to_json()
+            del data["key"], data["position"]
+            samples.append(json.dumps(data))
+        assert len(set(samples)) > 10
+
+
+@every_case
+def test_resampling_starts_from_what_the_seat_knows_alone(case: Case) -> None:
+    """Two states that look alike to a seat are resampled alike: the truth must not shine through."""
+    dice = Dice("honest")
+    for state in walk(case.start(), dice):
+        if not dice.one_in(6):
+            continue
+        for seat in range(state.seats):
+            other = state.determinize(seat, dice.fork())
+            stream = dice.fork()
+            assert dumped(state.determinize(seat, stream.clone())) == dumped(other.determinize(seat, stream.clone()))
+
+
+@every_case
+def test_resampled_states_can_be_played_to_the_end(case: Case) -> None:
+    dice = Dice("played on")
+    for state in walk(case.start(), dice):
+        if dice.one_in(25):
+            for seat in range(state.seats):
+                for sample in walk(state.determinize(seat, dice.fork()), dice):
+                    sample.check()
+
+
+@every_case
+def test_simultaneous_answers_stay_secret_until_all_have_answered(case: Case) -> None:
+    """Whatever a seat answers, the others see and hear the same."""
+    dice = Dice("together")
+    for state in walk(case.start(), dice):
+        if not state.together or len(state.owing()) < 2:
+            continue
+        seat = dice.pick(state.owing())
+        told = set()
+        for _ in range(4):
+            copy = state.clone()
+            copy.events = []
+            copy.answer(seat, dice.pick(copy.options(seat)))
+            heard = [
+                [event.seen_by(other) for event in copy.events] for other in range(-1, copy.seats) if other != seat
+            ]
+            seen = [copy.view(other) for other in range(-1, copy.seats) if other != seat]
+            told.add(json.dumps([heard, seen]))
+        assert len(told) == 1
+
+
+@every_case
+def test_events_reach_their_audience_only(case: Case) -> None:
+    match = case.match()
+    dice = Dice("events")
+    while not match.over:
+        match.answer(*dice.step(match.state))
+    assert match.events
+    for event in match.events:
+        assert not {"kind", "seat"} & {*event.shown, *event.hidden}
+        assert not set(event.shown) & set(event.hidden)
+        assert -1 <= event.seat < case.players
+        assert 0 <= event.audience < 1 << case.players
+        assert bool(event.hidden) == bool(event.audience)
+        public = {"kind": event.kind, "seat": event.seat, **event.shown}
+        assert is_json(public)
+        assert is_json(event.hidden)
+        for viewer in range(-1, case.players):
+            inside = viewer >= 0 and event.audience >> viewer & 1
+            assert event.seen_by(viewer) == (public | event.hidden if inside else public)
+
+
+@every_case
+def test_listening_changes_nothing(case: Case) -> None:
+    heard, unheard = case.start(), case.start()
+    heard.events = []
+    dice = Dice("listening")
+    while not heard.over:
+        seat, option = dice.step(heard)
+        heard.answer(seat, option)
+        unheard.answer(seat, option)
+    assert dumped(heard) == dumped(unheard)
+    assert unheard.events is None
+
+
+# --- matches ---
+
+
+@every_case
+def test_undo_restores_everything(case: Case) -> None:
+    """The table says beforehand whether an answer can be taken back, and taking it back leaves no trace."""
+    match = case.match()
+    dice = Dice("undo")
+    while not match.over:
+        seat, option = dice.step(match.state)
+        before = (state_hash(match.state), len(match.events), len(match.journal.answers))
+        promised = match.reversible(seat, option)
+        match.answer(seat, option)
+        assert match.can_undo(seat) == promised
+        if promised and dice.one_in(2):
+            after = state_hash(match.state)
+            match.undo(seat)
+            assert (state_hash(match.state), len(match.events), len(match.journal.answers)) == before
+            match.answer(seat, option)
+            assert state_hash(match.state) == after
+    assert Match.replay(case.game, match.journal).state.to_json() == match.state.to_json()
+
+
+@every_case
+def test_a_journal_replays(case: Case) -> None:
+    match = case.match()
+    dice = Dice("journal")
+    while not match.over:
+        match.answer(*dice.step(match.state))
+    again = Match.replay(case.game, Journal.parse(match.journal.dump()))
+    assert again.journal.dump() == match.journal.dump()
+    assert again.state.scores() == match.state.scores()
+    assert [event.seen_by(0) for event in again.events] == [event.seen_by(0) for event in match.events]
+
+
+@every_case
+def test_scores_and_ranks_agree(case: Case) -> None:
+    """Places are 1, 2, …, shared ones leave gaps, and more points never mean a worse place."""
+    dice = Dice("scores")
+    for seed in range(3):
+        *_, state = walk(case.start(seed), dice)
+        scores, ranks = state.scores(), state.ranks()
+        assert len(scores) == len(ranks) == case.players
+        assert is_json([scores, ranks])
+        assert ranks == [1 + sum(other < own for other in ranks) for own in ranks]
+        for a in range(case.players):
+            for b in range(case.players):
+                assert scores[a] <= scores[b] or ranks[a] < ranks[b]
+
+
+# --- set-up ---
+
+
+@every_game
+def test_settings_are_checked(game: Game) -> None:
+    assert game.name
+    assert game.rules > 0
+    assert 2 <= game.min_players <= game.max_players
+    for players in (game.min_players - 1, game.max_players + 1):
+        with pytest.raises(BadSetup, match=f"{game.min_players} to {game.max_players} players, not {players}"):
+            game.start(players, key_from_seed(0))
+    with pytest.raises(BadSetup, match="no setting 'no such setting'"):
+        game.start(game.min_players, key_from_seed(0), {"no such setting": "x"})
+    for setting in game.settings:
+        assert len(set(setting.values)) == len(setting.values) > 0
+        with pytest.raises(BadSetup, match=f"'no such value' is no value of '{setting.name}'"):
+            game.start(game.min_players, key_from_seed(0), {setting.name: "no such value"})
+
+
+@every_game
+def test_defaults_fit_every_number_of_players(game: Game) -> None:
+    defaults = {setting.name: setting.default for setting in game.settings}
+    for players in range(game.min_players, game.max_players + 1):
+        assert game.complete(players, {}) == defaults
+        key = key_from_seed("defaults")
+        assert dumped(game.start(players, key)) == dumped(game.start(players, key, defaults))
+
+
+# --- whatever else may come ---
+
+
+@every_game
+@settings(deadline=None, max_examples=25, suppress_health_check=[HealthCheck.too_slow])
+@given(data=st.data())
+def test_any_match(game: Game, data: st.DataObject) -> None:
+    """Any settings, any key, any choices: the state stays sound, and can be copied, saved and resampled."""
+    players = data.draw(st.integers(game.min_players, game.max_players))
+    chosen = {setting.name: data.draw(st.sampled_from(setting.values)) for setting in game.settings}
+    key = data.draw(st.binary(min_size=KEY_BYTES, max_size=KEY_BYTES))
+    choices = data.draw(st.lists(st.tuples(st.integers(0, 3), st.integers(0, 1 << 16)), max_size=80))
+    try:
+        state = game.start(players, key, chosen)
+    except BadSetup:
+        assume(False)
+    for who, what in choices:
+        if state.over:
+            break
+        seat = state.owing()[who % len(state.owing())]
+        options = state.options(seat)
+        state.answer(seat, options[what % len(options)])
+        state.check()
+    text = dumped(state)
+    assert dumped(state.clone()) == text
+    assert dumped(game.load(json.loads(text))) == text
+    seat = data.draw(st.integers(0, players - 1))
+    sample = state.determinize(seat, Chance(data.draw(st.binary(min_size=KEY_BYTES, max_size=KEY_BYTES))))
+    sample.check()
+    assert json.dumps(sample.view(seat)) == json.dumps(state.view(seat))
+    assert json.dumps(sample.view(-1)) == json.dumps(state.view(-1))
+    assert dumped(state) == text
+
+
+@every_game
+@settings(deadline=None, max_examples=10, suppress_health_check=[HealthCheck.too_slow])
+@given(data=st.data())
+def test_any_mixture_of_answers_and_undo(game: Game, data: st.DataObject) -> None:
+    """However seats answer and take back, the journal replays to the state on the table."""
+    match = Match(game, data.draw(st.integers(game.min_players, game.max_players)), key_from_seed("mixture"))
+    moves = st.tuples(st.booleans(), st.integers(0, 3), st.integers(0, 1 << 16))
+    for back, who, what in data.draw(st.lists(moves, max_size=60)):
+        undoers = [seat for seat in range(match.state.seats) if match.can_undo(seat)]
+        if match.over:
+            break
+        if back and undoers:
+            match.undo(undoers[who % len(undoers)])
+        else:
+            seat = match.state.owing()[who % len(match.state.owing())]
+            options = match.state.options(seat)
+            match.answer(seat, options[what % len(options)])
+        match.state.check()
+    assert Match.replay(game, match.journal).state.to_json() == match.state.to_json()
