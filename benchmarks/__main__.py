@@ -72,14 +72,14 @@ def measure_peers() -> list[dict[str, Any]]:
 
 def show(ours: list[Speed], peers: list[dict[str, Any]], ratios: list[dict[str, Any]]) -> None:
     table = Table(box=None, pad_edge=False, title="random play on one core", title_justify="left")
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     for heading in ("decisions/s", "steps/s", "matches/s", "clone µs", "bytes/match"):
         table.add_column(heading, justify="right")
     for speed in ours:
         table.add_row(
             name_of(speed.players, speed.compiled),
             f"{speed.decisions_per_s:,}",
-            f"{speed.decisions_per_s:,}",
+            "",
             f"{speed.matches_per_s:,}",
             f"{speed.clone_us:.2f}",
             f"{speed.bytes_per_match:,}",
@@ -102,7 +102,7 @@ def show(ours: list[Speed], peers: list[dict[str, Any]], ratios: list[dict[str, 
 
 
 def name_of(players: int, compiled: bool) -> str:
-    return f"Ludoteka {GAME}, {players} players, {'compiled' if compiled else 'plain'}"
+    return f"{GAME} {players} {'compiled' if compiled else 'plain'}"
 
 
 main()

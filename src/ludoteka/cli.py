@@ -6,7 +6,6 @@ What a command needs is imported inside it, so that help is there at once.
 
 import json
 import os
-import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -25,13 +24,15 @@ if TYPE_CHECKING:
     from ludoteka.core.game import Game
     from ludoteka.core.journal import Journal
     from ludoteka.core.match import Match
-    from ludoteka.text import Texts
+    from ludoteka.core.state import State
+    from ludoteka.terminal.board import Board, Question
 
 FOUND_SOMETHING = 1
 BAD_INPUT = 2
 INTERRUPTED = 130
 HUMAN = "human"
-OPPONENT = "greedy"
+CARD_WIDTH = 38  # the least in which a card reads well
+TABLE_HEIGHT = 40
 
 app = typer.Typer(
     help="A digital game table: play, read cards, simulate, replay and measure.",
@@ -75,7 +76,7 @@ def main(arguments: list[str] | None = None) -> NoReturn:
         fail(str(error), BAD_INPUT)
     except typer.TyperException as error:
         fail(error.format_message(), BAD_INPUT)
-    except (KeyboardInterrupt, typer.Abort):
+    if code == INTERRUPTED:  # Typer's answer to Ctrl-C
         fail("interrupted", INTERRUPTED)
     sys.exit(code)
 
@@ -97,7 +98,7 @@ def overview(context: typer.Context) -> None:
 
 @app.command(epilog="Example: ludoteka games")
 def games() -> None:
-    """List the games with their numbers of players and their settings."""
+    """List the games with their settings."""
     from rich.table import Table
 
     from ludoteka.core.game import games as installed
@@ -117,10 +118,10 @@ def cards(game: GameName, lang: Language = None, as_json: AsJson = False) -> Non
     from ludoteka.core.game import game_named
     from ludoteka.text import LANGUAGES, texts
 
-    words = texts(language(lang))
+    words = language(lang)
     found = catalogue(game_named(game))
     for card in found:
-        message = card_message(game, card)
+        message = f"{game}-card-{card['id'].replace(':', '-')}"
         card["names"] = {code: texts(code)(message) for code in LANGUAGES}
         card["text"] = {code: texts(code)(f"{message}.text") for code in LANGUAGES}
     if as_json:
@@ -141,39 +142,21 @@ def catalogue(game: "Game") -> list[dict[str, Any]]:
     return found
 
 
-def card_message(game: str, card: dict[str, Any]) -> str:
-    return f"{game}-card-{card['id'].replace(':', '-')}"
+def print_cards(game: str, found: list[dict[str, Any]], lang: str) -> None:
+    from rich.columns import Columns
+    from rich.console import Group
+    from rich.panel import Panel
 
+    from ludoteka.terminal.ink import LINE, PAPER
 
-def print_cards(game: str, found: list[dict[str, Any]], words: "Texts") -> None:
-    from rich.table import Table
-    from rich.text import Text
-
-    table = Table.grid(padding=(0, 1))
-    table.add_column(justify="right", style="dim", no_wrap=True)
-    table.add_column()
-    for card in found:
-        facts = [
-            words(f"{game}-category-{card['category']}"),
-            cost_words(game, card, words),
-            words("cards-prestige", n=card["prestige"]),
-        ]
-        title = Text.assemble((card["names"][words.language], "bold"), (f"  {' · '.join(facts)}", "cyan"))
-        table.add_row(str(card["number"]), title)
-        table.add_row("", card["text"][words.language], end_section=True)
-        table.add_row()
-    console().print(table)
-
-
-def cost_words(game: str, card: dict[str, Any], words: "Texts") -> str:
-    def price(cost: dict[str, int]) -> str:
-        return ", ".join(words(f"{game}-cost-{name}", n=n) for name, n in cost.items() if n) or words("cards-free")
-
-    if "cost_special" in card:
-        return words(f"{game}-cost-{card['cost_special']['kind']}")
-    if card["by_players"]:
-        return words("cards-by-players", costs=" / ".join(price(cost) for cost in card["by_players"].values()))
-    return price(card["cost"])
+    board = board_for(game, lang, [])
+    out = console()
+    across = max(1, out.width // CARD_WIDTH)
+    panels = [
+        Panel(Group(*board.card_face(card["id"], 2)), border_style=LINE, style=f"on {PAPER}", width=out.width // across)
+        for card in found
+    ]
+    out.print(Columns(panels, padding=0))
 
 
 # --- play ---
@@ -186,14 +169,16 @@ def play(
         str | None,
         typer.Option(metavar="KIND,KIND…", help="Who plays, clockwise: human or a computer player. (human,greedy)"),
     ] = None,
-    players: Annotated[int | None, typer.Option(help="How many play; without --seats: you against the others.")] = None,
+    players: Annotated[
+        int | None, typer.Option(min=1, help="How many play; without --seats: you against computer players.")
+    ] = None,
     level: Annotated[str | None, typer.Option(help="Short for --set level=…")] = None,
     lang: Language = None,
     seed: Annotated[str | None, typer.Option(help="Any text: the same seed deals the same cards and dice.")] = None,
     settings: Settings = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the match that was left last.")] = False,
 ) -> None:
-    """Play in this terminal, against others at the same keyboard or computer players."""
+    """Play in this terminal."""
     from ludoteka.core.game import game_named
     from ludoteka.terminal.play import play as play_in_terminal
 
@@ -202,17 +187,17 @@ def play(
     chosen = read_settings(settings)
     if level is not None:
         chosen["level"] = level
-    rules.complete(len(kinds), chosen)
-    play_in_terminal(rules, kinds, chosen, language(lang), seed, resume)
+    rules.complete(len(kinds), chosen)  # refuses what the game does not know
+    raise typer.Exit(play_in_terminal(game, kinds, chosen, language(lang), seed, resume))
 
 
 def seat_kinds(game: str, seats: str | None, players: int | None) -> list[str]:
     from ludoteka.bots import bot_names
 
-    if seats is None:
-        return [HUMAN, *[OPPONENT] * ((2 if players is None else players) - 1)]
-    kinds = [kind.strip() for kind in seats.split(",")]
     known = [HUMAN, *bot_names(game)]
+    if seats is None:
+        return [HUMAN, *known[-1:] * ((players or 2) - 1)]  # against the strongest
+    kinds = [kind.strip() for kind in seats.split(",")]
     for kind in kinds:
         if kind not in known:
             raise BadInput(f"'{kind}' cannot take a seat; choose from: {', '.join(known)}")
@@ -234,7 +219,7 @@ def simulate(
     first: Annotated[int, typer.Option("--from", min=0, help="The number of the first match.")] = 0,
     settings: Settings = None,
 ) -> None:
-    """Play random matches, and with --check look for anything that must not happen."""
+    """Play random matches and look for faults."""
     from ludoteka.arena.simulate import Plan, WorkerLost
     from ludoteka.arena.simulate import simulate as play_all
     from ludoteka.core.game import game_named
@@ -284,18 +269,20 @@ def replay(
     at: Annotated[int | None, typer.Option(metavar="N", help="Show the table at decision N.")] = None,
     lang: Language = None,
 ) -> None:
-    """Play a recorded match again, checking it step by step, and print it."""
+    """Play a recorded match again and print it."""
     from ludoteka.core.game import game_named
     from ludoteka.core.journal import Journal
     from ludoteka.core.match import Match
-    from ludoteka.text import texts
 
-    words = texts(language(lang))
-    journal = Journal.parse(read_text(file))
-    game = game_named(journal.game)
-    if at is not None and not 0 <= at <= len(journal.answers):
-        raise BadInput(f"there is no decision {at}: the journal has decisions 0 to {len(journal.answers)}")
-    match = Match.replay(game, journal, at)
+    words = language(lang)
+    try:
+        journal = Journal.parse(read_text(file))
+        game = game_named(journal.game)
+        if at is not None and not 0 <= at <= len(journal.answers):
+            raise BadInput(f"there is no decision {at}: the journal has decisions 0 to {len(journal.answers)}")
+        match = Match.replay(game, journal, at)
+    except (ValueError, TypeError, OverflowError, RecursionError):  # a value of a kind that no journal holds
+        raise BadInput(f"{file} is no sound journal") from None
     if verify:
         print(f"ok: {len(match.journal.answers)} answers, scores {match.journal.scores}")
     elif at is not None:
@@ -313,45 +300,72 @@ def read_text(file: Path) -> str:
         raise BadInput(f"{file} cannot be read: {error.strerror}") from None
 
 
-def print_match(game: "Game", journal: "Journal", words: "Texts") -> None:
+def print_match(game: "Game", journal: "Journal", lang: str) -> None:
     from rich.table import Table
 
-    out = console()
-    title = words("replay-title", game=journal.game, players=journal.players, rules=journal.rules)
+    from ludoteka.text import texts
+
+    words = texts(lang)
+    names = seat_names(journal)
+    board = board_for(game.name, lang, names)
+    title = words("replay-title", game=words(game.name), players=journal.players, rules=journal.rules)
     settings = ", ".join(f"{name}={value}" for name, value in journal.settings.items())
-    out.print(f"{title} ({settings})" if settings else title, style="bold")
     table = Table.grid(padding=(0, 2))
     table.add_column(justify="right", style="dim", no_wrap=True)
-    table.add_column(style="cyan")
+    table.add_column(style="bold")
     table.add_column()
-    named = card_namer(game, words)
+    state = game.start(journal.players, journal.key, journal.settings)
     for number, answer in enumerate(journal.answers):
-        table.add_row(str(number), seat_name(journal, answer.seat), named(answer.text))
+        seat, option = answer.seat, state.option_named(answer.seat, answer.text)
+        table.add_row(str(number), names[seat], question(board, state, seat, [option]).choices[0].label.plain)
+        state.answer(seat, option)
+    out = console()
+    out.print(f"{title} ({settings})" if settings else title, style="bold")
     out.print(table)
     if journal.scores is None:
         out.print(words("replay-unfinished"), style="bold")
     for seat, score in enumerate(journal.scores or []):
-        out.print(f"{seat_name(journal, seat)}: {score}", style="bold")
+        out.print(f"{names[seat]}: {score}", style="bold")
 
 
-def card_namer(game: "Game", words: "Texts") -> Callable[[str], str]:
-    """A function that puts the cards' names into a canonical text."""
-    names = {card["slug"]: words(card_message(game.name, card)) for card in catalogue(game)}
-    slug = re.compile("|".join(rf"\b{re.escape(slug)}\b" for slug in sorted(names, key=len, reverse=True)))
-    return lambda text: slug.sub(lambda found: names[found[0]], text)
+def question(board: "Board", state: "State", seat: int, options: list[int]) -> "Question":
+    """What a seat is asked, with some of its options."""
+    task = state.agenda[-1]
+    details = [(option, state.option_detail(task, seat, option)) for option in options]
+    return board.question(state.view(seat), state.decision_detail(task, seat), details)
 
 
-def print_position(match: "Match", words: "Texts") -> None:
+def print_position(match: "Match", lang: str) -> None:
     """The table as the seat sees it that owes an answer (the first of several), or as a spectator at the end."""
-    seat = match.state.seat
-    who = seat_name(match.journal, seat) if seat >= 0 else "–"
+    from rich.panel import Panel
+    from rich.text import Text
+
+    from ludoteka.terminal.board import Scene
+    from ludoteka.terminal.ink import LINE, PAPER
+    from ludoteka.text import texts
+
+    names = seat_names(match.journal)
+    board = board_for(match.game.name, lang, names)
+    state = match.state
+    seat = state.seat
+    words = texts(lang)
+    title = (
+        words("replay-end") if state.over else words("replay-decision", number=int(state.number), player=names[seat])
+    )
     out = console()
-    out.print(words("replay-decision", number=int(match.state.number), who=who), style="bold")
-    out.print_json(data=match.view(seat), ensure_ascii=False)
+    view = match.view(seat)
+    lines = [board.heading(view), *board.draw(Scene(view, out.width - 4, TABLE_HEIGHT))]
+    if not state.over:
+        asked = question(board, state, seat, state.options(seat))
+        lines += [Text(), asked.prompt, *(Text("  ").append_text(choice.label) for choice in asked.choices)]
+    out.print(title, style="bold")
+    out.print(Panel(Text("\n").join(lines), border_style=LINE, style=f"on {PAPER}"))
 
 
-def seat_name(journal: "Journal", seat: int) -> str:
-    return journal.names[seat] if seat < len(journal.names) else f"Player {seat + 1}"
+def seat_names(journal: "Journal") -> list[str]:
+    """The names in the journal; where some are missing, the seats' numbers."""
+    fitting = len(journal.names) == journal.players
+    return journal.names if fitting else [f"Player {seat + 1}" for seat in range(journal.players)]
 
 
 # --- bench ---
@@ -364,7 +378,7 @@ def engine(
     players: Annotated[list[int] | None, typer.Option(help="Numbers of players; by default all possible.")] = None,
     seconds: Annotated[float, typer.Option(min=0.1, help="How long to play for each measurement.")] = 2.0,
 ) -> None:
-    """Measure random play, clones and memory, on one core: the compiled engine, if it is installed, and the source."""
+    """Measure random play, clones and memory on one core."""
     from ludoteka.arena.speed import NotMeasured, is_compiled, measure, measure_plain
     from ludoteka.core.game import game_named
     from ludoteka.core.game import games as installed
@@ -431,6 +445,16 @@ def read_settings(pairs: list[str] | None) -> dict[str, str]:
             raise BadInput(f"'{pair}' is no setting: write NAME=VALUE")
         settings[name] = value
     return settings
+
+
+def board_for(game: str, lang: str, names: list[str]) -> "Board":
+    """How a game looks in a terminal."""
+    from ludoteka.terminal.board import board_of
+
+    board = board_of(game)
+    if board is None:
+        raise BadInput(f"{game} cannot be shown in a terminal")
+    return board(lang, names)
 
 
 def console(errors: bool = False) -> "Console":

@@ -1,4 +1,7 @@
-"""How fast the engine is and how much memory it takes. What each number means is told in docs/benchmarks.md."""
+"""How fast the engine is and how much memory it takes. What each number means is told in docs/benchmarks.md.
+
+Seconds are those that this thread spends on its core: what else the machine does hardly matters then.
+"""
 
 import gc
 import json
@@ -10,17 +13,15 @@ import tracemalloc
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from importlib.machinery import EXTENSION_SUFFIXES
-from time import perf_counter
+from time import thread_time
 
 import ludoteka.core.state
 from ludoteka.core.chance import key_from_seed
 from ludoteka.core.game import Game, game_named
 from ludoteka.core.state import State
 
-ROUNDS = 5  # the best one counts: whatever else the machine does can only slow one down
-MATCHES = 400  # live at once when memory is measured
-POSITIONS = 200  # copied in turn when clones are timed
-SAMPLE_SEED = "positions"
+ROUNDS = 10  # the best one counts: caches and clocks shared with others can only slow one down
+POSITIONS = 200  # sampled from as many matches, for the time of a clone and the memory of a match
 
 
 @dataclass(frozen=True)
@@ -45,16 +46,16 @@ def is_compiled() -> bool:
 
 def measure(game: Game, players: int, seconds: float) -> Speed:
     """Measure the engine that is imported here, on one core, with the game's default settings."""
-    settings = game.complete(players, {})
-    decisions_per_s, matches_per_s = play_rate(random_match(game, players, settings), seconds)
+    decisions_per_s, matches_per_s = play_rate(random_match(game, players), seconds)
+    sample = Sample(game, players)
     return Speed(
         game.name,
         players,
         is_compiled(),
         round(decisions_per_s),
         round(matches_per_s),
-        round(clone_time(game, players, settings, seconds) * 1e6, 2),
-        memory(game, players, settings),
+        round(clone_time(sample, seconds / ROUNDS) * 1e6, 2),
+        memory(sample),
     )
 
 
@@ -78,8 +79,9 @@ def main() -> None:
 # --- decisions and matches ---
 
 
-def random_match(game: Game, players: int, settings: dict[str, str]) -> Callable[[], int]:
+def random_match(game: Game, players: int) -> Callable[[], int]:
     """A function that plays one match at random through the public API and returns how many decisions it had."""
+    settings = game.complete(players, {})
     keys = [key_from_seed(i) for i in range(1000)]
     chance = random.Random(0).random
     number = 0
@@ -107,68 +109,68 @@ def play_rate(play: Callable[[], int], seconds: float) -> tuple[float, float]:
 def play_round(play: Callable[[], int], seconds: float) -> tuple[float, float]:
     decisions = matches = 0
     elapsed = 0.0
-    start = perf_counter()
+    start = thread_time()
     while elapsed < seconds:
         decisions += play()
         matches += 1
-        elapsed = perf_counter() - start
+        elapsed = thread_time() - start
     return decisions / elapsed, matches / elapsed
 
 
 # --- positions ---
 
 
-def sample(game: Game, players: int, settings: dict[str, str], n: int) -> list[State]:
-    """The positions of n random matches, each at a moment drawn from its whole length: always the same ones."""
-    return [position(game, players, settings, i) for i in range(n)]
+class Sample:
+    """Positions of random matches, each at a moment drawn from the match's whole length: always the same ones."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        self.game = game
+        self.players = players
+        self.settings = game.complete(players, {})
+        lengths = [int(self.advance(number, None).number) for number in range(POSITIONS)]
+        chance = random.Random("moments").random
+        self.moments = [int(chance() * length) for length in lengths]
+
+    def advance(self, number: int, moment: int | None) -> State:
+        """Match `number`, played at random up to decision `moment` or to its end."""
+        chance = random.Random(number).random
+        state = self.game.start(self.players, key_from_seed(number), self.settings)
+        while not state.over and state.number != moment:
+            seat = state.seat
+            options = state.options(seat)
+            state.answer(seat, options[int(chance() * len(options))])
+        return state
+
+    def states(self) -> list[State]:
+        return [self.advance(number, moment) for number, moment in enumerate(self.moments)]
 
 
-def position(game: Game, players: int, settings: dict[str, str], number: int) -> State:
-    length = int(advance(game, players, settings, number, None).number)
-    stop = int(random.Random(f"{SAMPLE_SEED} {number}").random() * length)
-    return advance(game, players, settings, number, stop)
-
-
-def advance(game: Game, players: int, settings: dict[str, str], number: int, stop: int | None) -> State:
-    """Match `number`, played at random up to decision `stop` or to its end."""
-    chance = random.Random(number).random
-    state = game.start(players, key_from_seed(number), settings)
-    while not state.over and state.number != stop:
-        seat = state.seat
-        options = state.options(seat)
-        state.answer(seat, options[int(chance() * len(options))])
-    return state
-
-
-def clone_time(game: Game, players: int, settings: dict[str, str], seconds: float) -> float:
-    """Seconds for one clone, the mean over positions sampled from matches."""
-    positions = sample(game, players, settings, POSITIONS)
-    clones = [state.clone for state in positions]
+def clone_time(sample: Sample, seconds: float) -> float:
+    """Seconds for one clone, the mean over the positions."""
+    clones = [state.clone for state in sample.states()]
     best = float("inf")
-    end = perf_counter() + seconds / ROUNDS
-    while perf_counter() < end:
-        start = perf_counter()
+    end = thread_time() + seconds
+    while thread_time() < end:
+        start = thread_time()
         for clone in clones:
             clone()
-        best = min(best, perf_counter() - start)
+        best = min(best, thread_time() - start)
     return best / len(clones)
 
 
-def memory(game: Game, players: int, settings: dict[str, str]) -> int:
+def memory(sample: Sample) -> int:
     """Bytes of one running match, the mean over many that are alive at once in the middle of play.
 
-    tracemalloc counts what Python's allocator hands out, and compiled objects come from it too. The same matches are
-    played once before, so that lists of possibilities which all matches share are there already and not counted.
+    tracemalloc counts what Python's allocator hands out, and compiled objects come from it too. The matches are played
+    once before, so that lists of possibilities which all matches share are there already and not counted.
     """
-    sample(game, players, settings, MATCHES)
-    alive: list[State | None] = [None] * MATCHES
+    sample.states()
     gc.collect()
     tracemalloc.start()
     try:
         before = tracemalloc.get_traced_memory()[0]
-        for i in range(MATCHES):
-            alive[i] = position(game, players, settings, i)
+        alive = sample.states()
         gc.collect()
-        return round((tracemalloc.get_traced_memory()[0] - before) / MATCHES)
+        return round((tracemalloc.get_traced_memory()[0] - before) / len(alive))
     finally:
         tracemalloc.stop()

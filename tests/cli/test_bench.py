@@ -1,0 +1,41 @@
+"""The numbers that `bench engine` prints; how large they are is for `make bench` to say."""
+
+import json
+
+from ludoteka.arena.speed import Sample, Speed, is_compiled, measure_plain, memory
+from ludoteka.core.game import game_named
+from tests.cli.conftest import Ludoteka
+
+FIELDS = {"game", "players", "compiled", "decisions_per_s", "matches_per_s", "clone_us", "bytes_per_match"}
+
+
+def test_json_is_a_list_of_measurements(ludoteka: Ludoteka) -> None:
+    result = ludoteka("bench", "engine", "seasons", "--players", "2", "--players", "4", "--seconds", "0.1", "--json")
+    assert (result.code, result.err) == (0, "")
+    found = json.loads(result.out)
+    assert all(set(speed) == FIELDS for speed in found)
+    assert {(speed["game"], speed["players"]) for speed in found} == {("seasons", 2), ("seasons", 4)}
+    assert {speed["compiled"] for speed in found} == ({True, False} if is_compiled() else {False})
+    for speed in found:
+        assert speed["decisions_per_s"] > speed["matches_per_s"] * 50 > 0
+        assert 0 < speed["clone_us"] < 1000
+        assert 1000 < speed["bytes_per_match"] < 100_000
+
+
+def test_people_get_a_table(ludoteka: Ludoteka) -> None:
+    result = ludoteka("bench", "engine", "--players", "3", "--seconds", "0.1")
+    assert result.code == 0
+    assert "decisions/s" in result.out
+    assert any(line.split()[:3] == ["seasons", "3", "plain"] for line in result.out.splitlines())
+
+
+def test_the_source_is_measured_in_a_process_of_its_own() -> None:
+    speed = measure_plain("seasons", 2, 0.1)
+    assert isinstance(speed, Speed)
+    assert (speed.players, speed.compiled) == (2, False)
+
+
+def test_memory_is_the_same_every_time() -> None:
+    sample = Sample(game_named("seasons"), 2)
+    first, second = memory(sample), memory(sample)
+    assert abs(first - second) < first / 50

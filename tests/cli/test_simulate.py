@@ -1,0 +1,124 @@
+"""Random matches from the command line, and what happens when they bring a fault to light."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from typing import Any
+
+import pytest
+
+import ludoteka.core.game as registry
+from ludoteka.arena.simulate import Plan, simulate
+from ludoteka.core.game import Game
+from ludoteka.core.state import State
+from ludoteka.games.seasons.setup import Seasons
+from tests.cli.conftest import Ludoteka
+
+SUMMARY = re.compile(r"(\d+) games, (\d+) decisions, (\d+) ms\n")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_prints_games_decisions_and_time(ludoteka: Ludoteka, players: int) -> None:
+    result = ludoteka("simulate", "seasons", "--games", "3", "--players", str(players), "--seed", "7", "--check")
+    assert (result.code, result.err) == (0, "")
+    summary = SUMMARY.fullmatch(result.out)
+    assert summary is not None
+    assert summary[1] == "3"
+    assert int(summary[2]) > 150
+
+
+def test_a_seed_is_any_text_and_always_plays_the_same(ludoteka: Ludoteka) -> None:
+    def decisions(seed: str) -> str:
+        summary = SUMMARY.fullmatch(ludoteka("simulate", "seasons", "--games", "2", "--seed", seed).out)
+        assert summary is not None
+        return summary[2]
+
+    assert decisions("зима 2") == decisions("зима 2")
+    assert len({decisions(seed) for seed in ("", "1", "2", "три", "--")}) > 1
+
+
+def test_settings_are_passed_on(ludoteka: Ludoteka) -> None:
+    assert ludoteka("simulate", "seasons", "--games", "2", "--set", "level=apprentice", "--set", "first=2").code == 0
+
+
+def test_several_processes_play_the_same_matches_as_one() -> None:
+    plan = Plan("seasons", 2, {}, "7", 63, False, 5)
+    heard: list[int] = []
+    together = simulate(plan, workers=2, progress=heard.append)
+    assert together == simulate(plan, workers=1)
+    assert together.games == sum(heard) == 63
+    assert max(heard) <= 10
+
+
+class Forgetful(Seasons):
+    """Loses a die when a saved state is loaded."""
+
+    name = "forgetful"
+
+    def load(self, data: dict[str, Any]) -> State:
+        return super().load({**data, "dice": data["dice"][1:]})
+
+
+class Crashing(Seasons):
+    """Cannot even be set up."""
+
+    name = "crashing"
+
+    def begin(self, players: int, settings: dict[str, str], chance: Any) -> State:
+        raise IndexError("no such die")
+
+
+def only(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "games", lambda: {game.name: game})
+
+
+def test_a_fault_is_reported_with_seed_match_and_decision(ludoteka: Ludoteka, monkeypatch: pytest.MonkeyPatch) -> None:
+    only(Forgetful(), monkeypatch)
+    result = ludoteka("simulate", "forgetful", "--games", "50", "--seed", "x", "--check")
+    assert result.code == 1
+    assert result.out == ""
+    found = re.fullmatch(r"ludoteka: seed x, match (\d+), decision (\d+): (.+)\n", result.err)
+    assert found is not None
+    assert found[3] == "a saved and loaded state differs from the original"
+    again = ludoteka("simulate", "forgetful", "--games", "1", "--from", found[1], "--seed", "x", "--check")
+    assert again.err == result.err
+
+
+def test_without_check_nobody_looks(ludoteka: Ludoteka, monkeypatch: pytest.MonkeyPatch) -> None:
+    only(Forgetful(), monkeypatch)
+    assert ludoteka("simulate", "forgetful", "--games", "2").code == 0
+
+
+def test_an_exception_is_a_fault(ludoteka: Ludoteka, monkeypatch: pytest.MonkeyPatch) -> None:
+    only(Crashing(), monkeypatch)
+    result = ludoteka("simulate", "crashing", "--games", "5")
+    assert result.code == 1
+    assert result.err == "ludoteka: seed 0, match 0, decision 0: IndexError: no such die\n"
+
+
+def test_ctrl_c_ends_all_processes_with_one_line() -> None:
+    command = [sys.executable, "-m", "ludoteka.cli", "simulate", "seasons", "--games", "1000000"]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    running = subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    time.sleep(1.5)
+    os.killpg(running.pid, signal.SIGINT)
+    out, err = running.communicate(timeout=30)
+    assert (running.returncode, out, err) == (130, "", "ludoteka: interrupted\n")
+    for _ in range(100):  # helpers of multiprocessing need a moment to see that they are alone
+        if not group_lives(running.pid):
+            break
+        time.sleep(0.1)
+    assert not group_lives(running.pid)
+
+
+def group_lives(group: int) -> bool:
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
