@@ -1,0 +1,310 @@
+### Seasons: names, questions, options and the log, for every client.
+### The engine's data become variables, see prose.py: seat -> $player, from/to/target -> $rival, card -> $card and $why
+### (where it came from, with its brackets), cards -> $cards, tokens -> $energy and their number $energy_n, n -> $n and,
+### with its sign, $change. `.seen` is the message for those who see the hidden part; `.hint` helps a newcomer once.
+
+seasons = Seasons
+seasons-year = { $year ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[other] { $year }
+}
+
+## Names
+
+seasons-season-winter = winter
+seasons-season-spring = spring
+seasons-season-summer = summer
+seasons-season-fall = fall
+
+seasons-element-air = air
+seasons-element-water = water
+seasons-element-fire = fire
+seasons-element-earth = earth
+seasons-energy-times = { $energy } ×{ $n }
+seasons-energy-none = nothing
+seasons-energy-on-card = { $energy } from { $card }
+
+seasons-setting-level = Level
+seasons-level-apprentice = Apprentice
+seasons-level-wizard = Wizard
+seasons-level-archmage = Archmage
+seasons-setting-first = First player
+seasons-first-random = at random
+seasons-first-1 = seat 1
+seasons-first-2 = seat 2
+seasons-first-3 = seat 3
+seasons-first-4 = seat 4
+
+seasons-kind-item = magic item
+seasons-kind-familiar = familiar
+seasons-icon-immediate = when played
+seasons-icon-permanent = permanent
+seasons-icon-activation = activation
+
+seasons-bonus-exchange = exchange 2 tokens
+seasons-bonus-transmute = transmute with +1
+seasons-bonus-gauge = summoning gauge +1
+seasons-bonus-draw = 2 cards instead of 1
+
+seasons-score-crystals = Crystals
+seasons-score-prestige = Prestige of cards
+seasons-score-cards = End-of-game effects
+seasons-score-bonuses = Bonuses used
+seasons-score-hand = Cards left in hand
+
+## The table
+
+seasons-label-year = Year { $year }
+seasons-label-prelude = Prelude
+seasons-label-round = round { $n }
+seasons-label-wheel = Wheel of seasons
+seasons-label-rates = Transmutation
+seasons-label-dice = Dice
+seasons-label-reserve = Reserve
+seasons-label-bonus = bonus
+seasons-label-gauge = gauge
+seasons-label-hand = Hand
+seasons-label-hand-count = hand { $n }
+seasons-label-in-play = In play
+seasons-label-nothing-in-play = no cards in play yet
+seasons-label-empty-hand = empty
+seasons-label-archive = Archive
+seasons-label-archive-count = archive { $second } + { $third }
+seasons-label-drafted = Drafted
+seasons-label-drafted-count = drafted { $n }
+seasons-label-pack = In your pack
+seasons-label-passed = Passed on to the left
+seasons-label-looked = Looking at
+seasons-label-deck = deck { $n }
+seasons-label-discard = discard { $n }
+seasons-label-deck-top = Top of the deck
+seasons-label-discards-seen = Discards you know
+seasons-label-known-hand = In hand, as you know
+seasons-label-known-held = In hand or archive, as you know
+seasons-label-leftover = season +{ $n }
+seasons-label-transmuting = transmuting
+seasons-label-draw = card
+seasons-label-cost = Cost
+seasons-label-free = free
+seasons-label-any-elements = 1–4 different tokens
+seasons-label-prestige = Prestige
+seasons-label-players = { $n } players
+
+seasons-legend-crystals = crystals
+seasons-legend-gauge = summoning gauge +1
+seasons-legend-transmute = tokens may be transmuted
+seasons-legend-draw = draw a card
+seasons-legend-pips = spaces the leftover die moves the season
+seasons-legend-item = magic item
+seasons-legend-familiar = familiar
+seasons-legend-tapped = turned: used this round
+seasons-legend-prestige = prestige in the end
+seasons-legend-bonus = bonus used, still free
+seasons-legend-first = first player of the round
+seasons-legend-active = whose turn it is
+
+## What happened
+
+seasons-why = { " " }({ $what })
+seasons-why-die = die
+seasons-why-transmute = transmuting
+seasons-why-leech = { seasons-card-base-33 }
+
+seasons-event-drafted = { $player } drafted a card
+    .seen = { $player } drafted { $card }
+seasons-event-split = { $player } parted the cards into three sets
+seasons-event-round = Year { $year }, round { $round }, { $season }: { $player } rolled the dice
+seasons-event-took-die = { $player } took the die { $die }
+seasons-event-rerolled = { $player } rerolled the die: { $die }
+seasons-event-season-moved = Season marker { $change }: space { $space }, { $season }, year { $year }
+seasons-event-archive-opened = { $player } took { $n ->
+    [one] 1 archived card
+   *[other] { $n } archived cards
+} in hand
+    .seen = { $player } took from the archive: { $cards }
+seasons-event-turn-ended = { $player } ended the turn
+seasons-event-over = The tournament is over
+seasons-event-crystals-gained = { $player } gained { $n ->
+    [one] 1 crystal
+   *[other] { $n } crystals
+}{ $why }
+seasons-event-crystals-lost = { $player } lost { $n ->
+    [one] 1 crystal
+   *[other] { $n } crystals
+}{ $why }
+seasons-event-crystals-taken = { $player } took { $n ->
+    [one] 1 crystal
+   *[other] { $n } crystals
+} from { $rival }{ $why }
+seasons-event-gauge = { $player }: summoning gauge { $change }, now { $now }{ $why }
+seasons-event-energy-gained = { $player } gained { $energy }{ $why }
+seasons-event-energy-lost = { $player } discarded { $energy }{ $why }
+seasons-event-energy-spent = { $player } spent { $energy }
+seasons-event-energy-stored = { $player } put { $energy } on { $card }
+seasons-event-turned-to-air = { $player }: the whole reserve became air{ $why }
+seasons-event-bonus = { $player } used a bonus: { $bonus }
+seasons-event-summoned = { $player } summoned { $card }
+seasons-event-played-free = { $player } put { $card } into play free
+seasons-event-activated = { $player } activated { $card }
+seasons-event-sacrificed = { $player } sacrificed { $card }
+seasons-event-returned = { $player } returned { $card } to hand
+seasons-event-passed-on = { $player } passed { $card } to { $rival }
+seasons-event-looked = { $player } drew { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+    .seen = { $player } drew { $cards }
+seasons-event-kept = { $player } kept { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+    .seen = { $player } kept { $card }
+seasons-event-discarded = { $player } discarded { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+    .seen = { $player } discarded { $cards }
+seasons-event-discarded-openly = { $player } discarded { $card }
+seasons-event-drew-openly = { $player } drew { $card } openly
+seasons-event-gave-card = { $player } gave a card to { $rival }
+    .seen = { $player } gave { $card } to { $rival }
+seasons-event-peeked = { $player } looked at the top card of the deck
+    .seen = { $player } saw on top of the deck: { $card }
+seasons-event-deck-discarded = { $player } discarded { $n ->
+    [one] the top card
+   *[other] { $n } cards
+} of the deck unseen
+seasons-event-reshuffled = The discard pile became the new deck: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+
+## Questions
+
+seasons-ask-draft = Choose a card to draft
+    .hint = The rest of the pack goes to your left neighbour; in the end you have nine cards.
+seasons-ask-split-hand = Choose 3 cards to begin with
+    .hint = They come to your hand now; the others wait in your archive for the second and third year.
+seasons-ask-split-year-2 = Choose 3 cards for the second year
+    .hint = The last three will come in the third year: keep for it what scores at the end.
+seasons-ask-take-die = Choose a season die
+    .hint = You carry out its symbols in your turn; the dots of the die nobody takes move the season on.
+seasons-ask-before-die = Activate a card before your die?
+seasons-ask-die-draw = Draw a card
+    .hint = A bonus lets you see two and keep one, but costs prestige in the end.
+seasons-ask-keep = Keep the card?
+seasons-ask-main = Your turn
+    .hint = Summon, activate, transmute and use bonuses as often as you can and like, in any order, then end the turn.
+seasons-ask-transmute = Transmute which tokens?
+    .hint = Each gives the crystals of the season’s rate; you may transmute again until the turn ends.
+seasons-ask-choose-elements = Pay with which elements?
+seasons-ask-pay-summon = Pay with which tokens?
+seasons-ask-boots = Move the season marker
+seasons-ask-energy = Gain { $n ->
+    [one] 1 energy token
+   *[other] { $n } energy tokens
+}
+seasons-ask-trim = Your reserve is full: discard tokens
+    .hint = It holds seven tokens, ten with Bespelled Grimoire.
+seasons-ask-store = Put { $n ->
+    [one] 1 energy token
+   *[other] { $n } energy tokens
+} on the card
+seasons-ask-copy-reserve = Copy whose reserve?
+seasons-ask-discard-energy = Discard { $n ->
+    [one] 1 energy token
+   *[other] { $n } energy tokens
+}
+seasons-ask-discard-water = Discard a water token
+seasons-ask-transmute-identical = Transmute { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+} of one type
+seasons-ask-mirror = Discard tokens of one type and as many crystals
+seasons-ask-reflect = Gain { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+} of which type?
+seasons-ask-feed = Move a token onto the card
+seasons-ask-draw-choose = Keep one card
+seasons-ask-draw-play = Put one card into play free
+seasons-ask-prophecy = Keep one card
+    .hint = You then give each opponent one of the others.
+seasons-ask-deal = Give a card to { $rival }
+seasons-ask-reveal-discard = Discard a card from hand
+seasons-ask-peek = Put the card into play?
+seasons-ask-either = Choose one
+seasons-ask-elements = Which effect first?
+seasons-ask-sacrifice = Sacrifice a card
+seasons-ask-sacrifice-familiar = Give up a familiar
+seasons-ask-return-item = Return a magic item to your hand
+seasons-ask-play-hand = Put a card from hand into play free
+
+## Options
+
+seasons-do-draft = { $card }
+seasons-do-hand = Hand: { $cards }
+seasons-do-year-2 = Year II: { $cards }
+seasons-do-take-die = Die { $place }: { $die }
+seasons-do-keep-die = Keep the die
+seasons-do-draw = Draw 1 card
+seasons-do-bonus-draw = Bonus: draw 2 cards, keep 1
+seasons-do-keep = Keep { $card }
+seasons-do-discard-it = Discard it
+seasons-do-end = End the turn
+seasons-do-summon = Summon { $card }
+seasons-do-activate = Activate { $card }
+seasons-do-start-transmuting = Transmute energy
+seasons-do-bonus-exchange = Bonus: exchange 2 tokens
+seasons-do-bonus-transmute = Bonus: transmute with +1 crystal a token
+seasons-do-bonus-gauge = Bonus: summoning gauge +1
+seasons-do-transmute = Transmute { $energy }
+seasons-do-transmute-identical = Transmute { $energy }
+seasons-do-elements = { $elements }
+seasons-do-pay-summon = Pay { $energy }
+seasons-do-discard-energy = Discard { $energy }
+seasons-do-discard-water = Discard { $energy }
+seasons-do-feed = Move { $energy }
+seasons-do-mirror = { $energy } and { $energy_n ->
+    [one] 1 crystal
+   *[other] { $energy_n } crystals
+}
+seasons-do-into = Into { $element }
+seasons-do-gain = { $lost_n ->
+    [0] Gain { $energy }
+   *[other] Gain { $energy }, discard { $lost }
+}
+seasons-do-lose = Discard { $energy }
+seasons-do-store = Put { $energy }
+seasons-do-copy = Copy { $rival }
+seasons-do-forward = { $n ->
+    [one] 1 space forward
+   *[other] { $n } spaces forward
+}
+seasons-do-back = { $n ->
+    [one] 1 space back
+   *[other] { $n } spaces back
+}
+seasons-do-effect = { $element_id ->
+    [air] Air: summoning gauge +1
+    [water] Water: gain 2 energy tokens
+    [fire] Fire: draw 1 card
+   *[earth] Earth: gain 5 crystals
+}
+seasons-do-either = { $branch }
+seasons-branch-base-32-energy = Pay 3 crystals, gain 1 energy token
+seasons-branch-base-32-transmute = Discard 1 energy token to transmute this turn
+seasons-branch-base-34-look = Look at the top card of the deck
+seasons-branch-base-34-discard = Pay 3 crystals to discard the top card unseen
+seasons-branch-base-36-draw = Draw a card and show it
+seasons-branch-base-36-discard = Discard a card from hand
+seasons-do-play = Put { $card } into play
+seasons-do-play-it = Discard 4 tokens, put { $card } into play
+seasons-do-put-back = Put { $card } back
+seasons-do-give = Give { $card }
+seasons-do-discard = Discard { $card }
+seasons-do-sacrifice = Sacrifice { $card }
+seasons-do-return = Return { $card }

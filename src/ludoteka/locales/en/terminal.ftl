@@ -1,0 +1,97 @@
+### The terminal game: everything around the table, the same for every game.
+
+terminal-language = English
+
+## Players
+
+terminal-you = You
+terminal-player = Player { $n }
+terminal-bot-random = Random
+terminal-bot-greedy = Greedy
+terminal-namesake = { $bot } { $n }
+
+## Choosing
+
+terminal-thinking = { $player } is thinking…
+terminal-watching = The bots play; you watch
+terminal-reversible = can be undone
+terminal-final = cannot be undone
+terminal-confirm = Done
+terminal-picked = Chosen: { $chosen }
+terminal-nothing-picked = nothing yet
+terminal-filter = Search: { $text }
+terminal-number = Option { $text }
+terminal-no-match = Nothing matches. Esc clears the search.
+terminal-count = { $n } of { $all }
+terminal-undone = Taken back
+terminal-cannot-undo = This cannot be taken back: a die, a revealed card or another answer lies in between
+terminal-restarted = Back at the beginning of the turn
+terminal-saved = Saved. Go on any time with: ludoteka play { $game } --resume
+terminal-log = What happened
+terminal-card = Card
+terminal-cards = Cards on the table
+terminal-no-card = Move onto a card to read it here.
+terminal-too-small = The window is too small: 80 columns and 24 rows are needed
+
+## Keys
+
+terminal-key-move = move
+terminal-key-take = choose
+terminal-key-pick = add
+terminal-key-unpick = take away
+terminal-key-list = list
+terminal-key-search = search
+terminal-key-card = card
+terminal-key-undo = undo
+terminal-key-restart = restart turn
+terminal-key-log = log
+terminal-key-language = language
+terminal-key-help = help
+terminal-key-quit = quit
+terminal-key-close = close
+terminal-key-scores = scores
+
+terminal-help = Help
+terminal-help-keys = Keys
+terminal-help-signs = Signs
+terminal-help-move = move among the options
+terminal-help-number = jump to the option with that number
+terminal-help-take = choose the option under the mark
+terminal-help-pick = add or take away a card or token where several make one choice; Tab shows the plain list instead
+terminal-help-search = search: type parts of words, Esc ends it (most letters start a search at once)
+terminal-help-card = read the card under the mark, then any other card on the table
+terminal-help-undo = take back your last answer
+terminal-help-restart = go back to the beginning of your turn
+terminal-help-log = all that happened so far
+terminal-help-language = switch the language
+terminal-help-quit = leave; the match is saved after every answer
+terminal-help-final = An exclamation mark beside an option means that it cannot be undone.
+
+## Between players
+
+terminal-curtain = { $player }, it is your turn
+terminal-curtain-text = Hand over the keyboard. The cards are hidden until you press Enter.
+
+## Starting and ending
+
+terminal-resume-title = A match is waiting
+terminal-resume-text = An unfinished match was found: { $players }, { $n ->
+    [one] 1 answer
+   *[other] { $n } answers
+} so far.
+terminal-resume-yes = Go on with it
+terminal-resume-no = Begin a new match (the old one is kept)
+terminal-over = The match is over
+terminal-winner = Winner: { $player }
+terminal-winners = Shared victory: { $players }
+terminal-total = Total
+terminal-key-of-dice = Key of the dice: { $key }
+terminal-journal-kept = Journal: { $path }
+terminal-look-again = Look at the table
+
+## Lines printed outside the game
+
+terminal-needs-terminal = The game needs a terminal to be played in: run it without pipes or redirection.
+terminal-nothing-to-resume = There is no saved match of { $game }: start one without --resume.
+terminal-save-damaged = The saved match cannot be used ({ $reason }); it was kept as { $path }
+terminal-no-board = { $game } cannot be played in a terminal yet.

@@ -1,0 +1,98 @@
+### The terminal game: everything around the table, the same for every game.
+
+terminal-language = русский
+
+## Players
+
+terminal-you = Вы
+terminal-player = Игрок { $n }
+terminal-bot-random = Случайный
+terminal-bot-greedy = Жадный
+terminal-namesake = { $bot } { $n }
+
+## Choosing
+
+terminal-thinking = { $player } думает…
+terminal-watching = Играют боты, вы смотрите
+terminal-reversible = можно отменить
+terminal-final = отменить будет нельзя
+terminal-confirm = Готово
+terminal-picked = Выбрано: { $chosen }
+terminal-nothing-picked = пока ничего
+terminal-filter = Поиск: { $text }
+terminal-number = Вариант { $text }
+terminal-no-match = Ничего не найдено. Esc очищает поиск.
+terminal-count = { $n } из { $all }
+terminal-undone = Отменено
+terminal-cannot-undo = Отменить нельзя: с тех пор был бросок, открылась карта или ответил кто-то ещё
+terminal-restarted = Ход начат заново
+terminal-saved = Партия сохранена. Продолжить можно так: ludoteka play { $game } --resume
+terminal-log = Что произошло
+terminal-card = Карта
+terminal-cards = Карты на столе
+terminal-no-card = Наведите указатель на карту, и её текст появится здесь.
+terminal-too-small = Окно слишком мало: нужно 80 столбцов и 24 строки
+
+## Keys
+
+terminal-key-move = двигаться
+terminal-key-take = выбрать
+terminal-key-pick = добавить
+terminal-key-unpick = убрать
+terminal-key-list = список
+terminal-key-search = поиск
+terminal-key-card = карта
+terminal-key-undo = отмена
+terminal-key-restart = заново
+terminal-key-log = журнал
+terminal-key-language = язык
+terminal-key-help = справка
+terminal-key-quit = выход
+terminal-key-close = закрыть
+terminal-key-scores = счёт
+
+terminal-help = Справка
+terminal-help-keys = Клавиши
+terminal-help-signs = Знаки
+terminal-help-move = двигаться по вариантам
+terminal-help-number = перейти к варианту с этим номером
+terminal-help-take = выбрать отмеченный вариант
+terminal-help-pick = добавить или убрать карту или жетон, когда выбор составной; Tab показывает обычный список
+terminal-help-search = поиск: вводите части слов, Esc завершает (большинство букв сразу начинают поиск)
+terminal-help-card = прочитать отмеченную карту, а затем и любую другую на столе
+terminal-help-undo = отменить последний ответ
+terminal-help-restart = начать свой ход заново
+terminal-help-log = всё, что произошло
+terminal-help-language = сменить язык
+terminal-help-quit = выйти; партия сохраняется после каждого ответа
+terminal-help-final = Восклицательный знак у варианта значит, что отменить его будет нельзя.
+
+## Between players
+
+terminal-curtain = { $player }: ваш ход
+terminal-curtain-text = Передайте клавиатуру. Карты скрыты, пока вы не нажмёте Enter.
+
+## Starting and ending
+
+terminal-resume-title = Вас ждёт партия
+terminal-resume-text = Найдена неоконченная партия: { $players }; { $n ->
+    [one] дан { $n } ответ
+    [few] дано { $n } ответа
+   *[many] дано { $n } ответов
+}.
+terminal-resume-yes = Продолжить её
+terminal-resume-no = Начать новую (прежняя сохранится)
+terminal-over = Партия окончена
+terminal-winner = Победа: { $player }
+terminal-winners = Общая победа: { $players }
+terminal-total = Итого
+terminal-key-of-dice = Ключ кубиков: { $key }
+terminal-journal-kept = Журнал: { $path }
+terminal-look-again = Взглянуть на стол
+
+## Lines printed outside the game
+
+terminal-needs-terminal = Для игры нужен терминал: запустите её без каналов и перенаправлений.
+terminal-nothing-to-resume = Сохранённой партии { $game } нет: начните новую без --resume.
+terminal-save-damaged = Сохранённую партию нельзя использовать ({ $reason }); она отложена как { $path }
+terminal-no-board = В { $game } пока нельзя играть в терминале.

@@ -1,0 +1,98 @@
+### The terminal game: everything around the table, the same for every game.
+
+terminal-language = українська
+
+## Players
+
+terminal-you = Ви
+terminal-player = Гравець { $n }
+terminal-bot-random = Випадковий
+terminal-bot-greedy = Жадібний
+terminal-namesake = { $bot } { $n }
+
+## Choosing
+
+terminal-thinking = { $player } думає…
+terminal-watching = Грають боти, ви дивитеся
+terminal-reversible = можна скасувати
+terminal-final = скасувати не можна буде
+terminal-confirm = Готово
+terminal-picked = Вибрано: { $chosen }
+terminal-nothing-picked = поки що нічого
+terminal-filter = Пошук: { $text }
+terminal-number = Варіант { $text }
+terminal-no-match = Нічого не знайдено. Esc очищає пошук.
+terminal-count = { $n } із { $all }
+terminal-undone = Скасовано
+terminal-cannot-undo = Скасувати не можна: відтоді був кидок, відкрилася карта або відповів хтось інший
+terminal-restarted = Хід почато спочатку
+terminal-saved = Партію збережено. Продовжити можна так: ludoteka play { $game } --resume
+terminal-log = Що сталося
+terminal-card = Карта
+terminal-cards = Карти на столі
+terminal-no-card = Наведіть вказівник на карту, і її текст з’явиться тут.
+terminal-too-small = Вікно замале: потрібно 80 стовпців і 24 рядки
+
+## Keys
+
+terminal-key-move = рухатися
+terminal-key-take = вибрати
+terminal-key-pick = додати
+terminal-key-unpick = прибрати
+terminal-key-list = список
+terminal-key-search = пошук
+terminal-key-card = карта
+terminal-key-undo = скасувати
+terminal-key-restart = спочатку
+terminal-key-log = журнал
+terminal-key-language = мова
+terminal-key-help = довідка
+terminal-key-quit = вихід
+terminal-key-close = закрити
+terminal-key-scores = рахунок
+
+terminal-help = Довідка
+terminal-help-keys = Клавіші
+terminal-help-signs = Знаки
+terminal-help-move = рухатися варіантами
+terminal-help-number = перейти до варіанта з цим номером
+terminal-help-take = вибрати позначений варіант
+terminal-help-pick = додати чи прибрати карту або жетон, коли вибір складений; Tab показує звичайний список
+terminal-help-search = пошук: вводьте частини слів, Esc завершує (більшість літер одразу починають пошук)
+terminal-help-card = прочитати позначену карту, а далі й будь-яку іншу на столі
+terminal-help-undo = скасувати останню відповідь
+terminal-help-restart = почати свій хід спочатку
+terminal-help-log = усе, що сталося
+terminal-help-language = змінити мову
+terminal-help-quit = вийти; партія зберігається після кожної відповіді
+terminal-help-final = Знак оклику біля варіанта означає, що скасувати його не можна буде.
+
+## Between players
+
+terminal-curtain = { $player }: ваш хід
+terminal-curtain-text = Передайте клавіатуру. Карти приховано, доки ви не натиснете Enter.
+
+## Starting and ending
+
+terminal-resume-title = На вас чекає партія
+terminal-resume-text = Знайдено незавершену партію: { $players }; { $n ->
+    [one] дано { $n } відповідь
+    [few] дано { $n } відповіді
+   *[many] дано { $n } відповідей
+}.
+terminal-resume-yes = Продовжити її
+terminal-resume-no = Почати нову (попередня збережеться)
+terminal-over = Партію завершено
+terminal-winner = Перемога: { $player }
+terminal-winners = Спільна перемога: { $players }
+terminal-total = Разом
+terminal-key-of-dice = Ключ кубиків: { $key }
+terminal-journal-kept = Журнал: { $path }
+terminal-look-again = Поглянути на стіл
+
+## Lines printed outside the game
+
+terminal-needs-terminal = Для гри потрібен термінал: запустіть її без каналів і перенаправлень.
+terminal-nothing-to-resume = Збереженої партії { $game } немає: почніть нову без --resume.
+terminal-save-damaged = Збережену партію не можна використати ({ $reason }); її відкладено як { $path }
+terminal-no-board = У { $game } ще не можна грати в терміналі.

@@ -1,0 +1,136 @@
+"""Sentences from the engine's data: what happened, what is asked, what can be chosen, in the reader's language.
+
+The messages of a game are `<game>-event-<kind>`, `<game>-ask-<kind>` and `<game>-do-<do>`; the data become their
+variables by the rules of `arguments`, so that any client can make the same sentences from the same files. A client
+that shows players, cards or tokens in its own way overrides `player`, `card` or `tokens`.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ludoteka.text import texts
+
+_SEATS = {"seat": "player", "from": "rival", "to": "rival", "target": "rival"}
+_NAMES_MESSAGE = {"kind", "do"}
+_SEEN = ("card", "cards", "given")  # what only the audience of a whispered event is told
+
+
+class Prose:
+    """The sentences of one game in one language, about players with these names."""
+
+    def __init__(self, game: str, language: str, names: Sequence[str]) -> None:
+        self.game = game
+        self.names = names
+        self.texts = texts(language)
+
+    def __call__(self, name: str, **args: Any) -> str:
+        """One of the game's own messages."""
+        return self.texts(f"{self.game}-{name}", **args)
+
+    def __contains__(self, name: str) -> bool:
+        return f"{self.game}-{name}" in self.texts
+
+    # --- sentences ---
+
+    def event(self, data: Mapping[str, Any]) -> str:
+        """What happened, from `Event.seen_by`."""
+        name = f"event-{data['kind']}"
+        seen = f"{name}.seen"
+        if seen in self and any(key in data for key in _SEEN):
+            name = seen
+        return self(name, **self.arguments(data))
+
+    def question(self, data: Mapping[str, Any]) -> str:
+        """What is asked, from `State.decision_detail`."""
+        return self(f"ask-{data['kind']}", **self.arguments(data))
+
+    def hint(self, data: Mapping[str, Any]) -> str:
+        """A sentence that helps with the question, or nothing."""
+        name = f"ask-{data['kind']}.hint"
+        return self(name, **self.arguments(data)) if name in self else ""
+
+    def option(self, data: Mapping[str, Any]) -> str:
+        """What can be chosen, from `State.option_detail`."""
+        return self(f"do-{data['do']}", **self.arguments(data))
+
+    # --- names ---
+
+    def player(self, seat: int) -> str:
+        return self.names[seat]
+
+    def card_name(self, card: str) -> str:
+        """The plain name of a card."""
+        return self(f"card-{card.replace(':', '-')}")
+
+    def card(self, card: str) -> str:
+        """A card inside a sentence."""
+        return self.card_name(card)
+
+    def tokens(self, counts: Mapping[str, int]) -> str:
+        """Energy tokens inside a sentence."""
+        parts = [
+            self("energy-times", energy=self(f"element-{name}"), n=n) if n > 1 else self(f"element-{name}")
+            for name, n in counts.items()
+            if n
+        ]
+        return ", ".join(parts) if parts else self("energy-none")
+
+    # --- variables ---
+
+    def arguments(self, data: Mapping[str, Any]) -> dict[str, Any]:
+        """The variables of a message.
+
+        Seats become names, card ids names of cards, token counts words with their number in `<key>_n`. A word such as
+        a season becomes the message `<game>-<key>-<word>`, itself staying in `<key>_id`. A number goes as it is, `n`
+        also with its sign as `change`, and through the message `<game>-<key>` if there is one.
+        """
+        args: dict[str, Any] = {"player": "", "rival": "", "card": "", "why": ""}
+        for key, value in data.items():
+            if key in _NAMES_MESSAGE:
+                continue
+            if key in _SEATS:
+                if value >= 0:
+                    args[_SEATS[key]] = self.player(value)
+            elif key in {"card", "given"}:
+                self._name_card(value, args)
+            elif key == "cards":
+                args["cards"] = ", ".join(self.card(card) for card in value)
+            elif key == "elements":
+                args["elements"] = self.tokens(dict.fromkeys(value, 1))
+            elif key == "branch":
+                args["branch"] = self(f"branch-{data['card'].replace(':', '-')}-{value}")
+            elif key == "place":
+                args["place"] = value + 1
+            elif isinstance(value, Mapping):
+                args[key] = self.tokens(value)
+                args[f"{key}_n"] = sum(value.values())
+            elif isinstance(value, str):
+                args[key] = self(f"{key}-{value}") if f"{key}-{value}" in self else value
+                args[f"{key}_id"] = value
+            elif isinstance(value, int):
+                args[key] = self(key, **{key: value}) if key in self else value
+        if isinstance(data.get("n"), int):
+            args["change"] = f"{data['n']:+d}".replace("-", "−")
+        if data.get("stores"):
+            self._add_stores(data, args)
+        return args
+
+    def _name_card(self, value: str, args: dict[str, Any]) -> None:
+        """A card, or another source such as a die, that something comes from."""
+        if not value:
+            return
+        source = f"why-{value}"
+        if source in self:
+            args["why"] = self("why", what=self(source))
+        else:
+            args["card"] = self.card(value)
+            args["why"] = self("why", what=args["card"])
+
+    def _add_stores(self, data: Mapping[str, Any], args: dict[str, Any]) -> None:
+        """Tokens paid from cards, after those paid from the reserve."""
+        pieces = [args["energy"]] if args.get("energy_n") else []
+        for store in data["stores"]:
+            energy, card = self.tokens(store["energy"]), self.card(store["card"])
+            pieces.append(self("energy-on-card", energy=energy, card=card))
+            args["energy_n"] = args.get("energy_n", 0) + sum(store["energy"].values())
+        args["energy"] = " + ".join(pieces)

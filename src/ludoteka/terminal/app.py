@@ -1,0 +1,506 @@
+"""The shell around every game: the screen's parts, the keys, the bots in their thread, people taking turns."""
+
+import time
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+from textual.widget import Widget
+from textual.widgets import Static
+
+from ludoteka.core.state import State
+from ludoteka.terminal.board import Board, Scene
+from ludoteka.terminal.ink import CALM, FAINT, GOLD, INK, LINE, PANEL, PAPER, WARN, cut, join, pad, rule, wrap
+from ludoteka.terminal.menu import FINAL, Menu
+from ludoteka.terminal.screens import Ask, Cards, Curtain, Reading, lines_of, score_table
+from ludoteka.terminal.sitting import Sitting, names_of
+from ludoteka.text import LANGUAGES, texts
+
+PACE = 0.3  # seconds between the answers of bots, so that a person can follow
+WIDE = 112  # columns from which log and card stand beside the table
+TALL = 30
+SMALLEST = (80, 24)
+NEWS = 2  # lines of the log on a small screen
+HINTS = 2  # how often a hint is shown in a match
+
+# The keys of commands; the second letter is what the same key types on a Cyrillic keyboard.
+COMMANDS = {
+    "u": "undo", "г": "undo",
+    "r": "restart", "к": "restart",
+    "c": "cards", "с": "cards",
+    "h": "history", "р": "history",
+    "l": "language", "д": "language",
+    "s": "scores", "ы": "scores", "і": "scores",
+    "q": "leave", "й": "leave",
+    "?": "help", ",": "help",
+}  # fmt: skip
+SEARCH = {"/", "."}
+DROPPED_FIRST = ("move", "language", "restart", "log", "search")  # of the keys shown, where there is little room
+
+
+class Options(Widget):
+    """The options of the question, or the parts they are made of."""
+
+    def __init__(self, table: "TableScreen") -> None:
+        super().__init__(id="options")
+        self.table = table
+
+    def render(self) -> Text:
+        menu = self.table.menu
+        if menu is None:
+            return Text()
+        return lines_of(menu.draw(self.size.width, self.size.height, self.table.is_final, self.table.say))
+
+    def on_click(self, event: events.Click) -> None:
+        menu = self.table.menu
+        if menu is not None:
+            if menu.point(event.x, event.y, self.size.width):
+                menu.press("enter", None)
+            self.table.after_key()
+
+
+class TableScreen(Screen[None]):
+    """The table of one match as the person at the keyboard may see it."""
+
+    def __init__(self, sitting: Sitting, board: type[Board], language: str, pace: float) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.board_class = board
+        self.pace = pace
+        self.viewer = self.sitting.people[0] if len(self.sitting.people) == 1 else -1
+        self.menu: Menu | None = None
+        self._asked_seat = -1
+        self._finals: dict[int, bool] = {}
+        self._hints: dict[str, int] = {}  # how often each kind of question was hinted at
+        self._hint = ""
+        self._flash = ""
+        self._thinking = False
+        self._curtain = False
+        self._celebrated = False
+        self._before: dict[int, tuple[Mapping[str, Any], int]] = {}  # by person: view and events at the last answer
+        self._speak(language)
+
+    def _speak(self, language: str) -> None:
+        self.language = language
+        self.say = texts(language)
+        self.names = names_of(self.sitting.seats, language)
+        self.board = self.board_class(language, self.names)
+        self._log: list[Text | None] = []
+        self._log_of = self.viewer
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="heading")
+        with Horizontal(id="middle"):
+            with Vertical(id="left"):
+                yield Static(id="board")
+                yield Static(id="news")
+                yield Static(id="prompt")
+                yield Options(self)
+            with Vertical(id="right"):
+                yield Static(id="log")
+                yield Static(id="card")
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        self.advance()
+
+    def on_resize(self) -> None:
+        self.show()
+
+    # --- the course of the match ---
+
+    def advance(self) -> None:
+        """Ask whoever is to act: a person here, a bot in its thread."""
+        match = self.sitting.match
+        self._finals = {}
+        if match.over:
+            self.menu = None
+            if len(self.sitting.people) > 1:
+                self.viewer = -1
+            self.show()
+            if not self._celebrated:
+                self._celebrated = True
+                self.command_scores()
+            return
+        bot = self.sitting.bot_asked()
+        if bot is not None and not self._thinking:
+            self._thinking = True
+            think = partial(self._think, bot, match.state.clone(), match.state.number, self.sitting.turned)
+            self.run_worker(think, thread=True)
+        person = self.sitting.person_asked(self.viewer)
+        if person is not None and person != self.viewer:
+            self.menu = None
+            if not self._curtain:
+                self._curtain = True
+                self.app.push_screen(Curtain(self.say, self.names[person]), partial(self._seated, person))
+            return
+        self._ask(person)
+        self.show()
+
+    def _seated(self, person: int, _: None) -> None:
+        """The next person sits at the keyboard: from now on the screen is theirs."""
+        self._curtain = False
+        self.viewer = person
+        self._flash = ""
+        self.advance()
+
+    def _ask(self, person: int | None) -> None:
+        """Put the question to the person at the keyboard, if there is one."""
+        state = self.sitting.match.state
+        self._asked_seat = -1
+        self.menu = None
+        self._hint = ""
+        if person is None:
+            return
+        self._asked_seat = person
+        task = state.agenda[-1]
+        details = [(option, state.option_detail(task, person, option)) for option in state.options(person)]
+        asked = state.decision_detail(task, person)
+        question = self.board.question(state.view(person), asked, details)
+        self.menu = Menu(question)
+        shown = self._hints.setdefault(asked["kind"], 0)
+        if question.hint and shown < HINTS:
+            self._hint = question.hint
+            self._hints[asked["kind"]] = shown + 1
+
+    def _think(self, bot: int, state: State, number: int, turned: int) -> None:
+        """In a thread: let a bot choose, not faster than a person can follow."""
+        started = time.monotonic()
+        option = self.sitting.bots[bot].choose(state, bot)
+        time.sleep(max(0.0, self.pace - (time.monotonic() - started)))
+        self.app.call_from_thread(self._bot_chose, bot, option, number, turned)
+
+    def _bot_chose(self, bot: int, option: int, number: int, turned: int) -> None:
+        self._thinking = False
+        state = self.sitting.match.state
+        still = bot in state.owing() and turned == self.sitting.turned and (state.together or number == state.number)
+        if still:
+            self.sitting.answer(bot, option)
+        if still and state.together and self.menu is not None and self._asked_seat in state.owing():
+            # A bot answered the same question at the same time: the person's own is not disturbed.
+            if self.sitting.bot_asked() is not None:
+                self._think_on()
+            self._finals = {}
+            self.show()
+            return
+        self.advance()
+
+    def _think_on(self) -> None:
+        match = self.sitting.match
+        bot = self.sitting.bot_asked()
+        if bot is not None:
+            self._thinking = True
+            think = partial(self._think, bot, match.state.clone(), match.state.number, self.sitting.turned)
+            self.run_worker(think, thread=True)
+
+    def is_final(self, option: int) -> bool:
+        """Whether this option could not be taken back."""
+        if option not in self._finals:
+            self._finals[option] = not self.sitting.match.reversible(self._asked_seat, option)
+        return self._finals[option]
+
+    # --- keys ---
+
+    def on_key(self, event: events.Key) -> None:
+        event.stop()
+        event.prevent_default()
+        self._flash = ""
+        typing = self.menu is not None and self.menu.typing
+        character = event.character
+        if not typing and event.key == "f1":
+            self.command_help()
+        elif not typing and character in COMMANDS:
+            getattr(self, f"command_{COMMANDS[character]}")()
+        elif self.menu is not None:
+            self.menu.press(event.key, "/" if character in SEARCH and not typing else character)
+        self.after_key()
+
+    def after_key(self) -> None:
+        """Take the answer if one was chosen, and show the rest."""
+        menu = self.menu
+        if menu is None or menu.taken is None:
+            self.show()
+            return
+        seat, option = self._asked_seat, menu.taken
+        match = self.sitting.match
+        self._before[seat] = (match.view(seat), len(match.events))
+        self.menu = None
+        self.sitting.answer(seat, option)
+        self.advance()
+
+    def command_undo(self) -> None:
+        self._take_back(self.sitting.undo, "terminal-undone")
+
+    def command_restart(self) -> None:
+        self._take_back(lambda seat: self.sitting.restart_turn(seat, self.board.turn), "terminal-restarted")
+
+    def _take_back(self, undo: Callable[[int], bool], done: str) -> None:
+        if self.viewer < 0 or not undo(self.viewer):
+            self._flash = self.say("terminal-cannot-undo")
+            return
+        self._before.pop(self.viewer, None)
+        self._log = []
+        self._speak(self.language)
+        self._flash = self.say(done)
+        self.advance()
+
+    def command_language(self) -> None:
+        old = self.menu
+        self._speak(LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)])
+        if old is not None:
+            self._ask(self._asked_seat)
+            if self.menu is not None:
+                self.menu.picking, self.menu.cursor, self.menu.counts = old.picking, old.cursor, old.counts
+        self._flash = self.say("terminal-language")
+
+    def command_cards(self) -> None:
+        view = self.sitting.match.view(self.viewer)
+        shelves = self.board.shelves(view)
+        card = self.menu.card if self.menu else ""
+        if shelves or card:
+            self.app.push_screen(Cards(self.say, self.board, shelves, len(self.names), card))
+
+    def command_history(self) -> None:
+        lines = [line for line in self._tell() if line is not None]
+        self.app.push_screen(Reading(self.say, self.say("terminal-log"), lines, "h", at_end=True))
+
+    def command_help(self) -> None:
+        keys = [
+            ("↑ ↓ ← →", "move"), ("1 2 3 …", "number"), ("Enter", "take"), ("Space ← →", "pick"), ("/", "search"),
+            ("c", "card"), ("u", "undo"), ("r", "restart"), ("h", "log"), ("l", "language"), ("q", "quit"),
+        ]  # fmt: skip
+        signs = self.board.legend()
+        lines = [Text(self.say("terminal-help-keys"), f"bold {GOLD}")]
+        lines += [join(Text(f"{key:<11}", f"bold {INK}"), self.say(f"terminal-help-{name}")) for key, name in keys]
+        lines += [Text(), join(Text(f"{FINAL} ", WARN), self.say("terminal-help-final"))]
+        lines += [Text(), Text(self.say("terminal-help-signs"), f"bold {GOLD}")]
+        lines += [join(pad(sign, 11), meaning) for sign, meaning in signs]
+        self.app.push_screen(Reading(self.say, self.say("terminal-help"), lines, "?"))
+
+    def command_scores(self) -> None:
+        match = self.sitting.match
+        if not match.over:
+            return
+        ranks = match.state.ranks()
+        winners = [name for name, rank in zip(self.names, ranks, strict=True) if rank == 1]
+        if len(winners) == 1:
+            verdict = self.say("terminal-winner", player=winners[0])
+        else:
+            verdict = self.say("terminal-winners", players=", ".join(winners))
+        lines = [Text(verdict, f"bold {GOLD}"), Text()]
+        lines += score_table(self.say, self.names, self.board.scores(match.state), ranks)
+        lines += [Text(), Text(self.say("terminal-key-of-dice", key=match.journal.key.hex()), FAINT)]
+        if self.sitting.filed is not None:
+            lines.append(Text(self.say("terminal-journal-kept", path=str(self.sitting.filed)), FAINT))
+        self.app.push_screen(Reading(self.say, self.say("terminal-over"), lines, "s"))
+
+    def command_leave(self) -> None:
+        self.app.exit()
+
+    # --- showing ---
+
+    def _tell(self) -> list[Text | None]:
+        """The log as the viewer may read it, a line an event."""
+        seen = self.sitting.match.events
+        if self._log_of != self.viewer or len(self._log) > len(seen):
+            self._speak(self.language)
+        for event in seen[len(self._log) :]:
+            self._log.append(self.board.tell(event.seen_by(self.viewer)))
+        return self._log
+
+    def _news(self, width: int, height: int) -> list[Text]:
+        """The last lines of the log; what happened since the viewer's last answer is bright."""
+        lines: list[Text] = []
+        since = self._before.get(self.viewer, ({}, 0))[1]
+        told = self._tell()
+        for index in range(len(told) - 1, -1, -1):
+            line = told[index]
+            if line is None:
+                continue
+            if index < since:
+                line = Text(line.plain, FAINT)
+            lines = [*wrap(line, width), *lines]
+            if len(lines) >= height:
+                break
+        return lines[-height:]
+
+    def show(self) -> None:
+        """Draw everything anew."""
+        if not self.is_mounted or self._curtain:
+            return
+        width, height = self.size
+        if width < SMALLEST[0] or height < SMALLEST[1]:
+            self._show_small()
+            return
+        wide = width >= WIDE and height >= TALL
+        side = max(34, min(48, width - 83)) if wide else 0
+        left = width - side
+        self.query_one("#right").display = wide
+        self.query_one("#right").styles.width = side
+        self.query_one("#news").display = not wide
+        match = self.sitting.match
+        view = match.view(self.viewer)
+        self._update("heading", [self._heading(view, width)])
+        choices = self.menu.length if self.menu else 1
+        wanted = min(choices, 8 if wide else 5)
+        room = height - 2 - (0 if wide else NEWS) - 1 - wanted
+        lit = frozenset[str]()
+        focus = frozenset[str]()
+        if self.menu is not None:
+            lit = lit.union(*(choice.lights for choice in self.menu.question.choices))
+            focus = self.menu.marked.lights if self.menu.marked else focus
+        before = self._before.get(self.viewer, (None, 0))[0]
+        table = self.board.draw(Scene(view, left - (1 if wide else 0), room, before, lit, focus))
+        self._update("board", table)
+        hint = wrap(Text(self._hint, f"italic {FAINT}"), left - 2) if self._hint else []
+        if len(table) + len(hint) > room + wanted - choices:  # the options matter more
+            hint = []
+        self._update("prompt", [self._prompt(left - 1), *(join(" ", line) for line in hint)])
+        if wide:
+            self._show_side(side - 2, height - 2)
+        else:
+            self._update("news", [join(" ", line) for line in self._news(width - 1, NEWS)])
+        self._update("keys", [self._keys(width)])
+        self.query_one(Options).refresh()
+
+    def _show_small(self) -> None:
+        for name in ("news", "prompt", "keys", "heading"):
+            self._update(name, [])
+        self.query_one("#right").display = False
+        self._update("board", wrap(Text(self.say("terminal-too-small"), WARN), max(self.size.width, 1)))
+
+    def _update(self, name: str, lines: list[Text]) -> None:
+        widget = self.query_one(f"#{name}", Static)
+        widget.styles.height = max(len(lines), 1 if name in {"heading", "keys"} else 0)
+        widget.update(lines_of(lines))
+
+    def _heading(self, view: Mapping[str, Any], width: int) -> Text:
+        title = join(Text(" Ludoteka ", f"bold {PAPER} on {GOLD}"), " ", self.board.heading(view))
+        language = Text(f"{self.say('terminal-language')} ", FAINT)
+        return join(pad(title, width - language.cell_len), language)
+
+    def _prompt(self, width: int) -> Text:
+        menu = self.menu
+        if menu is None:
+            return cut(self._waiting(), width)
+        marked = menu.marked
+        notes: list[Text] = []
+        if menu.typing or menu.search:
+            found = self.say("terminal-count", n=menu.length, all=len(menu.question.choices))
+            notes.append(Text(f"{self.say('terminal-filter', text=menu.search + '_')} ({found})", GOLD))
+        elif menu.number:
+            notes.append(Text(self.say("terminal-number", text=menu.number), GOLD))
+        if marked is not None:
+            final = self.is_final(marked.option)
+            sign = join(Text(f"{FINAL} ", WARN), Text(self.say("terminal-final"), WARN))
+            notes.append(sign if final else Text(self.say("terminal-reversible"), CALM))
+        return rule([menu.question.prompt, *notes], width, LINE)
+
+    def _waiting(self) -> Text:
+        match = self.sitting.match
+        if match.over:
+            return rule([Text(self.say("terminal-over"), f"bold {GOLD}")], self.size.width)
+        bot = self.sitting.bot_asked()
+        if bot is not None:
+            return rule([Text(self.say("terminal-thinking", player=self.names[bot]), FAINT)], self.size.width)
+        return Text()
+
+    def _show_side(self, width: int, height: int) -> None:
+        card = self.menu.card if self.menu else ""
+        if card:
+            face = [line for text in self.board.card_face(card, len(self.names)) for line in wrap(text, width - 1)]
+        else:
+            face = wrap(Text(self.say("terminal-no-card"), FAINT), width - 1)
+        face = face[: max(height - 8, 4)]
+        self._update("card", [rule([Text(self.say("terminal-card"), FAINT)], width), *(join(" ", f) for f in face)])
+        room = height - len(face) - 1
+        news = self._news(width - 1, room - 1)
+        head = rule([Text(self.say("terminal-log"), FAINT)], width)
+        filling = [Text()] * (room - 1 - len(news))
+        self._update("log", [head, *(join(" ", line) for line in news), *filling])
+
+    def _keys(self, width: int) -> Text:
+        if self._flash:
+            return cut(Text(f" {self._flash}", f"bold {GOLD}"), width)
+        menu = self.menu
+        if self.sitting.match.over:
+            keys = [("s", "scores"), ("c", "card"), ("h", "log"), ("l", "language")]
+        else:
+            if menu is not None and menu.picking:
+                keys = [("↑↓", "move"), ("Space", "pick"), ("←", "unpick"), ("Tab", "list")]
+            else:
+                keys = [("↑↓", "move"), ("Enter", "take"), ("/", "search")]
+            keys += [("c", "card"), ("u", "undo"), ("r", "restart"), ("h", "log"), ("l", "language")]
+        keys += [("?", "help"), ("q", "quit")]
+        pieces = {
+            name: join(Text(key, f"bold {GOLD}"), Text(f" {self.say(f'terminal-key-{name}')}", FAINT))
+            for key, name in keys
+        }
+        for name in DROPPED_FIRST:
+            if sum(piece.cell_len + 2 for piece in pieces.values()) <= width:
+                break
+            pieces.pop(name, None)
+        return join(" ", Text("  ").join(pieces.values()))
+
+
+class Shell(App[None]):
+    """The application: it opens the table, perhaps after asking whether to go on with an unfinished match."""
+
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "quit", show=False, priority=True)]
+    CSS = f"""
+    Screen {{ background: {PAPER}; color: {INK}; }}
+    Static {{ text-wrap: nowrap; background: {PAPER}; }}
+    #heading {{ background: {PANEL}; height: 1; }}
+    #keys {{ background: {PANEL}; height: 1; }}
+    #middle {{ height: 1fr; }}
+    #left {{ width: 1fr; }}
+    #right {{ border-left: solid {LINE}; }}
+    #options {{ height: 1fr; }}
+    #curtain {{ align: center middle; height: 1fr; }}
+    #curtain Static {{ width: auto; height: auto; margin: 1 0; text-wrap: wrap; }}
+    ModalScreen {{ align: center middle; background: {PAPER} 60%; }}
+    #sheet {{ width: 90%; max-width: 100; height: 90%; border: round {GOLD}; padding: 1 2; background: {PAPER};
+              border-title-color: {GOLD}; border-subtitle-color: {FAINT}; }}
+    #scroll {{ height: 1fr; background: {PAPER}; scrollbar-size-vertical: 1; }}
+    #scroll Static {{ height: auto; text-wrap: wrap; }}
+    #names {{ width: 45%; height: 1fr; }}
+    #face {{ width: 1fr; height: 1fr; padding-left: 2; }}
+    """
+
+    def __init__(
+        self,
+        begin: Callable[[], Sitting],
+        board: type[Board],
+        language: str,
+        waiting: Sitting | None = None,
+        pace: float = PACE,
+    ) -> None:
+        super().__init__()
+        self.begin = begin
+        self.board = board
+        self.language = language
+        self.waiting = waiting  # an unfinished match to ask about
+        self.pace = pace
+        self.sitting: Sitting | None = None
+
+    def on_mount(self) -> None:
+        if self.waiting is None:
+            self._open(self.begin())
+            return
+        names = ", ".join(names_of(self.waiting.seats, self.language))
+        answers = len(self.waiting.match.journal.answers)
+        self.push_screen(Ask(texts(self.language), names, answers), self._asked)
+
+    def _asked(self, go_on: bool | None) -> None:
+        self._open(self.waiting if go_on and self.waiting is not None else self.begin())
+
+    def _open(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self.push_screen(TableScreen(sitting, self.board, self.language, self.pace))

@@ -1,0 +1,112 @@
+"""What the shell asks of a game's board. A game adds a module here with a class `Board` that keeps this protocol."""
+
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any, Protocol
+
+from rich.text import Text
+
+from ludoteka.core.state import State
+
+
+@dataclass(frozen=True)
+class Part:
+    """Something that several options are put together from: a card of a set, a token of a payment."""
+
+    label: Text
+    words: str = ""
+    card: str = ""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option as a person sees it."""
+
+    option: int
+    label: Text
+    words: str  # what a search looks through
+    card: str = ""  # the card to read while this is under the mark
+    parts: tuple[str, ...] = ()  # keys of `Question.parts`, sorted
+    lights: frozenset[str] = frozenset()  # what it concerns on the table, in the board's own names
+
+
+@dataclass(frozen=True)
+class Question:
+    """A decision as a person sees it."""
+
+    prompt: Text
+    choices: Sequence[Choice]
+    hint: str = ""
+    card: str = ""
+    parts: Mapping[str, Part] = field(default_factory=dict)  # empty where options are no sums of parts
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What the table is to show: all that the viewer may know, and nothing else."""
+
+    view: Mapping[str, Any]
+    width: int
+    height: int
+    before: Mapping[str, Any] | None = None  # the view at the viewer's last answer
+    lit: frozenset[str] = frozenset()  # what can be chosen
+    focus: frozenset[str] = frozenset()  # what is under the mark
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """Some cards that may be read, under a heading."""
+
+    title: str
+    cards: Sequence[str]
+
+
+class Board(Protocol):
+    """How one game looks and speaks in a terminal, in one language, with these players."""
+
+    def __init__(self, language: str, names: Sequence[str]) -> None: ...
+
+    def heading(self, view: Mapping[str, Any]) -> Text:
+        """One line: where the match stands."""
+
+    def draw(self, scene: Scene) -> list[Text]:
+        """The table in at most `scene.height` lines."""
+
+    def question(
+        self, view: Mapping[str, Any], asked: Mapping[str, Any], options: Sequence[tuple[int, Mapping[str, Any]]]
+    ) -> Question:
+        """A decision, from its details and its options with theirs."""
+
+    def tell(self, data: Mapping[str, Any]) -> Text | None:
+        """One event for the log, told in order from the first on; None if it is not worth a line."""
+
+    def shelves(self, view: Mapping[str, Any]) -> list[Shelf]:
+        """All cards the viewer may read, the own ones first."""
+
+    def card_name(self, card: str) -> Text:
+        """A card's name in its colour."""
+
+    def card_face(self, card: str, players: int) -> list[Text]:
+        """All that stands on a card, as paragraphs."""
+
+    def legend(self) -> list[tuple[Text, str]]:
+        """The signs on the table and what they mean."""
+
+    def scores(self, state: State) -> list[tuple[str, list[int]]]:
+        """The points by source: a name and the number of every seat. Only for a match that is over."""
+
+    def turn(self, view: Mapping[str, Any]) -> Hashable:
+        """Something that stays the same for the length of a turn."""
+
+
+def board_of(game: str) -> type[Board] | None:
+    """The board of a game, if there is one."""
+    module = f"ludoteka.terminal.{game.replace('-', '_')}"
+    try:
+        board: type[Board] = import_module(module).Board
+    except ModuleNotFoundError as error:
+        if error.name != module:
+            raise
+        return None
+    return board

@@ -1,0 +1,69 @@
+"""`ludoteka play`: sets a match up or takes one up again, and opens the table."""
+
+import sys
+
+from ludoteka.core.chance import key_from_seed, new_key
+from ludoteka.core.errors import LudotekaError
+from ludoteka.core.game import game_named
+from ludoteka.core.match import Match
+from ludoteka.terminal.app import Shell
+from ludoteka.terminal.board import board_of
+from ludoteka.terminal.saves import DamagedSave, Saves
+from ludoteka.terminal.sitting import Sitting
+from ludoteka.text import texts
+
+REFUSED = 2
+
+
+def play(game: str, seats: list[str], settings: dict[str, str], lang: str, seed: str | None, resume: bool) -> int:
+    """Play a match in this terminal; returns the exit code. Seats are `human` or a bot's name."""
+    try:
+        return _play(game, seats, settings, lang, seed, resume)
+    except LudotekaError as error:
+        print(error, file=sys.stderr)
+        return REFUSED
+
+
+def _play(game: str, seats: list[str], settings: dict[str, str], lang: str, seed: str | None, resume: bool) -> int:
+    rules = game_named(game)
+    say = texts(lang)
+    board = board_of(game)
+    if board is None:
+        return _refuse(say("terminal-no-board", game=game))
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return _refuse(say("terminal-needs-terminal"))
+    saves = Saves(rules)
+    waiting: Sitting | None = None
+    try:
+        found = saves.load()
+        waiting = Sitting(found[0], saves, found[1]) if found is not None else None
+    except DamagedSave as damage:
+        line = say("terminal-save-damaged", reason=damage.reason, path=str(damage.kept))
+        if resume:
+            return _refuse(line)
+        print(line, file=sys.stderr)
+    if resume and waiting is None:
+        return _refuse(say("terminal-nothing-to-resume", game=game))
+
+    def begin() -> Sitting:
+        key = key_from_seed(seed) if seed is not None else new_key()
+        sitting = Sitting(Match(rules, len(seats), key, settings, seats), saves)
+        sitting.save()
+        return sitting
+
+    if resume and waiting is not None:
+        app = Shell(lambda: waiting, board, lang)
+    else:
+        Sitting(
+            Match(rules, len(seats), new_key(), settings, seats)
+        )  # refuses bad seats and settings before the screen
+        app = Shell(begin, board, lang, waiting)
+    app.run()
+    if app.sitting is not None and not app.sitting.match.over:
+        print(say("terminal-saved", game=game))
+    return app.return_code or 0
+
+
+def _refuse(line: str) -> int:
+    print(line, file=sys.stderr)
+    return REFUSED

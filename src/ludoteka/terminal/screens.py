@@ -1,0 +1,197 @@
+"""The shell's smaller screens: curtain, texts to read, cards to read, scores, and the question whether to go on."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Static
+
+from ludoteka.terminal.board import Board, Shelf
+from ludoteka.terminal.ink import FAINT, GOLD, INK, LINE, PAPER, cut, join, pad, wrap
+from ludoteka.text import Texts
+
+CLOSING = {"escape", "enter", "space", "q", "й"}
+
+
+def lines_of(lines: Sequence[Text]) -> Text:
+    """Lines as one text."""
+    return Text("\n").join(lines)
+
+
+class Curtain(Screen[None]):
+    """Nothing of the table, until the next person has sat down and presses Enter."""
+
+    def __init__(self, say: Texts, player: str) -> None:
+        super().__init__()
+        self.say = say
+        self.player = player
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="curtain"):
+            yield Static(Text(self.say("terminal-curtain", player=self.player), f"bold {GOLD}"))
+            yield Static(Text(self.say("terminal-curtain-text"), INK))
+
+    def on_key(self, event: events.Key) -> None:
+        event.stop()
+        if event.key == "enter":
+            self.dismiss()
+
+
+class Reading(ModalScreen[None]):
+    """A text to read and scroll."""
+
+    def __init__(self, say: Texts, title: str, paragraphs: Sequence[Text], closing: str, at_end: bool = False) -> None:
+        super().__init__()
+        self.say = say
+        self.heading = title
+        self.paragraphs = paragraphs
+        self.closing = {*CLOSING, closing}
+        self.at_end = at_end
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="sheet") as sheet:
+            sheet.border_title = self.heading
+            sheet.border_subtitle = f"Esc {self.say('terminal-key-close')}"
+            with VerticalScroll(id="scroll"):
+                yield Static(lines_of(self.paragraphs))
+
+    def on_mount(self) -> None:
+        scroll = self.query_one("#scroll", VerticalScroll)
+        scroll.focus()
+        if self.at_end:
+            scroll.scroll_end(animate=False)
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key in self.closing or event.character in self.closing:
+            event.stop()
+            self.dismiss()
+
+
+class Cards(ModalScreen[None]):
+    """Every card the viewer may read: names at the left, the marked one at the right."""
+
+    def __init__(self, say: Texts, board: Board, shelves: Sequence[Shelf], players: int, first: str) -> None:
+        super().__init__()
+        self.say = say
+        self.board = board
+        self.players = players
+        self.rows: list[tuple[str, str]] = []  # a shelf's title or a card
+        for shelf in shelves:
+            self.rows.append((shelf.title, ""))
+            self.rows += [("", card) for card in shelf.cards]
+        if first and all(card != first for _, card in self.rows):
+            self.rows.insert(0, ("", first))
+        stops = [i for i, (_, card) in enumerate(self.rows) if card]
+        self.cursor = next((i for i in stops if self.rows[i][1] == first), stops[0] if stops else 0)
+
+    def compose(self) -> ComposeResult:
+        with Horizontal(id="sheet") as sheet:
+            sheet.border_title = self.say("terminal-cards")
+            sheet.border_subtitle = f"↑↓ {self.say('terminal-key-move')} · Esc {self.say('terminal-key-close')}"
+            yield Static(id="names")
+            yield Static(id="face")
+
+    def on_mount(self) -> None:
+        self._draw()
+
+    def on_resize(self) -> None:
+        self._draw()
+
+    def _draw(self) -> None:
+        names, face = self.query_one("#names", Static), self.query_one("#face", Static)
+        width, height = names.size.width, names.size.height
+        if not self.rows or width < 1:
+            return
+        top = max(0, min(self.cursor - height // 2, len(self.rows) - height))
+        lines = []
+        for i, (title, card) in enumerate(self.rows[top : top + height], top):
+            if not card:
+                lines.append(cut(Text(title, f"bold {FAINT}"), width))
+            elif i == self.cursor:
+                name = pad(join(" ► ", self.board.card_name(card).plain), width - 1)
+                lines.append(Text(name.plain, f"bold {PAPER} on {GOLD}"))
+            else:
+                lines.append(cut(join("   ", self.board.card_name(card)), width - 1))
+        names.update(lines_of(lines))
+        paragraphs = self.board.card_face(self.rows[self.cursor][1], self.players)
+        face.update(lines_of([line for text in paragraphs for line in wrap(text, face.size.width - 2)]))
+
+    def on_key(self, event: events.Key) -> None:
+        event.stop()
+        steps = {"up": -1, "down": 1, "pageup": -10, "pagedown": 10, "home": -len(self.rows), "end": len(self.rows)}
+        if event.key in steps:
+            stops = [i for i, (_, card) in enumerate(self.rows) if card]
+            if stops:
+                at = stops.index(self.cursor) + steps[event.key]
+                self.cursor = stops[max(0, min(at, len(stops) - 1))]
+                self._draw()
+        elif event.key in CLOSING or event.character in {*CLOSING, "c", "с"}:
+            self.dismiss()
+
+
+class Ask(Screen[bool]):
+    """Whether to go on with a match found on disk."""
+
+    def __init__(self, say: Texts, players: str, answers: int) -> None:
+        super().__init__()
+        self.say = say
+        self.players = players
+        self.answers = answers
+        self.cursor = 0
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="curtain"):
+            yield Static(Text(self.say("terminal-resume-title"), f"bold {GOLD}"))
+            yield Static(Text(self.say("terminal-resume-text", players=self.players, n=self.answers), INK))
+            yield Static(id="answers")
+
+    def on_mount(self) -> None:
+        self._draw()
+
+    def _draw(self) -> None:
+        labels = [self.say("terminal-resume-yes"), self.say("terminal-resume-no")]
+        lines = [Text()]
+        for i, label in enumerate(labels):
+            if i == self.cursor:
+                lines.append(Text(f" ► {label} ", f"bold {PAPER} on {GOLD}"))
+            else:
+                lines.append(Text(f"   {label} ", INK))
+        self.query_one("#answers", Static).update(lines_of(lines))
+
+    def on_key(self, event: events.Key) -> None:
+        event.stop()
+        if event.key in {"up", "down"}:
+            self.cursor = 1 - self.cursor
+            self._draw()
+        elif event.character in {"1", "2"}:
+            self.cursor = int(event.character) - 1
+            self._draw()
+        elif event.key == "enter":
+            self.dismiss(self.cursor == 0)
+        elif event.character in {"q", "й"}:
+            self.app.exit()
+
+
+def score_table(
+    say: Texts, names: Sequence[str], scores: Sequence[tuple[str, list[int]]], ranks: Sequence[int]
+) -> list[Text]:
+    """Points by source, a column a player, the best first."""
+    order = sorted(range(len(names)), key=lambda seat: ranks[seat])
+    totals = [sum(points[seat] for _, points in scores) for seat in range(len(names))]
+    first = max(len(name) for name, _ in [*scores, (say("terminal-total"), [])]) + 2
+    column = max(10, *(len(name) + 2 for name in names))
+
+    def row(label: str, cells: Sequence[str], style: str) -> Text:
+        return Text(label.ljust(first) + "".join(cell.rjust(column) for cell in cells), style)
+
+    def number(value: int) -> str:
+        return str(value).replace("-", "−")
+
+    lines = [row("", [f"{ranks[seat]}. {names[seat]}" for seat in order], f"bold {INK}")]
+    lines += [row(name, [number(points[seat]) for seat in order], INK) for name, points in scores]
+    lines.append(Text("─" * (first + column * len(names)), LINE))
+    lines.append(row(say("terminal-total"), [number(totals[seat]) for seat in order], f"bold {GOLD}"))
+    return lines
