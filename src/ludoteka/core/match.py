@@ -66,7 +66,7 @@ class Match:
         text = state.option_text(task, seat, chosen) if legal and task is not None else ""
         state.answer(seat, chosen)
         self._steps.append(Step(before, seat, chosen, len(self.events)))
-        if state.barrier != before.barrier:
+        if state.barrier != before.barrier or state.over:
             self._steps.clear()
         self.journal.answers.append(Answer(seat, text, state_hash(state)))
         if state.over:
@@ -103,12 +103,10 @@ class Match:
             self.undo(seat)
 
     def reversible(self, seat: int, option: int) -> bool:
-        """Whether this answer could be taken back after it is given: the table shows it beforehand."""
+        """Whether this answer can be taken back until somebody else answers: the table shows it beforehand."""
         trial = self.state.clone()
         trial.answer(seat, option)
-        if trial.barrier != self.state.barrier or trial.over:
-            return False
-        return trial.together or trial.seat == seat
+        return trial.barrier == self.state.barrier and not trial.over
 
     def _undo_index(self, seat: int) -> int:
         """The last answer of the seat if only independent answers to the same question followed it, else -1."""

@@ -155,7 +155,7 @@ class Scenario:
         g.year = year
         g.active = active
         g.first = first if first is not None else (active + 1) % n
-        g.round = 1
+        g.round = 0 if at == "round" else 1
         for name in SEASONS:
             chosen = dice[name] if dice and name in dice else range(1, n + 2)
             if len(chosen) != n + 1 or not all(1 <= die <= DICE_PER_SEASON for die in chosen):
@@ -290,6 +290,8 @@ class Scenario:
         for player in g.players:
             used += player.hand + player.archive_2 + player.archive_3 + [placed.card for placed in player.tableau]
         for code in used:
+            if CARDS[code].number > LAST_CARD[g.level]:
+                raise ValueError(f"{CARDS[code].slug} is not used at level {g.level}")
             if code not in rest:
                 raise ValueError(f"there are only two copies of {CARDS[code].slug} in this match")
             rest.remove(code)
