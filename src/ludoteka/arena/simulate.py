@@ -216,8 +216,15 @@ def check_decision(state: State, seat: int, dice: random.Random) -> None:
     place = int(dice.random() * len(decision.texts))
     text = decision.texts[place]
     assert state.option_named(seat, text) == decision.options[place], f"'{text}' names another option"
+    task = state.agenda[-1]
+    assert "kind" in state.decision_detail(task, seat), "a decision's detail does not say its kind"
     for option in decision.options:
-        state.clone().answer(seat, option)
+        assert "do" in state.option_detail(task, seat, option), (
+            f"the detail of option {option} does not say what it does"
+        )
+        after = state.clone()
+        after.answer(seat, option)
+        after.check()
     for who, wrong in (seat, min(decision.options) - 1), (seat, max(decision.options) + 1), (-1, decision.options[0]):
         try:
             state.answer(who, wrong)
@@ -236,6 +243,7 @@ def check_resampled(state: State, seat: int, dice: random.Random) -> None:
     asked = copy.seat
     options = copy.options(asked)
     copy.answer(asked, options[int(dice.random() * len(options))])
+    copy.check()
 
 
 def dump(data: dict[str, Any]) -> str:
