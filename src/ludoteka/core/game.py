@@ -67,6 +67,8 @@ def games() -> dict[str, Game]:
             raise BadSetup(f"the game '{entry.name}' cannot be loaded from '{entry.value}': {error}") from error
         if not isinstance(game, Game):
             raise BadSetup(f"the entry point '{entry.value}' is no ludoteka game")
+        if game.name in found:
+            raise BadSetup(f"two installed packages bring a game '{game.name}': remove one of them")
         found[game.name] = game
     return dict(sorted(found.items()))
 

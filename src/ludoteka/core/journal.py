@@ -92,12 +92,11 @@ class Journal:
                 isinstance(row, list) and [type(part) for part in row] == [int, int, str, str] and row[0] == number
             ):
                 raise BadJournal(f"line {number + 2} of the journal is damaged: answer {number} is expected there")
-            if not 0 <= row[1] < journal.players:
-                raise BadJournal(f"line {number + 2} of the journal is damaged: there is no seat {row[1]}")
             journal.answers.append(Answer(row[1], row[2], row[3]))
         if close["answers"] != len(journal.answers):
             raise BadJournal(
-                f"the journal was cut: it promises {close['answers']} answers and holds {len(journal.answers)}"
+                f"the journal was cut: line {len(lines)} promises {close['answers']} answers, "
+                f"{len(journal.answers)} are there"
             )
         scores = close.get("scores")
         if scores is not None and not (isinstance(scores, list) and all(type(score) is int for score in scores)):
@@ -117,7 +116,7 @@ def _read_head(head: dict[str, Any]) -> Journal:
     words = [game, *settings, *settings.values()] if isinstance(settings, dict) else [None]
     words += names if isinstance(names, list) else [None]
     sound = all(isinstance(word, str) for word in words) and type(rules) is int and type(players) is int
-    if not sound or len(names) != players:
+    if not sound:
         raise damaged
     journal = Journal(game, rules, players, settings, key, names)
     journal.start = head.get("start")

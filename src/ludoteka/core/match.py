@@ -61,7 +61,7 @@ class Match:
         `after` is the fingerprint of the state after it, where it is known from a trusted journal.
         """
         state = self.state
-        if number is not None and number != state.number and not (state.together and seat in state.owing()):
+        if number is not None and not state.opened <= number <= state.number:
             raise Refused(f"decision {number} was answered already: the table is at decision {state.number}")
         chosen = state.option_named(seat, option) if isinstance(option, str) else option
         before = state.clone()
@@ -148,16 +148,21 @@ class Match:
     def replay(game: Game, journal: Journal, upto: int | None = None) -> "Match":
         """Play a journal again, checking the fingerprint after every answer. `upto`: stop before that answer."""
         if journal.game != game.name:
-            raise BadJournal(f"this is a journal of '{journal.game}', not of '{game.name}'")
+            raise BadJournal(f"line 1 says that this is a journal of '{journal.game}', not of '{game.name}'")
         if journal.rules != game.rules:
             raise BadJournal(
-                f"this journal was made by rules version {journal.rules} of {game.name}; this is version {game.rules}"
+                f"line 1 says that this journal was made by rules version {journal.rules} of {game.name}; "
+                f"this is version {game.rules}"
             )
         try:
             match = Match(game, journal.players, journal.key, journal.settings, journal.names, journal.start)
         except (LudotekaError, ValueError) as error:
             raise BadJournal(f"line 1 of the journal cannot be right: {error}") from None
+        if len(journal.names) != journal.players:
+            raise BadJournal(f"line 1 of the journal is damaged: {journal.players} players need as many names")
         for number, answer in enumerate(journal.answers if upto is None else journal.answers[:upto]):
+            if not 0 <= answer.seat < journal.players:
+                raise BadJournal(f"line {number + 2} of the journal is damaged: there is no seat {answer.seat}")
             try:
                 match.answer(answer.seat, answer.text)
             except LudotekaError as error:
@@ -165,7 +170,8 @@ class Match:
             if match.journal.answers[-1].after != answer.after:
                 raise BadJournal(f"answer {number} (line {number + 2}) leads to another state: the journal was edited")
         if upto is None and match.journal.scores != journal.scores:
-            raise BadJournal(f"the journal ends with scores {journal.scores}, the replay with {match.journal.scores}")
+            line = len(journal.answers) + 2
+            raise BadJournal(f"line {line} says scores {journal.scores}, the replay ends with {match.journal.scores}")
         return match
 
 
