@@ -24,6 +24,13 @@ describe('the table of compositions', () => {
     expect(missing).toEqual([]);
   });
 
+  it('credits the maker of every emblem', () => {
+    const credits = readFileSync(fileURLToPath(new URL('../../../../../docs/credits.md', import.meta.url)), 'utf8');
+    const named = new Set([...credits.matchAll(/`([a-z0-9-]+)`/g)].map((match) => match[1]));
+    const used = new Set(entries.flatMap(([, c]) => [c.main, ...c.with]));
+    expect([...used].filter((name) => !named.has(name))).toEqual([]);
+  });
+
   it('gives every card its own emblem and its own scene', () => {
     expect(new Set(entries.map(([, c]) => c.main)).size).toBe(entries.length);
     const scenes = entries.map(([, c]) => [c.palette, c.pattern, c.halo, c.ground, c.light, c.paint].join(' '));
