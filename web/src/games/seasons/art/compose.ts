@@ -157,7 +157,7 @@ function paints(id: string, paint: Paint, light: Light): string {
 const COMPANION = 46;
 
 // Clear of the main emblem, of the cost above to the left and of the seals along the lower edge.
-const PLACES: readonly (readonly [number, number])[] = [[163, 103], [37, 103], [161, 36], [39, 36]];
+const PLACES: readonly (readonly [number, number])[] = [[159, 103], [41, 103], [160, 36], [40, 36]];
 
 /** The whole picture. */
 export function compose(c: Composition, emblems: Emblems): string {
