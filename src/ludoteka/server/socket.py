@@ -6,7 +6,9 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from ludoteka.server.declined import Declined
 from ludoteka.server.guests import Guest
@@ -183,6 +185,6 @@ def _id_of(data: str | bytes) -> str:
 
 
 @websocket("/ws/tables/{id:str}")
-async def table_socket(socket: Socket, id: str, sockets: Sockets) -> None:
+async def table_socket(socket: Socket, id: FromPath[str], sockets: NamedDependency[Sockets]) -> None:
     """See docs/protocol.md."""
     await sockets.serve(socket, id)
