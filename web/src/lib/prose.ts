@@ -92,7 +92,7 @@ class Writer {
     if (Object.values(energy).some((n) => n > 0)) pieces.push(this.tokens(energy));
     if (face.crystals) pieces.push(`${String(face.crystals)}\u2009◆`);
     if (face.gauge) pieces.push(`${this.say('label-gauge')} +1`);
-    if (face.transmute) pieces.push(this.say('label-transmuting'));
+    if (face.transmute) pieces.push(this.say('why-transmute'));
     if (face.draw) pieces.push(this.say('label-draw'));
     return `${pieces.join(', ')} ${'•'.repeat(Number(face.pips))}`.trim();
   }
