@@ -34,7 +34,13 @@ export function seatName(seats: readonly SeatInfo[], seat: number): string {
   const info = seats.find((one) => one.seat === seat);
   if (!info) return t('web-seat-number', { n: seat + 1 });
   if (info.kind === 'bot' && !info.name) return botName(info.bot);
-  return info.name || t('web-seat-number', { n: seat + 1 });
+  return info.name ? personName(info.name) : t('web-seat-number', { n: seat + 1 });
+}
+
+/** A guest who chose no name has a number; the word before it is the reader's. */
+export function personName(name: string): string {
+  const guest = /^Guest (\d+)$/.exec(name);
+  return guest ? t('web-guest', { n: guest[1]! }) : name;
 }
 
 export function botName(bot: string): string {

@@ -37,6 +37,7 @@ web-table-gone = This table does not exist, or it is not for you to see.
 
 ## Players
 
+web-guest = Guest { $n }
 web-bot-random = Dabbler
 web-bot-greedy = Adept
 web-bot-level = Strength of the computer

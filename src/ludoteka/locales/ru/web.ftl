@@ -37,6 +37,7 @@ web-table-gone = Такого стола нет, или он закрыт для
 
 ## Players
 
+web-guest = Гость { $n }
 web-bot-random = Новичок
 web-bot-greedy = Умелец
 web-bot-level = Сила компьютера

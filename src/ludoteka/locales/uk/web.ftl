@@ -37,6 +37,7 @@ web-table-gone = Такого столу немає, або він закрит�
 
 ## Players
 
+web-guest = Гість { $n }
 web-bot-random = Початківець
 web-bot-greedy = Знавець
 web-bot-level = Сила комп’ютера
