@@ -65,6 +65,5 @@ seasons-board-split-2 = in the second year
 seasons-board-split-3 = in the third year
 seasons-board-split-done = All nine cards have their year. Click a card to take it back.
 seasons-board-split-confirm = Begin with these
-seasons-board-see-table = Look at the table
 seasons-board-look = Look at the table
 seasons-board-close = Close

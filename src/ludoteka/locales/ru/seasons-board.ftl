@@ -68,6 +68,5 @@ seasons-board-split-2 = во второй год
 seasons-board-split-3 = в третий год
 seasons-board-split-done = Все девять карт разложены. Нажмите на карту, чтобы взять её обратно.
 seasons-board-split-confirm = Начать с этими
-seasons-board-see-table = Посмотреть на стол
 seasons-board-look = Посмотреть на стол
 seasons-board-close = Закрыть

@@ -68,6 +68,5 @@ seasons-board-split-2 = у другий рік
 seasons-board-split-3 = у третій рік
 seasons-board-split-done = Усі дев’ять карт розкладено. Натисніть на карту, щоб узяти її назад.
 seasons-board-split-confirm = Почати з цими
-seasons-board-see-table = Подивитися на стіл
 seasons-board-look = Подивитися на стіл
 seasons-board-close = Закрити
