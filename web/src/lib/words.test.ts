@@ -78,6 +78,17 @@ test.each(LANGUAGES)('every message that the client names exists in %s', async (
   expect([...missing]).toEqual([]);
 });
 
+test('every reason to refuse and every piece of news has its sentence', async () => {
+  installAll();
+  await setLang('en');
+  const protocol = readFileSync(join(ROOT, 'src/protocol.ts'), 'utf8');
+  const codes = /export type Code =([^;]*);/.exec(protocol)![1]!.matchAll(/"([\w-]+)"/g);
+  const news = /what: ([^;]*);/.exec(protocol)![1]!.matchAll(/"([\w-]+)"/g);
+  const wanted = [...[...codes].map((code) => `web-problem-${code[1]}`), ...[...news].map((what) => `web-news-${what[1]}`)];
+  expect(wanted.length).toBeGreaterThan(20);
+  expect(wanted.filter((id) => !has(id))).toEqual([]);
+});
+
 describe('languages', () => {
   test('the first language that we speak is taken', () => {
     expect(matchLanguage(['de-DE', 'uk-UA', 'en'])).toBe('uk');
