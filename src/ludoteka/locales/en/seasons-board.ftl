@@ -67,3 +67,4 @@ seasons-board-split-done = All nine cards have their year. Click a card to take 
 seasons-board-split-confirm = Begin with these
 seasons-board-look = Look at the table
 seasons-board-close = Close
+seasons-board-final = cannot be taken back

@@ -70,3 +70,4 @@ seasons-board-split-done = Все девять карт разложены. На
 seasons-board-split-confirm = Начать с этими
 seasons-board-look = Посмотреть на стол
 seasons-board-close = Закрыть
+seasons-board-final = нельзя взять назад

@@ -70,3 +70,4 @@ seasons-board-split-done = Усі дев’ять карт розкладено.
 seasons-board-split-confirm = Почати з цими
 seasons-board-look = Подивитися на стіл
 seasons-board-close = Закрити
+seasons-board-final = не можна взяти назад

@@ -73,7 +73,14 @@ export class Play {
   /** What a click on a lit thing does, in words. */
   labelOf(thing: string): string {
     const options = this.lit.get(thing);
-    return options ? options.map((option) => this.words(option)).join(' / ') : '';
+    if (!options) return '';
+    const said = options.map((option) => this.words(option)).join(' / ');
+    return this.isFinal(thing) ? `${said} (${t('seasons-board-final')})` : said;
+  }
+
+  /** Whether what a thing offers cannot be taken back. */
+  isFinal(thing: string): boolean {
+    return this.lit.get(thing)?.every((option) => option.final) ?? false;
   }
 
   /** Do what a thing offers; several options are listed beside it. */
