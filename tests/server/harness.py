@@ -118,6 +118,14 @@ class Connection:
                 found.append(await self.hear())
         return found
 
+    async def until_closed(self) -> int:
+        """Hear all that is still said; the code with which the server hung up."""
+        try:
+            while True:
+                await self.hear()
+        except Closed as closed:
+            return closed.code
+
     async def hang_up(self) -> None:
         self._incoming.put_nowait({"type": "websocket.disconnect", "code": 1001})
         await asyncio.wait({self._task}, timeout=WAIT)

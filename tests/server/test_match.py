@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.core import toy
 from tests.server.harness import Closed, Connection, Message, Person, Server, answer, first_option, play_out
 
 TWO = [{"kind": "me"}, {"kind": "open"}]
@@ -76,7 +77,7 @@ async def test_a_reconnect_brings_only_what_is_new(server: Server) -> None:
     a, welcome = await ann.visit(table)
     position = await answer(a, welcome["position"], "play well")
     known = len(welcome["log"])
-    again, second = await ann.visit(table, since=known, epoch=welcome["epoch"])
+    _, second = await ann.visit(table, since=known, epoch=welcome["epoch"])
     assert second["log_from"] == known
     assert [entry["event"]["kind"] for entry in second["log"]] == ["announced"]
     _, whole = await ann.visit(table, since=known, epoch="another")
@@ -128,8 +129,6 @@ async def test_what_was_acknowledged_is_stored_even_if_sent_again_after_a_crash(
 async def test_a_match_goes_on_under_corrected_rules(
     start: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from tests.core import toy
-
     async with start(clean=False) as server:
         ann, _, table = await duel(server, settings={"opening": "x"})
         a, welcome = await ann.visit(table)
@@ -247,7 +246,7 @@ async def test_undo_and_restart(server: Server) -> None:
 async def test_undo_keeps_what_others_answered_meanwhile(server: Server) -> None:
     ann, bob, table = await duel(server, "seasons", settings={"level": "apprentice"})
     a, welcome = await ann.visit(table)
-    b, theirs = await bob.visit(table)
+    b, _ = await bob.visit(table)
     await answer(a, welcome["position"])
     await answer(b, (await b.hear("update"))["position"])
     kept = (await bob.visit(table))[1]["position"]["decision"]

@@ -35,6 +35,7 @@ class App:
         self.house = house
         self.own_thinker = own_thinker
         self.door: Door
+        self.litestar: Litestar
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await self.door(scope, receive, send)
@@ -92,5 +93,6 @@ def create_app(
         logging_config=None,
         debug=False,
     )
+    app.litestar = litestar
     app.door = Door(litestar, house, origins)
     return app

@@ -288,6 +288,8 @@ def explain(request: Incoming, error: Exception) -> Response[Problem]:
 
 def apologize(request: Incoming, error: Exception) -> Response[Problem]:
     """A fault of ours: it is written down here and not told there."""
+    if isinstance(error, RecursionError):  # JSON nested without end
+        return decline(request, Declined("bad-request", "the data is nested too deeply"))
     _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     problem = Problem(code="internal", text="something went wrong: it was written down")
     return Response(problem, status_code=500, media_type=MediaType.JSON)

@@ -155,7 +155,7 @@ class Sockets:
     async def _dispatch(self, connection: Connection, room: Room, data: str | bytes) -> None:
         try:
             message = _decode(data)
-        except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Declined("unreadable", f"this is no message of the protocol: {error}") from None
         if room.closed:
             raise Declined("storage", "the table is being loaded again: come back")
@@ -180,7 +180,7 @@ def _id_of(data: str | bytes) -> str:
         return ""
     try:
         return msgspec.json.decode(data, type=_Identified).id[:40]
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return ""
 
 
