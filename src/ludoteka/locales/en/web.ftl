@@ -51,7 +51,6 @@ web-rename = Change your name
 web-rename-short = change
 web-carry = Play on another device
 web-carry-text = A private link that opens your seats on another device. Give it to nobody.
-web-carry-copied = Private link copied: open it on your other device
 
 ## Lobby
 
@@ -137,6 +136,7 @@ web-waiting-seats = { $n ->
     [one] One seat is still free: send the link, or give it to the computer.
    *[other] { $n } seats are still free: send the link, or give them to the computer.
 }
+web-waiting-visitor = A seat is free: sit down and play.
 web-waiting-ready = { $n ->
     [one] One player is not ready yet.
    *[other] { $n } players are not ready yet.
