@@ -9,6 +9,7 @@ seasons-board-tokens-on-it = { $n ->
    *[other] { $n } tokens on it
 }
 seasons-board-asked = the table waits for them
+seasons-board-dice = Dice of the round
 seasons-board-die = Die { $n }
 seasons-board-die-of = Die of { $player }
 seasons-board-my-die = Your die

@@ -10,6 +10,7 @@ seasons-board-tokens-on-it = { $n ->
    *[other] на ней { $n } жетонов
 }
 seasons-board-asked = стол ждёт ответа
+seasons-board-dice = Кубики раунда
 seasons-board-die = Кубик { $n }
 seasons-board-die-of = Кубик: { $player }
 seasons-board-my-die = Ваш кубик

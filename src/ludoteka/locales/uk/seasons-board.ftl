@@ -10,6 +10,7 @@ seasons-board-tokens-on-it = { $n ->
    *[other] на ній { $n } жетонів
 }
 seasons-board-asked = стіл чекає на відповідь
+seasons-board-dice = Кубики раунду
 seasons-board-die = Кубик { $n }
 seasons-board-die-of = Кубик: { $player }
 seasons-board-my-die = Ваш кубик
