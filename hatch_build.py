@@ -131,7 +131,8 @@ def build_client() -> None:
     stamp = WEB / "node_modules" / "lock.sum"
     if not stamp.is_file() or stamp.read_text() != lock:
         # `npm ci` refuses a lock that lacks the builds of other platforms
-        subprocess.run([npm, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB, check=True)
+        install = [npm, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]
+        subprocess.run(install, cwd=WEB, check=True)
         stamp.write_text(lock)
     subprocess.run([npm, "run", "--silent", "build", "--", "--logLevel", "warn"], cwd=WEB, check=True)
     built.write_text(now)
