@@ -558,8 +558,8 @@ class Room:
 
     def _acknowledge(self, visitor: Visitor, id: str) -> bool:
         """Whether this message was dealt with before (then it is acknowledged again)."""
-        if not 1 <= len(id) <= ID_LENGTH:
-            raise Declined("bad-request", f"the id of a message has 1 to {ID_LENGTH} characters")
+        if not (1 <= len(id) <= ID_LENGTH and id.isascii() and id.isprintable()):
+            raise Declined("bad-request", f"the id of a message has 1 to {ID_LENGTH} ASCII characters")
         known = visitor.guest is not None and (visitor.guest.id, id) in self._receipts
         if known:
             visitor.send(Ack(id=id))
