@@ -1,7 +1,6 @@
 """Work in other processes: bots that know only their seat's view, workers that die, bots that fail."""
 
 import asyncio
-import os
 import time
 from pathlib import Path
 
@@ -13,33 +12,17 @@ from ludoteka.core.game import game_named
 from ludoteka.core.state import State
 from ludoteka.server import thinking
 from ludoteka.server.thinking import Failed, Thinker, choose, guess
+from tests.server import work
 from tests.server.harness import Server, play_out
 
 
-def die_once(mark: str) -> str:
-    """Kills its worker the first time."""
-    path = Path(mark)
-    if not path.exists():
-        path.touch()
-        os._exit(1)
-    return "done"
-
-
-def die() -> None:
-    os._exit(1)
-
-
-def fail() -> None:
-    raise ValueError("no")
-
-
 async def test_work_is_tried_again_when_a_worker_dies(thinker: Thinker, tmp_path: Path) -> None:
-    assert await thinker.run(die_once, str(tmp_path / "mark")) == "done"
+    assert await thinker.run(work.die_once, str(tmp_path / "mark")) == "done"
 
 
 async def test_work_that_always_kills_its_worker_is_given_up(thinker: Thinker) -> None:
     with pytest.raises(Failed):
-        await thinker.run(die)
+        await thinker.run(work.die)
 
 
 async def test_work_that_takes_for_ever_is_given_up(thinker: Thinker, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -51,7 +34,7 @@ async def test_work_that_takes_for_ever_is_given_up(thinker: Thinker, monkeypatc
 
 async def test_faults_of_the_work_come_back(thinker: Thinker) -> None:
     with pytest.raises(ValueError, match="no"):
-        await thinker.run(fail)
+        await thinker.run(work.fail)
 
 
 def test_a_bot_never_gets_the_real_position() -> None:
