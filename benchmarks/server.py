@@ -25,7 +25,7 @@ from ludoteka.server.guests import COOKIE
 from ludoteka.server.limits import Limits
 from ludoteka.server.protocol import NewTable, SeatWish
 
-THOUGHT = (0.5, 1.5)  # seconds
+THOUGHT = (1.0, 3.0)  # seconds; people take longer
 ANY = (1e9, 1e9)
 FREE = Limits(messages=ANY, guest_messages=ANY, requests=ANY, changes=ANY, newcomers=ANY)
 LIMIT_MS = 100
