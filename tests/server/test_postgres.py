@@ -1,0 +1,69 @@
+"""The same server on PostgreSQL, where one is installed."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ludoteka.server.thinking import Thinker
+from tests.server.harness import answer, play_out, running
+from tests.server.test_process import free_port
+
+TABLE = {"game": "embers", "seats": [{"kind": "me"}, {"kind": "bot"}], "clock": {"kind": "days", "seconds": 30 * 86400}}
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[str]:
+    """A fresh database cluster; gives its URL. PostgreSQL does not run as root, so root runs it as nobody."""
+    tools = [shutil.which(name) for name in ("initdb", "pg_ctl")]
+    user = ["runuser", "-u", "nobody", "--"] if os.geteuid() == 0 else []
+    if None in tools or (user and shutil.which("runuser") is None):
+        pytest.skip("PostgreSQL is not installed")
+    initdb, pg_ctl = map(str, tools)
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o777)
+        port, data = free_port(), f"{folder}/data"
+        options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
+
+        def run(*command: str) -> None:
+            subprocess.run([*user, *command], check=True, cwd=folder, stdout=subprocess.DEVNULL, timeout=60)
+
+        run(initdb, "-D", data, "-A", "trust", "-U", "ludoteka", "--no-sync")
+        run(pg_ctl, "-D", data, "-w", "-o", options, "-l", f"{folder}/log", "start")
+        try:
+            yield f"postgresql://ludoteka@127.0.0.1:{port}/postgres"
+        finally:
+            run(pg_ctl, "-D", data, "-m", "immediate", "stop")
+
+
+async def test_a_match_from_beginning_to_replay(postgres: str, thinker: Thinker) -> None:
+    async with running(postgres, thinker, clean=False) as server:
+        ann = await server.person("Ann")
+        table = (await ann.post("/api/play", {"game": "seasons", "bot": "random"}))["id"]
+        connection, welcome = await ann.visit(table)
+        await answer(connection, welcome["position"])
+        connection.say("undo")
+        await connection.hear("ack")
+        connection.say("chat", text="Привіт 😀")
+        await connection.hear("said")
+        await ann.put(f"/api/tables/{table}/notes", {"text": "nul \0 and ї"})
+        assert await ann.get(f"/api/tables/{table}/notes") == {"text": "nul  and ї"}
+        slow = (await ann.post("/api/tables", TABLE))["id"]
+        started = await ann.post(f"/api/tables/{slow}/start")
+        assert started["seats"][0]["clock_ms"] > 2**31
+        cookie = dict(ann.http.cookies)
+    async with running(postgres, thinker) as server:
+        ann = await server.stranger()
+        ann.http.cookies.update(cookie)
+        connection, welcome = await ann.visit(table)
+        assert [line["text"] for line in welcome["chat"]] == ["Привіт 😀"]
+        await play_out((connection, welcome["position"]))
+        lobby = await ann.get("/api/lobby")
+        assert ([found["id"] for found in lobby["mine"]], len(lobby["finished"])) == ([slow], 1)
+        over = await ann.get(f"/api/replays/{table}")
+        assert over["scores"][-1] == [seat["score"] for seat in over["table"]["seats"]]
+        await server.house.sweep()
