@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.person import Person
+from tests.browser.person import Finger, Person
 from tests.browser.process import ServerProcess
 
 ROOT = Path(__file__).parents[2]
@@ -78,12 +78,12 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
-    """Opens a browser of a new person: `visit(server)`; options go to the browser's context."""
+    """Opens the browser of a new person: `visit(server)`; options go to the context of the browser."""
     people: list[Person] = []
 
-    def come(server: ServerProcess, **options: Any) -> Person:
+    def come(server: ServerProcess, touch: bool = False, **options: Any) -> Person:
         options = {"locale": "en-US", "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **options}
-        person = Person(browser.new_context(base_url=server.address, **options), server.address)
+        person = (Finger if touch else Person)(browser.new_context(**options), server.address)
         people.append(person)
         return person
 

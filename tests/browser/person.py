@@ -21,7 +21,7 @@ READY = f"""() => {{
     if (document.querySelector("{OVER}")) return 'over';
     if (!document.querySelector('.prompt.mine')) return '';
     const open = document.querySelector("[data-option]:enabled, .board button.lit, {PANEL} button.primary:enabled,"
-        + " {PANEL} .token:enabled, {PANEL} .ways button:enabled");
+        + " {PANEL} .token:enabled, {PANEL} .ways button:enabled, {PANEL} .foot button:enabled");
     return open ? 'turn' : '';
 }}"""
 
@@ -158,7 +158,7 @@ class Person:
                 """() => {
                     const said = [document.title, document.body.innerText];
                     for (const node of document.querySelectorAll('body *')) {
-                        if (['SCRIPT', 'STYLE'].includes(node.tagName)) continue;
+                        if (['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(node.tagName)) continue;
                         const names = ['aria-label', 'title', 'alt', 'placeholder', 'aria-valuetext', 'aria-description'];
                         for (const name of names) said.push(node.getAttribute(name) ?? '');
                         for (const child of node.childNodes) if (child.nodeType === 3) said.push(child.data);

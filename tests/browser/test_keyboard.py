@@ -6,6 +6,8 @@ from tests.browser.conftest import Visit
 from tests.browser.person import PANEL, SPLIT, Person
 from tests.browser.process import ServerProcess
 
+PARTS = f"{PANEL} :is(.token, .ways button, .socket, .card.lit, .foot button):enabled"
+
 
 def answer(person: Person) -> None:
     """Answer what is asked, in one of the ways that the keyboard has for it."""
@@ -33,10 +35,14 @@ def use_panel(person: Person, before: int) -> None:
             person.tab_to(f"{PANEL} button.primary")
             person.key("Enter")
             return
-        person.tab_to(f"{PANEL} :is(.token, .ways button, .socket, .card.lit, .foot button):enabled")
-        for _ in range(person.chance.randrange(3)):
-            person.key("Tab")
-        person.tab_to(f"{PANEL} :is(.token, .ways button, .socket, .card.lit, .foot button):enabled")
+        try:
+            person.tab_to(PARTS)
+            person.key(*["Tab"] * person.chance.randrange(3))
+            person.tab_to(PARTS)
+        except AssertionError:
+            if person.number == before:
+                raise
+            return  # the key before was the last that was needed
         person.key("Enter")
         person.page.wait_for_timeout(30)
         if person.number != before or not person.seen(PANEL):
