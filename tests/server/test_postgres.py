@@ -1,10 +1,11 @@
-"""The same server on PostgreSQL, where one is installed."""
+"""The same server on PostgreSQL."""
 
 import os
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -18,26 +19,30 @@ TABLE = {"game": "embers", "seats": [{"kind": "me"}, {"kind": "bot"}], "clock": 
 
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[str]:
-    """A fresh database cluster; gives its URL. PostgreSQL does not run as root, so root runs it as nobody."""
-    tools = [shutil.which(name) for name in ("initdb", "pg_ctl")]
-    user = ["runuser", "-u", "nobody", "--"] if os.geteuid() == 0 else []
-    if None in tools or (user and shutil.which("runuser") is None):
-        pytest.skip("PostgreSQL is not installed")
-    initdb, pg_ctl = map(str, tools)
+    """A fresh database cluster of the PostgreSQL that comes as a package; gives its URL."""
+    package = find_spec("pgserver")
+    assert package is not None
+    assert package.origin is not None
     with tempfile.TemporaryDirectory() as folder:
         Path(folder).chmod(0o777)
+        installed = Path(package.origin).parent / "pginstall"
+        user: list[str] = []
+        if os.geteuid() == 0:  # PostgreSQL refuses to run as root; nobody must be able to read it
+            installed = Path(shutil.copytree(installed, f"{folder}/pginstall"))
+            user = ["runuser", "-u", "nobody", "--"]
         port, data = free_port(), f"{folder}/data"
         options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
 
-        def run(*command: str) -> None:
-            subprocess.run([*user, *command], check=True, cwd=folder, stdout=subprocess.DEVNULL, timeout=60)
+        def run(tool: str, *arguments: str) -> None:
+            command = [*user, str(installed / "bin" / tool), *arguments]
+            subprocess.run(command, check=True, cwd=folder, stdout=subprocess.DEVNULL, timeout=60)
 
-        run(initdb, "-D", data, "-A", "trust", "-U", "ludoteka", "--no-sync")
-        run(pg_ctl, "-D", data, "-w", "-o", options, "-l", f"{folder}/log", "start")
+        run("initdb", "-D", data, "-A", "trust", "-U", "ludoteka", "--no-sync")
+        run("pg_ctl", "-D", data, "-w", "-o", options, "-l", f"{folder}/log", "start")
         try:
             yield f"postgresql://ludoteka@127.0.0.1:{port}/postgres"
         finally:
-            run(pg_ctl, "-D", data, "-m", "immediate", "stop")
+            run("pg_ctl", "-D", data, "-m", "immediate", "stop")
 
 
 async def test_a_match_from_beginning_to_replay(postgres: str, thinker: Thinker) -> None:
