@@ -25,16 +25,18 @@ def postgres() -> Iterator[str]:
     assert package.origin is not None
     with tempfile.TemporaryDirectory() as folder:
         Path(folder).chmod(0o777)
-        installed = Path(package.origin).parent / "pginstall"
+        site = Path(package.origin).parents[1]
         user: list[str] = []
         if os.geteuid() == 0:  # PostgreSQL refuses to run as root; nobody must be able to read it
-            installed = Path(shutil.copytree(installed, f"{folder}/pginstall"))
-            user = ["runuser", "-u", "nobody", "--"]
+            for part in ("pgserver/pginstall", "pgserver.libs"):
+                if (site / part).is_dir():
+                    shutil.copytree(site / part, f"{folder}/{part}")
+            site, user = Path(folder), ["runuser", "-u", "nobody", "--"]
         port, data = free_port(), f"{folder}/data"
         options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
 
         def run(tool: str, *arguments: str) -> None:
-            command = [*user, str(installed / "bin" / tool), *arguments]
+            command = [*user, str(site / "pgserver/pginstall/bin" / tool), *arguments]
             subprocess.run(command, check=True, cwd=folder, stdout=subprocess.DEVNULL, timeout=60)
 
         run("initdb", "-D", data, "-A", "trust", "-U", "ludoteka", "--no-sync")
