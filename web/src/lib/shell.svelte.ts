@@ -9,8 +9,18 @@ export const shell = $state<{
   games: GameInfo[];
 }>({ help: false, card: null, me: null, games: [] });
 
-export async function loadMe(): Promise<void> {
-  shell.me = await api.me();
+let asked: Promise<void> | null = null;
+
+/** Who this guest is, asked once. The first answer brings the cookie, without which a table takes one for a spectator. */
+export function loadMe(): Promise<void> {
+  asked ??= api.me().then(
+    (me) => { shell.me = me; },
+    (error: unknown) => {
+      asked = null;
+      throw error;
+    },
+  );
+  return asked;
 }
 
 export async function loadGames(): Promise<GameInfo[]> {
