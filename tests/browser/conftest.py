@@ -29,6 +29,13 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
+def chromium_path() -> str:
+    path = next(filter(None, map(shutil.which, CHROMIUMS)), None)
+    if path is None:
+        raise FileNotFoundError("Chromium is missing: install it (on Debian and Ubuntu: apt install chromium)")
+    return path
+
+
 @pytest.fixture(scope="session")
 def client() -> None:
     """The client, built from what lies in web/ now; only once when several test processes ask for it."""
@@ -67,11 +74,8 @@ def own_server(client: None, tmp_path: Path) -> Iterator[ServerProcess]:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """One for a file of tests, not for all: while it is there, no other test can have an event loop of its own."""
-    path = next(filter(None, map(shutil.which, CHROMIUMS)), None)
-    if path is None:
-        pytest.fail("the browser tests need Chromium: install it (on Debian and Ubuntu: apt install chromium)")
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        chromium = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
         yield chromium
         chromium.close()
 

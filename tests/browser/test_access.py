@@ -23,6 +23,7 @@ class Inspector:
             self.person.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
             theme = "day" if scheme == "light" else "evening"
             expect(self.person.page.locator("html")).to_have_attribute("data-theme", theme)
+            self.person.page.evaluate("document.getAnimations().forEach((animation) => animation.finish())")
             self.found += self.person.axe(f"{name}, {theme}", self.axe)
 
 

@@ -15,6 +15,8 @@ MESSAGE_ID = re.compile(r"\b(?:web|seasons)-[a-z0-9]+(?:-[a-z0-9]+)*\b|\{\s*\$|\
 LATIN = re.compile(r"[A-Za-z]{2,}")
 # Names, addresses and commands are the same in every language; so are the names of the languages in their list.
 SAME = {"Ludoteka", "Seasons", "Libellud", "English", "ludoteka", "replay", "match", "jsonl", "verify", "http", "Enter", "Esc", "Tab"}
+SOURCES = {"Alegreya", "Literata", "TypeTogether", "SIL Open Font License", "cookie"}
+SOURCES |= {"Svelte", "Vite", "Project Fluent", "Litestar", "msgspec", "SQLAlchemy"}
 ROMAN = re.compile(r"[IVX]+")
 LETTER = {"ru": "а-яё", "uk": "а-щьюяєіїґ", "en": "a-z"}
 
@@ -55,7 +57,7 @@ def test_every_page_speaks(server: ServerProcess, visit: Visit, language: str, l
     check(anna, language, "card", set())
     page.keyboard.press("Escape")
     page.keyboard.press("?")
-    check(anna, language, "help", {*"?LCURHM/"})
+    check(anna, language, "help", set())
     page.keyboard.press("Escape")
     take_turns(anna, until=lambda: anna.position["view"]["round"] >= 2 and anna.kind == "main" and anna.asked())
     check(anna, language, "turn", set())
@@ -76,9 +78,7 @@ def test_every_page_speaks(server: ServerProcess, visit: Visit, language: str, l
     for path in ("/about", "/check", "/nowhere/at/all"):
         anna.go(path)
         expect(page.locator("h1")).not_to_be_empty()
-        sources = {"game-icons.net", "CC BY", "Alegreya", "Literata", "SIL Open Font License", "Svelte", "Vite", "Fluent"}
-        sources |= set(page.locator("main a[href^=http]").all_inner_texts())
-        check(anna, language, path, sources)
+        check(anna, language, path, SOURCES | set(page.locator("main a[href^=http]").all_inner_texts()))
 
 
 def test_the_language_changes_in_the_middle_of_a_match(server: ServerProcess, visit: Visit) -> None:
