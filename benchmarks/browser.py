@@ -74,6 +74,7 @@ def play(browser: Browser, address: str) -> tuple[list[float], list[str]]:
             person.key("l")
         before = person.number
         options = person.page.locator("[data-option]:enabled")
+        options.first.wait_for()
         options.nth(person.chance.randrange(options.count())).click()
         person.answered(before)
     person.page.wait_for_timeout(200)

@@ -1,4 +1,4 @@
-"""The built client, a server process, a Chromium, and people who visit. Whatever a page complains about fails the test."""
+"""The built client, a server process, a Chromium, and people who visit. What a page complains about fails the test."""
 
 import fcntl
 import os
@@ -41,7 +41,7 @@ def client() -> None:
     """The client, built from what lies in web/ now; only once when several test processes ask for it."""
     if not (ROOT / "web").is_dir():
         return
-    from hatch_build import CLIENT, build_client  # noqa: PLC0415 - it needs the build tools
+    from hatch_build import CLIENT, build_client: PLC0415 - it needs the build tools
 
     os.chdir(ROOT)
     lock = Path("build", "client.lock")
@@ -50,11 +50,13 @@ def client() -> None:
         fcntl.flock(file, fcntl.LOCK_EX)
         build_client()
     if not (CLIENT / "index.html").is_file():
-        pytest.fail("the browser client is not built: install Node.js with npm, or run `npm ci && npm run build` in web/")
+        pytest.fail(
+            "the browser client is not built: install Node.js with npm, then try again"
+        )
 
 
 @pytest.fixture(scope="session")
-def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:  # noqa: ARG001
     """A server for all tests that leave it alone."""
     process = ServerProcess(tmp_path_factory.mktemp("server"))
     process.start()
@@ -63,7 +65,7 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 
 
 @pytest.fixture
-def own_server(client: None, tmp_path: Path) -> Iterator[ServerProcess]:
+def own_server(client: None, tmp_path: Path) -> Iterator[ServerProcess]:  # noqa: ARG001
     """A server for this test, which may kill it."""
     process = ServerProcess(tmp_path)
     process.start()

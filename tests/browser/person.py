@@ -4,10 +4,12 @@ import json
 import random
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, TimeoutError, WebSocket
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket
+from playwright.sync_api import TimeoutError as TooLate
 
 PATIENCE = 20_000  # ms; two cores may be busy
 LOST_LINE = re.compile(r"WebSocket connection to|ERR_CONNECTION_REFUSED")
@@ -135,10 +137,10 @@ class Person:
         return str(self.page.wait_for_function(READY, timeout=timeout).json_value())
 
     def asked(self) -> bool:
-        return self.page.evaluate(READY) != ""
+        return bool(self.page.evaluate(READY) != "")
 
     def over(self) -> bool:
-        return self.page.evaluate(READY) == "over"
+        return bool(self.page.evaluate(READY) == "over")
 
     def until(self, done: Callable[[], bool], what: str) -> None:
         for _ in range(PATIENCE // 10):
@@ -159,8 +161,8 @@ class Person:
                     const said = [document.title, document.body.innerText];
                     for (const node of document.querySelectorAll('body *')) {
                         if (['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(node.tagName)) continue;
-                        const names = ['aria-label', 'title', 'alt', 'placeholder', 'aria-valuetext', 'aria-description'];
-                        for (const name of names) said.push(node.getAttribute(name) ?? '');
+                        for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'aria-valuetext'])
+                            said.push(node.getAttribute(name) ?? '');
                         for (const child of node.childNodes) if (child.nodeType === 3) said.push(child.data);
                     }
                     return said.join('\\n');
@@ -221,10 +223,8 @@ class Person:
                 return
             things = panel.locator(".token:enabled, .ways button:enabled, .socket:enabled, .foot button:enabled")
             assert things.count(), f"nothing to click for {self.kind}"
-            try:
+            with suppress(TooLate):  # the click before was the last that was needed, and the panel is gone
                 self.press(things.nth(self.chance.randrange(things.count())), timeout=1500)
-            except TimeoutError:
-                pass  # the click before was the last that was needed, and the panel is gone
             self.page.wait_for_timeout(30)
             if self.number != before or not panel.count():
                 return

@@ -1,7 +1,7 @@
 """axe-core finds nothing serious on any page, by day and in the evening."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit

@@ -35,7 +35,7 @@ def choose(person: Person, option: dict[str, Any]) -> dict[str, Any]:
 
 
 def offered(person: Person) -> tuple[bool, bool]:
-    """Whether undo and restart are offered; the page agrees with the server, also when the computer answers meanwhile."""
+    """Whether undo and restart are offered: the page agrees with the server, even while the computer answers."""
 
     def agreed() -> bool:
         allowed = person.position["undo"], person.position["restart"]
