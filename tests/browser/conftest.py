@@ -41,7 +41,7 @@ def client() -> None:
     """The client, built from what lies in web/ now; only once when several test processes ask for it."""
     if not (ROOT / "web").is_dir():
         return
-    from hatch_build import CLIENT, build_client: PLC0415 - it needs the build tools
+    from hatch_build import CLIENT, build_client  # noqa: PLC0415 - it needs the build tools
 
     os.chdir(ROOT)
     lock = Path("build", "client.lock")
@@ -50,9 +50,7 @@ def client() -> None:
         fcntl.flock(file, fcntl.LOCK_EX)
         build_client()
     if not (CLIENT / "index.html").is_file():
-        pytest.fail(
-            "the browser client is not built: install Node.js with npm, then try again"
-        )
+        pytest.fail("the browser client is not built: install Node.js with npm, then try again")
 
 
 @pytest.fixture(scope="session")
