@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.person import Finger, Person
+from tests.browser.person import PATIENCE, Finger, Person
 from tests.browser.process import ServerProcess
 
 ROOT = Path(__file__).parents[2]
@@ -18,6 +18,7 @@ CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--mute-audio"]
 
 Visit = Callable[..., Person]
+expect.set_options(timeout=PATIENCE)
 FAILED = pytest.StashKey[bool]()
 PICTURES = ROOT / "build" / "browser"
 
