@@ -21,7 +21,7 @@ from ludoteka.games.seasons.table import Placed, Player, Table
 
 def stores(player: Player) -> list[Placed]:
     """The cards in play whose tokens may be spent."""
-    return [placed for placed in player.tableau if CARDS[placed.card].spendable]
+    return [placed for placed in player.tableau if CARDS[placed.face].spendable]
 
 
 def splits(player: Player, tokens: int) -> list[int]:

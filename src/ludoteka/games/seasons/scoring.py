@@ -17,7 +17,7 @@ def card_gains(g: Table, seat: i64) -> i64:
     alone = g.familiars(seat) == 0
     gains: i64 = 0
     for placed in player.tableau:
-        card = CARDS[placed.card]
+        card = CARDS[placed.face]
         gains += card.lantern * size(player.reserve)
         if most:
             gains += card.helm
