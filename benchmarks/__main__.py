@@ -56,7 +56,7 @@ def measure_peers() -> list[dict[str, Any]]:
         try:
             peer = prepare()
         except Missing as missing:
-            print(f"{missing}: left out", file=sys.stderr)
+            print(missing, file=sys.stderr)
             continue
         decisions, matches = play_rate(peer.play, SECONDS)
         found.append(

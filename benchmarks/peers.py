@@ -29,7 +29,7 @@ def open_spiel(name: str) -> Peer:
     try:
         import pyspiel  # noqa: PLC0415 - optional
     except ImportError:
-        raise Missing("OpenSpiel is not installed") from None
+        raise Missing(f"OpenSpiel is not installed: its {name} is left out") from None
     game = pyspiel.load_game(name)
     chance = random.Random(0).random
 
@@ -57,7 +57,7 @@ def rlcard(name: str) -> Peer:
     try:
         import rlcard as library  # noqa: PLC0415 - optional
     except ImportError:
-        raise Missing("RLCard is not installed") from None
+        raise Missing(f"RLCard is not installed: its {name} is left out") from None
     environment: Any = library.make(name)
     chance = random.Random(0).random
 

@@ -29,6 +29,7 @@ class Game:
     rules: int = 0
     min_players: int = 2
     max_players: int = 4
+    minutes: int = 60  # the usual length
     settings: tuple[Setting, ...] = ()
 
     def begin(self, players: int, settings: dict[str, str], chance: Chance) -> State:
@@ -60,9 +61,14 @@ def games() -> dict[str, Game]:
     """Every installed game by name. Packages register theirs under the entry point group `ludoteka.games`."""
     found: dict[str, Game] = {}
     for entry in entry_points(group=ENTRY_POINTS):
-        game = entry.load()
+        try:
+            game = entry.load()
+        except Exception as error:  # whatever another package does wrong, say which one it was
+            raise BadSetup(f"the game '{entry.name}' cannot be loaded from '{entry.value}': {error}") from error
         if not isinstance(game, Game):
             raise BadSetup(f"the entry point '{entry.value}' is no ludoteka game")
+        if game.name in found:
+            raise BadSetup(f"two installed packages bring a game '{game.name}': remove one of them")
         found[game.name] = game
     return dict(sorted(found.items()))
 

@@ -48,11 +48,12 @@ class Journal:
         self.key = key
         self.names = names or [f"Player {seat + 1}" for seat in range(players)]
         self.answers: list[Answer] = []
+        self.start: dict[str, Any] | None = None  # the state at the start, if the match did not begin with set-up
         self.scores: list[int] | None = None  # set when the match is over
 
     def dump(self) -> str:
         """The journal as text."""
-        head = {
+        head: dict[str, Any] = {
             "journal": FORMAT,
             "game": self.game,
             "rules": self.rules,
@@ -61,6 +62,8 @@ class Journal:
             "key": self.key.hex(),
             "names": self.names,
         }
+        if self.start is not None:
+            head["start"] = self.start
         lines = [json.dumps(head, ensure_ascii=False)]
         lines += [json.dumps([i, a.seat, a.text, a.after], ensure_ascii=False) for i, a in enumerate(self.answers)]
         lines.append(json.dumps({"answers": len(self.answers), "scores": self.scores}))
@@ -69,41 +72,54 @@ class Journal:
     @staticmethod
     def parse(text: str) -> "Journal":
         """Read a journal; damaged ones are refused with the line at fault."""
-        lines = text.splitlines()
-        if not lines:
+        if not text.strip():
             raise BadJournal("the journal is empty")
+        lines = text.removesuffix("\n").split("\n")
         rows: list[Any] = []
         for number, line in enumerate(lines, 1):
             try:
                 rows.append(json.loads(line))
-            except ValueError:
+            except (ValueError, RecursionError):
                 raise BadJournal(f"line {number} of the journal is damaged: it is no JSON") from None
         head, close = rows[0], rows[-1]
         if not isinstance(head, dict) or head.get("journal") != FORMAT:
             raise BadJournal(f"this is no journal of format {FORMAT}: line 1 must say so")
         if not isinstance(close, dict) or "answers" not in close:
             raise BadJournal(f"the journal was cut: its closing line is missing after line {len(lines)}")
-        try:
-            journal = Journal(
-                str(head["game"]),
-                int(head["rules"]),
-                int(head["players"]),
-                {str(k): str(v) for k, v in head["settings"].items()},
-                bytes.fromhex(head["key"]),
-                [str(name) for name in head["names"]],
-            )
-        except (KeyError, ValueError, TypeError, AttributeError):
-            raise BadJournal(
-                "line 1 of the journal is damaged: game, rules, players, settings, key or names are wrong"
-            ) from None
+        journal = _read_head(head)
         for number, row in enumerate(rows[1:-1]):
-            if not (isinstance(row, list) and len(row) == 4 and row[0] == number and isinstance(row[1], int)):
+            if not (
+                isinstance(row, list) and [type(part) for part in row] == [int, int, str, str] and row[0] == number
+            ):
                 raise BadJournal(f"line {number + 2} of the journal is damaged: answer {number} is expected there")
-            journal.answers.append(Answer(row[1], str(row[2]), str(row[3])))
+            journal.answers.append(Answer(row[1], row[2], row[3]))
         if close["answers"] != len(journal.answers):
             raise BadJournal(
-                f"the journal was cut: it promises {close['answers']} answers and holds {len(journal.answers)}"
+                f"the journal was cut: line {len(lines)} promises {close['answers']} answers, "
+                f"{len(journal.answers)} are there"
             )
         scores = close.get("scores")
-        journal.scores = [int(score) for score in scores] if isinstance(scores, list) else None
+        if scores is not None and not (isinstance(scores, list) and all(type(score) is int for score in scores)):
+            raise BadJournal(f"line {len(lines)} of the journal is damaged: scores must be whole numbers")
+        journal.scores = scores
         return journal
+
+
+def _read_head(head: dict[str, Any]) -> Journal:
+    """The journal that a first line announces."""
+    damaged = BadJournal("line 1 of the journal is damaged: game, rules, players, settings, key or names are wrong")
+    try:
+        game, rules, players = head["game"], head["rules"], head["players"]
+        settings, key, names = head["settings"], bytes.fromhex(head["key"]), head["names"]
+    except (KeyError, ValueError, TypeError):
+        raise damaged from None
+    words = [game, *settings, *settings.values()] if isinstance(settings, dict) else [None]
+    words += names if isinstance(names, list) else [None]
+    sound = all(isinstance(word, str) for word in words) and type(rules) is int and type(players) is int
+    if not sound:
+        raise damaged
+    journal = Journal(game, rules, players, settings, key, names)
+    journal.start = head.get("start")
+    if journal.start is not None and not isinstance(journal.start, dict):
+        raise BadJournal("line 1 of the journal is damaged: its starting state is wrong")
+    return journal

@@ -29,11 +29,14 @@ class Match:
         key: bytes,
         settings: dict[str, str] | None = None,
         names: list[str] | None = None,
+        start: dict[str, Any] | None = None,
     ) -> None:
+        """`start`: a saved state to go on from instead of setting up; its key is that of the match."""
         full = game.complete(players, settings or {})
         self.game = game
         self.journal = Journal(game.name, game.rules, players, full, key, names)
-        self.state = game.start(players, key, full)
+        self.journal.start = start
+        self.state = game.start(players, key, full) if start is None else _loaded(game, players, key, start)
         self.state.events = []
         self.events: list[Event] = []
         self._steps: list[Step] = []
@@ -51,13 +54,14 @@ class Match:
     def view(self, seat: int) -> dict[str, Any]:
         return self.state.view(seat)
 
-    def answer(self, seat: int, option: int | str, number: int | None = None) -> list[Event]:
+    def answer(self, seat: int, option: int | str, number: int | None = None, after: str | None = None) -> list[Event]:
         """Take an answer, given as an option or as its canonical text; returns what happened.
 
         `number` is the decision that the answer is meant for: an answer to one already answered is refused.
+        `after` is the fingerprint of the state after it, where it is known from a trusted journal.
         """
         state = self.state
-        if number is not None and number != state.number and not (state.together and seat in state.owing()):
+        if number is not None and not state.opened <= number <= state.number:
             raise Refused(f"decision {number} was answered already: the table is at decision {state.number}")
         chosen = state.option_named(seat, option) if isinstance(option, str) else option
         before = state.clone()
@@ -68,7 +72,7 @@ class Match:
         self._steps.append(Step(before, seat, chosen, len(self.events)))
         if state.barrier != before.barrier or state.over:
             self._steps.clear()
-        self.journal.answers.append(Answer(seat, text, state_hash(state)))
+        self.journal.answers.append(Answer(seat, text, after or state_hash(state)))
         if state.over:
             self.journal.scores = state.scores()
         return self._collect()
@@ -83,11 +87,20 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat's last answer can be taken back."""
-        return self._undo_index(seat) >= 0
+        return self._undo_index(seat, self._steps) >= 0
+
+    def undoable(self, seat: int) -> int:
+        """How many answers of the seat can be taken back, one after the other."""
+        steps = self._steps.copy()
+        index = self._undo_index(seat, steps)
+        while index >= 0:
+            del steps[index]
+            index = self._undo_index(seat, steps)
+        return len(self._steps) - len(steps)
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last answer. Answers others gave meanwhile to the same question are kept."""
-        index = self._undo_index(seat)
+        index = self._undo_index(seat, self._steps)
         if index < 0:
             raise Refused(
                 f"seat {seat} cannot take anything back: a die, a revealed card or another answer lies in between"
@@ -108,13 +121,14 @@ class Match:
         trial.answer(seat, option)
         return trial.barrier == self.state.barrier and not trial.over
 
-    def _undo_index(self, seat: int) -> int:
+    @staticmethod
+    def _undo_index(seat: int, steps: list[Step]) -> int:
         """The last answer of the seat if only independent answers to the same question followed it, else -1."""
-        for index in range(len(self._steps) - 1, -1, -1):
-            step = self._steps[index]
+        for index in range(len(steps) - 1, -1, -1):
+            step = steps[index]
             if step.seat == seat:
                 asked_with = step.before.owing()
-                later = self._steps[index + 1 :]
+                later = steps[index + 1 :]
                 return index if all(s.seat in asked_with and step.before.together for s in later) else -1
         return -1
 
@@ -134,16 +148,21 @@ class Match:
     def replay(game: Game, journal: Journal, upto: int | None = None) -> "Match":
         """Play a journal again, checking the fingerprint after every answer. `upto`: stop before that answer."""
         if journal.game != game.name:
-            raise BadJournal(f"this is a journal of '{journal.game}', not of '{game.name}'")
+            raise BadJournal(f"line 1 says that this is a journal of '{journal.game}', not of '{game.name}'")
         if journal.rules != game.rules:
             raise BadJournal(
-                f"this journal was made by rules version {journal.rules} of {game.name}; this is version {game.rules}"
+                f"line 1 says that this journal was made by rules version {journal.rules} of {game.name}; "
+                f"this is version {game.rules}"
             )
         try:
-            match = Match(game, journal.players, journal.key, journal.settings, journal.names)
+            match = Match(game, journal.players, journal.key, journal.settings, journal.names, journal.start)
         except (LudotekaError, ValueError) as error:
             raise BadJournal(f"line 1 of the journal cannot be right: {error}") from None
+        if len(journal.names) != journal.players:
+            raise BadJournal(f"line 1 of the journal is damaged: {journal.players} players need as many names")
         for number, answer in enumerate(journal.answers if upto is None else journal.answers[:upto]):
+            if not 0 <= answer.seat < journal.players:
+                raise BadJournal(f"line {number + 2} of the journal is damaged: there is no seat {answer.seat}")
             try:
                 match.answer(answer.seat, answer.text)
             except LudotekaError as error:
@@ -151,5 +170,18 @@ class Match:
             if match.journal.answers[-1].after != answer.after:
                 raise BadJournal(f"answer {number} (line {number + 2}) leads to another state: the journal was edited")
         if upto is None and match.journal.scores != journal.scores:
-            raise BadJournal(f"the journal ends with scores {journal.scores}, the replay with {match.journal.scores}")
+            line = len(journal.answers) + 2
+            raise BadJournal(f"line {line} says scores {journal.scores}, the replay ends with {match.journal.scores}")
         return match
+
+
+def _loaded(game: Game, players: int, key: bytes, start: dict[str, Any]) -> State:
+    """A saved state, checked as one that may come from anywhere."""
+    try:
+        state = game.load(start)
+        state.check()
+    except Exception as error:  # whatever damaged data does to a game's loader
+        raise BadJournal(f"its starting state cannot be right: {error}") from None
+    if state.seats != players or state.chance.key != key:
+        raise BadJournal("its starting state has other players or another key")
+    return state

@@ -49,6 +49,9 @@ class State:
         self.choices: list[int] = []  # the options of the seat asked, or of `offered_to`; never changed in place
         self.offered_to: i64 = -1  # of several seats asked together, the one whose options were worked out last
         self.number: i64 = 0  # answers taken so far: the number of the decision(s) now open
+        self.opened: i64 = (
+            0  # the number of the decision when it was asked; others asked together may have answered since
+        )
         self.barrier: i64 = 0  # grows whenever chance was used or something hidden was seen
         self.over = False
         self.events: list[Event] | None = None  # collected only while somebody listens
@@ -136,6 +139,7 @@ class State:
         one: i64 = 1
         self.agenda.append(task)
         self.asked = one << seat
+        self.opened = self.number
         self.choices = options
 
     def ask_together(self, task: Task, mask: i64) -> None:
@@ -143,6 +147,8 @@ class State:
         self.agenda.append(task)
         self.together = True
         self.asked = mask
+        self.opened = self.number
+        self.offered_to = -1
 
     def tell(self, kind: str, seat: int, shown: dict[str, Any]) -> None:
         """Report something everybody sees. Call it only behind `if self.events is not None`."""
@@ -198,6 +204,7 @@ class State:
             self.settle(task, seat, option)
             if self.asked == 0:
                 self.together = False
+                self.barrier += 1  # what the others answered comes to light
                 self.agenda.pop()
                 self.resolve(task)
         else:
@@ -248,6 +255,7 @@ class State:
             "together": self.together,
             "choices": list(self.choices) if self.asked and not self.together else [],
             "number": self.number,
+            "opened": self.opened,
             "barrier": self.barrier,
             "over": self.over,
         }
@@ -261,6 +269,7 @@ class State:
         self.together = data["together"]
         self.choices = list(data["choices"])
         self.number = data["number"]
+        self.opened = data["opened"]
         self.barrier = data["barrier"]
         self.over = data["over"]
 
@@ -271,5 +280,6 @@ class State:
         self.together = other.together
         self.choices = other.choices
         self.number = other.number
+        self.opened = other.opened
         self.barrier = other.barrier
         self.over = other.over

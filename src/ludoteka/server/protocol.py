@@ -8,12 +8,48 @@ from typing import Any, Literal
 
 import msgspec
 
+NAME_LENGTH = 24
+CHAT_LENGTH = 300
+NOTES_LENGTH = 4000
+ID_LENGTH = 40  # of the ids that a browser gives its messages
+MESSAGE_BYTES = 8192  # one message from a browser
+JOURNAL_BYTES = 1_000_000
+
 Json = dict[str, Any]
 Status = Literal["waiting", "running", "finished"]
 
+# Why something was refused; the browser has a sentence for each in every language.
+Code = Literal[
+    "bad-request",  # the request makes no sense: unknown field, wrong type, value out of range
+    "not-found",  # no such page, table, game or link
+    "forbidden",  # not yours to do: only the host, only a player, only the person of this seat
+    "bad-name",  # a name needs 1 to 24 visible characters
+    "bad-setup",  # the game does not allow these players or settings
+    "bad-journal",  # the journal is damaged or of other rules; the text says where
+    "seat-taken",
+    "not-ready",  # seats are open, or a person is not ready
+    "wrong-status",  # the table is not waiting, not running or not finished
+    "not-your-turn",
+    "stale",  # the decision was answered already
+    "illegal",  # this option is not open now
+    "no-undo",
+    "too-long",
+    "too-large",
+    "too-many",  # connections or tables of this guest
+    "slow-down",  # messages come too fast; try again in a moment
+    "wrong-origin",
+    "unreadable",  # the message is none of the protocol
+    "storage",  # the server could not store it: nothing happened, try again
+    "internal",
+]
 
-class Struct(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+
+class Struct(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Base of everything that travels."""
+
+
+class Request(Struct):
+    """Base of what browsers send: fields with a default may be left out."""
 
 
 # --- the lobby (REST) ---
@@ -26,7 +62,7 @@ class Me(Struct):
     named: bool  # whether the name was chosen by the person
 
 
-class NewName(Struct):
+class NewName(Request):
     name: str
 
 
@@ -45,26 +81,50 @@ class GameInfo(Struct):
 
 
 class Clock(Struct):
-    """Time control. none: no limit. live: `seconds` at the start plus `increment` an answer. days: `seconds` an answer."""
+    """Time control. live: `seconds` at the start plus `increment` an answer; days: `seconds` for each answer."""
 
     kind: Literal["none", "live", "days"] = "none"
     seconds: int = 0
     increment: int = 0
 
 
-class SeatWish(Struct):
+class SeatWish(Request):
     """Who shall sit at a seat of a new table."""
 
     kind: Literal["me", "open", "bot"]
     bot: str = ""
 
 
-class NewTable(Struct):
+class NewTable(Request):
     game: str
     seats: list[SeatWish]
     settings: dict[str, str] = {}
-    clock: Clock = Clock()
+    clock: Clock = msgspec.field(default_factory=Clock)
     public: bool = False
+
+
+class Play(Request):
+    """A match against computer players that starts at once. `bot`: which, or the strongest."""
+
+    game: str
+    settings: dict[str, str] = {}
+    bot: str = ""
+    players: int = 2
+
+
+class SeatChange(Request):
+    """The host gives a seat of a waiting table to a computer player, or frees it."""
+
+    seat: int
+    kind: Literal["open", "bot"]
+    bot: str = ""
+
+
+class StandIn(Request):
+    """A computer player shall play for a person who left or ran out of time. `bot`: which, or the strongest."""
+
+    seat: int
+    bot: str = ""
 
 
 class SeatInfo(Struct):
@@ -75,6 +135,7 @@ class SeatInfo(Struct):
     name: str = ""
     bot: str = ""  # the computer player, also one that stands in for a person
     stand_in: bool = False
+    away: Literal["", "left", "time"] = ""  # the person left the match, or ran out of time
     you: bool = False
     host: bool = False
     ready: bool = False
@@ -103,20 +164,21 @@ class TableInfo(Struct):
 
 
 class Lobby(Struct):
-    open: list[TableInfo]
+    open: list[TableInfo]  # public tables with a free seat
     mine: list[TableInfo]  # waiting or running
-    finished: list[TableInfo]
+    finished: list[TableInfo]  # mine, the latest first
+    watch: list[TableInfo]  # public matches of others that are being played
 
 
 class TableId(Struct):
     id: str
 
 
-class SeatNumber(Struct):
+class SeatNumber(Request):
     seat: int
 
 
-class Ready(Struct):
+class Ready(Request):
     ready: bool
 
 
@@ -130,13 +192,13 @@ class Link(Struct):
     path: str
 
 
-class Upload(Struct):
+class Upload(Request):
     """A journal to be watched."""
 
     journal: str
 
 
-class ContinueFrom(Struct):
+class ContinueFrom(Request):
     """Go on from a moment of a finished match, at this seat, against computer players."""
 
     number: int
@@ -147,7 +209,7 @@ class ContinueFrom(Struct):
 class Problem(Struct):
     """Why a request was refused."""
 
-    code: str  # a stable word, the browser has a sentence for it in each language
+    code: Code
     text: str  # a sentence in English that says what to do
 
 
@@ -161,7 +223,7 @@ class OptionInfo(Struct):
 
 
 class DecisionInfo(Struct):
-    number: int
+    number: int  # an answer names it; stays the same while others answer theirs
     kind: str
     detail: Json
     options: list[OptionInfo]
@@ -217,13 +279,14 @@ class ReplayInfo(Struct):
 # --- what the browser says (websocket) ---
 
 
-class Hello(Struct, tag="hello"):
-    """First message after connecting. `since`: log entries up to this many are known already."""
+class Hello(Request, tag="hello"):
+    """First message after connecting. `since`: log entries of `epoch` up to this many are known already."""
 
     since: int = 0
+    epoch: str = ""
 
 
-class Answer(Struct, tag="answer"):
+class Answer(Request, tag="answer"):
     """An answer to decision `number`. Sending the same `id` again is harmless."""
 
     id: str
@@ -231,12 +294,12 @@ class Answer(Struct, tag="answer"):
     option: str
 
 
-class Undo(Struct, tag="undo"):
+class Undo(Request, tag="undo"):
     id: str
     turn: bool = False  # the whole turn
 
 
-class Chat(Struct, tag="chat"):
+class Chat(Request, tag="chat"):
     id: str
     text: str
 
@@ -247,20 +310,23 @@ FromBrowser = Hello | Answer | Undo | Chat
 
 
 class Welcome(Struct, tag="welcome"):
-    """Everything needed to show the table. `log` starts at entry `log_from`."""
+    """Everything needed to show the table. `log` starts at entry `log_from`, 0 unless `epoch` is that of Hello."""
 
     table: TableInfo
     seat: int  # -1: a spectator
     position: Position | None
+    epoch: str  # another one when answers were taken back or the server started anew
     log_from: int
     log: list[LogEntry]
     chat: list[ChatLine]
+    now: float  # the server's clock, seconds since 1970
 
 
 class Update(Struct, tag="update"):
     """The match went on. Keep the first `log_from` log entries, then add `log` (fewer than before after an undo)."""
 
     position: Position
+    epoch: str
     log_from: int
     log: list[LogEntry]
     seats: list[SeatInfo]
@@ -268,6 +334,14 @@ class Update(Struct, tag="update"):
 
 class TableChanged(Struct, tag="table"):
     table: TableInfo
+
+
+class News(Struct, tag="news"):
+    """Something happened to a seat of the table; `table` messages show the outcome."""
+
+    what: Literal["joined", "left", "kicked", "timed-out", "stood-in", "returned", "started", "over", "rematch"]
+    seat: int  # -1: to the table
+    name: str = ""
 
 
 class Said(Struct, tag="said"):
@@ -282,8 +356,8 @@ class Ack(Struct, tag="ack"):
 
 class Refusal(Struct, tag="refusal"):
     id: str  # empty: not about a single message
-    code: str
+    code: Code
     text: str
 
 
-ToBrowser = Welcome | Update | TableChanged | Said | Ack | Refusal
+ToBrowser = Welcome | Update | TableChanged | News | Said | Ack | Refusal

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from ludoteka.games.seasons.cards.base import BASE
 from ludoteka.games.seasons.cards.definition import FAMILIAR, ITEM, Card, Cost
+from ludoteka.games.seasons.dice import DICE, RATES, SEASONS, Face
 from ludoteka.games.seasons.energy import NAMES, count
 
 COPIES: Final = 2
@@ -13,6 +14,30 @@ PLAYER_COUNTS: Final = (2, 3, 4)
 def catalogue() -> list[dict[str, Any]]:
     """Every power card in printed order."""
     return [entry(card) for card in BASE]
+
+
+def printed() -> dict[str, Any]:
+    """All that is printed in the box: cards by number, dice by season, die and face, crystals for a token by season."""
+    return {
+        "cards": catalogue(),
+        "dice": {
+            season: [[die_face(face) for face in die] for die in dice]
+            for season, dice in zip(SEASONS, DICE, strict=True)
+        },
+        "rates": {season: dict(zip(NAMES, rates, strict=True)) for season, rates in zip(SEASONS, RATES, strict=True)},
+    }
+
+
+def die_face(face: Face) -> dict[str, Any]:
+    """One side of a die."""
+    return {
+        "energy": {name: int(count(face.energy, i)) for i, name in enumerate(NAMES)},
+        "crystals": face.crystals,
+        "gauge": face.gauge,
+        "transmute": face.transmute,
+        "draw": face.draw,
+        "pips": face.pips,
+    }
 
 
 def entry(card: Card) -> dict[str, Any]:

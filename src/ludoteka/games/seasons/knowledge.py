@@ -172,7 +172,28 @@ def _deal_anew(g: Table, seat: int, chance: Chance) -> Table:
     for i in hidden_discard:
         copy.discard[i] = pool.pop() + (copy.discard[i] & ~127)
     copy.deck = pool + copy.deck[hidden_deck:]
+    for viewer in others:
+        for owner in others:
+            _forget(copy, viewer * copy.seats + owner, copy.players[owner])
     return copy
+
+
+def _forget(copy: Table, slot: int, owner: Player) -> None:
+    """What a rival knew of another one holds only as far as those cards are still there."""
+    hand = owner.hand.copy()
+    copy.known_hand[slot] = _still_there(copy.known_hand[slot], hand)
+    held = hand + owner.archive_2 + owner.archive_3 + owner.drafted
+    copy.known_held[slot] = _still_there(copy.known_held[slot], held)
+
+
+def _still_there(known: tuple[int, ...], cards: list[int]) -> tuple[int, ...]:
+    """The known cards that are among some cards, which are used up one by one."""
+    found: list[int] = []
+    for card in known:
+        if card in cards:
+            cards.remove(card)
+            found.append(card)
+    return tuple(found)
 
 
 def _deal_holdings(player: Player, in_hand: list[int], held: list[int], pool: list[int], chance: Chance) -> None:

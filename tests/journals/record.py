@@ -1,0 +1,103 @@
+"""Records the matches of this folder: `python -m tests.journals.record` writes every NAME.jsonl anew.
+
+Do so when a game's rules version goes up on purpose: journals of the old version can no longer be replayed. The same
+rules always record the same files, so the command may be repeated at any time, and a changed file without a new rules
+version is a bug. A new game gets its lines in `recordings`; test_journals.py fails until there is a match for every
+number of players.
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from itertools import count, pairwise
+from pathlib import Path
+from typing import NamedTuple
+
+from ludoteka.core.chance import Chance, key_from_seed
+from ludoteka.core.game import game_named
+from ludoteka.core.match import Match
+from ludoteka.core.state import Decision
+
+FOLDER = Path(__file__).parent
+
+
+class Recording(NamedTuple):
+    """A match to record; the first seed is taken whose match has what is looked for."""
+
+    name: str
+    game: str
+    players: int
+    settings: dict[str, str]
+    lively: dict[str, int]  # how much an option is liked, by how its text begins; others have weight 1
+    wanted: Callable[[Match], bool] | None = None
+
+
+SEASONS = {"summon": 30, "activate": 20, "sacrifice": 10, "play": 10, "keep ": 10, "transmute": 5, "die": 5, "draw": 5}
+
+
+def recordings() -> Iterator[Recording]:
+    for players in (2, 3, 4):
+        for level in ("apprentice", "wizard", "archmage"):
+            yield Recording(f"seasons-{players}-{level}", "seasons", players, {"level": level}, SEASONS)
+    archmage = {"level": "archmage"}
+    yield Recording("seasons-2-back-a-year", "seasons", 2, archmage, SEASONS, back_a_year)
+    yield Recording("seasons-3-soul-goes-round", "seasons", 3, archmage, SEASONS, soul_goes_round)
+    yield Recording("seasons-4-deck-runs-out", "seasons", 4, {"level": "wizard"}, SEASONS, deck_runs_out)
+
+
+def back_a_year(match: Match) -> bool:
+    """The season marker is moved back over the turn of the year."""
+    moves = [event.shown for event in match.events if event.kind == "season-moved"]
+    return any(after["year"] < before["year"] for before, after in pairwise(moves))
+
+
+def soul_goes_round(match: Match) -> bool:
+    """The Damned Soul of Onys is passed on by everybody."""
+    return len({event.seat for event in match.events if event.kind == "passed-on"}) == match.state.seats
+
+
+def deck_runs_out(match: Match) -> bool:
+    """The discard pile becomes the new deck."""
+    return any(event.kind == "reshuffled" for event in match.events)
+
+
+def choose(decision: Decision, lively: dict[str, int], chance: Chance) -> int:
+    """A random option, with the weights of a lively player."""
+    weights = [next((w for start, w in lively.items() if text.startswith(start)), 1) for text in decision.texts]
+    place = chance.below(sum(weights))
+    for option, weight in zip(decision.options, weights, strict=True):
+        place -= weight
+        if place < 0:
+            return option
+    raise AssertionError("the weights do not add up")
+
+
+def play(recording: Recording, seed: int) -> Match:
+    name = f"{recording.name} {seed}"
+    match = Match(game_named(recording.game), recording.players, key_from_seed(name), recording.settings)
+    chance = Chance(key_from_seed(f"{name} choices"))
+    while not match.over:
+        owing = match.state.owing()
+        decision = match.decision(owing[chance.below(len(owing))])
+        assert decision is not None
+        match.answer(decision.seat, choose(decision, recording.lively, chance))
+    return match
+
+
+def record(recording: Recording) -> Match:
+    """The match of the first seed that has what is wanted."""
+    for seed in count():
+        match = play(recording, seed)
+        if recording.wanted is None or recording.wanted(match):
+            return match
+    raise AssertionError("seeds never run out")
+
+
+def main() -> None:
+    for recording in recordings():
+        match = record(recording)
+        (FOLDER / f"{recording.name}.jsonl").write_text(match.journal.dump(), encoding="utf-8")
+        sys.stdout.write(f"{recording.name}: {len(match.journal.answers)} answers, scores {match.journal.scores}\n")
+
+
+if __name__ == "__main__":
+    main()

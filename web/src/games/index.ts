@@ -1,0 +1,26 @@
+/** The games this client can draw, each loaded when first needed. A game without a board is played by its options. */
+import type { GameClient, GameWords } from './types';
+
+export interface LoadedGame {
+  client: GameClient | null;
+  words: GameWords | null;
+}
+
+const CLIENTS: Record<string, () => Promise<LoadedGame>> = {
+  seasons: async () => {
+    const [board, words] = await Promise.all([import('./seasons/index'), import('./seasons/words')]);
+    return { client: board.client, words: words.words };
+  },
+};
+
+const loaded = new Map<string, Promise<LoadedGame>>();
+
+export function loadGame(name: string): Promise<LoadedGame> {
+  const known = loaded.get(name);
+  if (known) return known;
+  const load = CLIENTS[name];
+  const game = load ? load() : Promise.resolve({ client: null, words: null });
+  loaded.set(name, game);
+  game.catch(() => loaded.delete(name));
+  return game;
+}

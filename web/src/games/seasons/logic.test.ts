@@ -1,0 +1,240 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { moved } from './dice';
+import {
+  actions,
+  amounts,
+  canGain,
+  canLose,
+  crystalsFor,
+  dealAnswers,
+  extra,
+  gainLeft,
+  gainOption,
+  gainRule,
+  leftover,
+  optionFor,
+  pick,
+  picksOf,
+  pilesOf,
+  previews,
+  receivers,
+  reachable,
+  size,
+  splitAnswers,
+  touched,
+  unpick,
+  waysOf,
+  type Gain,
+  type Token,
+} from './logic';
+import { hint, profile } from './synergy';
+import type { Counts, Happening, Question, SeasonsView } from './view';
+
+interface Fixture {
+  position: { view: SeasonsView; decision: Question };
+  seat: number;
+  fresh: { event: Happening }[];
+}
+
+function load(name: string) {
+  const fixture = JSON.parse(readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), 'utf8')) as Fixture;
+  const { view, decision } = fixture.position;
+  return { view, question: decision, board: view.boards[fixture.seat]!, seat: fixture.seat, fresh: fixture.fresh };
+}
+
+const reserve = (...elements: Token['element'][]): Token[] => elements.map((element) => ({ pile: 'reserve', element }));
+
+describe('dice', () => {
+  test('the marker goes round and back', () => {
+    expect(moved(11, 3)).toEqual({ space: 2, years: 1 });
+    expect(moved(2, -3)).toEqual({ space: 11, years: -1 });
+    expect(moved(4, 2)).toEqual({ space: 6, years: 0 });
+  });
+});
+
+describe('things', () => {
+  test('the main decision lights hand, cards, reserve and bonuses', () => {
+    const { question, seat } = load('main-stores');
+    const lit = actions(question, seat);
+    expect([...lit.keys()].filter((thing) => thing.startsWith('hand:')).sort()).toEqual(
+      ['hand:base:2', 'hand:base:31', 'hand:base:7'].sort(),
+    );
+    expect(lit.get('reserve')?.map((option) => option.text)).toEqual(['transmute']);
+    expect([...lit.keys()].filter((thing) => thing.startsWith('bonus:'))).toHaveLength(3);
+    expect([...lit.keys()].filter((thing) => thing.startsWith('card:')).length).toBeGreaterThan(0);
+  });
+  test('dice, season spaces and reserves of rivals can be clicked', () => {
+    const dice = load('dice-3');
+    expect([...actions(dice.question, 0).keys()].every((thing) => /^die:\d$/.test(thing))).toBe(true);
+    expect([...actions(load('boots').question, 0).keys()].sort()).toEqual(
+      ['move:1', 'move:2', 'move:3', 'move:-1', 'move:-2', 'move:-3'].sort(),
+    );
+    expect([...actions(load('copy-reserve').question, 0).keys()]).toEqual(['reserve:1', 'reserve:2']);
+  });
+  test('a familiar is given up from hand or from play', () => {
+    const { question } = load('sacrifice-familiar');
+    const lit = [...actions(question, 0).keys()];
+    expect(lit.some((thing) => thing.startsWith('hand:'))).toBe(true);
+    expect(lit.some((thing) => thing.startsWith('card:'))).toBe(true);
+  });
+});
+
+describe('taking tokens', () => {
+  test.each(['pay', 'transmute', 'mirror', 'transmute-identical', 'exchange', 'feed', 'trim', 'store', 'choose-elements'])(
+    'every option of %s can be composed, token by token',
+    (name) => {
+      const { question } = load(name);
+      const ways = waysOf(question);
+      for (const way of ways) {
+        let picks: Token[] = [];
+        for (const token of picksOf(way)) picks = pick(ways, picks, token);
+        expect(optionFor(ways, picks)?.text).toBe(way.option.text);
+      }
+    },
+  );
+  test('a payment mixes reserve and cards', () => {
+    const { question, board } = load('pay');
+    const ways = waysOf(question);
+    expect(amounts(ways)).toEqual({ least: 5, most: 5 }); // six less one: Hand of Fortune
+    const piles = pilesOf(question, board);
+    const amulet = piles.find((pile) => pile.card === 'base:4')!;
+    const picks = [
+      ...reserve('fire', 'fire', 'earth'),
+      { pile: amulet.key, element: 'earth' as const },
+      { pile: amulet.key, element: 'fire' as const },
+    ];
+    expect(optionFor(ways, picks)?.text).toBe('pay fire+fire+earth fire+earth@amulet-of-water');
+    expect(optionFor(ways, picks.slice(1))).toBeNull();
+    expect(reachable(ways, reserve('air'))).toBe(false);
+  });
+  test('tokens of another pile take the place of those that do not go with them', () => {
+    const { question, board } = load('transmute');
+    const ways = waysOf(question);
+    const amulet = pilesOf(question, board).find((pile) => pile.card === 'base:4')!;
+    const picks = pick(ways, reserve('air', 'air'), { pile: amulet.key, element: 'fire' });
+    expect(picks).toEqual([{ pile: amulet.key, element: 'fire' }]);
+    expect(unpick(picks, picks[0]!)).toEqual([]);
+  });
+  test('the mirror takes tokens of one type', () => {
+    const ways = waysOf(load('mirror').question);
+    expect(pick(ways, reserve('air'), reserve('fire')[0]!)).toEqual(reserve('fire'));
+  });
+  test('a full trim names what goes', () => {
+    const { question, board } = load('trim');
+    const over = size(board.reserve) - board.capacity;
+    expect(amounts(waysOf(question))).toEqual({ least: over, most: over });
+  });
+});
+
+describe('gaining', () => {
+  const gain = (gained: Counts, lost: Counts = {}): Gain => ({ gained, lost });
+  test('what fits is simply chosen', () => {
+    const { question, board } = load('energy');
+    const rule = gainRule(question, board);
+    expect(rule).toMatchObject({ n: 5, room: 5, overflow: false });
+    expect(gainLeft(rule, gain({ water: 3 }))).toBe(2);
+    expect(canLose(rule, gain({ water: 3 }), 'air')).toBe(false);
+    expect(gainOption(question, rule, gain({ water: 3, earth: 2 }))?.text).toBe('gain water+water+water+earth+earth');
+    expect(canGain(rule, gain({ water: 3, earth: 2 }))).toBe(false);
+  });
+  test('what does not fit is one choice of what to hold', () => {
+    const { question, board } = load('energy-full'); // air, water, fire, fire, earth; five come, two fit
+    const rule = gainRule(question, board);
+    expect(rule).toMatchObject({ n: 5, room: 2, overflow: true });
+    expect(gainOption(question, rule, gain({ water: 2 }))?.text).toBe('gain water+water');
+    expect(gainLeft(rule, gain({ water: 5 }))).toBe(-3);
+    expect(gainOption(question, rule, gain({ water: 5 }, { air: 1, fire: 2 }))?.text).toBe(
+      'gain water+water+water+water+water lose air+fire+fire',
+    );
+    // a token that comes and goes is the same as one that never came
+    expect(gainOption(question, rule, gain({ water: 2, fire: 1 }, { fire: 1 }))?.text).toBe('gain water+water');
+    expect(canLose(rule, gain({ water: 5 }, { air: 1, fire: 2 }), 'earth')).toBe(false);
+  });
+  test('every option can be composed', () => {
+    for (const name of ['energy', 'energy-full']) {
+      const { question, board } = load(name);
+      const rule = gainRule(question, board);
+      for (const option of question.options) {
+        const found = gainOption(question, rule, gain(option.detail.energy!, option.detail.lost!));
+        expect(found?.text).toBe(option.text);
+      }
+    }
+  });
+});
+
+describe('transmuting', () => {
+  test('crystals by season, purse and bonus', () => {
+    expect(crystalsFor({ air: 2, fire: 1 }, 'summer', 0)).toBe(7);
+    expect(crystalsFor({ air: 2, fire: 1 }, 'summer', 1)).toBe(10);
+    const { view, board } = load('transmute');
+    expect(extra(view, board)).toBe(1);
+    expect(extra({ ...view, surplus: 2 }, board)).toBe(3);
+  });
+});
+
+describe('parting the cards', () => {
+  test.each(['split-2', 'split-3', 'split-4'])('%s: both answers as the engine writes them', (name) => {
+    const { question, board } = load(name);
+    const cards = [...board.cards!.drafted].reverse();
+    const answers = splitAnswers(question, cards.slice(0, 3), cards.slice(3, 6))!;
+    expect(question.options.map((option) => option.text)).toContain(answers[0]);
+    expect(answers[1]).toMatch(/^year 2: [a-z-]+, [a-z-]+, [a-z-]+$/);
+    expect(splitAnswers(question, cards.slice(0, 2), cards.slice(3, 6))).toBeNull();
+    expect(splitAnswers(question, cards.slice(0, 3), cards.slice(3, 5))).toBeNull();
+  });
+});
+
+describe('Naria', () => {
+  test('keeping and dealing is one choice, the last card needs no answer', () => {
+    const { view, question } = load('prophecy-3');
+    expect(receivers(view, question)).toEqual([0, 1, 2]);
+    const cards = view.looked.cards;
+    const answers = dealAnswers(view, question, cards)!;
+    expect(answers).toHaveLength(2);
+    expect(answers[0]).toMatch(/^keep /);
+    expect(answers[1]).toMatch(/ to seat 1$/);
+    expect(dealAnswers(view, question, cards.slice(1))).toBeNull();
+  });
+  test('goes on in the middle of the dealing', () => {
+    const { view, question } = load('deal');
+    expect(receivers(view, question)).toEqual([1, 2, 3]);
+    expect(dealAnswers(view, question, [...view.looked.cards].reverse())?.[0]).toMatch(/ to seat 1$/);
+  });
+  test('cards alike are not asked about', () => {
+    const { view, question } = load('prophecy-3');
+    const [a, b] = view.looked.cards as [string, string];
+    const alike = { ...view, looked: { ...view.looked, cards: [a, b, b] } };
+    expect(dealAnswers(alike, question, [a, b, b])).toHaveLength(1);
+  });
+});
+
+describe('the wheel', () => {
+  test('previews only what is still open', () => {
+    const { view } = load('dice-3');
+    const open = view.dice.filter((die) => die.by === null).length;
+    expect(previews(view).flatMap((preview) => preview.places)).toHaveLength(open);
+    expect(leftover(view)).toBe(-1);
+    expect(leftover(load('full-3').view)).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('what just happened', () => {
+  test('a summoned card is found in play', () => {
+    const { view, fresh } = load('store');
+    const placed = view.boards[0]!.tableau[0]!;
+    expect(touched(fresh.map((entry) => entry.event), view.boards).has(`card:${placed.uid}`)).toBe(true);
+  });
+});
+
+describe('hints for the draft', () => {
+  test('partners are named, and what does not go together', () => {
+    expect(hint('base:43', ['base:10', 'base:11', 'base:1'], 2)).toMatchObject({ theme: 'familiars', with: ['base:10', 'base:11'] });
+    expect(hint('base:10', ['base:46'], 2)).toMatchObject({ kind: 'against', with: ['base:46'] });
+    expect(hint('base:1', ['base:19'], 2)).toMatchObject({ kind: 'energy', elements: ['air'] });
+    expect(hint('base:1', [], 2)).toBeNull();
+  });
+  test('the profile counts tokens', () => {
+    expect(profile(['base:1', 'base:9'], 3)).toEqual({ air: 3, water: 1, fire: 1, earth: 1 });
+  });
+});

@@ -1,0 +1,520 @@
+/**
+ * From options to things and back: which thing on the table an option belongs to, and which option a composed choice
+ * (tokens to gain, to pay, to transmute; cards to part or to deal) amounts to. No drawing, no state of its own.
+ */
+
+import catalogue from './catalogue.json';
+import { moved, pips } from './dice';
+import type { Choice, Counts, Element, Happening, InPlay, Question, Season, SeasonsView, SeatBoard } from './view';
+import { ELEMENTS } from './view';
+
+// --- cards ---
+
+export interface CardEntry {
+  id: string;
+  slug: string;
+  category: string;
+  prestige: number;
+  cost: Record<string, number>;
+  by_players: Record<string, Record<string, number>> | null;
+  printed_icons: string[];
+  cost_special?: object;
+}
+
+const ENTRIES = catalogue.cards as unknown as CardEntry[];
+const BY_ID = new Map(ENTRIES.map((entry) => [entry.id, entry]));
+const ORDER = new Map(ENTRIES.map((entry, index) => [entry.id, index]));
+
+export function entryOf(card: string): CardEntry | undefined {
+  return BY_ID.get(card);
+}
+
+export function slugOf(card: string): string {
+  return BY_ID.get(card)?.slug ?? card;
+}
+
+/** Cards in the order the engine keeps them: as printed, set by set. */
+export function inOrder(cards: readonly string[]): string[] {
+  return [...cards].sort((a, b) => (ORDER.get(a) ?? 0) - (ORDER.get(b) ?? 0));
+}
+
+export function isFamiliar(card: string): boolean {
+  return BY_ID.get(card)?.category === 'familiar';
+}
+
+/** What summoning a card costs at a table of so many. */
+export function costOf(card: string, players: number): { energy: Counts; crystals: number; any: boolean } {
+  const entry = BY_ID.get(card);
+  const cost = entry?.by_players?.[String(players)] ?? entry?.cost ?? {};
+  const energy: Counts = {};
+  for (const element of ELEMENTS) if (cost[element]) energy[element] = cost[element];
+  return { energy, crystals: cost['crystals'] ?? 0, any: entry?.cost_special !== undefined };
+}
+
+/** The message id of a card's name. */
+export function nameId(card: string): string {
+  return `seasons-card-${card.replace(':', '-')}`;
+}
+
+// --- tokens ---
+
+export function count(tokens: Counts, element: Element): number {
+  return tokens[element] ?? 0;
+}
+
+export function size(tokens: Counts | undefined): number {
+  if (!tokens) return 0;
+  return ELEMENTS.reduce((sum, element) => sum + count(tokens, element), 0);
+}
+
+export function plus(a: Counts, b: Counts): Counts {
+  return combine(a, b, 1);
+}
+
+export function minus(a: Counts, b: Counts): Counts {
+  return combine(a, b, -1);
+}
+
+function combine(a: Counts, b: Counts, sign: number): Counts {
+  const result: Counts = {};
+  for (const element of ELEMENTS) {
+    const n = count(a, element) + sign * count(b, element);
+    if (n !== 0) result[element] = n;
+  }
+  return result;
+}
+
+export function same(a: Counts, b: Counts): boolean {
+  return ELEMENTS.every((element) => count(a, element) === count(b, element));
+}
+
+/** Tokens one by one, in the order of the types. */
+export function spread(tokens: Counts): Element[] {
+  return ELEMENTS.flatMap((element) => Array<Element>(Math.max(0, count(tokens, element))).fill(element));
+}
+
+export function gather(tokens: readonly Element[]): Counts {
+  const result: Counts = {};
+  for (const element of tokens) result[element] = (result[element] ?? 0) + 1;
+  return result;
+}
+
+// --- things ---
+
+/**
+ * The thing on the table that an option is done with, or '' when only a panel or the prompt shows it.
+ * Hand and pack are told by card, everything in play by its uid.
+ */
+export function thingOf(detail: Choice['detail'], kind: string, seat: number): string {
+  switch (detail.do) {
+    case 'summon':
+      return `hand:${detail.card}`;
+    case 'activate':
+    case 'sacrifice':
+    case 'return':
+      return `card:${detail.uid}`;
+    case 'take-die':
+      return `die:${detail.place}`;
+    case 'keep-die':
+      return `mydie:${seat}`;
+    case 'start-transmuting':
+      return 'reserve';
+    case 'bonus-exchange':
+    case 'bonus-transmute':
+    case 'bonus-gauge':
+    case 'bonus-draw':
+      return `bonus:${detail.do.slice('bonus-'.length)}`;
+    case 'draw':
+      return 'deck';
+    case 'draft':
+      return `pack:${detail.card}`;
+    case 'play':
+      return kind === 'play-hand' ? `hand:${detail.card}` : `looked:${detail.card}`;
+    case 'discard':
+      return `hand:${detail.card}`;
+    case 'keep':
+    case 'give':
+      return `looked:${detail.card}`;
+    case 'play-it':
+      return 'deck';
+    case 'copy':
+      return `reserve:${detail.target}`;
+    case 'forward':
+      return `move:${detail.n}`;
+    case 'back':
+      return `move:-${detail.n}`;
+    case 'hand':
+    case 'year-2':
+    case 'end':
+    case 'discard-it':
+    case 'put-back':
+    default:
+      return '';
+  }
+}
+
+/** What can be done with each thing now. */
+export function actions(question: Question | null, seat: number): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
+  for (const option of question?.options ?? []) {
+    const thing = thingOf(option.detail, question!.kind, seat);
+    if (!thing) continue;
+    const there = found.get(thing);
+    if (there) there.push(option);
+    else found.set(thing, [option]);
+  }
+  return found;
+}
+
+// --- tokens taken from piles: paying, discarding, transmuting, storing ---
+
+/** One token of a pile; piles are 'reserve', 'supply' or a card's uid. */
+export interface Token {
+  pile: string;
+  element: Element;
+}
+
+export interface Pile {
+  key: string;
+  card: string | null;
+  tokens: Counts;
+}
+
+/** An option as the tokens it takes from each pile. */
+export interface Way {
+  option: Choice;
+  piles: Record<string, Counts>;
+}
+
+const FROM_SUPPLY = new Set(['store', 'choose-elements']);
+
+/** Questions that are answered by taking tokens from piles. */
+export const TAKING = new Set([
+  'pay-summon',
+  'discard-energy',
+  'discard-water',
+  'transmute-identical',
+  'transmute',
+  'mirror',
+  'feed',
+  'trim',
+  'store',
+  'choose-elements',
+]);
+
+export function waysOf(question: Question): Way[] {
+  const own = FROM_SUPPLY.has(question.kind) ? 'supply' : 'reserve';
+  return question.options.map((option) => {
+    const piles: Record<string, Counts> = {};
+    const { energy, elements, stores } = option.detail;
+    if (elements) piles[own] = gather(elements);
+    else if (size(energy)) piles[own] = energy!;
+    for (const store of stores ?? []) piles[String(store.uid)] = store.energy;
+    return { option, piles };
+  });
+}
+
+/** The piles that tokens can be taken from in some way, with what lies there. */
+export function pilesOf(question: Question, board: SeatBoard): Pile[] {
+  const ways = waysOf(question);
+  const used = new Set(ways.flatMap((way) => Object.keys(way.piles)));
+  const piles: Pile[] = [];
+  if (used.has('supply')) {
+    const most: Counts = {};
+    for (const way of ways) {
+      for (const element of ELEMENTS) {
+        most[element] = Math.max(count(most, element), count(way.piles['supply'] ?? {}, element));
+      }
+    }
+    piles.push({ key: 'supply', card: null, tokens: most });
+  }
+  if (used.has('reserve')) piles.push({ key: 'reserve', card: null, tokens: board.reserve });
+  for (const placed of board.tableau) {
+    if (used.has(String(placed.uid))) piles.push({ key: String(placed.uid), card: placed.card, tokens: placed.energy });
+  }
+  return piles;
+}
+
+function taken(picks: readonly Token[]): Record<string, Counts> {
+  const piles: Record<string, Counts> = {};
+  for (const { pile, element } of picks) {
+    const tokens = (piles[pile] ??= {});
+    tokens[element] = (tokens[element] ?? 0) + 1;
+  }
+  return piles;
+}
+
+function within(part: Record<string, Counts>, whole: Record<string, Counts>): boolean {
+  return Object.entries(part).every(([pile, tokens]) =>
+    ELEMENTS.every((element) => count(tokens, element) <= count(whole[pile] ?? {}, element)),
+  );
+}
+
+/** Whether these tokens are part of some legal choice. */
+export function reachable(ways: readonly Way[], picks: readonly Token[]): boolean {
+  const piles = taken(picks);
+  return ways.some((way) => within(piles, way.piles));
+}
+
+/** The option that takes exactly these tokens. */
+export function optionFor(ways: readonly Way[], picks: readonly Token[]): Choice | null {
+  const piles = taken(picks);
+  return ways.find((way) => within(piles, way.piles) && within(way.piles, piles))?.option ?? null;
+}
+
+/** Take one token more. Where that leads nowhere, the tokens taken first are put back until it does. */
+export function pick(ways: readonly Way[], picks: readonly Token[], token: Token): Token[] {
+  for (let first = 0; first <= picks.length; first += 1) {
+    const next = [...picks.slice(first), token];
+    if (reachable(ways, next)) return next;
+  }
+  return [...picks];
+}
+
+/** Put one token of this pile and type back, the one taken last. */
+export function unpick(picks: readonly Token[], token: Token): Token[] {
+  const index = picks.findLastIndex((one) => one.pile === token.pile && one.element === token.element);
+  return index < 0 ? [...picks] : picks.toSpliced(index, 1);
+}
+
+/** How many tokens a complete choice takes: the least and the most. */
+export function amounts(ways: readonly Way[]): { least: number; most: number } {
+  const sizes = ways.map((way) => Object.values(way.piles).reduce((sum, tokens) => sum + size(tokens), 0));
+  return { least: Math.min(...sizes), most: Math.max(...sizes) };
+}
+
+/** The picks an option consists of. */
+export function picksOf(way: Way): Token[] {
+  return Object.entries(way.piles).flatMap(([pile, tokens]) => spread(tokens).map((element) => ({ pile, element })));
+}
+
+// --- gaining tokens of free choice ---
+
+/** Tokens gained and given up so far while a gain is being composed. */
+export interface Gain {
+  gained: Counts;
+  lost: Counts;
+}
+
+export interface GainRule {
+  n: number; // tokens offered
+  reserve: Counts;
+  room: number; // free places in the reserve
+  overflow: boolean; // not all fit: something must go, or not all is taken
+}
+
+export function gainRule(question: Question, board: SeatBoard): GainRule {
+  const offered = question.detail.n ?? Math.max(...question.options.map((option) => size(option.detail.energy)));
+  const room = board.capacity - size(board.reserve);
+  return { n: offered, reserve: board.reserve, room, overflow: offered > room };
+}
+
+/** What the reserve would hold. */
+export function held(rule: GainRule, gain: Gain): Counts {
+  return minus(plus(rule.reserve, gain.gained), gain.lost);
+}
+
+/** Tokens still to be taken (above 0) or to be put away (below 0) before the gain is complete. */
+export function gainLeft(rule: GainRule, gain: Gain): number {
+  const goal = rule.overflow ? size(rule.reserve) + rule.room : size(rule.reserve) + rule.n;
+  return goal - size(held(rule, gain));
+}
+
+export function canGain(rule: GainRule, gain: Gain): boolean {
+  return size(gain.gained) < rule.n;
+}
+
+export function canLose(rule: GainRule, gain: Gain, element: Element): boolean {
+  return rule.overflow && size(gain.lost) < rule.n - rule.room && count(held(rule, gain), element) > 0;
+}
+
+/** The option whose resulting reserve is the one composed. */
+export function gainOption(question: Question, rule: GainRule, gain: Gain): Choice | null {
+  if (gainLeft(rule, gain) !== 0) return null;
+  const wanted = held(rule, gain);
+  return (
+    question.options.find(({ detail }) =>
+      same(minus(plus(rule.reserve, detail.energy ?? {}), detail.lost ?? {}), wanted),
+    ) ?? null
+  );
+}
+
+// --- transmuting ---
+
+const PURSE = 'base:8';
+
+/** Crystals for each token above the rate of the season: bonuses and purses. */
+export function extra(view: SeasonsView, board: SeatBoard): number {
+  return view.surplus + board.tableau.filter((placed) => placed.card === PURSE).length;
+}
+
+export function rate(season: Season, element: Element): number {
+  return catalogue.rates[season][element];
+}
+
+/** Crystals for transmuting these tokens. */
+export function crystalsFor(tokens: Counts, season: Season, more: number): number {
+  return ELEMENTS.reduce((sum, element) => sum + count(tokens, element) * (rate(season, element) + more), 0);
+}
+
+/** Balance of Ishtar: three crystals for each, whatever the season. */
+export const ISHTAR_RATE = 3;
+
+// --- parting nine cards ---
+
+/** The answers that put these cards into hand and archives; null while the sets are not complete. */
+export function splitAnswers(question: Question, hand: readonly string[], second: readonly string[]): string[] | null {
+  const answers: string[] = [];
+  if (question.detail.kind === 'split-hand') {
+    const first = splitOption(question, hand);
+    if (!first) return null;
+    answers.push(first.text);
+    if (second.length !== 3) return null;
+    answers.push(`year 2: ${inOrder(second).map(slugOf).join(', ')}`);
+  } else {
+    const only = splitOption(question, second);
+    if (!only) return null;
+    answers.push(only.text);
+  }
+  return answers;
+}
+
+function splitOption(question: Question, cards: readonly string[]): Choice | null {
+  const wanted = inOrder(cards).join();
+  return question.options.find((option) => inOrder(option.detail.cards ?? []).join() === wanted) ?? null;
+}
+
+// --- Naria's dealing ---
+
+/** The seats that receive a card, in the order they are asked about, the looker first when he keeps one. */
+export function receivers(view: SeasonsView, question: Question): number[] {
+  const seats = view.seats;
+  if (question.kind === 'prophecy') return view.looked.cards.map((_, i) => (view.seat + i) % seats);
+  const first = question.options[0]?.detail.target ?? 0;
+  return view.looked.cards.map((_, i) => (first + i) % seats);
+}
+
+/** The answers that deal these cards, in the order of the receivers. Where all cards left are alike nothing is asked. */
+export function dealAnswers(view: SeasonsView, question: Question, dealt: readonly string[]): string[] | null {
+  const to = receivers(view, question);
+  if (dealt.length !== to.length) return null;
+  const left = [...view.looked.cards];
+  const answers: string[] = [];
+  for (const [i, card] of dealt.entries()) {
+    const at = left.indexOf(card);
+    if (at < 0) return null;
+    if (new Set(left).size > 1) {
+      answers.push(question.kind === 'prophecy' && i === 0 ? `keep ${slugOf(card)}` : `give ${slugOf(card)} to seat ${to[i]}`);
+    }
+    left.splice(at, 1);
+  }
+  return answers;
+}
+
+// --- the wheel ---
+
+export interface Preview {
+  pips: number;
+  space: number;
+  years: number;
+  places: number[]; // dice of the row that would lead there
+}
+
+/** Where the marker would go if each of the dice still lying there were left over. */
+export function previews(view: SeasonsView): Preview[] {
+  const found = new Map<number, Preview>();
+  view.dice.forEach((die, place) => {
+    if (die.by !== null) return;
+    const n = pips(view.dice_season, die.die, die.face);
+    const there = found.get(n);
+    if (there) there.places.push(place);
+    else found.set(n, { pips: n, ...moved(view.space, n), places: [place] });
+  });
+  return [...found.values()].sort((a, b) => a.pips - b.pips);
+}
+
+/** The die that nobody takes any more, -1 while some are still to be taken. */
+export function leftover(view: SeasonsView): number {
+  const open = view.dice.flatMap((die, place) => (die.by === null ? [place] : []));
+  return open.length === 1 ? open[0]! : -1;
+}
+
+export const BONUS_COST = [0, 5, 12, 20] as const;
+export const GAUGE_MAX = 15;
+
+// --- what just happened ---
+
+/** The things that events have touched. */
+export function touched(events: readonly Happening[], boards: readonly SeatBoard[]): Set<string> {
+  const things = new Set<string>();
+  const inPlay = (seat: number, card: string | undefined): InPlay | undefined =>
+    boards[seat]?.tableau.findLast((placed) => placed.card === card);
+  for (const event of events) {
+    const s = event.seat;
+    switch (event.kind) {
+      case 'round':
+        things.clear(); // a new round: what came before is history, except what the wheel shows
+        things.add('dice');
+        break;
+      case 'season-moved':
+        things.add('wheel');
+        break;
+      case 'took-die':
+      case 'rerolled':
+        things.add(`die:${event.place}`);
+        break;
+      case 'crystals-gained':
+      case 'crystals-lost':
+        things.add(`crystals:${s}`);
+        break;
+      case 'crystals-taken':
+        things.add(`crystals:${s}`).add(`crystals:${event.from}`);
+        break;
+      case 'gauge':
+        things.add(`gauge:${s}`);
+        break;
+      case 'bonus':
+        things.add(`bonus:${s}`);
+        break;
+      case 'energy-gained':
+      case 'energy-lost':
+      case 'energy-spent':
+      case 'turned-to-air':
+        things.add(`reserve:${s}`);
+        break;
+      case 'energy-stored':
+      case 'activated':
+        things.add(`card:${event.uid}`);
+        break;
+      case 'summoned':
+      case 'played-free': {
+        const placed = inPlay(s, event.card);
+        if (placed) things.add(`card:${placed.uid}`);
+        break;
+      }
+      case 'passed-on': {
+        const placed = inPlay(event.to ?? -1, event.card);
+        if (placed) things.add(`card:${placed.uid}`);
+        break;
+      }
+      case 'sacrificed':
+      case 'discarded':
+      case 'discarded-openly':
+      case 'deck-discarded':
+        things.add('discard');
+        break;
+      case 'kept':
+      case 'returned':
+      case 'drew-openly':
+      case 'archive-opened':
+        things.add(`hand:${s}`);
+        break;
+      case 'gave-card':
+        things.add(`hand:${event.to}`);
+        break;
+      default:
+        break;
+    }
+  }
+  return things;
+}

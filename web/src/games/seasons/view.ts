@@ -1,0 +1,123 @@
+/** What a seat sees of Seasons: the shape of `Position.view`, as knowledge.py makes it. */
+
+export const ELEMENTS = ['air', 'water', 'fire', 'earth'] as const;
+export type Element = (typeof ELEMENTS)[number];
+export type Counts = Partial<Record<Element, number>>;
+
+export const SEASONS = ['winter', 'spring', 'summer', 'fall'] as const;
+export type Season = (typeof SEASONS)[number];
+
+export interface InPlay {
+  card: string;
+  uid: number;
+  tapped: boolean;
+  energy: Counts;
+}
+
+export interface SeatBoard {
+  seat: number;
+  crystals: number;
+  gauge: number;
+  bonus: number;
+  reserve: Counts;
+  capacity: number;
+  hand: number;
+  archive: [number, number];
+  drafted: number;
+  pack: number;
+  picked: boolean;
+  tableau: InPlay[];
+  /** Only of the own seat. */
+  cards?: {
+    hand: string[];
+    archive_2: string[];
+    archive_3: string[];
+    drafted: string[];
+    pack: string[];
+    pick: string | null;
+  };
+  /** Only of rivals: what this seat knows about their hidden cards. */
+  known?: { hand: string[]; held: string[] };
+}
+
+export interface RolledDie {
+  die: number;
+  face: number;
+  by: number | null;
+}
+
+export interface SeasonsView {
+  seat: number;
+  seats: number;
+  number: number;
+  level: string;
+  over: boolean;
+  scores: number[];
+  year: number;
+  space: number;
+  season: Season;
+  round: number;
+  first: number;
+  active: number;
+  transmuting: boolean;
+  surplus: number;
+  asked: { seat: number; kind: string }[];
+  summoning: string | null;
+  dice_season: Season;
+  dice: RolledDie[];
+  deck: number;
+  deck_top: string[];
+  discard: (string | null)[];
+  looked: { by: number; n: number; cards: string[] };
+  boards: SeatBoard[];
+  passed: string[] | null;
+}
+
+/** What an option does, as details.py makes it. Only the keys of its `do` are there. */
+export interface Detail {
+  do: string;
+  card?: string;
+  cards?: string[];
+  uid?: number;
+  energy?: Counts;
+  lost?: Counts;
+  stores?: { card: string; uid: number; energy: Counts }[];
+  place?: number;
+  n?: number;
+  target?: number;
+  element?: Element;
+  elements?: Element[];
+  branch?: string;
+}
+
+export interface Choice {
+  text: string;
+  detail: Detail;
+  final: boolean;
+}
+
+/** The decision this seat owes, with typed options. */
+export interface Question {
+  number: number;
+  kind: string;
+  detail: { kind: string; card?: string; n?: number };
+  options: Choice[];
+}
+
+/** Something that happened, as Event.seen_by makes it. */
+export interface Happening {
+  kind: string;
+  seat: number;
+  n?: number;
+  now?: number;
+  card?: string;
+  cards?: string[];
+  uid?: number;
+  energy?: Counts;
+  place?: number;
+  from?: number;
+  to?: number;
+  bonus?: string;
+  space?: number;
+  year?: number;
+}

@@ -1,0 +1,49 @@
+/** What the shell gives to a game's board, and what a game gives to the shell. */
+import type { Component } from 'svelte';
+import type { Json, LogEntry, Position, TableInfo } from '../protocol';
+
+export type { Json, LogEntry, Position, TableInfo };
+
+export interface BoardProps {
+  position: Position;
+  seat: number;
+  table: TableInfo;
+  busy: boolean;
+  /** false: replay or spectator, nothing clickable */
+  live: boolean;
+  /** events since my last action, newest last */
+  fresh: LogEntry[];
+  answer(option: string): void;
+  /** one after the other */
+  answers(options: string[]): void;
+  openCard(id: string): void;
+  phone: boolean;
+}
+
+export type CardSize = 'tiny' | 'small' | 'medium' | 'large';
+
+export interface GameClient {
+  Board: Component<BoardProps>;
+  CardFace: Component<{ id: string; size?: CardSize; tapped?: boolean }>;
+  CardLarge: Component<{ id: string }>;
+  /** css class for the page accent */
+  seasonAccent?(view: Json): string;
+  /** decision kinds for which the Board shows its own panel so the prompt bar only lists options collapsed */
+  panelKinds: string[];
+  /** tokens (`{ fire: 2 }`) drawn small inside a sentence of the log or on an option */
+  Tokens?: Component<{ energy: Record<string, number> }>;
+  /** the two or three facts of a match for the top bar, such as year and round */
+  status?(view: Json): string;
+}
+
+/** What a game's words need beyond the data themselves, see lib/prose.ts. */
+export interface GameWords {
+  /** An event with what its sentence needs from earlier ones, or null when it is not worth a line. */
+  tell(event: Json, earlier: readonly LogEntry[]): Json | null;
+  /** An option with what its sentence needs from the view. */
+  offer(option: Json, view: Json): Json;
+  /** A question with what its sentence needs from the view and the options. */
+  ask(detail: Json, options: readonly Json[], view: Json): Json;
+  /** Events that begin a chapter of the log. */
+  chapters: string[];
+}

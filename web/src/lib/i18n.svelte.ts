@@ -1,0 +1,90 @@
+/** Words from the Fluent files that engine, terminal and server read too. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export type Lang = 'en' | 'ru' | 'uk';
+export type Args = Record<string, FluentVariable>;
+export const LANGUAGES: readonly Lang[] = ['en', 'ru', 'uk'];
+export const LANGUAGE_NAMES: Record<Lang, string> = { en: 'English', ru: 'Русский', uk: 'Українська' };
+
+const FILES = import.meta.glob<string>(
+  ['../../../src/ludoteka/locales/*/*.ftl', '!**/cli.ftl', '!**/terminal.ftl'],
+  { query: '?raw', import: 'default' },
+);
+
+const bundles = new Map<Lang, FluentBundle>();
+const state = $state<{ lang: Lang; version: number }>({ lang: 'en', version: 0 });
+
+/** A bundle from the text of Fluent files. */
+export function makeBundle(language: Lang, sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+async function load(language: Lang): Promise<void> {
+  if (bundles.has(language)) return;
+  const paths = Object.keys(FILES).filter((path) => path.includes(`/locales/${language}/`));
+  const sources = await Promise.all(paths.map((path) => FILES[path]!()));
+  install(language, makeBundle(language, sources));
+}
+
+/** Put a ready bundle in place (tests do so directly). */
+export function install(language: Lang, bundle: FluentBundle): void {
+  bundles.set(language, bundle);
+  state.version += 1;
+}
+
+/** The best language for a list of wishes such as `navigator.languages`. */
+export function matchLanguage(wishes: readonly string[]): Lang {
+  for (const wish of wishes) {
+    const short = wish.toLowerCase().split('-')[0];
+    const found = LANGUAGES.find((language) => language === short);
+    if (found) return found;
+    if (short === 'be' || short === 'kk') return 'ru';
+  }
+  return 'en';
+}
+
+/** The present language; `lang.current` is reactive. */
+export const lang = {
+  get current(): Lang {
+    return state.lang;
+  },
+};
+
+export async function setLang(language: Lang): Promise<void> {
+  await load(language);
+  state.lang = language;
+  if (typeof document !== 'undefined') document.documentElement.lang = language;
+}
+
+function find(id: string): { bundle: FluentBundle; pattern: NonNullable<ReturnType<FluentBundle['getMessage']>>['value'] } | null {
+  void state.version;
+  const dot = id.indexOf('.');
+  const name = dot < 0 ? id : id.slice(0, dot);
+  for (const language of [state.lang, 'en'] as const) {
+    const bundle = bundles.get(language);
+    const message = bundle?.getMessage(name);
+    if (!bundle || !message) continue;
+    const pattern = dot < 0 ? message.value : message.attributes[id.slice(dot + 1)];
+    if (pattern) return { bundle, pattern };
+  }
+  return null;
+}
+
+/** Whether a message (or `message.attribute`) exists. */
+export function has(id: string): boolean {
+  return find(id) !== null;
+}
+
+/** A message in the present language, else in English if that is loaded, else its id. */
+export function t(id: string, args?: Args): string {
+  const found = find(id);
+  if (!found || !found.pattern) return id;
+  return found.bundle.formatPattern(found.pattern, args ?? null, []);
+}
+
+/** A number with the digits and sign of the language; minus is a real minus. */
+export function signed(n: number): string {
+  return n > 0 ? `+${n}` : String(n).replace('-', '−');
+}

@@ -1,0 +1,81 @@
+/** What this browser remembers: language, theme, sound, motion, the level of the last bot. */
+import { lang, LANGUAGES, matchLanguage, setLang, type Lang } from './i18n';
+
+export type Theme = 'auto' | 'day' | 'evening';
+
+interface Stored {
+  lang: Lang | '';
+  theme: Theme;
+  sound: boolean;
+  motion: boolean;
+  notify: boolean;
+  side: 'log' | 'chat' | 'notes';
+  bots: Record<string, string>;
+  muted: string[];
+  hints: string[];
+}
+
+const KEY = 'ludoteka';
+const FRESH: Stored = {
+  lang: '', theme: 'auto', sound: true, motion: true, notify: false, side: 'log', bots: {}, muted: [], hints: [],
+};
+
+function read(): Stored {
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>;
+    return { ...FRESH, ...stored };
+  } catch {
+    return { ...FRESH }; // storage forbidden or damaged: begin afresh
+  }
+}
+
+export const prefs = $state<Stored>(read());
+
+function keep(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs));
+  } catch {
+    // a browser that stores nothing still plays
+  }
+}
+
+export function set<K extends keyof Stored>(key: K, value: Stored[K]): void {
+  prefs[key] = value;
+  keep();
+  if (key === 'theme' || key === 'motion') paint();
+}
+
+export async function chooseLanguage(language: Lang): Promise<void> {
+  set('lang', language);
+  await setLang(language);
+}
+
+/** The theme in force, "auto" resolved by the system. */
+export function theme(): 'day' | 'evening' {
+  if (prefs.theme !== 'auto') return prefs.theme;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'evening' : 'day';
+}
+
+function paint(): void {
+  document.documentElement.dataset.theme = theme();
+  document.documentElement.dataset.motion = prefs.motion ? 'on' : 'off';
+}
+
+/** Before the first page is shown: colours at once, then the words. */
+export async function prepare(): Promise<void> {
+  paint();
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', paint);
+  const wished = LANGUAGES.find((language) => language === prefs.lang);
+  await setLang(wished ?? matchLanguage(navigator.languages));
+}
+
+/** A new thing is explained once: true the first time. */
+export function firstTime(hint: string): boolean {
+  return !prefs.hints.includes(hint);
+}
+
+export function seenHint(hint: string): void {
+  if (firstTime(hint)) set('hints', [...prefs.hints, hint]);
+}
+
+export { lang };

@@ -1,0 +1,247 @@
+/**
+ * Sentences from the engine's data: what happened, what is asked, what can be chosen. The rules are those of prose.py;
+ * a sentence comes as parts, so that cards can be opened, players coloured and tokens drawn.
+ */
+import type { GameWords } from '../games/types';
+import type { DecisionInfo, Json, LogEntry, OptionInfo, SeatInfo } from '../protocol';
+import { has, signed, t, type Args } from './i18n';
+
+export type Part =
+  | { kind: 'text'; text: string }
+  | { kind: 'card'; text: string; card: string }
+  | { kind: 'player'; text: string; seat: number }
+  | { kind: 'tokens'; text: string; energy: Record<string, number> };
+
+/** Whose match it is, for names and the game's own words. */
+export interface Telling {
+  game: string;
+  seats: readonly SeatInfo[];
+  words: GameWords | null;
+}
+
+const SEATS: Record<string, string> = { seat: 'player', from: 'rival', to: 'rival', target: 'rival' };
+const SEEN = ['card', 'cards', 'given'];
+const OPEN = '\uE000';
+const CLOSE = '\uE001';
+const MARKED = /\uE000(\d+)\uE001/;
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What a player is called; an empty seat by its number. */
+export function seatName(seats: readonly SeatInfo[], seat: number): string {
+  const info = seats.find((one) => one.seat === seat);
+  if (!info) return t('web-seat-number', { n: seat + 1 });
+  if (info.kind === 'bot' && !info.name) return botName(info.bot);
+  return info.name || t('web-seat-number', { n: seat + 1 });
+}
+
+export function botName(bot: string): string {
+  const id = `web-bot-${bot}`;
+  return has(id) ? t(id) : bot.charAt(0).toUpperCase() + bot.slice(1);
+}
+
+export function cardName(game: string, card: string): string {
+  return t(`${game}-card-${card.replaceAll(':', '-')}`);
+}
+
+/** The sentences of one telling. Marks stand for parts while Fluent builds a sentence. */
+class Writer {
+  private readonly marks: Part[] = [];
+
+  constructor(private readonly telling: Telling) {}
+
+  private has(name: string): boolean {
+    return has(`${this.telling.game}-${name}`);
+  }
+
+  private say(name: string, args?: Args): string {
+    return t(`${this.telling.game}-${name}`, args);
+  }
+
+  private mark(part: Part): string {
+    this.marks.push(part);
+    return `${OPEN}${this.marks.length - 1}${CLOSE}`;
+  }
+
+  private player(seat: number): string {
+    return this.mark({ kind: 'player', text: seatName(this.telling.seats, seat), seat });
+  }
+
+  private card(card: string): string {
+    return this.mark({ kind: 'card', text: cardName(this.telling.game, card), card });
+  }
+
+  /** Tokens as words, with the marks of a drawn part around them. */
+  private tokens(counts: Record<string, number>): string {
+    const words = Object.entries(counts)
+      .filter(([, n]) => n > 0)
+      .map(([name, n]) => {
+        const element = this.say(`element-${name}`);
+        return n > 1 ? this.say('energy-times', { energy: element, n }) : element;
+      });
+    if (words.length === 0) return this.say('energy-none');
+    return this.mark({ kind: 'tokens', text: words.join(', '), energy: counts });
+  }
+
+  /** A die's face: its tokens, its symbols, its dots. */
+  private die(face: Record<string, unknown>): string {
+    const pieces: string[] = [];
+    const energy = face.energy as Record<string, number>;
+    if (Object.values(energy).some((n) => n > 0)) pieces.push(this.tokens(energy));
+    if (face.crystals) pieces.push(`${String(face.crystals)}\u2009◆`);
+    if (face.gauge) pieces.push(`${this.say('label-gauge')} +1`);
+    if (face.transmute) pieces.push(this.say('label-transmuting'));
+    if (face.draw) pieces.push(this.say('label-draw'));
+    return `${pieces.join(', ')} ${'•'.repeat(Number(face.pips))}`.trim();
+  }
+
+  sentence(name: string, data: Json): Part[] {
+    return this.split(this.say(name, this.arguments(data)));
+  }
+
+  event(data: Json): Part[] {
+    const name = `event-${data.kind}`;
+    const seen = `${name}.seen`;
+    return this.sentence(this.has(seen) && SEEN.some((key) => key in data) ? seen : name, data);
+  }
+
+  hint(data: Json): string {
+    const name = `ask-${data.kind}.hint`;
+    return this.has(name) ? plain(this.sentence(name, data)) : '';
+  }
+
+  option(data: Json, fallback: string): Part[] {
+    return this.has(`do-${data.do}`) ? this.sentence(`do-${data.do}`, data) : [{ kind: 'text', text: fallback }];
+  }
+
+  question(data: Json): Part[] {
+    return this.has(`ask-${data.kind}`)
+      ? this.sentence(`ask-${data.kind}`, data)
+      : [{ kind: 'text', text: t('web-prompt-choose') }];
+  }
+
+  private arguments(data: Json): Args {
+    const args: Args = { player: '', rival: '', card: '', why: '' };
+    for (const [key, value] of Object.entries(data) as [string, unknown][]) {
+      if (key === 'kind' || key === 'do') continue;
+      if (key in SEATS) {
+        if (typeof value === 'number' && value >= 0) args[SEATS[key]!] = this.player(value);
+      } else if (key === 'card' || key === 'given') {
+        if (value) this.nameCard(String(value), args);
+      } else if (key === 'cards' && Array.isArray(value)) {
+        args.cards = value.map((card: string) => this.card(card)).join(', ');
+      } else if (key === 'elements' && Array.isArray(value)) {
+        args.elements = this.tokens(Object.fromEntries(value.map((name: string) => [name, 1])));
+      } else if (key === 'branch') {
+        args.branch = this.say(`branch-${String(data.card).replaceAll(':', '-')}-${String(value)}`);
+      } else if (key === 'place' && typeof value === 'number') {
+        args.place = value + 1;
+      } else if (key === 'die' && isObject(value)) {
+        args.die = this.die(value);
+      } else if (isObject(value)) {
+        const counts = value as Record<string, number>;
+        args[key] = this.tokens(counts);
+        args[`${key}_n`] = total(counts);
+      } else if (typeof value === 'string') {
+        args[key] = this.has(`${key}-${value}`) ? this.say(`${key}-${value}`) : value;
+        args[`${key}_id`] = value;
+      } else if (typeof value === 'number') {
+        args[key] = this.has(key) ? this.say(key, { [key]: value }) : value;
+      }
+    }
+    if (typeof data.n === 'number') args.change = signed(data.n);
+    if (Array.isArray(data.stores) && data.stores.length > 0) this.addStores(data, args);
+    return args;
+  }
+
+  private nameCard(value: string, args: Args): void {
+    if (this.has(`why-${value}`)) {
+      args.why = this.say('why', { what: this.say(`why-${value}`) });
+    } else {
+      args.card = this.card(value);
+      args.why = this.say('why', { what: args.card });
+    }
+  }
+
+  private addStores(data: Json, args: Args): void {
+    const pieces = args.energy_n ? [String(args.energy)] : [];
+    for (const store of data.stores as { card: string; energy: Record<string, number> }[]) {
+      pieces.push(this.say('energy-on-card', { energy: this.tokens(store.energy), card: this.card(store.card) }));
+      args.energy_n = Number(args.energy_n ?? 0) + total(store.energy);
+    }
+    args.energy = pieces.join(' + ');
+  }
+
+  /** A sentence with marks, cut into its parts. */
+  private split(sentence: string): Part[] {
+    const parts: Part[] = [];
+    for (const [i, piece] of sentence.split(MARKED).entries()) {
+      if (i % 2 === 1) parts.push(this.marks[Number(piece)]!);
+      else if (piece) parts.push({ kind: 'text', text: piece });
+    }
+    return parts;
+  }
+}
+
+function total(counts: Record<string, number>): number {
+  return Object.values(counts).reduce((sum, n) => sum + n, 0);
+}
+
+/** Parts as plain text. */
+export function plain(parts: readonly Part[]): string {
+  return parts.map((part) => part.text).join('');
+}
+
+/** What happened, or null when the game finds it not worth a line. `earlier`: the log before it. */
+export function eventParts(entry: LogEntry, telling: Telling, earlier: readonly LogEntry[] = []): Part[] | null {
+  const told = telling.words ? telling.words.tell(entry.event, earlier) : entry.event;
+  return told && new Writer(telling).event(told);
+}
+
+export function optionParts(option: OptionInfo, telling: Telling, view: Json = {}): Part[] {
+  const data = telling.words ? telling.words.offer(option.detail, view) : option.detail;
+  return new Writer(telling).option(data, option.text);
+}
+
+function asked(decision: DecisionInfo, telling: Telling, view: Json): Json {
+  const details = decision.options.map((option) => option.detail);
+  return telling.words ? telling.words.ask(decision.detail, details, view) : decision.detail;
+}
+
+/** What is asked, with the card it is about in front. */
+export function askParts(decision: DecisionInfo, telling: Telling, view: Json = {}): Part[] {
+  const data = asked(decision, telling, view);
+  const parts = new Writer(telling).question(data);
+  const card = typeof data.card === 'string' && has(`${telling.game}-card-${data.card.replaceAll(':', '-')}`);
+  if (!card) return parts;
+  return [
+    { kind: 'card', text: cardName(telling.game, data.card), card: data.card },
+    { kind: 'text', text: ': ' },
+    ...parts,
+  ];
+}
+
+/** One sentence that helps with the question, or nothing. */
+export function hintText(decision: DecisionInfo, telling: Telling, view: Json = {}): string {
+  return new Writer(telling).hint(asked(decision, telling, view));
+}
+
+function bare(game: string, seats: readonly SeatInfo[]): Telling {
+  return { game, seats, words: null };
+}
+
+// --- plain text, for labels ---
+
+export function eventText(entry: LogEntry, seats: readonly SeatInfo[], game = 'seasons'): string {
+  return plain(new Writer(bare(game, seats)).event(entry.event));
+}
+
+export function optionText(option: OptionInfo, seats: readonly SeatInfo[], game = 'seasons'): string {
+  return plain(new Writer(bare(game, seats)).option(option.detail, option.text));
+}
+
+export function askText(decision: DecisionInfo, seats: readonly SeatInfo[] = [], game = 'seasons'): string {
+  return plain(new Writer(bare(game, seats)).question(decision.detail));
+}

@@ -1,0 +1,86 @@
+/** Addresses and pages: the history API, nothing else. */
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; id: string }
+  | { page: 'result'; id: string; number: number | null; seat: number | null }
+  | { page: 'check'; key: string; commitment: string }
+  | { page: 'about' }
+  | { page: 'dev'; fixture: string }
+  | { page: 'missing'; path: string };
+
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^-?\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+/** The page of an address. */
+export function match(path: string, search = ''): Route {
+  const parts = path.split('/').filter(Boolean);
+  const query = new URLSearchParams(search);
+  const [head, id, tail] = parts;
+  if (!head) return { page: 'lobby' };
+  if (head === 'table' && id && !tail) return { page: 'table', id };
+  if (head === 'replay' && id && parts.length <= 3) {
+    return { page: 'result', id, number: wholeNumber(tail ?? null), seat: wholeNumber(query.get('seat')) };
+  }
+  if (head === 'check' && !id) return { page: 'check', key: query.get('key') ?? '', commitment: query.get('commitment') ?? '' };
+  if (head === 'about' && !id) return { page: 'about' };
+  if (import.meta.env.DEV && head === 'dev' && id === 'board') return { page: 'dev', fixture: tail ?? '' };
+  return { page: 'missing', path };
+}
+
+/** The address of a page. */
+export const address = {
+  lobby: (): string => '/',
+  table: (id: string): string => `/table/${id}`,
+  replay: (id: string, number: number | null = null, seat: number | null = null): string =>
+    `/replay/${id}${number === null ? '' : `/${number}`}${seat === null ? '' : `?seat=${seat}`}`,
+  check: (key = '', commitment = ''): string => (key ? `/check?key=${key}&commitment=${commitment}` : '/check'),
+  about: (): string => '/about',
+};
+
+const here = typeof location === 'undefined' ? { pathname: '/', search: '' } : location;
+const state = $state<{ route: Route; turned: number }>({ route: match(here.pathname, here.search), turned: 0 });
+
+export const router = {
+  get route(): Route {
+    return state.route;
+  },
+  /** Grows with every page turned: focus goes to the new page's heading. */
+  get turned(): number {
+    return state.turned;
+  },
+};
+
+function show(): void {
+  const before = state.route;
+  state.route = match(location.pathname, location.search);
+  const same = before.page === state.route.page && 'id' in before && 'id' in state.route && before.id === state.route.id;
+  if (!same) {
+    state.turned += 1;
+    scrollTo(0, 0);
+  }
+}
+
+export function go(to: string, replace = false): void {
+  if (to !== location.pathname + location.search) history[replace ? 'replaceState' : 'pushState'](null, '', to);
+  show();
+}
+
+/** Links inside the page turn pages without a reload. */
+export function listen(): () => void {
+  const clicked = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest('a');
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.pathname.startsWith('/api') || link.pathname.startsWith('/schema') || link.pathname.startsWith('/seat')) return;
+    event.preventDefault();
+    go(link.pathname + link.search);
+  };
+  document.addEventListener('click', clicked);
+  addEventListener('popstate', show);
+  return () => {
+    document.removeEventListener('click', clicked);
+    removeEventListener('popstate', show);
+  };
+}

@@ -1,0 +1,323 @@
+// Made from src/ludoteka/server/protocol.py by `python -m ludoteka.server.typescript`: do not edit.
+
+export const NAME_LENGTH = 24;
+export const CHAT_LENGTH = 300;
+export const NOTES_LENGTH = 4000;
+export const ID_LENGTH = 40; // of the ids that a browser gives its messages
+export const MESSAGE_BYTES = 8192; // one message from a browser
+export const JOURNAL_BYTES = 1000000;
+
+/** JSON data whose shape depends on the game. */
+export type Json = Record<string, any>;
+
+export type Status = "waiting" | "running" | "finished";
+
+export type Code =
+  | "bad-request"
+  | "not-found"
+  | "forbidden"
+  | "bad-name"
+  | "bad-setup"
+  | "bad-journal"
+  | "seat-taken"
+  | "not-ready"
+  | "wrong-status"
+  | "not-your-turn"
+  | "stale"
+  | "illegal"
+  | "no-undo"
+  | "too-long"
+  | "too-large"
+  | "too-many"
+  | "slow-down"
+  | "wrong-origin"
+  | "unreadable"
+  | "storage"
+  | "internal";
+
+/** The guest behind this browser. */
+export interface Me {
+  name: string;
+  named: boolean; // whether the name was chosen by the person
+}
+
+export interface NewName {
+  name: string;
+}
+
+export interface SettingInfo {
+  name: string;
+  values: string[];
+}
+
+export interface GameInfo {
+  name: string;
+  min_players: number;
+  max_players: number;
+  minutes: number; // usual length for two
+  settings: SettingInfo[];
+  bots: string[]; // weakest first
+}
+
+/** Time control. live: `seconds` at the start plus `increment` an answer; days: `seconds` for each answer. */
+export interface Clock {
+  kind: "none" | "live" | "days";
+  seconds: number;
+  increment: number;
+}
+
+/** Who shall sit at a seat of a new table. */
+export interface SeatWish {
+  kind: "me" | "open" | "bot";
+  bot?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  settings?: Record<string, string>;
+  clock?: Clock;
+  public?: boolean;
+}
+
+/** A match against computer players that starts at once. `bot`: which, or the strongest. */
+export interface Play {
+  game: string;
+  settings?: Record<string, string>;
+  bot?: string;
+  players?: number;
+}
+
+/** The host gives a seat of a waiting table to a computer player, or frees it. */
+export interface SeatChange {
+  seat: number;
+  kind: "open" | "bot";
+  bot?: string;
+}
+
+/** A computer player shall play for a person who left or ran out of time. `bot`: which, or the strongest. */
+export interface StandIn {
+  seat: number;
+  bot?: string;
+}
+
+/** A seat as everybody at the table sees it. */
+export interface SeatInfo {
+  seat: number;
+  kind: "open" | "person" | "bot";
+  name: string;
+  bot: string; // the computer player, also one that stands in for a person
+  stand_in: boolean;
+  away: "" | "left" | "time"; // the person left the match, or ran out of time
+  you: boolean;
+  host: boolean;
+  ready: boolean;
+  connected: boolean;
+  clock_ms: number | null; // time left; runs while `ticking`
+  ticking: boolean;
+  score: number | null; // once the match is over
+  rank: number | null;
+}
+
+/** A table as one visitor sees it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  status: Status;
+  settings: Record<string, string>;
+  clock: Clock;
+  public: boolean;
+  seats: SeatInfo[];
+  created: number; // seconds since 1970
+  commitment: string; // hash of the key of the dice, once the match runs
+  key: string; // the key itself, once it is over
+  rematch: string; // the table that follows this one
+  origin: string; // "uploaded", or the table and moment this match was continued from
+}
+
+export interface Lobby {
+  open: TableInfo[]; // public tables with a free seat
+  mine: TableInfo[]; // waiting or running
+  finished: TableInfo[]; // mine, the latest first
+  watch: TableInfo[]; // public matches of others that are being played
+}
+
+export interface TableId {
+  id: string;
+}
+
+export interface SeatNumber {
+  seat: number;
+}
+
+export interface Ready {
+  ready: boolean;
+}
+
+export interface Notes {
+  text: string;
+}
+
+/** A private address that carries this guest to another device. */
+export interface Link {
+  path: string;
+}
+
+/** A journal to be watched. */
+export interface Upload {
+  journal: string;
+}
+
+/** Go on from a moment of a finished match, at this seat, against computer players. */
+export interface ContinueFrom {
+  number: number;
+  seat: number;
+  bot: string;
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  code: Code;
+  text: string; // a sentence in English that says what to do
+}
+
+export interface OptionInfo {
+  text: string; // canonical; an answer names it
+  detail: Json; // what it does, for buttons and highlights
+  final: boolean; // it cannot be taken back
+}
+
+export interface DecisionInfo {
+  number: number; // an answer names it; stays the same while others answer theirs
+  kind: string;
+  detail: Json;
+  options: OptionInfo[];
+}
+
+/** Something that happened, as this visitor may see it, after answer `number` (0: at the start). */
+export interface LogEntry {
+  number: number;
+  event: Json;
+}
+
+/** The match as one visitor sees it now. */
+export interface Position {
+  number: number; // answers so far
+  view: Json;
+  decision: DecisionInfo | null;
+  undo: boolean;
+  restart: boolean; // the whole turn so far can be taken back
+}
+
+export interface ChatLine {
+  number: number;
+  seat: number; // -1: a spectator
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** A past moment of a finished match from one viewpoint (seat -1: spectator, -2: all cards open). */
+export interface Moment {
+  number: number;
+  last: number;
+  seat: number;
+  view: Json;
+  answer: Json | null; // the answer that led here: seat and detail
+  events: Json[];
+}
+
+/** What a replay needs to know beforehand. */
+export interface ReplayInfo {
+  table: TableInfo;
+  last: number; // number of answers
+  rounds: number[]; // the number of answers before each round
+  scores: number[][]; // running totals of each seat at each round
+  breakdown: Record<string, number>[]; // final points of each seat by source
+  statistics: Json; // dice and cards, game by game
+}
+
+/** First message after connecting. `since`: log entries of `epoch` up to this many are known already. */
+export interface Hello {
+  type: "hello";
+  since?: number;
+  epoch?: string;
+}
+
+/** An answer to decision `number`. Sending the same `id` again is harmless. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  number: number;
+  option: string;
+}
+
+export interface Undo {
+  type: "undo";
+  id: string;
+  turn?: boolean; // the whole turn
+}
+
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+export type FromBrowser = Hello | Answer | Undo | Chat;
+
+/** Everything needed to show the table. `log` starts at entry `log_from`, 0 unless `epoch` is that of Hello. */
+export interface Welcome {
+  type: "welcome";
+  table: TableInfo;
+  seat: number; // -1: a spectator
+  position: Position | null;
+  epoch: string; // another one when answers were taken back or the server started anew
+  log_from: number;
+  log: LogEntry[];
+  chat: ChatLine[];
+  now: number; // the server's clock, seconds since 1970
+}
+
+/** The match went on. Keep the first `log_from` log entries, then add `log` (fewer than before after an undo). */
+export interface Update {
+  type: "update";
+  position: Position;
+  epoch: string;
+  log_from: number;
+  log: LogEntry[];
+  seats: SeatInfo[];
+}
+
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+}
+
+/** Something happened to a seat of the table; `table` messages show the outcome. */
+export interface News {
+  type: "news";
+  what: "joined" | "left" | "kicked" | "timed-out" | "stood-in" | "returned" | "started" | "over" | "rematch";
+  seat: number; // -1: to the table
+  name: string;
+}
+
+export interface Said {
+  type: "said";
+  line: ChatLine;
+}
+
+/** An answer, an undo or a chat line was stored. */
+export interface Ack {
+  type: "ack";
+  id: string;
+}
+
+export interface Refusal {
+  type: "refusal";
+  id: string; // empty: not about a single message
+  code: Code;
+  text: string;
+}
+
+export type ToBrowser = Welcome | Update | TableChanged | News | Said | Ack | Refusal;
