@@ -64,6 +64,7 @@ from ludoteka.games.seasons.flow import move_season, reroll
 
 # fmt: off
 BASE: Final = catalogue(
+    1,
     Card(1, "amulet-of-air", ITEM, 6, Cost(air=2), icons="immediate", on_play=[gauge(2)]),
     Card(2, "amulet-of-fire", ITEM, 6, Cost(fire=2), icons="immediate", on_play=[draw_choose(4)]),
     Card(3, "amulet-of-earth", ITEM, 6, Cost(earth=2), icons="immediate", on_play=[crystals(9)]),

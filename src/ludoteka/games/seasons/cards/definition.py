@@ -78,7 +78,7 @@ class Card:
         shield: int = 0,
         steadfast: bool = False,
         jewel: int = 0,
-        usurper: bool = False,
+        returner: bool = False,
     ) -> None:
         self.number: i64 = number  # as printed, within its set
         self.code: i64 = number  # unique among all sets; what zones hold
@@ -118,15 +118,17 @@ class Card:
         self.shield: i64 = shield  # may be sacrificed in place of another card
         self.steadfast = steadfast  # may replace the actions of the die
         self.jewel: i64 = jewel  # crystals at the end with three tokens on it; a loss of ten with fewer
-        self.usurper = usurper  # may take on the effects of a rival's magic item
+        self.returner = returner  # takes back other items, never one like itself
 
 
 NO_CARD: Final = Card(0, "unknown", ITEM, 0, Cost())
 CARDS: Final[list[Card]] = [NO_CARD]  # by code; sets follow each other, so a code is stable
 
 
-def catalogue(*cards: Card) -> list[Card]:
-    """Add the cards of a set to the catalogue; codes follow the printed order, set by set."""
+def catalogue(first: int, *cards: Card) -> list[Card]:
+    """Add the cards of a set to the catalogue, with codes from `first` on in printed order."""
+    if len(CARDS) != first:
+        raise RuntimeError(f"the set that begins with code {first} must be imported after all earlier sets")
     for card in cards:
         card.code = len(CARDS)
         CARDS.append(card)

@@ -1,0 +1,121 @@
+"""The twelve special ability tokens of Enchanted Kingdom: used once in one's own turn, scored at the end."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteka.core.state import Task
+from ludoteka.games.seasons.cards.definition import CARDS, Step
+from ludoteka.games.seasons.effects.crystals import crystals, gauge
+from ludoteka.games.seasons.effects.deck import different_cards
+from ludoteka.games.seasons.effects.gain import energy
+from ludoteka.games.seasons.effects.kingdom import arrange
+from ludoteka.games.seasons.effects.tableau import IN_PLAY, demand_words
+from ludoteka.games.seasons.energy import WATER, count
+from ludoteka.games.seasons.payment import pay, payment_words, splits
+from ludoteka.games.seasons.table import GAUGE_MAX, VERB_CODES, Table, Verb, verb
+
+WATER_NEEDED: Final[i64] = 4
+HAND_REWARD: Final[i64] = 3
+
+
+class Ability:
+    """An ability token: its effect, and the points on its back."""
+
+    def __init__(self, number: int, points: int, *steps: Step) -> None:
+        self.number: i64 = number
+        self.points: i64 = points
+        self.steps: list[Step] = list(steps)
+
+
+class DropCard(Verb):
+    """Give up a card in hand or in play. A token is no power card, so a shield earns nothing (R116)."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        player = g.players[seat]
+        options = different_cards(player.hand)
+        for uid in g.different(player.tableau):
+            options.append(IN_PLAY + uid)
+        return options
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        if option < IN_PLAY:
+            g.discard_unseen(seat, option)
+            return
+        placed = g.find(seat, option - IN_PLAY)
+        if placed is not None:
+            g.sacrifice(seat, placed)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return demand_words(g, seat, option)
+
+
+class DrainWater(Verb):
+    """Discard n water tokens."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return splits(g.players[seat], WATER * t.n)
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        pay(g, seat, option)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"discard {payment_words(g, seat, option)}"
+
+
+class Boost(Verb):
+    """Transmuting is allowed and every token brings n more crystals this turn."""
+
+    def run(self, g: Table, t: Task) -> None:
+        g.transmuting = True
+        g.surplus += t.n
+
+
+class SeeHands(Verb):
+    """Look at the hands of all rivals."""
+
+    def run(self, g: Table, t: Task) -> None:
+        g.barrier += 1
+        for rival in g.rivals(t.seat):
+            slot = t.seat * g.seats + rival
+            hand = g.players[rival].hand
+            held = list(g.known_held[slot])
+            for card in hand:
+                if card in held and card not in g.known_hand[slot]:
+                    held.remove(card)
+            g.known_held[slot] = tuple(held)
+            g.known_hand[slot] = tuple(hand)
+            if g.events is not None:
+                ids = [CARDS[card].id for card in hand]
+                g.whisper("hand-seen", rival, {"n": len(ids)}, {"cards": ids}, 1 << t.seat)
+
+
+DROP_CARD: Final = verb(DropCard("drop-card"))
+DRAIN_WATER: Final = verb(DrainWater("drain-water"))
+BOOST: Final = verb(Boost("boost"))
+SEE_HANDS: Final = verb(SeeHands("see-hands"))
+
+
+class Named(Verb):
+    """A step whose verb is registered later under the name: keeps modules from needing each other."""
+
+
+def abilities() -> list[Ability]:
+    """The tokens by number; 0 is none."""
+    draw = Step(VERB_CODES["draw-or-not"])
+    jump = Step(VERB_CODES["leap"], 2)
+    return [
+        Ability(0, 0),
+        Ability(1, -5, draw),
+        Ability(2, 6, Step(DROP_CARD)),
+        Ability(3, -5, energy(2)),
+        Ability(4, 10, gauge(-1)),
+        Ability(5, 0),
+        Ability(6, 0, Step(BOOST, 1)),
+        Ability(7, -6, crystals(12)),
+        Ability(8, 18, Step(DRAIN_WATER, WATER_NEEDED)),
+        Ability(9, -5, gauge(2)),
+        Ability(10, 3, jump),
+        Ability(11, 9, Step(SEE_HANDS)),
+        Ability(12, 0, arrange(3)),
+    ]
