@@ -81,7 +81,7 @@ DAMAGES: dict[str, tuple[Callable[[Lines], Lines], str]] = {
     "another key": (head("key", "00" * 32), "answer 0"),
     "a short key": (head("key", "00"), "key"),
     "no key": (head("key", None), "key"),
-    "no players": (head("players", 0), "2 to 4 players"),
+    "no players": (head("players", 0), "players"),
     "endless rules": (head("rules", float("inf")), ""),
     "an unknown setting": (head("settings", {"colour": "red"}), "colour"),
     "another answer": (answer(2, "fly to the moon"), "'fly to the moon' is not open"),

@@ -106,6 +106,15 @@ def test_names_are_kept_whatever_they_are(names: list[str]) -> None:
     assert Match.replay(GAME, journal).journal.names == names
 
 
+def test_a_match_from_a_saved_state_carries_it() -> None:
+    early = play(5)
+    match = Match(GAME, 2, KEY, start=early.state.to_json())
+    match.answer(match.state.seat, match.state.options(match.state.seat)[0])
+    lines = match.journal.dump().splitlines()
+    assert json.loads(lines[0])["start"] == early.state.to_json()
+    assert replay(lines).state.to_json() == match.state.to_json()
+
+
 # --- cut ---
 
 
@@ -244,8 +253,13 @@ def test_a_key_that_was_edited(place: int) -> None:
         {"settings": {"weather": "rain"}},
         {"names": None},
         {"names": 3},
+        {"names": []},
         {"names": ["only one"]},
         {"names": [1, 2]},
+        {"start": 3},
+        {"start": []},
+        {"start": {}},
+        {"start": {"seats": 2}},
     ],
     ids=str,
 )
@@ -340,6 +354,21 @@ def test_any_value_replaced_by_anything(number: int, value: Any, data: st.DataOb
         return row
 
     survives("\n".join(edited(number, change)) + "\n")
+
+
+@settings(deadline=None)
+@given(data=st.data(), value=JSON)
+def test_any_value_of_a_starting_state_replaced_by_anything(data: st.DataObject, value: Any) -> None:
+    saved = play(5).state.to_json()
+    match = Match(GAME, 2, KEY, start=saved)
+    match.answer(match.state.seat, match.state.options(match.state.seat)[0])
+    end = match.state.to_json()
+    match.journal.start = saved | {data.draw(st.sampled_from(sorted(saved))): value}
+    try:
+        again = Match.replay(GAME, Journal.parse(match.journal.dump()))
+    except BadJournal:
+        return
+    assert again.state.to_json() == end
 
 
 @settings(deadline=None)

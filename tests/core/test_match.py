@@ -8,9 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteka.core.chance import key_from_seed
-from ludoteka.core.errors import BadSetup, Refused
-from ludoteka.core.journal import state_hash
+from ludoteka.core.errors import BadJournal, BadSetup, Refused
+from ludoteka.core.journal import Journal, state_hash
 from ludoteka.core.match import Match
+from ludoteka.games.seasons import GAME as SEASONS
 from tests.core.toy import GAME, OPENINGS, Embers
 
 KEY = key_from_seed("match")
@@ -130,10 +131,75 @@ def test_together_an_answer_given_twice_is_refused() -> None:
     match.answer(1, match.state.options(1)[0], number=3)
 
 
+def test_together_a_seat_that_is_asked_again_owes_a_new_answer() -> None:
+    """Cards are parted in two answers to one question to all: the second must not be taken for a repeated first."""
+    match = Match(SEASONS, 2, KEY, {"level": "apprentice"})
+    match.answer(0, match.state.options(0)[0], number=0)
+    refuse(match, 0, match.state.options(0)[0], "decision 0 was answered already", number=0)
+    match.answer(1, match.state.options(1)[0], number=0)
+    match.answer(0, match.state.options(0)[0], number=1)
+
+
+def test_together_an_undo_of_another_seat_does_not_disturb() -> None:
+    """A seat that was shown decision 1 may answer it after another seat took its answer back."""
+    match = start("draft")
+    match.answer(0, match.state.options(0)[0], number=0)
+    match.undo(0)
+    match.answer(1, match.state.options(1)[0], number=1)
+    assert match.state.owing() == [0, 2]
+
+
 def test_nothing_is_answered_when_the_match_is_over() -> None:
     match = finish(start("x"))
     assert match.journal.scores == match.state.scores()
     refuse(match, 0, "pass", "the match is over")
+
+
+# --- from a saved state ---
+
+
+def test_a_match_goes_on_from_a_saved_state() -> None:
+    first = answer(start("order"), (0, "wake chime#2"))
+    saved = json.loads(json.dumps(first.state.to_json()))
+    second = Match(GAME, 3, KEY, {"opening": "order"}, start=saved)
+    assert second.state.to_json() == first.state.to_json()
+    assert second.journal.answers == []
+    assert not second.can_undo(0)
+    number = second.state.number
+    second.answer(0, "wake coin#1", number=number)
+    refuse(second, 0, "pass", f"decision {number} was answered already", number=number)
+    assert second.undoable(0) == 1
+    finish(second)
+    again = Match.replay(GAME, Journal.parse(second.journal.dump()))
+    assert again.state.to_json() == second.state.to_json()
+    assert again.journal.dump() == second.journal.dump()
+
+
+def test_together_numbers_go_on_from_a_saved_state() -> None:
+    first = start("draft")
+    first.answer(1, first.state.options(1)[0])
+    second = Match(GAME, 3, KEY, start=first.state.to_json())
+    for seat in (2, 0):
+        second.answer(seat, second.state.options(seat)[0], number=1)
+    for seat in (2, 0):
+        refuse(second, seat, second.state.options(seat)[0], "decision 1 was answered already", number=1)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seats": 2},
+        {"key": "00" * 32},
+        {"key": "zz"},
+        {"deck": []},
+        {"agenda": [["sing", 0, 0, 0, 0]]},
+        {"players": None},
+    ],
+    ids=str,
+)
+def test_a_saved_state_that_does_not_fit_is_refused(change: dict[str, object]) -> None:
+    with pytest.raises(BadJournal, match="starting state"):
+        Match(GAME, 3, KEY, start=start("draft").state.to_json() | change)
 
 
 def test_a_match_of_the_wrong_size_is_refused() -> None:
@@ -260,6 +326,17 @@ def test_restart_of_a_turn_stops_at_the_barrier() -> None:
     assert everything(match) == barrier
 
 
+def test_how_many_answers_can_be_taken_back() -> None:
+    match = start("order")
+    assert match.undoable(0) == 0
+    answer(match, (0, "wake coin#1"), (0, "wake chime#2"), (0, "pass"))
+    before = everything(match)
+    assert [match.undoable(seat) for seat in range(3)] == [3, 0, 0]
+    assert everything(match) == before
+    match.answer(1, "pass")
+    assert [match.undoable(seat) for seat in range(3)] == [0, 1, 0]
+
+
 def test_nothing_is_taken_back_when_the_match_is_over() -> None:
     """The key is published then, so an answer could be given anew in full knowledge."""
     match = start("x")
@@ -307,6 +384,13 @@ def test_undo_and_answer_in_any_order_keep_the_match_whole(data: st.DataObject, 
         else:
             match.answer(seat, data.draw(st.sampled_from(match.state.options(seat))))
         cast(Embers, match.state).check()
+    for seat in range(players):
+        count = match.undoable(seat)
+        trial = Match.replay(GAME, match.journal)
+        assert trial.undoable(seat) == count
+        for _ in range(count):
+            trial.undo(seat)
+        assert not trial.can_undo(seat)
     again = Match.replay(GAME, match.journal)
     assert json.dumps(again.state.to_json()) == json.dumps(match.state.to_json())
     assert len(again.events) == len(match.events)

@@ -62,8 +62,8 @@ class Chance:
 
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1, each equally likely."""
-        if n <= 0:
-            raise ValueError("below() needs a positive bound")
+        if n <= 0 or n > 4294967296:
+            raise ValueError("below() needs a bound from 1 to 2**32")
         limit: i64 = (4294967296 // n) * n
         while True:
             word = self.word()

@@ -116,7 +116,7 @@ def _read_head(head: dict[str, Any]) -> Journal:
     words = [game, *settings, *settings.values()] if isinstance(settings, dict) else [None]
     words += names if isinstance(names, list) else [None]
     sound = all(isinstance(word, str) for word in words) and type(rules) is int and type(players) is int
-    if not sound:
+    if not sound or len(names) != players:
         raise damaged
     journal = Journal(game, rules, players, settings, key, names)
     journal.start = head.get("start")

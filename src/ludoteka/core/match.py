@@ -61,7 +61,7 @@ class Match:
         `after` is the fingerprint of the state after it, where it is known from a trusted journal.
         """
         state = self.state
-        if number is not None and not state.opened <= number <= state.number:
+        if number is not None and number != state.number and not self._still_open(seat, number):
             raise Refused(f"decision {number} was answered already: the table is at decision {state.number}")
         chosen = state.option_named(seat, option) if isinstance(option, str) else option
         before = state.clone()
@@ -76,6 +76,14 @@ class Match:
         if state.over:
             self.journal.scores = state.scores()
         return self._collect()
+
+    def _still_open(self, seat: int, number: int) -> bool:
+        """Whether the seat owes the same answer as at decision `number`: only others have answered since."""
+        if not self.state.together or seat not in self.state.owing():
+            return False
+        first = self.state.number - len(self.journal.answers)
+        own = [i for i, answer in enumerate(self.journal.answers, first) if answer.seat == seat]
+        return number > (own[-1] if own else -1)
 
     def _collect(self) -> list[Event]:
         fresh = self.state.events or []
@@ -158,14 +166,12 @@ class Match:
             match = Match(game, journal.players, journal.key, journal.settings, journal.names, journal.start)
         except (LudotekaError, ValueError) as error:
             raise BadJournal(f"line 1 of the journal cannot be right: {error}") from None
-        if len(journal.names) != journal.players:
-            raise BadJournal(f"line 1 of the journal is damaged: {journal.players} players need as many names")
         for number, answer in enumerate(journal.answers if upto is None else journal.answers[:upto]):
             if not 0 <= answer.seat < journal.players:
                 raise BadJournal(f"line {number + 2} of the journal is damaged: there is no seat {answer.seat}")
             try:
                 match.answer(answer.seat, answer.text)
-            except LudotekaError as error:
+            except Exception as error:  # a damaged starting state may do anything
                 raise BadJournal(f"answer {number} (line {number + 2}) is not possible: {error}") from None
             if match.journal.answers[-1].after != answer.after:
                 raise BadJournal(f"answer {number} (line {number + 2}) leads to another state: the journal was edited")

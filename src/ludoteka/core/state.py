@@ -49,9 +49,6 @@ class State:
         self.choices: list[int] = []  # the options of the seat asked, or of `offered_to`; never changed in place
         self.offered_to: i64 = -1  # of several seats asked together, the one whose options were worked out last
         self.number: i64 = 0  # answers taken so far: the number of the decision(s) now open
-        self.opened: i64 = (
-            0  # the number of the decision when it was asked; others asked together may have answered since
-        )
         self.barrier: i64 = 0  # grows whenever chance was used or something hidden was seen
         self.over = False
         self.events: list[Event] | None = None  # collected only while somebody listens
@@ -139,7 +136,6 @@ class State:
         one: i64 = 1
         self.agenda.append(task)
         self.asked = one << seat
-        self.opened = self.number
         self.choices = options
 
     def ask_together(self, task: Task, mask: i64) -> None:
@@ -147,7 +143,6 @@ class State:
         self.agenda.append(task)
         self.together = True
         self.asked = mask
-        self.opened = self.number
         self.offered_to = -1
 
     def tell(self, kind: str, seat: int, shown: dict[str, Any]) -> None:
@@ -182,7 +177,7 @@ class State:
 
     def options(self, seat: i64) -> list[int]:
         """The legal answers of a seat, in stable order, empty if it owes none. Do not change the list."""
-        if seat < 0 or (self.asked >> seat) & 1 == 0:
+        if seat < 0 or seat >= self.seats or (self.asked >> seat) & 1 == 0:
             return []
         if self.together and self.offered_to != seat:
             self.choices = self.offer(self.agenda[len(self.agenda) - 1], seat)
@@ -255,7 +250,6 @@ class State:
             "together": self.together,
             "choices": list(self.choices) if self.asked and not self.together else [],
             "number": self.number,
-            "opened": self.opened,
             "barrier": self.barrier,
             "over": self.over,
         }
@@ -269,7 +263,6 @@ class State:
         self.together = data["together"]
         self.choices = list(data["choices"])
         self.number = data["number"]
-        self.opened = data["opened"]
         self.barrier = data["barrier"]
         self.over = data["over"]
 
@@ -280,6 +273,5 @@ class State:
         self.together = other.together
         self.choices = other.choices
         self.number = other.number
-        self.opened = other.opened
         self.barrier = other.barrier
         self.over = other.over

@@ -18,7 +18,7 @@ from ludoteka.core.state import State
 from ludoteka.terminal.board import Board, Scene
 from ludoteka.terminal.ink import CALM, FAINT, GOLD, INK, LINE, PANEL, PAPER, WARN, cut, join, pad, rule, wrap
 from ludoteka.terminal.menu import FINAL, Menu
-from ludoteka.terminal.screens import Ask, Cards, Curtain, Reading, lines_of, score_table
+from ludoteka.terminal.screens import SHEET_WIDTH, Ask, Cards, Curtain, Reading, lines_of, score_table
 from ludoteka.terminal.sitting import Sitting, names_of
 from ludoteka.text import LANGUAGES, texts
 
@@ -84,6 +84,7 @@ class TableScreen(Screen[None]):
         self._curtain = False
         self._celebrated = False
         self._before: dict[int, tuple[Mapping[str, Any], int]] = {}  # by person: view and events at the last answer
+        self._shown: dict[str, Text] = {}  # what stands in each part of the screen
         self._speak(language)
 
     def _speak(self, language: str) -> None:
@@ -128,20 +129,21 @@ class TableScreen(Screen[None]):
                 self._celebrated = True
                 self.command_scores()
             return
-        bot = self.sitting.bot_asked()
-        if bot is not None and not self._thinking:
-            self._thinking = True
-            think = partial(self._think, bot, match.state.clone(), match.state.number, self.sitting.turned)
-            self.run_worker(think, thread=True)
+        self._let_bot_think()
         person = self.sitting.person_asked(self.viewer)
-        if person is not None and person != self.viewer:
-            self.menu = None
-            if not self._curtain:
-                self._curtain = True
-                self.app.push_screen(Curtain(self.say, self.names[person]), partial(self._seated, person))
-            return
-        self._ask(person)
-        self.show()
+        if person is None or person == self.viewer:
+            self._ask(person)
+            self.show()
+        elif not self._curtain:
+            self._draw_curtain(person)
+
+    def _draw_curtain(self, person: int) -> None:
+        """Hide everything, also what the last person left open, until the next one sits at the keyboard."""
+        self.menu = None
+        self._curtain = True
+        while self.app.screen is not self:
+            self.app.pop_screen()
+        self.app.push_screen(Curtain(self.say, self.names[person]), partial(self._seated, person))
 
     def _seated(self, person: int, _: None) -> None:
         """The next person sits at the keyboard: from now on the screen is theirs."""
@@ -169,6 +171,14 @@ class TableScreen(Screen[None]):
             self._hint = question.hint
             self._hints[asked["kind"]] = shown + 1
 
+    def _let_bot_think(self) -> None:
+        bot = self.sitting.bot_asked()
+        if bot is not None and not self._thinking:
+            self._thinking = True
+            state = self.sitting.match.state
+            think = partial(self._think, bot, state.clone(), state.number, self.sitting.turned)
+            self.run_worker(think, thread=True)
+
     def _think(self, bot: int, state: State, number: int, turned: int) -> None:
         """In a thread: let a bot choose, not faster than a person can follow."""
         started = time.monotonic()
@@ -179,30 +189,21 @@ class TableScreen(Screen[None]):
     def _bot_chose(self, bot: int, option: int, number: int, turned: int) -> None:
         self._thinking = False
         state = self.sitting.match.state
-        still = bot in state.owing() and turned == self.sitting.turned and (state.together or number == state.number)
-        if still:
+        wanted = bot in state.owing() and turned == self.sitting.turned and (state.together or number == state.number)
+        if wanted:
             self.sitting.answer(bot, option)
-        if still and state.together and self.menu is not None and self._asked_seat in state.owing():
-            # A bot answered the same question at the same time: the person's own is not disturbed.
-            if self.sitting.bot_asked() is not None:
-                self._think_on()
+        if wanted and state.together and self.menu is not None:
+            # All were asked at once: the person who is still choosing is not disturbed.
+            self._let_bot_think()
             self._finals = {}
             self.show()
-            return
-        self.advance()
-
-    def _think_on(self) -> None:
-        match = self.sitting.match
-        bot = self.sitting.bot_asked()
-        if bot is not None:
-            self._thinking = True
-            think = partial(self._think, bot, match.state.clone(), match.state.number, self.sitting.turned)
-            self.run_worker(think, thread=True)
+        else:
+            self.advance()
 
     def is_final(self, option: int) -> bool:
         """Whether this option could not be taken back."""
         if option not in self._finals:
-            self._finals[option] = not self.sitting.match.reversible(self._asked_seat, option)
+            self._finals[option] = self.sitting.final(self._asked_seat, option)
         return self._finals[option]
 
     # --- keys ---
@@ -213,10 +214,11 @@ class TableScreen(Screen[None]):
         self._flash = ""
         typing = self.menu is not None and self.menu.typing
         character = event.character
-        if not typing and event.key == "f1":
+        command = "" if typing or character is None else COMMANDS.get(character.lower(), "")
+        if event.key == "f1":
             self.command_help()
-        elif not typing and character in COMMANDS:
-            getattr(self, f"command_{COMMANDS[character]}")()
+        elif command:
+            getattr(self, f"command_{command}")()
         elif self.menu is not None:
             self.menu.press(event.key, "/" if character in SEARCH and not typing else character)
         self.after_key()
@@ -276,11 +278,10 @@ class TableScreen(Screen[None]):
             ("c", "card"), ("u", "undo"), ("r", "restart"), ("h", "log"), ("l", "language"), ("q", "quit"),
         ]  # fmt: skip
         signs = self.board.legend()
-        lines = [Text(self.say("terminal-help-keys"), f"bold {GOLD}")]
-        lines += [join(Text(f"{key:<11}", f"bold {INK}"), self.say(f"terminal-help-{name}")) for key, name in keys]
-        lines += [Text(), join(Text(f"{FINAL} ", WARN), self.say("terminal-help-final"))]
+        lines: list[Text | tuple[Text, str]] = [Text(self.say("terminal-help-keys"), f"bold {GOLD}")]
+        lines += [(Text(key, f"bold {INK}"), self.say(f"terminal-help-{name}")) for key, name in keys]
         lines += [Text(), Text(self.say("terminal-help-signs"), f"bold {GOLD}")]
-        lines += [join(pad(sign, 11), meaning) for sign, meaning in signs]
+        lines += [*signs, (Text(FINAL, WARN), self.say("terminal-help-final"))]
         self.app.push_screen(Reading(self.say, self.say("terminal-help"), lines, "?"))
 
     def command_scores(self) -> None:
@@ -376,9 +377,13 @@ class TableScreen(Screen[None]):
         self._update("board", wrap(Text(self.say("terminal-too-small"), WARN), max(self.size.width, 1)))
 
     def _update(self, name: str, lines: list[Text]) -> None:
+        text = lines_of(lines)
+        if self._shown.get(name) == text:
+            return
+        self._shown[name] = text
         widget = self.query_one(f"#{name}", Static)
         widget.styles.height = max(len(lines), 1 if name in {"heading", "keys"} else 0)
-        widget.update(lines_of(lines))
+        widget.update(text)
 
     def _heading(self, view: Mapping[str, Any], width: int) -> Text:
         title = join(Text(" Ludoteka ", f"bold {PAPER} on {GOLD}"), " ", self.board.heading(view))
@@ -388,7 +393,7 @@ class TableScreen(Screen[None]):
     def _prompt(self, width: int) -> Text:
         menu = self.menu
         if menu is None:
-            return cut(self._waiting(), width)
+            return self._waiting(width)
         marked = menu.marked
         notes: list[Text] = []
         if menu.typing or menu.search:
@@ -402,14 +407,14 @@ class TableScreen(Screen[None]):
             notes.append(sign if final else Text(self.say("terminal-reversible"), CALM))
         return rule([menu.question.prompt, *notes], width, LINE)
 
-    def _waiting(self) -> Text:
-        match = self.sitting.match
-        if match.over:
-            return rule([Text(self.say("terminal-over"), f"bold {GOLD}")], self.size.width)
+    def _waiting(self, width: int) -> Text:
+        """The line in the place of a question while nobody here is asked."""
+        if self.sitting.match.over:
+            return rule([Text(self.say("terminal-over"), f"bold {GOLD}")], width)
         bot = self.sitting.bot_asked()
-        if bot is not None:
-            return rule([Text(self.say("terminal-thinking", player=self.names[bot]), FAINT)], self.size.width)
-        return Text()
+        line = Text(self.say("terminal-thinking", player=self.names[bot]) if bot is not None else "", FAINT)
+        watching = Text(self.say("terminal-watching") if not self.sitting.people else "", FAINT)
+        return rule([line, watching], width)
 
     def _show_side(self, width: int, height: int) -> None:
         card = self.menu.card if self.menu else ""
@@ -466,10 +471,12 @@ class Shell(App[None]):
     #curtain {{ align: center middle; height: 1fr; }}
     #curtain Static {{ width: auto; height: auto; margin: 1 0; text-wrap: wrap; }}
     ModalScreen {{ align: center middle; background: {PAPER} 60%; }}
-    #sheet {{ width: 90%; max-width: 100; height: 90%; border: round {GOLD}; padding: 1 2; background: {PAPER};
-              border-title-color: {GOLD}; border-subtitle-color: {FAINT}; }}
-    #scroll {{ height: 1fr; background: {PAPER}; scrollbar-size-vertical: 1; }}
-    #scroll Static {{ height: auto; text-wrap: wrap; }}
+    #sheet {{ width: 90%; max-width: {SHEET_WIDTH}; height: 90%; padding: 1 2; background: {PAPER};
+              border: round {GOLD}; border-title-color: {GOLD}; border-subtitle-color: {FAINT}; }}
+    #scroll {{ height: 1fr; background: {PAPER}; scrollbar-size-vertical: 1; scrollbar-color: {LINE};
+               scrollbar-color-hover: {GOLD}; scrollbar-color-active: {GOLD}; scrollbar-background: {PANEL};
+               scrollbar-background-hover: {PANEL}; scrollbar-background-active: {PANEL}; }}
+    #scroll Static {{ height: auto; }}
     #names {{ width: 45%; height: 1fr; }}
     #face {{ width: 1fr; height: 1fr; padding-left: 2; }}
     """

@@ -38,13 +38,20 @@ class Inks:
         """The sentence in colours; marks disappear."""
         text = Text(style=style, end="")
         current = ""
+        run, run_style = "", ""
         for char in sentence:
             if char in self._styles:
                 current = self._styles[char]
-            elif char == _CLOSE:
+                continue
+            if char == _CLOSE:
                 current = ""
-            else:
-                text.append(char, self._signs.get(char, "") or current)
+                continue
+            own = self._signs.get(char) or current
+            if own != run_style:
+                text.append(run, run_style)
+                run, run_style = "", own
+            run += char
+        text.append(run, run_style)
         return text
 
     def plain(self, sentence: str) -> str:
@@ -71,9 +78,8 @@ def cut(text: Text, width: int) -> Text:
 
 def pad(text: Text, width: int) -> Text:
     """The text on one line, exactly this wide."""
-    line = cut(text, width).copy()
-    line.append(" " * (width - line.cell_len))
-    return line
+    line = cut(text, width)
+    return join(line, " " * (width - line.cell_len))
 
 
 def shorten(name: str, width: int) -> str:

@@ -15,6 +15,11 @@ from ludoteka.text import texts
 REFUSED = 2
 
 
+def in_terminal() -> bool:
+    """Whether the game can be seen and answered. Textual draws on stderr."""
+    return all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
+
+
 def play(game: str, seats: list[str], settings: dict[str, str], lang: str, seed: str | None, resume: bool) -> int:
     """Play a match in this terminal; returns the exit code. Seats are `human` or a bot's name."""
     try:
@@ -30,7 +35,7 @@ def _play(game: str, seats: list[str], settings: dict[str, str], lang: str, seed
     board = board_of(game)
     if board is None:
         return _refuse(say("terminal-no-board", game=game))
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not in_terminal():
         return _refuse(say("terminal-needs-terminal"))
     saves = Saves(rules)
     waiting: Sitting | None = None

@@ -10,10 +10,13 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
 from ludoteka.terminal.board import Board, Shelf
-from ludoteka.terminal.ink import FAINT, GOLD, INK, LINE, PAPER, cut, join, pad, wrap
+from ludoteka.terminal.ink import FAINT, GOLD, INK, LINE, PAPER, beside, cut, join, pad, wrap
 from ludoteka.text import Texts
 
 CLOSING = {"escape", "enter", "space", "q", "й"}
+SHEET_WIDTH = 100
+SHEET_FRAME = (7, 4)  # columns and rows that border, padding and scroll bar take
+SIGN_WIDTH = 12
 
 
 def lines_of(lines: Sequence[Text]) -> Text:
@@ -41,28 +44,42 @@ class Curtain(Screen[None]):
 
 
 class Reading(ModalScreen[None]):
-    """A text to read and scroll."""
+    """A text to read and scroll. Each line is a text, or a sign with what it means beside it."""
 
-    def __init__(self, say: Texts, title: str, paragraphs: Sequence[Text], closing: str, at_end: bool = False) -> None:
+    def __init__(
+        self, say: Texts, title: str, lines: Sequence[Text | tuple[Text, str]], closing: str, at_end: bool = False
+    ) -> None:
         super().__init__()
         self.say = say
         self.heading = title
-        self.paragraphs = paragraphs
+        self.lines = lines
         self.closing = {*CLOSING, closing}
         self.at_end = at_end
+        self._text = Static()
+        self._scroll = VerticalScroll(self._text, id="scroll")
+        self._sheet = Vertical(self._scroll, id="sheet")
+        self._sheet.border_title = title
+        self._sheet.border_subtitle = f"Esc {say('terminal-key-close')}"
 
     def compose(self) -> ComposeResult:
-        with Vertical(id="sheet") as sheet:
-            sheet.border_title = self.heading
-            sheet.border_subtitle = f"Esc {self.say('terminal-key-close')}"
-            with VerticalScroll(id="scroll"):
-                yield Static(lines_of(self.paragraphs))
+        yield self._sheet
 
     def on_mount(self) -> None:
-        scroll = self.query_one("#scroll", VerticalScroll)
-        scroll.focus()
+        self._scroll.focus()
+
+    def on_resize(self) -> None:
+        width = min(SHEET_WIDTH, self.size.width * 9 // 10) - SHEET_FRAME[0]
+        drawn: list[Text] = []
+        for line in self.lines:
+            if isinstance(line, Text):
+                drawn += wrap(line, width)
+            else:
+                drawn += beside([line[0]], wrap(Text(line[1], INK), width - SIGN_WIDTH), SIGN_WIDTH)
+        self._sheet.styles.width = width + SHEET_FRAME[0]
+        self._sheet.styles.height = min(len(drawn) + SHEET_FRAME[1], self.size.height * 9 // 10)
+        self._text.update(lines_of(drawn))
         if self.at_end:
-            scroll.scroll_end(animate=False)
+            self._scroll.scroll_end(animate=False)
 
     def on_key(self, event: events.Key) -> None:
         if event.key in self.closing or event.character in self.closing:
@@ -180,9 +197,10 @@ def score_table(
 ) -> list[Text]:
     """Points by source, a column a player, the best first."""
     order = sorted(range(len(names)), key=lambda seat: ranks[seat])
+    heads = {seat: f"{ranks[seat]}. {names[seat]}" for seat in order}
     totals = [sum(points[seat] for _, points in scores) for seat in range(len(names))]
-    first = max(len(name) for name, _ in [*scores, (say("terminal-total"), [])]) + 2
-    column = max(10, *(len(name) + 2 for name in names))
+    first = max(len(name) for name in [*(name for name, _ in scores), say("terminal-total")]) + 2
+    column = max(10, *(len(head) + 3 for head in heads.values()))
 
     def row(label: str, cells: Sequence[str], style: str) -> Text:
         return Text(label.ljust(first) + "".join(cell.rjust(column) for cell in cells), style)
@@ -190,7 +208,7 @@ def score_table(
     def number(value: int) -> str:
         return str(value).replace("-", "−")
 
-    lines = [row("", [f"{ranks[seat]}. {names[seat]}" for seat in order], f"bold {INK}")]
+    lines = [row("", [heads[seat] for seat in order], f"bold {INK}")]
     lines += [row(name, [number(points[seat]) for seat in order], INK) for name, points in scores]
     lines.append(Text("─" * (first + column * len(names)), LINE))
     lines.append(row(say("terminal-total"), [number(totals[seat]) for seat in order], f"bold {GOLD}"))

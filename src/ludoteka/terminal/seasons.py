@@ -11,7 +11,7 @@ from ludoteka.games.seasons.cards.definition import Card, Cost
 from ludoteka.games.seasons.dice import DICE, RATES, SEASONS
 from ludoteka.games.seasons.energy import NAMES, counts
 from ludoteka.games.seasons.scoring import breakdown
-from ludoteka.games.seasons.table import BONUS_MAX, BONUS_PENALTY, WHEEL, Table
+from ludoteka.games.seasons.table import BONUS_MAX, BONUS_PENALTY, LAST_YEAR, WHEEL, Table
 from ludoteka.prose import Prose
 from ludoteka.terminal.board import Choice, Part, Question, Scene, Shelf
 from ludoteka.terminal.ink import (
@@ -44,7 +44,6 @@ ITEM_INK, FAMILIAR_INK = "#cdb4f0", "#f2ac6b"
 SEAT_INKS: Final = ("#f0c674", "#8fb8f0", "#e895c0", "#9fd6a8")
 USED, UNUSED = "×", "○"
 FIRST, ACTIVE = "☼", "►"
-YEARS: Final = ("0", "I", "II", "III", "IV")
 
 WHEEL_WIDTH: Final = 28
 WHEEL_INSIDE: Final = 12
@@ -136,6 +135,10 @@ class Board:
     def _label(self, name: str, **args: Any) -> str:
         return self.prose(f"label-{name}", **args)
 
+    def _year(self, view: View) -> str:
+        year = LAST_YEAR if view["over"] else view["year"]  # at the end the marker has left the third year
+        return self._label("year", year=self.prose("year", year=year))
+
     def _season(self, season: str) -> Text:
         return Text(self.prose(f"season-{season}"), f"bold {SEASON_INKS[season]}")
 
@@ -168,14 +171,16 @@ class Board:
         )
         if view["round"] == 0:
             return join(line, dot, self._label("prelude"))
-        year = self._label("year", year=self.prose("year", year=view["year"]))
+        if view["over"]:
+            return join(line, dot, self.prose("event-over"))
+        year = self._year(view)
         return join(line, dot, year, dot, self._label("round", n=view["round"]), dot, self._season(view["season"]))
 
     # --- table ---
 
     def draw(self, scene: Scene) -> list[Text]:
         roomy = scene.width >= 78 and scene.height >= 20
-        lines: list[Text] = []
+        blocks: list[list[Text]] = []
         for full, rival_rows, own_rows, hand_rows in (
             (True, 9, 9, 9),
             (True, 3, 4, 4),
@@ -189,24 +194,27 @@ class Board:
         ):
             if full and not roomy:
                 continue
-            lines = self._table(scene, full, rival_rows, own_rows, hand_rows)
-            if len(lines) <= scene.height:
+            blocks = self._blocks(scene, full, rival_rows, own_rows, hand_rows)
+            if sum(len(block) for block in blocks) <= scene.height:
                 break
+        spare = scene.height - sum(len(block) for block in blocks)
+        lines: list[Text] = []
+        for block in blocks:
+            lines += [Text(), *block] if lines and spare >= len(blocks) else block
         return [cut(line, scene.width) for line in lines[: scene.height]]
 
-    def _table(self, scene: Scene, full: bool, rival_rows: int, own_rows: int, hand_rows: int) -> list[Text]:
+    def _blocks(self, scene: Scene, full: bool, rival_rows: int, own_rows: int, hand_rows: int) -> list[list[Text]]:
+        """The table in parts: the shared world, each rival, and the viewer."""
         view = scene.view
         me = view["seat"]
-        lines = self._world(scene) if full else self._world_line(scene)
+        blocks = [self._world(scene) if full else self._world_line(scene)]
         strip = self._strip if full else self._narrow_strip
         seats = view["seats"]
         for i in range(1 if me >= 0 else 0, seats):
-            seat = (me + i) % seats if me >= 0 else i
-            lines += strip(scene, seat, rival_rows)
+            blocks.append(strip(scene, (me + i) % seats if me >= 0 else i, rival_rows))
         if me >= 0:
-            lines += strip(scene, me, own_rows)
-            lines += self._own_cards(scene, hand_rows, full)
-        return lines
+            blocks.append(strip(scene, me, own_rows) + self._own_cards(scene, hand_rows, full))
+        return blocks
 
     # the shared world
 
@@ -218,7 +226,7 @@ class Board:
 
     def _wheel(self, view: View) -> list[Text]:
         """Twelve spaces around the year: winter on top, spring on the right, summer below, fall on the left."""
-        year = self._label("year", year=self.prose("year", year=view["year"]))
+        year = self._year(view)
         ink = SEASON_INKS[view["season"]]
         space = {n: self._space(view, n) for n in range(1, WHEEL + 1)}
         edge = "─" * WHEEL_INSIDE
@@ -237,13 +245,12 @@ class Board:
         seat = view["active"] if view["active"] >= 0 else view["seat"]
         if seat >= 0:
             more += sum(CARDS[placed["card"]].purse for placed in view["boards"][seat]["tableau"])
-        line = Text(end="")
-        for name, rate in zip(NAMES, rates, strict=True):
-            line.append_text(join(INKS.paint(f"{ELEMENTS[name][0]}{rate}{CRYSTAL}")))
-            line.append(f"+{more}" if more else "", GOLD)
-            line.append("  ")
-        line.rstrip()
-        return line
+        rate_ink = GOLD if more else INK
+        rates_now = [
+            join(INKS.paint(ELEMENTS[name][0]), Text(str(rate + more), rate_ink), INKS.paint(CRYSTAL))
+            for name, rate in zip(NAMES, rates, strict=True)
+        ]
+        return Text("  ").join(rates_now)
 
     def _piles(self, view: View) -> Text:
         deck, discard = self._label("deck", n=view["deck"]), self._label("discard", n=len(view["discard"]))
@@ -300,7 +307,7 @@ class Board:
     def _world_line(self, scene: Scene) -> list[Text]:
         """Wheel, rates and piles on one line, the dice below."""
         view = scene.view
-        year = self._label("year", year=self.prose("year", year=view["year"]))
+        year = self._year(view)
         wheel = Text(end="")
         for space in range(1, WHEEL + 1):
             ink = SEASON_INKS[season_of(space)]
@@ -435,25 +442,31 @@ class Board:
         cards = view["boards"][view["seat"]]["cards"]
         lines: list[Text] = []
         prelude = view["round"] == 0
-        if cards["drafted"]:
+        parting = view["decision"] is not None and view["decision"]["kind"] == "split"  # the options show them then
+        if cards["drafted"] and not parting:
             lines += self._row(scene, self._label("drafted"), cards["drafted"], rows, "")
         if cards["hand"] or not prelude:
             lines += self._row(scene, self._label("hand"), cards["hand"], rows, "hand")
-        archives = [("II", cards["archive_2"]), ("III", cards["archive_3"])]
-        pieces: list[Text] = []
-        for cap in (40, 18, 14, 11, 9, 7, 5, 3):
-            pieces = []
-            for year, held in archives:
-                if held:
-                    pieces.append(Text(f"{year}:", FAINT))
-                    pieces += [self._entry(card, cap, lit=False) for card in held]
-            label = f" {self._label('archive')} "
-            archive = wrap_items(pieces, scene.width - len(label), 1 if cap < 40 else 2)
-            if len(archive) <= (2 if full and rows > 3 else 1):
-                break
-        if pieces:
-            lines += beside([Text(label, FAINT)], archive[: 2 if full and rows > 3 else 1], len(label))
+        lines += self._archive(scene, [("II", cards["archive_2"]), ("III", cards["archive_3"])], full)
         return lines
+
+    def _archive(self, scene: Scene, years: Sequence[tuple[str, Sequence[str]]], full: bool) -> list[Text]:
+        """The archived cards: in one line if they fit, else a line a year, or shortened where there is little room."""
+        label = f" {self._label('archive')} "
+        width = scene.width - len(label)
+        lines: list[Text] = []
+        for cap in (40, 18, 14, 11, 9, 7, 5, 3):
+            groups = [
+                Text(" ").join([Text(f"{year}:", FAINT), *(self._entry(card, cap, lit=False) for card in cards)])
+                for year, cards in years
+                if cards
+            ]
+            lines = [Text("  ").join(groups)] if groups else []
+            if lines and lines[0].cell_len > width and full:
+                lines = groups
+            if all(line.cell_len <= width for line in lines):
+                break
+        return beside([Text(label, FAINT)], lines, len(label)) if lines else []
 
     def _row(self, scene: Scene, label: str, cards: Sequence[str], rows: int, place: str) -> list[Text]:
         head = f" {label} "
@@ -510,6 +523,9 @@ class Board:
             label = join(label, "  ", self._price(CARDS[card], players), " ", self._worth(CARDS[card]))
         if do == "draft":
             label = join(self._sign(card), label)
+        if "energy" in data and sum(data["energy"].values()) == 1:  # a single sign is easier to read with its name
+            (name,) = data["energy"]
+            label = join(label, Text(f"  {self.prose(f'element-{name}')}", FAINT))
         if do == "transmute":
             label = join(label, "  ", INKS.paint(f"+{self._worth_now(view, data)}{CRYSTAL}", GOLD))
         if do.startswith("bonus-"):

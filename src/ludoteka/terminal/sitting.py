@@ -64,6 +64,14 @@ class Sitting:
         asked = [seat for seat in self.asked() if seat in self.people]
         return viewer if viewer in asked else next(iter(asked), None)
 
+    def final(self, seat: int, option: int) -> bool:
+        """Whether this answer cannot be taken back: it uncovers something, or somebody else answers next."""
+        if not self.match.reversible(seat, option):
+            return True
+        trial = self.match.state.clone()
+        trial.answer(seat, option)
+        return not (trial.together or seat in trial.owing())
+
     # --- acting ---
 
     def answer(self, seat: int, option: int) -> None:

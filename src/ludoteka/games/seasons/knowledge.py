@@ -174,24 +174,19 @@ def _deal_anew(g: Table, seat: int, chance: Chance) -> Table:
     copy.deck = pool + copy.deck[hidden_deck:]
     for viewer in others:
         for owner in others:
-            _forget(copy, viewer * copy.seats + owner, copy.players[owner])
+            slot, own = viewer * copy.seats + owner, seat * copy.seats + owner
+            copy.known_hand[slot] = _shared(copy.known_hand[slot], copy.known_hand[own])
+            copy.known_held[slot] = _shared(copy.known_held[slot], copy.known_held[own])
     return copy
 
 
-def _forget(copy: Table, slot: int, owner: Player) -> None:
-    """What a rival knew of another one holds only as far as those cards are still there."""
-    hand = owner.hand.copy()
-    copy.known_hand[slot] = _still_there(copy.known_hand[slot], hand)
-    held = hand + owner.archive_2 + owner.archive_3 + owner.drafted
-    copy.known_held[slot] = _still_there(copy.known_held[slot], held)
-
-
-def _still_there(known: tuple[int, ...], cards: list[int]) -> tuple[int, ...]:
-    """The known cards that are among some cards, which are used up one by one."""
+def _shared(cards: tuple[int, ...], known: tuple[int, ...]) -> tuple[int, ...]:
+    """What a rival knows of another one, as far as the seat knows it too: more would tell it the truth."""
+    rest = list(known)
     found: list[int] = []
-    for card in known:
-        if card in cards:
-            cards.remove(card)
+    for card in cards:
+        if card in rest:
+            rest.remove(card)
             found.append(card)
     return tuple(found)
 

@@ -17,8 +17,6 @@ terminal-watching = The bots play; you watch
 terminal-reversible = can be undone
 terminal-final = cannot be undone
 terminal-confirm = Done
-terminal-picked = Chosen: { $chosen }
-terminal-nothing-picked = nothing yet
 terminal-filter = Search: { $text }
 terminal-number = Option { $text }
 terminal-no-match = Nothing matches. Esc clears the search.
@@ -65,7 +63,7 @@ terminal-help-restart = go back to the beginning of your turn
 terminal-help-log = all that happened so far
 terminal-help-language = switch the language
 terminal-help-quit = leave; the match is saved after every answer
-terminal-help-final = An exclamation mark beside an option means that it cannot be undone.
+terminal-help-final = beside an option: it cannot be undone
 
 ## Between players
 
@@ -87,7 +85,6 @@ terminal-winners = Shared victory: { $players }
 terminal-total = Total
 terminal-key-of-dice = Key of the dice: { $key }
 terminal-journal-kept = Journal: { $path }
-terminal-look-again = Look at the table
 
 ## Lines printed outside the game
 

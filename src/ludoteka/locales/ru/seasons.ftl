@@ -63,8 +63,6 @@ seasons-label-prelude = Прелюдия
 seasons-label-round = раунд { $n }
 seasons-label-wheel = Колесо сезонов
 seasons-label-rates = Кристаллизация
-seasons-label-dice = Кубики
-seasons-label-reserve = Резерв
 seasons-label-bonus = бонусы
 seasons-label-gauge = призыв
 seasons-label-hand = Рука
@@ -86,17 +84,11 @@ seasons-label-discards-seen = Известные карты сброса
 seasons-label-known-hand = Точно в руке
 seasons-label-known-held = Точно в руке или архиве
 seasons-label-leftover = сезон +{ $n }
-seasons-label-transmuting = кристаллизация
 seasons-label-draw = карта
 seasons-label-cost = Стоимость
 seasons-label-free = бесплатно
 seasons-label-any-elements = 1–4 разных жетона
 seasons-label-prestige = Престиж
-seasons-label-players = { $n ->
-    [one] { $n } игрок
-    [few] { $n } игрока
-   *[many] { $n } игроков
-}
 
 seasons-legend-crystals = кристаллы
 seasons-legend-gauge = сила призыва +1
@@ -116,7 +108,6 @@ seasons-legend-active = чей сейчас ход
 seasons-why = { " " }({ $what })
 seasons-why-die = кубик
 seasons-why-transmute = кристаллизация
-seasons-why-leech = { seasons-card-base-33 }
 
 seasons-event-drafted = { $player }: карта выбрана
     .seen = { $player }: выбрана карта «{ $card }»

@@ -17,8 +17,6 @@ terminal-watching = Играют боты, вы смотрите
 terminal-reversible = можно отменить
 terminal-final = отменить будет нельзя
 terminal-confirm = Готово
-terminal-picked = Выбрано: { $chosen }
-terminal-nothing-picked = пока ничего
 terminal-filter = Поиск: { $text }
 terminal-number = Вариант { $text }
 terminal-no-match = Ничего не найдено. Esc очищает поиск.
@@ -65,7 +63,7 @@ terminal-help-restart = начать свой ход заново
 terminal-help-log = всё, что произошло
 terminal-help-language = сменить язык
 terminal-help-quit = выйти; партия сохраняется после каждого ответа
-terminal-help-final = Восклицательный знак у варианта значит, что отменить его будет нельзя.
+terminal-help-final = у варианта: отменить его будет нельзя
 
 ## Between players
 
@@ -88,7 +86,6 @@ terminal-winners = Общая победа: { $players }
 terminal-total = Итого
 terminal-key-of-dice = Ключ кубиков: { $key }
 terminal-journal-kept = Журнал: { $path }
-terminal-look-again = Взглянуть на стол
 
 ## Lines printed outside the game
 

@@ -63,8 +63,6 @@ seasons-label-prelude = Прелюдія
 seasons-label-round = раунд { $n }
 seasons-label-wheel = Колесо пір року
 seasons-label-rates = Перетворення
-seasons-label-dice = Кубики
-seasons-label-reserve = Запас
 seasons-label-bonus = бонуси
 seasons-label-gauge = виклик
 seasons-label-hand = Рука
@@ -86,17 +84,11 @@ seasons-label-discards-seen = Відомі карти скиду
 seasons-label-known-hand = Точно на руці
 seasons-label-known-held = Точно на руці чи в бібліотеці
 seasons-label-leftover = пора +{ $n }
-seasons-label-transmuting = перетворення
 seasons-label-draw = карта
 seasons-label-cost = Вартість
 seasons-label-free = безплатно
 seasons-label-any-elements = 1–4 різні жетони
 seasons-label-prestige = Престиж
-seasons-label-players = { $n ->
-    [one] { $n } гравець
-    [few] { $n } гравці
-   *[many] { $n } гравців
-}
 
 seasons-legend-crystals = кристали
 seasons-legend-gauge = сила виклику +1
@@ -116,7 +108,6 @@ seasons-legend-active = чий зараз хід
 seasons-why = { " " }({ $what })
 seasons-why-die = кубик
 seasons-why-transmute = перетворення
-seasons-why-leech = { seasons-card-base-33 }
 
 seasons-event-drafted = { $player }: карту вибрано
     .seen = { $player }: вибрано карту «{ $card }»

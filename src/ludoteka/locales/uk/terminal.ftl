@@ -17,8 +17,6 @@ terminal-watching = Грають боти, ви дивитеся
 terminal-reversible = можна скасувати
 terminal-final = скасувати не можна буде
 terminal-confirm = Готово
-terminal-picked = Вибрано: { $chosen }
-terminal-nothing-picked = поки що нічого
 terminal-filter = Пошук: { $text }
 terminal-number = Варіант { $text }
 terminal-no-match = Нічого не знайдено. Esc очищає пошук.
@@ -65,7 +63,7 @@ terminal-help-restart = почати свій хід спочатку
 terminal-help-log = усе, що сталося
 terminal-help-language = змінити мову
 terminal-help-quit = вийти; партія зберігається після кожної відповіді
-terminal-help-final = Знак оклику біля варіанта означає, що скасувати його не можна буде.
+terminal-help-final = біля варіанта: скасувати його не можна буде
 
 ## Between players
 
@@ -88,7 +86,6 @@ terminal-winners = Спільна перемога: { $players }
 terminal-total = Разом
 terminal-key-of-dice = Ключ кубиків: { $key }
 terminal-journal-kept = Журнал: { $path }
-terminal-look-again = Поглянути на стіл
 
 ## Lines printed outside the game
 

@@ -1,0 +1,171 @@
+"""Plays the terminal game by keyboard, without a terminal."""
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from functools import partial
+from random import Random
+from typing import Any
+
+from textual import events
+from textual.message_pump import MessagePump
+from textual.pilot import Pilot
+from textual.screen import Screen
+from textual.widget import Widget
+from textual.widgets import Static
+
+from ludoteka.core.chance import key_from_seed
+from ludoteka.core.match import Match
+from ludoteka.games.seasons import GAME
+from ludoteka.terminal.app import Options, Shell, TableScreen
+from ludoteka.terminal.menu import Menu
+from ludoteka.terminal.saves import Saves
+from ludoteka.terminal.seasons import Board
+from ludoteka.terminal.sitting import Sitting
+
+WIDE, SMALL = (120, 36), (80, 24)
+CHARACTERS = {"space": " ", "slash": "/", "question_mark": "?"}
+PATIENCE = 20.0  # seconds until a test gives up waiting
+
+
+def sit_down(*seats: str, level: str = "apprentice", seed: str = "table", saves: Saves | None = None) -> Sitting:
+    """A fresh match with these players."""
+    match = Match(GAME, len(seats), key_from_seed(seed), {"level": level, "first": "1"}, list(seats))
+    return Sitting(match, saves)
+
+
+class Keyboard:
+    """A person in front of the screen: presses keys, reads what stands there."""
+
+    def __init__(self, app: Shell, pilot: Pilot[None]) -> None:
+        self.app = app
+        self.pilot = pilot
+
+    async def press(self, *keys: str) -> None:
+        """Press keys and wait until all that follows has happened."""
+        await self.strike(*keys)
+        await self.settled()
+
+    async def press_first(self, *keys: str) -> None:
+        """Press keys before a table is open."""
+        await self.strike(*keys)
+        await self.until(lambda: self.app.sitting is not None)
+        await self.settled()
+
+    async def strike(self, *keys: str) -> None:
+        """Press keys, each when the one before was taken; nothing is waited for afterwards."""
+        for key in keys:
+            self.app.post_message(events.Key(key, CHARACTERS.get(key, key if len(key) == 1 else None)))
+            for _ in range(2):  # the application hands the key to the screen in front, which may open another
+                await self._done(self.app)
+                await self._done(self.app.screen)
+
+    async def _done(self, pump: MessagePump) -> None:
+        """Wait until somebody has worked off all messages that wait there now."""
+        done = asyncio.Event()
+        if pump.call_later(done.set):
+            await done.wait()
+
+    async def until(self, what: Callable[[], bool]) -> None:
+        waited = 0.0
+        while not what():
+            await asyncio.sleep(0.002)
+            waited += 0.002
+            assert waited < PATIENCE, "nothing happened"
+
+    async def settled(self) -> None:
+        """Wait until the bots have answered and the screen is drawn."""
+        await self.until(lambda: self.sitting.match.over or self.sitting.bot_asked() is None)
+        await self.pilot.pause()
+
+    @property
+    def sitting(self) -> Sitting:
+        assert self.app.sitting is not None
+        return self.app.sitting
+
+    @property
+    def front(self) -> Screen[Any]:
+        """The screen in front."""
+        return self.app.screen
+
+    def sees_table(self) -> bool:
+        return isinstance(self.front, TableScreen)
+
+    @property
+    def table(self) -> TableScreen:
+        return next(screen for screen in self.app.screen_stack if isinstance(screen, TableScreen))
+
+    @property
+    def menu(self) -> Menu:
+        assert self.table.menu is not None
+        return self.table.menu
+
+    def reads(self) -> str:
+        """All words on the screen in front, blanks made one."""
+        return re.sub(r"\s+", " ", " ".join(words(widget) for widget in self.app.screen.query(Widget)))
+
+    def row_of(self, part: str) -> int:
+        """The row of the option whose label holds these words."""
+        labels = [choice.label.plain for choice in self.menu.choices]
+        return next(row for row, label in enumerate(labels, 1) if part in label)
+
+    async def choose(self, part: str) -> None:
+        """Choose the option whose label holds these words, by its number."""
+        await self.press(*str(self.row_of(part)), "enter")
+
+    async def part_cards(self) -> None:
+        """Answer both questions of the prelude with the first cards."""
+        for _ in range(2):
+            await self.press("space", "down", "space", "down", "space", "enter")
+
+    def _answered(self, answers: int) -> bool:
+        return len(self.sitting.match.journal.answers) > answers
+
+    async def play_on(self, luck: Random) -> None:
+        """Answer at random until the match is over."""
+        match = self.sitting.match
+        while not match.over:
+            await self.until(lambda: match.over or self.table.menu is not None)
+            if match.over:
+                break
+            menu, answers = self.menu, len(match.journal.answers)
+            if menu.picking:
+                for part in luck.choice(menu.question.choices).parts:
+                    await self.strike("home", *["down"] * menu.keys.index(part), "space")
+                await self.strike("end", "enter")
+            else:
+                await self.strike(*str(luck.randint(1, menu.length)), "enter")
+            await self.until(partial(self._answered, answers))
+        await self.pilot.pause(0.1)
+
+
+def words(widget: Widget) -> str:
+    """What a part of the screen shows, unless it is hidden."""
+    if not widget.display or any(not parent.display for parent in widget.ancestors if isinstance(parent, Widget)):
+        return ""
+    title = f"{widget.border_title or ''} {widget.border_subtitle or ''}"
+    if isinstance(widget, Static | Options):
+        return f"{title} {getattr(widget.render(), 'plain', '')}"
+    return title
+
+
+def at_table(
+    test: Callable[[Keyboard], Awaitable[None]],
+    sitting: Sitting,
+    language: str = "en",
+    size: tuple[int, int] = WIDE,
+    waiting: Sitting | None = None,
+) -> Shell:
+    """Run a test in front of the open table."""
+    app = Shell(lambda: sitting, Board, language, waiting, pace=0)
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            keyboard = Keyboard(app, pilot)
+            await pilot.pause()
+            if app.sitting is not None and app.sitting.people:
+                await keyboard.settled()
+            await test(keyboard)
+
+    asyncio.run(run())
+    return app

@@ -1,0 +1,176 @@
+"""Every message is there in every language, with the same variables; whatever the engine says can be said."""
+
+import ast
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from ludoteka.core.chance import key_from_seed
+from ludoteka.core.match import Match
+from ludoteka.games import seasons
+from ludoteka.games.seasons import GAME, details
+from ludoteka.games.seasons.cards.definition import CARDS
+from ludoteka.games.seasons.scoring import breakdown
+from ludoteka.games.seasons.table import VERBS, Table, Verb
+from ludoteka.prose import Prose
+from ludoteka.terminal.seasons import Board
+from ludoteka.text import LANGUAGES, LOCALES, texts
+
+RULES = Path(seasons.__file__).parent
+FILES = sorted({path.name for path in LOCALES.glob("*/*.ftl")})
+
+
+def variables(node: object) -> set[str]:
+    """The variables of a pattern."""
+    if isinstance(node, ftl.VariableReference):
+        return {node.id.name}
+    below = node if isinstance(node, list) else vars(node).values() if isinstance(node, ftl.BaseNode) else ()
+    return set[str]().union(*(variables(child) for child in below))
+
+
+def messages(language: str, file: str) -> dict[str, set[str]]:
+    """The messages and attributes of a file with their variables."""
+    resource = FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8"))
+    found = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ftl.Junk), f"{language}/{file}: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            assert entry.value is not None
+            found[entry.id.name] = variables(entry.value)
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_languages_have_the_same_messages_with_the_same_variables(file: str, language: str) -> None:
+    assert messages(language, file) == messages("en", file)
+
+
+def test_no_message_is_defined_twice() -> None:
+    for language in LANGUAGES:
+        names = [name for file in FILES for name in messages(language, file)]
+        assert len(names) == len(set(names))
+
+
+def event_kinds() -> set[str]:
+    """Every kind of event that the rules tell or whisper."""
+    source = "".join(path.read_text(encoding="utf-8") for path in RULES.rglob("*.py"))
+    return set(re.findall(r'\.(?:tell|whisper)\(\s*"([a-z-]+)"', source))
+
+
+def question_kinds() -> set[str]:
+    """Every kind of decision: the verbs that offer something."""
+    asking = {verb.name for verb in VERBS if type(verb).offer is not Verb.offer}
+    return asking - {"split"} | {"split-hand", "split-year-2"}
+
+
+def option_kinds() -> set[str]:
+    """Every `do` that an option's detail can have."""
+    tree = ast.parse(Path(details.__file__).read_text(encoding="utf-8"))
+    found: set[str] = set()
+
+    def collect(value: ast.expr) -> None:
+        if isinstance(value, ast.Constant):
+            found.add(str(value.value))
+        elif isinstance(value, ast.IfExp):
+            collect(value.body)
+            collect(value.orelse)
+        elif isinstance(value, ast.Subscript):  # a table of the module
+            assert isinstance(value.value, ast.Name)
+            table = getattr(details, value.value.id)
+            found.update(table.values() if isinstance(table, dict) else table)
+        else:  # the kind of the question itself
+            assert isinstance(value, ast.Name)
+            assert value.id == "kind"
+            found.update(details._PAYMENTS)
+
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Dict):
+            for key, value in zip(node.keys, node.values, strict=True):
+                if isinstance(key, ast.Constant) and key.value == "do":
+                    collect(value)
+    return found
+
+
+def test_the_kinds_are_found() -> None:
+    assert {"summoned", "energy-stored", "archive-opened", "over"} <= event_kinds()
+    assert {"main", "split-hand", "energy", "peek"} <= question_kinds()
+    assert {"summon", "end", "pay-summon", "transmute", "year-2", "hand", "return", "sacrifice"} <= option_kinds()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_question_and_option_has_its_message(language: str) -> None:
+    say = texts(language)
+    wanted = [f"seasons-event-{kind}" for kind in event_kinds()]
+    wanted += [f"seasons-ask-{kind}" for kind in question_kinds()]
+    wanted += [f"seasons-do-{do}" for do in option_kinds()]
+    wanted += [f"seasons-setting-{setting.name}" for setting in GAME.settings]
+    wanted += [f"seasons-{setting.name}-{value}" for setting in GAME.settings for value in setting.values]
+    for card in CARDS[1:]:
+        name = card.id.replace(":", "-")
+        wanted += [f"seasons-card-{name}", f"seasons-card-{name}.text"]
+        wanted += [f"seasons-icon-{icon}" for icon in card.icons]
+        wanted += [f"seasons-branch-{name}-{branch.name}" for branch in card.either]
+    state = GAME.start(2, key_from_seed("words"), {})
+    assert isinstance(state, Table)
+    wanted += [f"seasons-score-{source}" for source in breakdown(state, 0)]
+    assert [name for name in wanted if name not in say] == []
+
+
+def test_no_message_is_idle() -> None:
+    """What nothing asks for any more is taken out of the files."""
+    source = "".join(path.read_text(encoding="utf-8") for path in RULES.parents[1].rglob("*.py"))
+    known = event_kinds() | question_kinds() | option_kinds()
+    idle = []
+    for name in messages("en", "seasons.ftl"):
+        kind = re.fullmatch(r"seasons-(event|ask|do|label|legend)-([a-z0-9-]+)(?:\.\w+)?", name)
+        if kind is None:
+            continue
+        if kind[1] == "label":
+            used = re.search(rf"_label\([\"']{kind[2]}[\"']", source) is not None
+        elif kind[1] == "legend":
+            used = f'"{kind[2]}")' in source or f'"legend-{kind[2]}"' in source
+        else:
+            used = kind[2] in known
+        if not used:
+            idle.append(name)
+    for name in messages("en", "terminal.ftl"):
+        family = name.rsplit("-", 1)[0]
+        if f'"{name}"' not in source and f"'{name}'" not in source and f"{family}-{{" not in source:
+            idle.append(name)
+    assert idle == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whole_matches_can_be_told(language: str, players: int) -> None:
+    """Random matches in plain words and on the board: no sentence lacks a variable, whoever reads it."""
+    luck = Random(players)
+    match = Match(GAME, players, key_from_seed(f"told {players}"))
+    names = ["Ann", "Bo", "Cy", "Di"][:players]
+    board, prose = Board(language, names), Prose("seasons", language, names)
+    while not match.over:
+        state = match.state
+        seat = luck.choice(state.owing())
+        options = state.options(seat)
+        some = luck.sample(options, min(len(options), 8))
+        task = state.agenda[-1]
+        asked = state.decision_detail(task, seat)
+        found = [(option, state.option_detail(task, seat, option)) for option in some]
+        question = board.question(state.view(seat), asked, found)
+        assert question.prompt.plain
+        assert all(choice.label.plain and "{" not in choice.label.plain for choice in question.choices)
+        match.answer(seat, luck.choice(options))
+    for viewer in range(-1, players):
+        board = Board(language, names)
+        for event in match.events:
+            data = event.seen_by(viewer)
+            line = board.tell(data)
+            assert line is None or (line.plain and not re.search("[\ue000-\uf8ff{]", line.plain))
+            assert prose.event({"season": "winter", "die": "", **data})

@@ -1,0 +1,59 @@
+/** The printed data of cards and dice, typed. */
+
+import data from '../catalogue.json';
+import { SEASONS, type Element, type Season } from '../view';
+
+export type Price = Record<Element, number> & { crystals: number };
+export type Timing = 'immediate' | 'permanent' | 'activation';
+
+export interface CardData {
+  id: string;
+  number: number;
+  category: 'magic_item' | 'familiar';
+  prestige: number;
+  cost: Price;
+  /** Only where the number of players matters. */
+  by_players: Record<string, Price> | null;
+  printed_icons: Timing[];
+  /** Paid with one token of each type of the payer's choice. */
+  cost_special?: { kind: string };
+}
+
+export interface Face {
+  energy: Record<Element, number>;
+  crystals: number;
+  gauge: boolean;
+  transmute: boolean;
+  draw: boolean;
+  pips: number;
+}
+
+const cards = new Map((data.cards as CardData[]).map((card) => [card.id, card]));
+const dice = data.dice as Record<Season, Face[][]>;
+
+/** A card by its id; undefined for one that this client does not know. */
+export function cardData(id: string): CardData | undefined {
+  return cards.get(id);
+}
+
+export function allCards(): CardData[] {
+  return [...cards.values()];
+}
+
+/** What a card costs at a table of so many. */
+export function price(card: CardData, players: number): Price {
+  return card.by_players?.[String(players)] ?? card.cost;
+}
+
+export function seasonName(season: Season | number): Season {
+  return typeof season === 'number' ? (SEASONS[season] ?? 'winter') : season;
+}
+
+export function face(season: Season | number, die: number, side: number): Face | undefined {
+  return dice[seasonName(season)][die]?.[side];
+}
+
+/** The message that names a card: `base:9` -> `seasons-card-base-9`. */
+export function cardMessage(id: string): string {
+  return `seasons-card-${id.replace(':', '-')}`;
+}

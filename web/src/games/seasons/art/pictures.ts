@@ -1,0 +1,7 @@
+/** Where the browser finds the picture of a card. */
+
+const FILES = import.meta.glob<string>('./pictures/*.svg', { query: '?url', import: 'default', eager: true });
+
+export function pictureUrl(id: string): string {
+  return FILES[`./pictures/${id.replace(':', '-')}.svg`] ?? '';
+}

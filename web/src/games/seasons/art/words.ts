@@ -1,0 +1,69 @@
+/** The words on cards and dice, for the eye and for screen readers. */
+
+import { signed, t } from '../../../lib/i18n';
+import { ELEMENTS, type Season } from '../view';
+import { cardMessage, price, seasonName, type CardData, type Face, type Price } from './catalogue';
+
+const VOWEL = 'аеёиоуыэюяіїєaeiouy';
+const SYLLABLE = new RegExp(`([${VOWEL}][бвгґджзклмнпрстфхцчшщ]?)(?=[бвгґджзклмнпрстфхцчшщ][${VOWEL}])`, 'giu');
+const LONG_WORD = 12;
+
+/** A name with soft hyphens in its long words: not every browser has the rules of every language. */
+export function hyphenated(name: string): string {
+  return name
+    .split(' ')
+    .map((word) => (word.length < LONG_WORD ? word : word.replace(SYLLABLE, breakAfter(word))))
+    .join(' ');
+}
+
+function breakAfter(word: string): (match: string, part: string, at: number) => string {
+  return (match, _part, at) => {
+    const before = at + match.length;
+    return before >= 3 && word.length - before >= 3 ? `${match}\u00AD` : match;
+  };
+}
+
+/** The first words of a rules text, without the timing that a sign already tells. */
+export function hint(text: string): string {
+  const plain = text.replace(/^[^:.,]{3,40}:\s+/u, '');
+  return plain.charAt(0).toLocaleUpperCase() + plain.slice(1);
+}
+
+export function priceWords(card: CardData, cost: Price): string {
+  if (card.cost_special) return t('seasons-label-any-elements');
+  const parts = ELEMENTS.filter((type) => cost[type] > 0).map((type) => times(t(`seasons-element-${type}`), cost[type]));
+  if (cost.crystals > 0) parts.push(`${t('seasons-legend-crystals')} ${cost.crystals}`);
+  return parts.join(', ') || t('seasons-label-free');
+}
+
+function times(energy: string, n: number): string {
+  return n > 1 ? t('seasons-energy-times', { energy, n }) : energy;
+}
+
+export function kindWords(card: CardData): string {
+  return t(card.category === 'familiar' ? 'seasons-kind-familiar' : 'seasons-kind-item');
+}
+
+/** All that a card's front tells, in one line. */
+export function cardWords(card: CardData, players: number, tapped: boolean): string {
+  const parts = [
+    t(cardMessage(card.id)),
+    kindWords(card),
+    `${t('seasons-label-cost')}: ${priceWords(card, price(card, players))}`,
+    `${t('seasons-label-prestige')} ${String(card.prestige).replace('-', '−')}`,
+    ...card.printed_icons.map((icon) => t(`seasons-icon-${icon}`)),
+  ];
+  if (tapped) parts.push(t('seasons-legend-tapped'));
+  return parts.join(' · ');
+}
+
+/** All that a side of a die tells, in one line. */
+export function faceWords(season: Season | number, face: Face): string {
+  const parts = ELEMENTS.filter((type) => face.energy[type] > 0).map((type) => times(t(`seasons-element-${type}`), face.energy[type]));
+  if (face.crystals > 0) parts.push(`${t('seasons-legend-crystals')} ${signed(face.crystals)}`);
+  if (face.gauge) parts.push(t('seasons-legend-gauge'));
+  if (face.transmute) parts.push(t('seasons-legend-transmute'));
+  if (face.draw) parts.push(t('seasons-legend-draw'));
+  parts.push(t('seasons-label-leftover', { n: face.pips }));
+  return `${t(`seasons-season-${seasonName(season)}`)}: ${parts.join(', ')}`;
+}
