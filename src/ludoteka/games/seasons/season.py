@@ -14,6 +14,7 @@ from ludoteka.games.seasons.turn import TURN
 
 LAST_OF_SPRING: Final[i64] = 6
 
+
 class Round(Verb):
     """A round begins, unless the third year is over: cards are straightened, the dice of the season are rolled."""
 

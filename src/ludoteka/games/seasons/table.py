@@ -525,8 +525,7 @@ class Table(State):
         self.row = open_cards
         self.barrier += 1
         for seat in range(self.seats):
-            if self.deck_known[seat] < open_cards:
-                self.deck_known[seat] = open_cards
+            self.deck_known[seat] = max(self.deck_known[seat], open_cards)
         if self.events is not None:
             self.tell("row-opened", -1, {"cards": [CARDS[card].id for card in reversed(self.deck[-open_cards:])]})
 
@@ -660,7 +659,7 @@ class Table(State):
         self.push_steps(CARDS[placed.face].on_sacrifice, seat, placed.uid)
 
     def give_up(self, seat: i64, placed: Placed, others: i64) -> None:
-        """Sacrifice a card that an effect demands; a shield brings crystals if `others` could have gone instead (R303)."""
+        """Sacrifice a card that an effect demands; a shield that saves one of `others` brings crystals (R303)."""
         reward: i64 = 0
         if CARDS[placed.face].shield:
             shields = self.players[seat].shields
@@ -701,7 +700,11 @@ class Table(State):
             if CARDS[other.face].heart and other.energy == 0:
                 other.energy = EARTH
                 if self.events is not None:
-                    self.tell("energy-stored", seat, {"energy": counts(EARTH), "card": self.source(other.uid), "uid": other.uid})
+                    self.tell(
+                        "energy-stored",
+                        seat,
+                        {"energy": counts(EARTH), "card": self.source(other.uid), "uid": other.uid},
+                    )
         if card.sacrifices_itself:
             self.push(Task(VERB_CODES["settle-guard"], seat, placed.uid))
         self.push_steps(card.activation, seat, placed.uid)

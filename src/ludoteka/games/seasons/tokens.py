@@ -13,8 +13,10 @@ from ludoteka.games.seasons.effects.kingdom import arrange
 from ludoteka.games.seasons.effects.tableau import IN_PLAY, demand_words
 from ludoteka.games.seasons.energy import WATER, count
 from ludoteka.games.seasons.payment import pay, payment_words, splits
-from ludoteka.games.seasons.table import GAUGE_MAX, VERB_CODES, Table, Verb, verb
+from ludoteka.games.seasons.table import GAUGE_MAX, HAND_PENALTY, VERB_CODES, Table, Verb, verb
 
+TOKENS: Final = 12
+PASSIVE: Final[i64] = 5  # needs no use: cards left in hand bring points
 WATER_NEEDED: Final[i64] = 4
 HAND_REWARD: Final[i64] = 3
 
@@ -96,26 +98,68 @@ BOOST: Final = verb(Boost("boost"))
 SEE_HANDS: Final = verb(SeeHands("see-hands"))
 
 
-class Named(Verb):
-    """A step whose verb is registered later under the name: keeps modules from needing each other."""
+_ABILITIES: Final[list[Ability]] = []
 
 
-def abilities() -> list[Ability]:
-    """The tokens by number; 0 is none."""
-    draw = Step(VERB_CODES["draw-or-not"])
-    jump = Step(VERB_CODES["leap"], 2)
-    return [
-        Ability(0, 0),
-        Ability(1, -5, draw),
-        Ability(2, 6, Step(DROP_CARD)),
-        Ability(3, -5, energy(2)),
-        Ability(4, 10, gauge(-1)),
-        Ability(5, 0),
-        Ability(6, 0, Step(BOOST, 1)),
-        Ability(7, -6, crystals(12)),
-        Ability(8, 18, Step(DRAIN_WATER, WATER_NEEDED)),
-        Ability(9, -5, gauge(2)),
-        Ability(10, 3, jump),
-        Ability(11, 9, Step(SEE_HANDS)),
-        Ability(12, 0, arrange(3)),
-    ]
+def ability(number: i64) -> Ability:
+    """A token by its number."""
+    if not _ABILITIES:  # two of the verbs are registered by modules that need this one
+        draw, leap = Step(VERB_CODES["draw-or-not"]), Step(VERB_CODES["leap"], 2)
+        _ABILITIES.extend(
+            [
+                Ability(0, 0),
+                Ability(1, -5, draw),
+                Ability(2, 6, Step(DROP_CARD)),
+                Ability(3, -5, energy(2)),
+                Ability(4, 10, gauge(-1)),
+                Ability(PASSIVE, 0),
+                Ability(6, 0, Step(BOOST, 1)),
+                Ability(7, -6, crystals(12)),
+                Ability(8, 18, Step(DRAIN_WATER, WATER_NEEDED)),
+                Ability(9, -5, gauge(2)),
+                Ability(10, 3, leap),
+                Ability(11, 9, Step(SEE_HANDS)),
+                Ability(12, 0, arrange(3)),
+            ]
+        )
+    return _ABILITIES[number]
+
+
+def can_use_token(g: Table, seat: i64) -> bool:
+    """Whether the seat's token can be used now; it is known to be there and unused."""
+    player = g.players[seat]
+    token = player.token
+    if token == 1:
+        return bool(g.deck or g.discard)
+    if token == 2:
+        return bool(player.hand or player.tableau)
+    if token == 4:
+        return player.gauge > 0 and player.gauge > len(player.tableau)
+    if token == 8:
+        return count(player.spendable(), 1) >= WATER_NEEDED
+    if token == 9:
+        return player.gauge < GAUGE_MAX
+    if token == 12:
+        return len(g.deck) > 0
+    return token != PASSIVE
+
+
+def use_token(g: Table, seat: i64) -> None:
+    """Turn the token over and do what it says."""
+    player = g.players[seat]
+    player.token_used = True
+    if g.events is not None:
+        g.tell("token-used", seat, {"token": player.token})
+    g.push_steps(ability(player.token).steps, seat, 0)
+
+
+def token_points(g: Table, seat: i64) -> i64:
+    """Points of the token at the end: only of one that was used (R381)."""
+    player = g.players[seat]
+    return ability(player.token).points if player.token_used else 0
+
+
+def hand_points(g: Table, seat: i64) -> i64:
+    """Points of the cards left in hand."""
+    player = g.players[seat]
+    return len(player.hand) * (HAND_REWARD if player.token == PASSIVE else -HAND_PENALTY)

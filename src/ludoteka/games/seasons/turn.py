@@ -1,4 +1,4 @@
-"""A player's turn: cards that touch the die, the die itself, then summoning, activating, transmuting, bonuses, tokens."""
+"""A player's turn: the die and the cards that touch it; then summoning, activating, transmuting, bonuses, tokens."""
 
 from typing import Final
 
@@ -260,8 +260,7 @@ class Main(Verb):
                 continue
             if crystals < 0:
                 crystals = player.crystals - g.rival_fairies(seat)
-                if crystals < 0:
-                    crystals = 0
+                crystals = max(crystals, 0)
             if g.can_activate(seat, placed, crystals):
                 ready.append(placed)
         if ready:

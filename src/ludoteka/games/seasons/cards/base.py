@@ -60,7 +60,8 @@ from ludoteka.games.seasons.effects.tableau import (
     sacrifice_self,
 )
 from ludoteka.games.seasons.energy import WATER
-from ludoteka.games.seasons.flow import move_season, reroll
+from ludoteka.games.seasons.season import move_season
+from ludoteka.games.seasons.turn import reroll
 
 # fmt: off
 BASE: Final = catalogue(
@@ -96,7 +97,8 @@ BASE: Final = catalogue(
     Card(22, "runic-cube-of-eolis", ITEM, 30, Cost(crystals=20)),
     Card(23, "potion-of-power", ITEM, 0, Cost(fire=2), icons="activation",
          sacrifices_itself=True, activation=[sacrifice_self(), draw_kept(1), gauge(2)]),
-    Card(24, "potion-of-dreams", ITEM, 0, Cost(air=2), icons="activation", sacrifices_itself=True, activation=[dream()]),
+    Card(24, "potion-of-dreams", ITEM, 0, Cost(air=2), icons="activation",
+         sacrifices_itself=True, activation=[dream()]),
     Card(25, "potion-of-knowledge", ITEM, 0, Cost(water=2), icons="activation",
          sacrifices_itself=True, activation=[sacrifice_self(), energy(5)]),
     Card(26, "potion-of-life", ITEM, 0, Cost(earth=2), icons="activation",

@@ -60,7 +60,9 @@ class GainIfPoor(Verb):
     """n tokens of free choice if the reserve holds at most m."""
 
     def run(self, g: Table, t: Task) -> None:
-        if size(g.players[t.seat].reserve) <= t.m:
+        placed = g.find(t.seat, t.card)
+        if placed is not None and not placed.fired and size(g.players[t.seat].reserve) <= t.m:
+            placed.fired = True
             g.push(Task(ENERGY, t.seat, t.card, t.n))
 
 

@@ -21,7 +21,6 @@ from ludoteka.games.seasons.payment import (
 from ludoteka.games.seasons.table import ALL_ELEMENTS, NATURE_SPIRIT, Placed, Table, Verb, verb
 
 FAMILIAR_SOUGHT: Final[i64] = 4  # what a search looks for: 0–3 an item with that energy in its cost, 4 a familiar
-JEWEL_TOKENS: Final[i64] = 3
 
 # --- the end of the round ---
 
