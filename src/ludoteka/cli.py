@@ -262,6 +262,48 @@ def progress_bar(total: int) -> Iterator[Callable[[int], None] | None]:
 # --- replay ---
 
 
+@app.command(epilog="Example: ludoteka duel greedy random --games 1000")
+def duel(
+    bots: Annotated[list[str], typer.Argument(metavar="BOT BOT…", help="Two to four computer players.")],
+    game: Annotated[str, typer.Option(help="The game.")] = "seasons",
+    count: Annotated[int, typer.Option("--games", min=1, help="How many matches.")] = 100,
+    seed: Annotated[str, typer.Option(help="Any text: the same seed plays the same matches.")] = "0",
+    settings: Settings = None,
+) -> None:
+    """Let computer players meet, with rotating seats, and count who wins."""
+    from rich.table import Table
+
+    from ludoteka.arena.duel import duel as meet
+    from ludoteka.bots import bot_names
+    from ludoteka.core.game import game_named
+
+    chosen = game_named(game)
+    for bot in bots:
+        if bot not in bot_names(game):
+            raise BadInput(f"{game} has no computer player '{bot}'; choose from: {', '.join(bot_names(game))}")
+    full = chosen.complete(len(bots), read_settings(settings))
+    table = Table(box=None, pad_edge=False)
+    for heading in ("player", "won", "mean score"):
+        table.add_column(heading, justify="left" if heading == "player" else "right")
+    for result in meet(game, bots, full, seed, count, os.cpu_count() or 1):
+        table.add_row(result.name, f"{result.won / count:.1%}", f"{result.mean_score:.1f}")
+    console().print(table)
+
+
+@app.command(epilog="Example: ludoteka serve --port 8000")
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
+    database_url: Annotated[
+        str | None, typer.Option(help="Where matches are kept, e.g. postgresql+asyncpg://…; by default an SQLite file.")
+    ] = None,
+) -> None:
+    """Open the table in the browser: one process, an embedded database, no other services."""
+    from ludoteka.server import serve as run
+
+    run(host, port, database_url)
+
+
 @app.command(epilog="Example: ludoteka replay match.jsonl --at 40 --lang ru")
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A journal.")],

@@ -5,6 +5,7 @@ import re
 from collections.abc import Awaitable, Callable
 from functools import partial
 from random import Random
+from threading import Event
 from typing import Any
 
 from textual import events
@@ -14,8 +15,10 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
+from ludoteka.bots import RandomBot
 from ludoteka.core.chance import key_from_seed
 from ludoteka.core.match import Match
+from ludoteka.core.state import State
 from ludoteka.games.seasons import GAME
 from ludoteka.terminal.app import Options, Shell, TableScreen
 from ludoteka.terminal.menu import Menu
@@ -32,6 +35,19 @@ def sit_down(*seats: str, level: str = "apprentice", seed: str = "table", saves:
     """A fresh match with these players."""
     match = Match(GAME, len(seats), key_from_seed(seed), {"level": level, "first": "1"}, list(seats))
     return Sitting(match, saves)
+
+
+class Dawdler(RandomBot):
+    """A bot that thinks until it is told to go on."""
+
+    def __init__(self) -> None:
+        super().__init__(key_from_seed("dawdler"))
+        self.go_on = Event()
+        self.go_on.set()
+
+    def choose(self, state: State, seat: int) -> int:
+        self.go_on.wait(PATIENCE)
+        return super().choose(state, seat)
 
 
 class Keyboard:
@@ -100,9 +116,9 @@ class Keyboard:
         assert self.table.menu is not None
         return self.table.menu
 
-    def reads(self) -> str:
-        """All words on the screen in front, blanks made one."""
-        return re.sub(r"\s+", " ", " ".join(words(widget) for widget in self.app.screen.query(Widget)))
+    def reads(self, screen: Screen[Any] | None = None) -> str:
+        """All words on a screen, by default the one in front, blanks made one."""
+        return re.sub(r"\s+", " ", " ".join(words(widget) for widget in (screen or self.front).query(Widget)))
 
     def row_of(self, part: str) -> int:
         """The row of the option whose label holds these words."""

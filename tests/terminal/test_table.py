@@ -11,7 +11,7 @@ from ludoteka.terminal.saves import Saves
 from ludoteka.terminal.screens import Cards, Curtain, Reading
 from ludoteka.terminal.sitting import Sitting, names_of
 from ludoteka.text import LANGUAGES, texts
-from tests.terminal.keyboard import SMALL, WIDE, Keyboard, at_table, sit_down
+from tests.terminal.keyboard import SMALL, WIDE, Dawdler, Keyboard, at_table, sit_down
 
 
 @pytest.mark.parametrize(("language", "size"), [("en", WIDE), ("ru", SMALL), ("uk", WIDE)])
@@ -277,6 +277,7 @@ def test_a_curtain_hides_the_other_hand() -> None:
         assert "Player 2, it is your turn" in keyboard.reads()
         for name in secrets(0) + secrets(1):
             assert name not in keyboard.reads()
+            assert name not in keyboard.reads(keyboard.table), "nothing flashes up when the curtain opens"
         await keyboard.press("enter")
         assert len(secrets(0)) > 3
         assert not any(name in keyboard.reads() for name in secrets(0))
@@ -290,6 +291,8 @@ def test_a_curtain_hides_the_other_hand() -> None:
 
 def test_what_was_left_open_is_closed_before_the_next_person_sits_down() -> None:
     sitting = sit_down("human", "random", "human")
+    bot = Dawdler()
+    sitting.bots[1] = bot
 
     async def play(keyboard: Keyboard) -> None:
         await keyboard.press("enter")
@@ -298,10 +301,10 @@ def test_what_was_left_open_is_closed_before_the_next_person_sits_down() -> None
         await keyboard.part_cards()
         assert isinstance(keyboard.front, Curtain)
         await keyboard.press("enter")
-        keyboard.table.pace = 0.2
+        bot.go_on.clear()
         await keyboard.strike("enter", "c")  # a die is taken, and while the bot thinks the cards are opened
         assert isinstance(keyboard.front, Cards)
-        await keyboard.settled()
+        bot.go_on.set()
         await keyboard.until(lambda: isinstance(keyboard.front, Curtain))
         assert "Player 3" in keyboard.reads()
         await keyboard.press("enter")
@@ -325,18 +328,36 @@ def test_bots_alone_are_watched() -> None:
 
 def test_the_screen_stays_alive_while_a_bot_thinks() -> None:
     sitting = sit_down("human", "random")
+    bot = Dawdler()
+    sitting.bots[1] = bot
 
     async def wait(keyboard: Keyboard) -> None:
         await keyboard.part_cards()
-        keyboard.table.pace = 0.5
+        bot.go_on.clear()
         await keyboard.strike("enter")
         assert "Random is thinking" in keyboard.reads()
         await keyboard.strike("l")
         assert "думает" in keyboard.reads()
-        await keyboard.strike("q")
-        assert keyboard.app.return_code == 0
+        bot.go_on.set()
+        await keyboard.settled()
+        assert texts("ru")("seasons-ask-main") in keyboard.reads()
 
     at_table(wait, sitting)
+
+
+def test_leaving_while_a_bot_thinks() -> None:
+    sitting = sit_down("human", "random")
+    bot = Dawdler()
+    sitting.bots[1] = bot
+
+    async def leave(keyboard: Keyboard) -> None:
+        await keyboard.part_cards()
+        bot.go_on.clear()
+        await keyboard.strike("enter", "q")
+        assert keyboard.app.return_code == 0
+        bot.go_on.set()
+
+    at_table(leave, sitting)
 
 
 def test_a_click_marks_and_a_second_one_chooses() -> None:

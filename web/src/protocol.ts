@@ -209,6 +209,7 @@ export interface Position {
   restart: boolean; // the whole turn so far can be taken back
 }
 
+/** A line of the chat. It is plain text: show it as such. */
 export interface ChatLine {
   number: number;
   seat: number; // -1: a spectator
@@ -223,16 +224,17 @@ export interface Moment {
   last: number;
   seat: number;
   view: Json;
-  answer: Json | null; // the answer that led here: seat and detail
+  answer: Json | null; // the answer that led here: seat, and where this viewpoint knows them text and detail
   events: Json[];
 }
 
 /** What a replay needs to know beforehand. */
 export interface ReplayInfo {
   table: TableInfo;
-  last: number; // number of answers
-  rounds: number[]; // the number of answers before each round
-  scores: number[][]; // running totals of each seat at each round
+  first: number; // the first moment: 0, or where the match was continued from
+  last: number; // the last moment
+  rounds: number[]; // the moment at which each round begins
+  scores: number[][]; // running totals of the seats at each of these, and once more at the end
   breakdown: Record<string, number>[]; // final points of each seat by source
   statistics: Json; // dice and cards, game by game
 }

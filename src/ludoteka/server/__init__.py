@@ -1,1 +1,37 @@
-"""The table on the web: lobby, matches, storage."""
+"""The table in a browser: lobby, tables, matches over a websocket, storage."""
+
+import os
+from pathlib import Path
+
+
+def default_database_url() -> str:
+    """SQLite in the user's data folder: $LUDOTEKA_HOME, or `ludoteka` in the data folder of the desktop standard."""
+    home = os.environ.get("LUDOTEKA_HOME")
+    data = os.environ.get("XDG_DATA_HOME", "")
+    base = Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share"
+    folder = Path(home).absolute() if home else base / "ludoteka"
+    return f"sqlite:///{folder / 'server.db'}"
+
+
+def serve(host: str = "127.0.0.1", port: int = 8000, database_url: str | None = None) -> None:
+    """Run the server until it is stopped."""
+    import uvicorn  # noqa: PLC0415 - workers that only think import this package as well
+
+    from ludoteka.server.app import create_app  # noqa: PLC0415
+    from ludoteka.server.protocol import MESSAGE_BYTES  # noqa: PLC0415
+
+    app = create_app(database_url or default_database_url())
+    print(f"Ludoteka: http://{host}:{port}", flush=True)
+    uvicorn.run(
+        app,
+        host=host,
+        port=port,
+        log_level="warning",
+        ws_max_size=4 * MESSAGE_BYTES,
+        ws_per_message_deflate=True,
+        timeout_graceful_shutdown=2,
+        server_header=False,
+    )
+
+
+__all__ = ["default_database_url", "serve"]

@@ -247,6 +247,8 @@ class Position(Struct):
 
 
 class ChatLine(Struct):
+    """A line of the chat. It is plain text: show it as such."""
+
     number: int
     seat: int  # -1: a spectator
     name: str
@@ -261,7 +263,7 @@ class Moment(Struct):
     last: int
     seat: int
     view: Json
-    answer: Json | None  # the answer that led here: seat and detail
+    answer: Json | None  # the answer that led here: seat, and where this viewpoint knows them text and detail
     events: list[Json]
 
 
@@ -269,9 +271,10 @@ class ReplayInfo(Struct):
     """What a replay needs to know beforehand."""
 
     table: TableInfo
-    last: int  # number of answers
-    rounds: list[int]  # the number of answers before each round
-    scores: list[list[int]]  # running totals of each seat at each round
+    first: int  # the first moment: 0, or where the match was continued from
+    last: int  # the last moment
+    rounds: list[int]  # the moment at which each round begins
+    scores: list[list[int]]  # running totals of the seats at each of these, and once more at the end
     breakdown: list[dict[str, int]]  # final points of each seat by source
     statistics: Json  # dice and cards, game by game
 

@@ -26,8 +26,11 @@ PACE = 0.3  # seconds between the answers of bots, so that a person can follow
 WIDE = 112  # columns from which log and card stand beside the table
 TALL = 30
 SMALLEST = (80, 24)
-NEWS = 2  # lines of the log on a small screen
+NEWS = 2  # lines of the log on a small screen, and how many more where there is room
+MORE_NEWS = 4
 HINTS = 2  # how often a hint is shown in a match
+
+PARTS = ("heading", "board", "news", "prompt", "log", "card", "keys")
 
 # The keys of commands; the second letter is what the same key types on a Cyrillic keyboard.
 COMMANDS = {
@@ -143,6 +146,8 @@ class TableScreen(Screen[None]):
         self._curtain = True
         while self.app.screen is not self:
             self.app.pop_screen()
+        for name in PARTS:  # so that nothing of it flashes up when the curtain opens
+            self._update(name, [])
         self.app.push_screen(Curtain(self.say, self.names[person]), partial(self._seated, person))
 
     def _seated(self, person: int, _: None) -> None:
@@ -360,18 +365,20 @@ class TableScreen(Screen[None]):
         table = self.board.draw(Scene(view, left - (1 if wide else 0), room, before, lit, focus))
         self._update("board", table)
         hint = wrap(Text(self._hint, f"italic {FAINT}"), left - 2) if self._hint else []
-        if len(table) + len(hint) > room + wanted - choices:  # the options matter more
+        spare = room + wanted - choices - len(table)
+        if len(hint) > spare:  # the options matter more
             hint = []
         self._update("prompt", [self._prompt(left - 1), *(join(" ", line) for line in hint)])
         if wide:
             self._show_side(side - 2, height - 2)
         else:
-            self._update("news", [join(" ", line) for line in self._news(width - 1, NEWS)])
+            rows = NEWS + max(0, min(spare - len(hint), MORE_NEWS))
+            self._update("news", [join(" ", line) for line in self._news(width - 1, rows)])
         self._update("keys", [self._keys(width)])
         self.query_one(Options).refresh()
 
     def _show_small(self) -> None:
-        for name in ("news", "prompt", "keys", "heading"):
+        for name in PARTS:
             self._update(name, [])
         self.query_one("#right").display = False
         self._update("board", wrap(Text(self.say("terminal-too-small"), WARN), max(self.size.width, 1)))

@@ -12,6 +12,7 @@ from ludoteka.text import Texts
 LONG = 10  # more options than this are put together from parts, where they have parts
 MARK = "►"
 FINAL = "!"
+MARGIN = 4  # columns before a label, the digits of its number aside
 _ENTER, _BACK = "enter", "backspace"
 
 
@@ -226,8 +227,9 @@ class Menu:
             return []
         if self.length == 0:
             return [Text(texts("terminal-no-match"), WARN)]
-        cells = self._part_rows(texts) if self.picking else self._choice_rows(final)
-        widest = max(cell.cell_len for cell in cells) + 2
+        cells = self._part_rows(texts) if self.picking else [choice.label for choice in self.choices]
+        margin = 0 if self.picking else len(str(len(cells))) + MARGIN
+        widest = max(cell.cell_len for cell in cells) + margin + 2
         columns = 1
         if not self.picking:
             while -(-len(cells) // columns) > height and (columns + 1) * widest <= width:
@@ -240,25 +242,22 @@ class Menu:
         lines = []
         for row in range(self._top, self._top + self._rows_shown):
             line = Text(end="")
-            for column in range(columns):
-                index = column * rows + row
-                if index < len(cells):
-                    cell = pad(cut(cells[index], each - 1), each)
-                    if index == self.cursor:
-                        cell = Text(cell.plain, f"bold {PAPER} on {GOLD}", end="")
-                    line.append_text(cell)
+            for index in range(row, len(cells), rows):
+                cell = cells[index] if self.picking else self._choice_row(index, final)
+                cell = pad(cut(cell, each - 1), each)
+                if index == self.cursor:
+                    cell = Text(cell.plain, f"bold {PAPER} on {GOLD}", end="")
+                line.append_text(cell)
             lines.append(line)
         return lines
 
-    def _choice_rows(self, final: Callable[[int], bool]) -> list[Text]:
-        choices = self.choices
-        digits = len(str(len(choices)))
-        rows = []
-        for i, choice in enumerate(choices):
-            mark = MARK if i == self.cursor else " "
-            end = Text(FINAL, WARN) if final(choice.option) else Text(" ")
-            rows.append(join(f"{mark}{i + 1:>{digits}} ", end, " ", choice.label))
-        return rows
+    def _choice_row(self, index: int, final: Callable[[int], bool]) -> Text:
+        """A row of the list. Whether it is final is asked only for rows in sight: it takes a trial."""
+        choice = self.choices[index]
+        digits = len(str(len(self.choices)))
+        mark = MARK if index == self.cursor else " "
+        end = Text(FINAL, WARN) if final(choice.option) else Text(" ")
+        return join(f"{mark}{index + 1:>{digits}} ", end, " ", choice.label)
 
     def _part_rows(self, texts: Texts) -> list[Text]:
         rows = []

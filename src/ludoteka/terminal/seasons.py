@@ -314,8 +314,10 @@ class Board:
             wheel.append(f"►{space}" if space == view["space"] else f" {space}", ink)
             if space == view["space"]:
                 wheel.stylize(f"bold {PAPER} on {ink}", len(wheel) - len(str(space)) - 1, len(wheel))
-        deck = Text(f"{view['deck']}/{len(view['discard'])}", FAINT)
-        lines = [rule([join(Text(f"{year} ", f"bold {GOLD}"), wheel), self._rates(view), deck], scene.width, LINE)]
+        parts = [join(Text(f"{year} ", f"bold {GOLD}"), wheel), self._rates(view), self._piles(view)]
+        if sum(part.cell_len + 3 for part in parts) > scene.width:
+            parts[2] = Text(f"{view['deck']}/{len(view['discard'])}", FAINT)
+        lines = [rule(parts, scene.width)]
         dice = []
         season = view["dice_season"]
         for place, die in enumerate(view["dice"]):
@@ -447,10 +449,10 @@ class Board:
             lines += self._row(scene, self._label("drafted"), cards["drafted"], rows, "")
         if cards["hand"] or not prelude:
             lines += self._row(scene, self._label("hand"), cards["hand"], rows, "hand")
-        lines += self._archive(scene, [("II", cards["archive_2"]), ("III", cards["archive_3"])], full)
+        lines += self._archive(scene, [("II", cards["archive_2"]), ("III", cards["archive_3"])], full or rows >= 3)
         return lines
 
-    def _archive(self, scene: Scene, years: Sequence[tuple[str, Sequence[str]]], full: bool) -> list[Text]:
+    def _archive(self, scene: Scene, years: Sequence[tuple[str, Sequence[str]]], roomy: bool) -> list[Text]:
         """The archived cards: in one line if they fit, else a line a year, or shortened where there is little room."""
         label = f" {self._label('archive')} "
         width = scene.width - len(label)
@@ -462,7 +464,7 @@ class Board:
                 if cards
             ]
             lines = [Text("  ").join(groups)] if groups else []
-            if lines and lines[0].cell_len > width and full:
+            if lines and lines[0].cell_len > width and roomy:
                 lines = groups
             if all(line.cell_len <= width for line in lines):
                 break

@@ -15,7 +15,7 @@ terminal-namesake = { $bot } { $n }
 terminal-thinking = { $player } думає…
 terminal-watching = Грають боти, ви дивитеся
 terminal-reversible = можна скасувати
-terminal-final = скасувати не можна буде
+terminal-final = скасувати не вдасться
 terminal-confirm = Готово
 terminal-filter = Пошук: { $text }
 terminal-number = Варіант { $text }
@@ -63,7 +63,7 @@ terminal-help-restart = почати свій хід спочатку
 terminal-help-log = усе, що сталося
 terminal-help-language = змінити мову
 terminal-help-quit = вийти; партія зберігається після кожної відповіді
-terminal-help-final = біля варіанта: скасувати його не можна буде
+terminal-help-final = біля варіанта: скасувати його не вдасться
 
 ## Between players
 

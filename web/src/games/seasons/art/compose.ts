@@ -72,8 +72,8 @@ const GROUNDS: Record<Ground, readonly [string, string]> = {
   hills: ['M0 136Q38 112 84 132T156 126T200 132V160H0Z', 'M0 147Q50 130 100 146T200 142'],
   sea: ['M0 132q12-9 25 0t25 0t25 0t25 0t25 0t25 0t25 0t25 0V160H0Z', 'M0 146q12-8 25 0t25 0t25 0t25 0t25 0t25 0t25 0t25 0M12 155q10-6 20 0t20 0m30 0q10-6 20 0t20 0t20 0'],
   clouds: ['M0 138a16 16 0 0 1 28-7a20 20 0 0 1 36-2a17 17 0 0 1 32 3a20 20 0 0 1 37-2a17 17 0 0 1 33 1a17 17 0 0 1 34 8V160H0Z', 'M14 150a12 12 0 0 1 22 0M60 152a13 13 0 0 1 25 0M112 151a13 13 0 0 1 25 0M160 152a12 12 0 0 1 23 0'],
-  flames: ['M0 140q6-4 7-16q9 8 11 17q5-6 5-20q12 10 14 22q6-7 5-17q11 7 13 17q7-8 6-22q13 10 14 23q5-6 5-15q10 6 12 15q7-8 6-22q12 9 14 23q5-6 5-17q11 8 12 18q6-8 5-22q12 10 14 22q6-6 6-18q9 8 11 18q5-5 5-14q8 6 10 14V160H0Z', 'M10 156q4-5 3-12q8 6 7 13M70 157q5-6 4-13q9 6 8 14M128 157q4-5 3-12q8 6 7 13M176 157q4-5 3-12q8 6 7 13'],
-  grass: ['M0 142l6-12l3 11l7-15l3 14l8-11l2 11l8-16l3 16l9-12l2 12l7-15l4 15l8-11l2 11l9-16l3 16l8-12l2 12l8-16l4 16l8-11l2 11l8-15l3 15l9-12l2 12l7-16l4 16l8-11l2 11l9-15l3 15l8-12l2 12l9-12V160H0Z', 'M0 152Q50 144 100 152T200 150'],
+  flames: ['M0 140q6-4 7-16q9 8 11 17q5-6 5-20q12 10 14 22q6-7 5-17q11 7 13 17q7-8 6-22q13 10 14 23q5-6 5-15q10 6 12 15q7-8 6-22q12 9 14 23q5-6 5-17q11 8 12 18q6-8 5-22q12 10 14 22q6-6 6-18q9 8 11 18q5-5 5-14q8 6 10 14q6-6 6-19q12 9 14 19V160H0Z', 'M10 156q4-5 3-12q8 6 7 13M70 157q5-6 4-13q9 6 8 14M128 157q4-5 3-12q8 6 7 13M176 157q4-5 3-12q8 6 7 13'],
+  grass: ['M0 142l6-12l3 11l7-15l3 14l8-11l2 11l8-16l3 16l9-12l2 12l7-15l4 15l8-11l2 11l9-16l3 16l8-12l2 12l8-16l4 16l8-11l2 11l8-15l3 15l9-12l2 12l7-16l4 16l8-11l2 11l9-15l3 15l8-12l2 12l9-12l4 10l3-9l3 9V160H0Z', 'M0 152Q50 144 100 152T200 150'],
   stones: ['M0 138l14-9l20 3l10-6l26 5l12 7l18-8l24 4l16-6l22 7l14-5l24 8V160H0Z', 'M14 129l6 16l-12 15M44 126l4 20l14 14M82 138l-4 22M118 134l-6 14l10 12M156 135l8 12l-6 13M182 133l-6 27'],
   steps: ['M26 132H174V140H188V149H200V160H0V149H12V140H26Z', 'M26 140H174M12 149H188'],
   cloth: ['M0 134Q50 126 100 134T200 132V160H0Z', 'M0 142Q50 134 100 142T200 140M20 160L26 141M60 160L62 138M100 160V142M140 160L138 146M180 160L174 141'],
@@ -127,7 +127,7 @@ function halo(kind: Halo, line: string): string {
 }
 
 /** An emblem as a woodcut: its shadow, its ink, the edge where the light falls, its body. */
-function emblem(id: string, x: number, y: number, size: number, light: Light, ink: string): string {
+function emblem(id: string, x: number, y: number, size: number, light: Light, ink: string, carved = ''): string {
   const scale = round4(size / 512);
   const [dx, dy] = LIT_FROM[light];
   const place = `translate(${round(x - size / 2)} ${round(y - size / 2)}) scale(${scale})`;
@@ -136,7 +136,9 @@ function emblem(id: string, x: number, y: number, size: number, light: Light, in
     `<use href="#${id}" x="${-dx * 14}" y="18" fill="${ink}" opacity=".45"/>` +
     `<use href="#${id}" fill="${ink}" stroke="${ink}" stroke-width="30" stroke-linejoin="round"/>` +
     `<use href="#${id}" x="${dx * 6}" y="${dy * 6}" fill="url(#${id}l)"/>` +
-    `<use href="#${id}" fill="url(#${id}p)"/></g>`
+    `<use href="#${id}" fill="url(#${id}p)"/>` +
+    (carved && `<path d="${carved}" fill="none" stroke="${ink}" stroke-width="20" stroke-linecap="round" stroke-linejoin="round"/>`) +
+    '</g>'
   );
 }
 
@@ -154,15 +156,8 @@ function paints(id: string, paint: Paint, light: Light): string {
 
 const COMPANION = 46;
 
-function places(light: Light): readonly (readonly [number, number])[] {
-  const lower: [number, number][] = [[168, 124], [32, 124]];
-  const upper: [number, number][] = [[168, 36], [32, 36]];
-  if (light === 'right') {
-    lower.reverse();
-    upper.reverse();
-  }
-  return [...lower, ...upper];
-}
+// Clear of the main emblem, of the cost above to the left and of the seals along the lower edge.
+const PLACES: readonly (readonly [number, number])[] = [[159, 103], [41, 103], [160, 36], [40, 36]];
 
 /** The whole picture. */
 export function compose(c: Composition, emblems: Emblems): string {
@@ -172,10 +167,9 @@ export function compose(c: Composition, emblems: Emblems): string {
   const [ground, ornament] = GROUNDS[c.ground];
   const filled = c.pattern === 'chequer' || c.pattern === 'dots' || c.pattern === 'stars';
   const pattern = filled ? `fill="${p.line}" opacity=".15"` : `fill="none" stroke="${p.line}" stroke-width="1.1" opacity=".26"`;
-  const spots = places(c.light);
   const companions = c.with
     .map((_, i) => {
-      const [x, y] = spots[i] ?? [100, 130];
+      const [x, y] = PLACES[i] ?? [100, 130];
       return emblem(`c${i}`, x, y, COMPANION, c.light, p.ink);
     })
     .join('');
@@ -188,14 +182,14 @@ export function compose(c: Composition, emblems: Emblems): string {
     `<linearGradient id="g" x2="0" y2="1"><stop stop-color="${p.ground}"/><stop offset="1" stop-color="${p.ink}"/></linearGradient>` +
     `<pattern id="t" width="${pw}" height="${ph}" patternUnits="userSpaceOnUse"><path d="${lines}" ${pattern}/></pattern>` +
     `<g id="m">${bare(emblems(c.main))}</g>` +
-    c.with.map((name, i) => `<g id="c${i}">${bare(emblems(name))}</g>${paints(`c${i}`, c.tint, c.light)}`).join('') +
+    c.with.map((name, i) => `<g id="c${i}">${bare(emblems(name))}</g>${paints(`c${i}`, c.tints[i] ?? c.tints.at(-1) ?? c.paint, c.light)}`).join('') +
     paints('m', c.paint, c.light) +
     '</defs>' +
     '<path fill="url(#b)" d="M0 0H200V160H0Z"/><path fill="url(#t)" d="M0 0H200V160H0Z"/>' +
     halo(c.halo, p.line) +
     '<path fill="url(#d)" d="M0 0H200V160H0Z"/>' +
     `<path d="${ground}" fill="url(#g)" stroke="${GOLD}" stroke-width="1.2" stroke-opacity=".75"/><path d="${ornament}" fill="none" stroke="${p.line}" stroke-width="1" opacity=".3"/>` +
-    emblem('m', 100, 78, 116, c.light, p.ink) +
+    emblem('m', 100, 78, 116, c.light, p.ink, c.carved) +
     companions +
     '</svg>\n'
   );

@@ -15,7 +15,7 @@ export type Halo = 'sun' | 'ring' | 'quatrefoil' | 'mandorla' | 'arch' | 'star' 
 export interface Composition {
   /** The emblem of the card: no other card has it. */
   main: string;
-  /** One to four smaller ones, from the lower corners upwards. */
+  /** One to four smaller ones: lower right, lower left, upper right, upper left. */
   with: readonly string[];
   palette: Palette;
   pattern: Pattern;
@@ -23,27 +23,29 @@ export interface Composition {
   ground: Ground;
   light: Light;
   paint: Paint;
-  /** Paint of the companions. */
-  tint: Paint;
+  /** Paints of the companions; the last one serves all that follow. */
+  tints: readonly Paint[];
+  /** Ink lines on the emblem, on its 512 × 512. */
+  carved?: string;
 }
 
 function picture(
   main: string,
   companions: string,
-  [paint, tint]: readonly [Paint, Paint],
+  [paint, ...tints]: readonly [Paint, ...Paint[]],
   palette: Palette,
   pattern: Pattern,
   halo: Halo,
   ground: Ground,
   light: Light,
 ): Composition {
-  return { main, with: companions.split(' '), palette, pattern, halo, ground, light, paint, tint };
+  return { main, with: companions.split(' '), palette, pattern, halo, ground, light, paint, tints };
 }
 
 export const COMPOSITIONS: Readonly<Record<string, Composition>> = {
   'base:1': picture('gem-pendant', 'fluffy-cloud', ['amethyst', 'sky'], 'plum', 'spirals', 'ring', 'clouds', 'left'),
   'base:2': picture('gem-chain', 'small-fire', ['ruby', 'ember'], 'vermilion', 'lozenges', 'ring', 'flames', 'right'),
-  'base:3': picture('tribal-pendant', 'oak-leaf', ['jade', 'gold'], 'moss', 'vines', 'ring', 'hills', 'left'),
+  'base:3': picture('heart-necklace', 'oak-leaf', ['jade', 'gold'], 'moss', 'vines', 'ring', 'hills', 'left'),
   'base:4': picture('gem-necklace', 'droplets', ['sapphire', 'sky'], 'lapis', 'waves', 'ring', 'sea', 'right'),
   'base:5': picture('scales', 'cut-diamond', ['gold', 'sky'], 'lapis', 'lozenges', 'arch', 'steps', 'above'),
   'base:6': picture('wizard-staff', 'sprout', ['jade', 'gold'], 'verdigris', 'quatrefoils', 'sun', 'grass', 'left'),
@@ -54,7 +56,7 @@ export const COMPOSITIONS: Readonly<Record<string, Composition>> = {
   'base:11': picture('goblin-head', 'two-coins', ['jade', 'gold'], 'ochre', 'scales', 'quatrefoil', 'planks', 'right'),
   'base:12': picture('sun-priest', 'eye-of-horus', ['gold', 'sky'], 'night', 'stars', 'mandorla', 'steps', 'above'),
   'base:13': picture('open-treasure-chest', 'star-swirl', ['gold', 'ruby'], 'plum', 'dots', 'sun', 'planks', 'above'),
-  'base:14': picture('hunting-horn', 'hand', ['bone', 'copper'], 'umber', 'rain', 'moon', 'grass', 'right'),
+  'base:14': picture('hunting-horn', 'open-palm', ['bone', 'copper'], 'umber', 'rain', 'moon', 'grass', 'right'),
   'base:15': picture('rolling-dices', 'imp-laugh', ['ivory', 'ruby'], 'vermilion', 'chequer', 'star', 'cloth', 'left'),
   'base:16': picture('minotaur', 'earth-crack', ['copper', 'ember'], 'umber', 'bricks', 'glow', 'stones', 'below'),
   'base:17': picture('diplodocus', 'return-arrow', ['jade', 'gold'], 'verdigris', 'rain', 'arch', 'grass', 'right'),
@@ -62,7 +64,10 @@ export const COMPOSITIONS: Readonly<Record<string, Composition>> = {
   'base:19': picture('horned-helm', 'crossed-swords', ['silver', 'gold'], 'vermilion', 'scales', 'quatrefoil', 'stones', 'right'),
   'base:20': picture('magic-palm', 'shamrock', ['ivory', 'jade'], 'ochre', 'spirals', 'sun', 'clouds', 'left'),
   'base:21': picture('wizard-face', 'domino-mask', ['silver', 'amethyst'], 'frost', 'lozenges', 'arch', 'cloth', 'left'),
-  'base:22': picture('cube', 'rune-stone', ['gold', 'sky'], 'night', 'runes', 'star', 'crystals', 'left'),
+  'base:22': {
+    ...picture('cube', 'rune-stone', ['gold', 'sky'], 'night', 'runes', 'star', 'crystals', 'left'),
+    carved: 'M112 205V386M112 262L189 233M112 326L189 298M369 220V400M369 312L307 261M369 312L431 204M186 119L256 87L326 119L256 151Z',
+  },
   'base:23': picture('standing-potion', 'fluffy-flame', ['ruby', 'ember'], 'umber', 'scales', 'glow', 'cloth', 'left'),
   'base:24': picture('spiral-bottle', 'night-sleep', ['amethyst', 'silver'], 'night', 'spirals', 'glow', 'cloth', 'right'),
   'base:25': picture('bubbling-flask', 'enlightenment', ['sapphire', 'ivory'], 'frost', 'runes', 'glow', 'cloth', 'above'),
@@ -71,12 +76,12 @@ export const COMPOSITIONS: Readonly<Record<string, Composition>> = {
   'base:28': picture('winged-scepter', 'queen-crown', ['gold', 'ruby'], 'plum', 'quatrefoils', 'star', 'cloth', 'above'),
   'base:29': picture('philosopher-bust', 'candles', ['ivory', 'gold'], 'ochre', 'bricks', 'arch', 'steps', 'right'),
   'base:30': picture('painted-pottery', 'lotus-flower', ['sapphire', 'ivory'], 'rose', 'waves', 'moon', 'planks', 'left'),
-  'base:31': picture('intricate-necklace', 'fire water-drop solid-leaf whirlwind', ['gold', 'ivory'], 'umber', 'quatrefoils', 'quatrefoil', 'cloth', 'above'),
+  'base:31': picture('intricate-necklace', 'fire water-drop solid-leaf whirlwind', ['gold', 'ember', 'sapphire', 'jade', 'amethyst'], 'umber', 'quatrefoils', 'quatrefoil', 'cloth', 'above'),
   'base:32': picture('fruit-tree', 'sun-radiations', ['gold', 'gold'], 'moss', 'dots', 'sun', 'hills', 'above'),
   'base:33': picture('leeching-worm', 'rupee', ['amethyst', 'sky'], 'moss', 'waves', 'glow', 'sea', 'right'),
   'base:34': picture('crystal-ball', 'card-pick', ['sky', 'ivory'], 'plum', 'stars', 'ring', 'cloth', 'left'),
   'base:35': picture('cauldron', 'fangs-circle', ['copper', 'jade'], 'moss', 'scales', 'glow', 'flames', 'below'),
-  'base:36': picture('imperial-crown', 'fangs', ['gold', 'ruby'], 'rose', 'lozenges', 'moon', 'cloth', 'right'),
+  'base:36': picture('crown', 'fangs', ['gold', 'ruby'], 'rose', 'lozenges', 'moon', 'cloth', 'right'),
   'base:37': picture('t-rex-skull', 'spiked-dragon-head', ['bone', 'ember'], 'umber', 'scales', 'sun', 'stones', 'left'),
   'base:38': picture('devil-mask', 'fire-ring', ['ruby', 'ember'], 'night', 'rain', 'star', 'flames', 'below'),
   'base:39': picture('owl', 'warlock-eye', ['copper', 'gold'], 'frost', 'stars', 'moon', 'grass', 'right'),

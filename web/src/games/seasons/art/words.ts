@@ -6,7 +6,7 @@ import { cardMessage, price, seasonName, type CardData, type Face, type Price } 
 
 const VOWEL = 'аеёиоуыэюяіїєaeiouy';
 const SYLLABLE = new RegExp(`([${VOWEL}][бвгґджзклмнпрстфхцчшщ]?)(?=[бвгґджзклмнпрстфхцчшщ][${VOWEL}])`, 'giu');
-const LONG_WORD = 12;
+const LONG_WORD = 14;
 
 /** A name with soft hyphens in its long words: not every browser has the rules of every language. */
 export function hyphenated(name: string): string {

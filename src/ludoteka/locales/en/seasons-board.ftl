@@ -1,0 +1,70 @@
+### Seasons in the browser: words that only the drawn board needs.
+
+seasons-board-year = Year
+seasons-board-wheel = { $season }, space { $space } of 12, { $year }
+seasons-board-open-card = { $card }: open
+seasons-board-turned = turned
+seasons-board-tokens-on-it = { $n ->
+    [one] 1 token on it
+   *[other] { $n } tokens on it
+}
+seasons-board-asked = the table waits for them
+seasons-board-die = Die { $n }
+seasons-board-die-of = Die of { $player }
+seasons-board-my-die = Your die
+seasons-board-chosen = has chosen
+seasons-board-gauge = { $cards } cards in play, summoning gauge { $gauge } of 15
+seasons-board-bonus = bonuses used: { $used } of 3, costs { $cost } in the end
+seasons-board-known = you know { $n }
+seasons-board-announced = being summoned
+seasons-board-looking = { $player } is looking
+seasons-board-hand-empty = Your hand is empty
+seasons-board-pile-reserve = Reserve
+seasons-board-pile-supply = Supply
+seasons-board-take = Take
+seasons-board-put-back = Put back
+seasons-board-give-up = Give up
+seasons-board-given-up = Given up:
+seasons-board-all = all
+seasons-board-into = Gain instead
+seasons-board-confirm = Confirm
+seasons-board-more = { $n ->
+    [one] 1 more token
+   *[other] { $n } more tokens
+}
+seasons-board-too-many = { $n ->
+    [one] One token too many: click one in the reserve to give it up.
+   *[other] { $n } tokens too many: click those in the reserve to give up.
+}
+seasons-board-may-swap = { $n ->
+    [one] You may take 1 more and give up another for it.
+   *[other] You may take up to { $n } more and give up others for them.
+}
+seasons-board-click-card = Click a card to choose it; right-click or hold to read it.
+seasons-board-keep = I keep
+seasons-board-swap = Click two cards to swap them.
+seasons-board-deal = Deal like this
+seasons-board-needs = Energy your cards need
+seasons-board-draft-wait = Waiting for the others …
+seasons-board-with = { $theme }: { $cards }
+seasons-board-against = Does not go with { $cards }
+seasons-board-same-energy = same energy as your cards
+seasons-board-theme-items = Magic items
+seasons-board-theme-familiars = Familiars
+seasons-board-theme-transmute = Transmuting
+seasons-board-theme-fodder = Cards to give up
+seasons-board-theme-big-reserve = Full reserve
+seasons-board-theme-small-reserve = Empty reserve
+seasons-board-theme-summons = Many summons
+seasons-board-theme-season-change = Change of seasons
+seasons-board-theme-prestige = Rich cards free
+seasons-board-place = { $card }: place in the next free year
+seasons-board-take-back = { $card }: take back
+seasons-board-split-1 = in hand now
+seasons-board-split-2 = in the second year
+seasons-board-split-3 = in the third year
+seasons-board-split-done = All nine cards have their year. Click a card to take it back.
+seasons-board-split-confirm = Begin with these
+seasons-board-see-table = Look at the table
+seasons-board-look = Look at the table
+seasons-board-close = Close

@@ -1,0 +1,73 @@
+### Сезоны в браузере: слова, нужные только нарисованному столу.
+
+seasons-board-year = Год
+seasons-board-wheel = { $season }, деление { $space } из 12, { $year }
+seasons-board-open-card = { $card }: открыть
+seasons-board-turned = повёрнута
+seasons-board-tokens-on-it = { $n ->
+    [one] на ней { $n } жетон
+    [few] на ней { $n } жетона
+   *[other] на ней { $n } жетонов
+}
+seasons-board-asked = стол ждёт ответа
+seasons-board-die = Кубик { $n }
+seasons-board-die-of = Кубик: { $player }
+seasons-board-my-die = Ваш кубик
+seasons-board-chosen = выбор сделан
+seasons-board-gauge = карт в игре: { $cards }, сила призыва { $gauge } из 15
+seasons-board-bonus = бонусов использовано: { $used } из 3, в конце минус { $cost }
+seasons-board-known = вам известно: { $n }
+seasons-board-announced = призывается
+seasons-board-looking = смотрит: { $player }
+seasons-board-hand-empty = На руке нет карт
+seasons-board-pile-reserve = Запас
+seasons-board-pile-supply = Из банка
+seasons-board-take = Взять
+seasons-board-put-back = Вернуть
+seasons-board-give-up = Отдать
+seasons-board-given-up = Отдано:
+seasons-board-all = все
+seasons-board-into = Получить вместо них
+seasons-board-confirm = Подтвердить
+seasons-board-more = { $n ->
+    [one] ещё { $n } жетон
+    [few] ещё { $n } жетона
+   *[other] ещё { $n } жетонов
+}
+seasons-board-too-many = { $n ->
+    [one] Лишний { $n } жетон: нажмите в запасе тот, что отдаёте.
+    [few] Лишние { $n } жетона: нажмите в запасе те, что отдаёте.
+   *[other] Лишние { $n } жетонов: нажмите в запасе те, что отдаёте.
+}
+seasons-board-may-swap = { $n ->
+    [one] Можно взять ещё { $n }, отдав за него другой.
+   *[other] Можно взять ещё до { $n }, отдав за них другие.
+}
+seasons-board-click-card = Нажмите на карту, чтобы выбрать; правая кнопка или долгое нажатие — прочитать.
+seasons-board-keep = Себе
+seasons-board-swap = Нажмите на две карты, чтобы поменять их местами.
+seasons-board-deal = Раздать так
+seasons-board-needs = Энергия для ваших карт
+seasons-board-draft-wait = Ждём остальных …
+seasons-board-with = { $theme }: { $cards }
+seasons-board-against = Мешает: { $cards }
+seasons-board-same-energy = та же энергия, что у ваших карт
+seasons-board-theme-items = Волшебные предметы
+seasons-board-theme-familiars = Фамильяры
+seasons-board-theme-transmute = Кристаллизация
+seasons-board-theme-fodder = Карты для жертв
+seasons-board-theme-big-reserve = Полный запас
+seasons-board-theme-small-reserve = Пустой запас
+seasons-board-theme-summons = Много призывов
+seasons-board-theme-season-change = Смена сезонов
+seasons-board-theme-prestige = Дорогие карты даром
+seasons-board-place = { $card }: положить в ближайший свободный год
+seasons-board-take-back = { $card }: взять обратно
+seasons-board-split-1 = сразу на руку
+seasons-board-split-2 = во второй год
+seasons-board-split-3 = в третий год
+seasons-board-split-done = Все девять карт разложены. Нажмите на карту, чтобы взять её обратно.
+seasons-board-split-confirm = Начать с этими
+seasons-board-see-table = Посмотреть на стол
+seasons-board-look = Посмотреть на стол
+seasons-board-close = Закрыть

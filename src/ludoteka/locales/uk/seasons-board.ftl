@@ -1,0 +1,73 @@
+### Пори року в браузері: слова, потрібні лише намальованому столу.
+
+seasons-board-year = Рік
+seasons-board-wheel = { $season }, поділка { $space } із 12, { $year }
+seasons-board-open-card = { $card }: відкрити
+seasons-board-turned = повернута
+seasons-board-tokens-on-it = { $n ->
+    [one] на ній { $n } жетон
+    [few] на ній { $n } жетони
+   *[other] на ній { $n } жетонів
+}
+seasons-board-asked = стіл чекає на відповідь
+seasons-board-die = Кубик { $n }
+seasons-board-die-of = Кубик: { $player }
+seasons-board-my-die = Ваш кубик
+seasons-board-chosen = вибір зроблено
+seasons-board-gauge = карт у грі: { $cards }, сила виклику { $gauge } із 15
+seasons-board-bonus = бонусів використано: { $used } із 3, наприкінці мінус { $cost }
+seasons-board-known = вам відомо: { $n }
+seasons-board-announced = викликається
+seasons-board-looking = дивиться: { $player }
+seasons-board-hand-empty = На руці немає карт
+seasons-board-pile-reserve = Запас
+seasons-board-pile-supply = Із банку
+seasons-board-take = Взяти
+seasons-board-put-back = Повернути
+seasons-board-give-up = Віддати
+seasons-board-given-up = Віддано:
+seasons-board-all = усі
+seasons-board-into = Отримати натомість
+seasons-board-confirm = Підтвердити
+seasons-board-more = { $n ->
+    [one] ще { $n } жетон
+    [few] ще { $n } жетони
+   *[other] ще { $n } жетонів
+}
+seasons-board-too-many = { $n ->
+    [one] Зайвий { $n } жетон: натисніть у запасі той, що віддаєте.
+    [few] Зайві { $n } жетони: натисніть у запасі ті, що віддаєте.
+   *[other] Зайві { $n } жетонів: натисніть у запасі ті, що віддаєте.
+}
+seasons-board-may-swap = { $n ->
+    [one] Можна взяти ще { $n }, віддавши за нього інший.
+   *[other] Можна взяти ще до { $n }, віддавши за них інші.
+}
+seasons-board-click-card = Натисніть на карту, щоб вибрати; права кнопка або довге натискання — прочитати.
+seasons-board-keep = Собі
+seasons-board-swap = Натисніть на дві карти, щоб поміняти їх місцями.
+seasons-board-deal = Роздати так
+seasons-board-needs = Енергія для ваших карт
+seasons-board-draft-wait = Чекаємо на інших …
+seasons-board-with = { $theme }: { $cards }
+seasons-board-against = Заважає: { $cards }
+seasons-board-same-energy = та сама енергія, що у ваших карт
+seasons-board-theme-items = Магічні предмети
+seasons-board-theme-familiars = Фамільяри
+seasons-board-theme-transmute = Перетворення
+seasons-board-theme-fodder = Карти для пожертв
+seasons-board-theme-big-reserve = Повний запас
+seasons-board-theme-small-reserve = Порожній запас
+seasons-board-theme-summons = Багато викликів
+seasons-board-theme-season-change = Зміна пір року
+seasons-board-theme-prestige = Дорогі карти задарма
+seasons-board-place = { $card }: покласти в найближчий вільний рік
+seasons-board-take-back = { $card }: взяти назад
+seasons-board-split-1 = одразу на руку
+seasons-board-split-2 = у другий рік
+seasons-board-split-3 = у третій рік
+seasons-board-split-done = Усі дев’ять карт розкладено. Натисніть на карту, щоб узяти її назад.
+seasons-board-split-confirm = Почати з цими
+seasons-board-see-table = Подивитися на стіл
+seasons-board-look = Подивитися на стіл
+seasons-board-close = Закрити

@@ -1,0 +1,18 @@
+"""`python -m ludoteka.server`."""
+
+import argparse
+
+from ludoteka.server import default_database_url, serve
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m ludoteka.server", description="Ludoteka in the browser.")
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--database-url", default=default_database_url(), help="sqlite:///… or postgresql://…")
+    options = parser.parse_args()
+    serve(options.host, options.port, options.database_url)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,95 @@
+"""The application: the house with its door, REST, websocket and pages."""
+
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from ludoteka import __version__
+from ludoteka.core.game import Game, games
+from ludoteka.server import pages, rest
+from ludoteka.server.declined import Declined
+from ludoteka.server.door import Door
+from ludoteka.server.house import House
+from ludoteka.server.limits import Limits
+from ludoteka.server.protocol import JOURNAL_BYTES
+from ludoteka.server.socket import Sockets, table_socket
+from ludoteka.server.storage import Store
+from ludoteka.server.thinking import Thinker
+
+BOT_DELAY = 0.7  # seconds: a person can follow, and take his own click back
+ABSENCE = 60.0
+
+
+class App:
+    """An ASGI application; `house` holds the tables."""
+
+    def __init__(self, house: House, door: Door, litestar: Litestar) -> None:
+        self.house = house
+        self.door = door
+        self.litestar = litestar
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await self.door(scope, receive, send)
+
+
+def create_app(
+    database_url: str,
+    *,
+    installed: dict[str, Game] | None = None,
+    thinker: Thinker | None = None,
+    now: Callable[[], float] = time.time,
+    limits: Limits | None = None,
+    bot_delay: float = BOT_DELAY,
+    absence: float = ABSENCE,
+    origins: frozenset[str] = frozenset(),
+    client_folder: Path = pages.CLIENT,
+) -> App:
+    """The application on a database. `origins`: pages elsewhere that may use it, such as `https://games.example`."""
+    store = Store(database_url)
+    own = Thinker() if thinker is None else None
+    found = games() if installed is None else installed
+    house = House(store, found, thinker or own or Thinker(), now, limits or Limits(), bot_delay, absence)
+    sockets = Sockets(house)
+
+    @asynccontextmanager
+    async def life(_: Litestar) -> AsyncIterator[None]:
+        await store.open()
+        house.spawn(house.keep_time())
+        try:
+            yield
+        finally:
+            await house.close()
+            await store.close()
+            if own is not None:
+                own.close()
+
+    litestar = Litestar(
+        [*rest.HANDLERS, *pages.HANDLERS, table_socket],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "sockets": Provide(lambda: sockets, sync_to_thread=False),
+            "client_folder": Provide(lambda: client_folder, sync_to_thread=False),
+            **rest.DEPENDENCIES,
+        },
+        exception_handlers={Declined: rest.decline, HTTPException: rest.explain, Exception: rest.apologize},
+        lifespan=[life],
+        openapi_config=OpenAPIConfig(
+            title="Ludoteka",
+            version=__version__,
+            path="/api/openapi",
+            render_plugins=[JsonRenderPlugin()],  # the others load their pages from other hosts
+            use_handler_docstrings=True,
+        ),
+        request_max_body_size=JOURNAL_BYTES * 2,
+        logging_config=None,
+        debug=False,
+    )
+    return App(house, Door(litestar, house, origins), litestar)

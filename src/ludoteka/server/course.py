@@ -1,0 +1,122 @@
+"""A match as the table tells it: a numbered log, numbered questions, and what each visitor may see of both."""
+
+import secrets
+from typing import Any
+
+from ludoteka.core.errors import LudotekaError
+from ludoteka.core.event import Event
+from ludoteka.core.game import Game
+from ludoteka.core.journal import Answer, Journal, state_hash
+from ludoteka.core.match import Match
+from ludoteka.server.protocol import DecisionInfo, LogEntry, OptionInfo, Position
+
+MANY_OPTIONS = 400  # beyond these, only some are tried to see whether they can be taken back
+SAMPLE = 40
+
+
+class Course:
+    """A match with its log.
+
+    `opened` holds, for each seat, the number of the question it now has to answer: it stays while others answer theirs.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.first = match.state.number  # answers given before this record begins
+        self.numbers = [self.first] * len(match.events)  # of each entry of the log
+        self.opened = [self.first] * match.state.seats
+        self.epoch = secrets.token_hex(4)  # another one whenever what was told is no longer true
+
+    @staticmethod
+    def resume(game: Game, journal: Journal) -> "Course":
+        """A match as it stood. The fingerprints come from our own database, so only the last one is checked."""
+        start = journal.start
+        course = Course(Match(game, journal.players, journal.key, journal.settings, journal.names, start))
+        for answer in journal.answers:
+            course.answer(answer.seat, answer.text, after=answer.after)
+        if journal.answers and state_hash(course.match.state) != journal.answers[-1].after:
+            raise LudotekaError("the answers lead to another state than the one that was stored")
+        return course
+
+    # --- what happens ---
+
+    def answer(self, seat: int, option: str, after: str | None = None) -> None:
+        """Take an answer, or raise Refused."""
+        state = self.match.state
+        task = state.agenda[-1] if state.agenda else None
+        asked = state.owing() if state.together else []
+        self.match.answer(seat, option, after=after)
+        state = self.match.state
+        self.numbers += [state.number] * (len(self.match.events) - len(self.numbers))
+        same = state.together and bool(state.agenda) and state.agenda[-1] is task
+        for other in state.owing():
+            if not (same and other in asked and other != seat):
+                self.opened[other] = state.number
+
+    def undo(self, seat: int, turn: bool) -> tuple[int, int]:
+        """Take back the seat's last answer or all of its turn.
+
+        Returns how many log entries and how many answers are still the same.
+        """
+        events, answers = self.match.events.copy(), self.match.journal.answers.copy()
+        self.match.undo(seat)
+        while turn and self.match.can_undo(seat):
+            self.match.undo(seat)
+        number = self.match.state.number
+        kept = _common(events, self.match.events)
+        self.numbers = self.numbers[:kept] + [number] * (len(self.match.events) - kept)
+        self.opened = [min(opened, number) for opened in self.opened]
+        self.opened[seat] = number
+        self.epoch = secrets.token_hex(4)
+        return kept, _common(answers, self.match.journal.answers)
+
+    # --- what a visitor sees ---
+
+    def position(self, seat: int) -> Position:
+        undoable = self.match.undoable(seat) if seat >= 0 else 0
+        return Position(
+            number=self.match.state.number,
+            view=self.match.view(seat),
+            decision=self.decision(seat) if seat >= 0 else None,
+            undo=undoable > 0,
+            restart=undoable > 1,
+        )
+
+    def decision(self, seat: int) -> DecisionInfo | None:
+        state = self.match.state
+        decision = state.decision(seat)
+        if decision is None:
+            return None
+        task = state.agenda[-1]
+        final = self._final(seat, decision.options)
+        return DecisionInfo(
+            number=self.opened[seat],
+            kind=decision.kind,
+            detail=state.decision_detail(task, seat),
+            options=[
+                OptionInfo(text=text, detail=state.option_detail(task, seat, option), final=last)
+                for option, text, last in zip(decision.options, decision.texts, final, strict=True)
+            ],
+        )
+
+    def _final(self, seat: int, options: list[int]) -> list[bool]:
+        """For each option whether it cannot be taken back. Of very many, some stand for all if they agree."""
+        if len(options) > MANY_OPTIONS:
+            step = len(options) / SAMPLE
+            some = {not self.match.reversible(seat, options[int(i * step)]) for i in range(SAMPLE)}
+            if len(some) == 1:
+                return [*some] * len(options)
+        return [not self.match.reversible(seat, option) for option in options]
+
+    def log(self, seat: int, first: int = 0) -> list[LogEntry]:
+        """The log from an entry on, as a seat may see it."""
+        events = self.match.events
+        return [LogEntry(number=self.numbers[i], event=events[i].seen_by(seat)) for i in range(first, len(events))]
+
+
+def _common(old: list[Any], new: list[Event] | list[Answer]) -> int:
+    """How many entries at the start are the very same."""
+    kept = 0
+    while kept < min(len(old), len(new)) and old[kept] is new[kept]:
+        kept += 1
+    return kept

@@ -1,0 +1,445 @@
+"""The whole house: every table, loaded when somebody needs it and forgotten when nobody does."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+
+from ludoteka.bots import bot_names
+from ludoteka.core.chance import new_key
+from ludoteka.core.errors import BadJournal, BadSetup, LudotekaError
+from ludoteka.core.game import Game
+from ludoteka.core.journal import Journal
+from ludoteka.core.match import Match
+from ludoteka.server import replay, schema
+from ludoteka.server.course import Course
+from ludoteka.server.declined import Declined
+from ludoteka.server.guests import Guest, Guests, new_id
+from ludoteka.server.limits import Limits, clean_name
+from ludoteka.server.protocol import (
+    JOURNAL_BYTES,
+    NOTES_LENGTH,
+    Clock,
+    ContinueFrom,
+    GameInfo,
+    Lobby,
+    Moment,
+    NewTable,
+    Play,
+    Refusal,
+    ReplayInfo,
+    SeatWish,
+    SettingInfo,
+    TableInfo,
+)
+from ludoteka.server.room import Room
+from ludoteka.server.schema import answers
+from ludoteka.server.storage import Change, Record, Store, add, alter, remove
+from ludoteka.server.table import Seat, Table
+from ludoteka.server.thinking import Failed, Thinker
+
+DAY = 24 * 3600
+IDLE = 60.0  # seconds without visitors after which a room is forgotten
+LATE = 5.0  # how often the database is asked for matches whose time is over
+MOST_MOMENTS = 60  # in one answer
+_CACHED = 64
+_log = logging.getLogger(__name__)
+
+
+class House:
+    """All tables of one server process."""
+
+    def __init__(
+        self,
+        store: Store,
+        games: dict[str, Game],
+        thinker: Thinker,
+        now: Callable[[], float],
+        limits: Limits,
+        bot_delay: float,
+        absence: float,
+    ) -> None:
+        self.store = store
+        self.games = games
+        self.thinker = thinker
+        self.now = now
+        self.limits = limits
+        self.bot_delay = bot_delay
+        self.absence = absence  # seconds after which a person who is not connected may be replaced
+        self.guests = Guests(store, now)
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._journals: OrderedDict[str, tuple[Table, str]] = OrderedDict()
+        self._summaries: OrderedDict[str, dict[str, Any]] = OrderedDict()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Start something that goes on by itself."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            _log.error("a task failed", exc_info=task.exception())
+
+    async def close(self) -> None:
+        for room in list(self.rooms.values()):
+            room.closed = True
+        tasks = [*self._tasks, *self._loading.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # --- games ---
+
+    def game(self, name: str) -> Game:
+        if name not in self.games:
+            raise Declined("not-found", f"there is no game '{name}' here")
+        return self.games[name]
+
+    def game_infos(self) -> list[GameInfo]:
+        return [
+            GameInfo(
+                name=game.name,
+                min_players=game.min_players,
+                max_players=game.max_players,
+                minutes=game.minutes,
+                settings=[SettingInfo(name=s.name, values=list(s.values)) for s in game.settings],
+                bots=bot_names(game.name),
+            )
+            for game in self.games.values()
+        ]
+
+    def bot(self, game: Game, name: str) -> str:
+        """A computer player by name, the strongest if none is named."""
+        names = bot_names(game.name)
+        if name and name not in names:
+            raise Declined("bad-setup", f"{game.name} has no computer player '{name}': {', '.join(names)}")
+        return name or names[-1]
+
+    # --- rooms ---
+
+    async def room(self, table: str) -> Room:
+        """The room of a table."""
+        room = self.rooms.get(table)
+        if room is None:
+            loading = self._loading.get(table)
+            if loading is None:
+                loading = self._loading[table] = asyncio.create_task(self._load(table))
+                loading.add_done_callback(lambda _: self._loading.pop(table, None))
+            room = await asyncio.shield(loading)
+        room.touched = self.now()
+        return room
+
+    async def _load(self, id: str) -> Room:
+        record = await self.store.load(id) if len(id) <= 24 else None
+        if record is None:
+            raise Declined("not-found", "there is no such table")
+        table = Table.stored(record)
+        game = self.game(table.game)
+        course = await self._resume(game, table, record) if table.status != "waiting" else None
+        room = self.rooms[id] = Room(self, game, table, course, record)
+        return room
+
+    async def _resume(self, game: Game, table: Table, record: Record) -> Course:
+        """The match as it stood; under new rules it goes on from the stored state, and the log starts there."""
+        if table.rules == game.rules:
+            try:
+                return Course.resume(game, table.journal(record))
+            except LudotekaError as error:
+                _log.error("table %s does not replay, its stored state is used: %s", table.id, error)
+        try:
+            state = msgspec.json.decode(record.table["state"], type=dict[str, Any])
+            names = [seat.name or seat.bot for seat in table.seats]
+            settings = {**table.settings}
+            course = Course(Match(game, len(table.seats), bytes.fromhex(table.key), settings, names, state))
+        except (LudotekaError, msgspec.DecodeError) as error:
+            _log.error("table %s cannot be loaded: %s", table.id, error)
+            raise Declined("internal", "this match was made by other rules and cannot be shown any more") from None
+        if table.status == "running":
+            table.rules, table.start = game.rules, record.table["state"]
+            values = {"rules": table.rules, "start": table.start}
+            await self.store.write(table.id, [alter(schema.tables, {"id": table.id}, **values)])
+        return course
+
+    def drop(self, room: Room, refusal: Refusal) -> None:
+        """A room is no longer that of its table: visitors are told and leave it."""
+        room.closed = True
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+        for visitor in list(room.visitors):
+            visitor.close(refusal)
+
+    # --- new tables ---
+
+    async def create(self, host: Guest, wish: NewTable) -> Room:
+        """A table that waits for its players."""
+        game = self.game(wish.game)
+        if sum(seat.kind == "me" for seat in wish.seats) != 1:
+            raise Declined("bad-setup", "take one seat yourself")
+        self._check_clock(wish.clock)
+        try:
+            settings = game.complete(len(wish.seats), wish.settings)
+        except BadSetup as error:
+            raise Declined("bad-setup", str(error)) from None
+        seats = [self._seat(game, host, seat) for seat in wish.seats]
+        return await self._open(game, host, settings, wish.clock, wish.public, seats)
+
+    def _seat(self, game: Game, host: Guest, wish: SeatWish) -> Seat:
+        if wish.kind == "me":
+            return Seat("person", host.id, host.name, ready=True)
+        if wish.kind == "bot":
+            return Seat("bot", bot=self.bot(game, wish.bot))
+        return Seat()
+
+    def _check_clock(self, clock: Clock) -> None:
+        longest = {"none": 0, "live": 6 * 3600, "days": 30 * DAY}[clock.kind]
+        if not (clock.kind == "none" or 10 <= clock.seconds <= longest) or not 0 <= clock.increment <= 3600:
+            raise Declined("bad-setup", "a live clock has 10 seconds to 6 hours, a slow one up to 30 days an answer")
+
+    async def _open(
+        self,
+        game: Game,
+        host: Guest,
+        settings: dict[str, str],
+        clock: Clock,
+        public: bool,
+        seats: list[Seat],
+        start: dict[str, Any] | None = None,
+        origin: str = "",
+    ) -> Room:
+        """A new table; with a state to start from it runs at once."""
+        if await self.store.count_unfinished(host.id) >= self.limits.unfinished:
+            raise Declined("too-many", "you have very many tables: finish or leave some first")
+        now = self.now()
+        table = Table(new_id(), game.name, "waiting", settings, clock, public, host.id, now, now, seats, origin=origin)
+        room = Room(self, game, table, None, None)
+        if start is not None:
+            room.begin(start)
+        state = msgspec.json.encode(start).decode() if start is not None else None
+        await self.store.write(table.id, table.add(state))
+        self.rooms[table.id] = room
+        room.poke()
+        return room
+
+    async def play(self, guest: Guest, wish: Play) -> Room:
+        """A match against computer players, at once."""
+        game = self.game(wish.game)
+        if not game.min_players <= wish.players <= game.max_players:
+            raise Declined("bad-setup", f"{game.name} is for {game.min_players} to {game.max_players} players")
+        bots = [SeatWish(kind="bot", bot=wish.bot)] * (wish.players - 1)
+        room = await self.create(
+            guest, NewTable(game=wish.game, seats=[SeatWish(kind="me"), *bots], settings=wish.settings)
+        )
+        await room.start(guest)
+        return room
+
+    async def rematch(self, guest: Guest, id: str) -> str:
+        """The same again. Who asks first makes the table, and everybody is told of it."""
+        room = await self.room(id)
+        async with room.lock:
+            table = room.table
+            if table.status != "finished" or table.origin == "uploaded":
+                raise Declined("wrong-status", "a rematch is for a match that is over")
+            if table.seat_of(guest.id) < 0:
+                raise Declined("forbidden", "a rematch is for those who played")
+            if table.rematch:
+                return table.rematch
+            seats = [
+                Seat("person", seat.guest, seat.name, ready=seat.guest == guest.id)
+                if seat.kind == "person"
+                else Seat("bot", bot=seat.bot)
+                for seat in table.seats
+            ]
+            following = await self._open(room.game, guest, table.settings, table.clock, table.public, seats)
+            if len(table.people()) == 1:
+                await following.start(guest)
+            await room.set_rematch(following.id, guest)
+            return following.id
+
+    # --- the lobby ---
+
+    async def lobby(self, guest: Guest | None) -> Lobby:
+        now = self.now()
+        me = guest.id if guest is not None else ""
+        open_ = await self.store.open_tables(now - DAY)
+        mine = await self.store.tables_of(me, False) if me else []
+        finished = await self.store.tables_of(me, True) if me else []
+        watch = await self.store.running_tables(now - DAY, me)
+        known = {record.table["id"] for record in mine}
+        return Lobby(
+            open=[self._info(record, guest) for record in open_ if record.table["id"] not in known],
+            mine=[self._info(record, guest) for record in mine],
+            finished=[self._info(record, guest) for record in finished],
+            watch=[self._info(record, guest) for record in watch],
+        )
+
+    def _info(self, record: Record, guest: Guest | None) -> TableInfo:
+        room = self.rooms.get(record.table["id"])
+        return room.info(guest) if room is not None else Table.stored(record).info(guest.id if guest else None)
+
+    async def rename(self, guest: Guest, name: str) -> None:
+        await self.guests.rename(guest, name)
+        for record in await self.store.tables_of(guest.id, False):
+            await (await self.room(record.table["id"])).rename(guest)
+
+    # --- notes ---
+
+    async def notes(self, guest: Guest, id: str) -> str:
+        await self.room(id)
+        return await self.store.notes(id, guest.id)
+
+    async def set_notes(self, guest: Guest, id: str, text: str) -> None:
+        if len(text) > NOTES_LENGTH:
+            raise Declined("too-long", f"notes have at most {NOTES_LENGTH} characters")
+        await self.room(id)
+        where = {"table": id, "guest": guest.id}
+        changes: list[Change] = [remove(schema.notes, **where)]
+        if text:
+            changes.append(add(schema.notes, **where, text=text.replace("\0", "")))
+        await self.store.write(id, changes)
+
+    # --- matches that are over ---
+
+    async def journal(self, id: str) -> tuple[Table, str]:
+        """A finished match as text."""
+        if id in self._journals:
+            self._journals.move_to_end(id)
+            return self._journals[id]
+        record = await self.store.load(id) if len(id) <= 24 else None
+        if record is None:
+            raise Declined("not-found", "there is no such table")
+        table = Table.stored(record)
+        if table.status != "finished":
+            raise Declined("wrong-status", "a match can be seen again only when it is over")
+        found = self._journals[id] = (table, table.journal(record).dump())
+        if len(self._journals) > _CACHED:
+            self._journals.popitem(last=False)
+        return found
+
+    async def replay_info(self, guest: Guest | None, id: str) -> ReplayInfo:
+        table, text = await self.journal(id)
+        if id not in self._summaries:
+            self._summaries[id] = await self._work(replay.summary, self.game(table.game), text)
+            if len(self._summaries) > _CACHED:
+                self._summaries.popitem(last=False)
+        room = await self.room(id)
+        return ReplayInfo(table=room.info(guest), **self._summaries[id])
+
+    async def moments(self, id: str, first: int, last: int, seat: int) -> list[Moment]:
+        """Past moments from a viewpoint, a batch at a time."""
+        table, text = await self.journal(id)
+        if not replay.EVERYTHING <= seat < len(table.seats):
+            raise Declined("bad-request", f"there is no seat {seat}")
+        if not 0 <= first <= last:
+            raise Declined("bad-request", "'from' must not be after 'to'")
+        last = min(last, first + MOST_MOMENTS - 1)
+        found = await self._work(replay.moments, self.game(table.game), text, first, last, seat)
+        return [Moment(**moment) for moment in found]
+
+    async def upload(self, guest: Guest, text: str) -> str:
+        """A journal that somebody brought becomes a finished table, if it replays."""
+        if len(text.encode(errors="replace")) > JOURNAL_BYTES:
+            raise Declined("too-large", f"a journal has at most {JOURNAL_BYTES // 1000} kB")
+        try:
+            journal = Journal.parse(text)
+            if journal.game not in self.games:
+                raise BadJournal(f"this is a journal of '{journal.game}', which is not played here")
+        except BadJournal as error:
+            raise Declined("bad-journal", str(error)) from None
+        game = self.games[journal.game]
+        found = await self._work(replay.verify, game, text)
+        now = self.now()
+        seats = [
+            Seat(
+                "person",
+                name=clean_name(name[:24]) or f"Player {i + 1}",
+                score=found["scores"][i] if found["scores"] else None,
+                rank=found["ranks"][i] if found["ranks"] else None,
+            )
+            for i, name in enumerate(journal.names)
+        ]
+        settings = game.complete(journal.players, journal.settings)
+        table = Table(new_id(), game.name, "finished", settings, Clock(), False, guest.id, now, now, seats)
+        table.rules, table.key, table.origin = journal.rules, journal.key.hex(), "uploaded"
+        if journal.start is not None:
+            table.start = msgspec.json.encode(journal.start).decode()
+        changes = table.add(msgspec.json.encode(found["state"]).decode())
+        changes += [
+            add(answers, table=table.id, number=found["first"] + i, seat=a.seat, text=a.text, after=a.after, at=now)
+            for i, a in enumerate(journal.answers)
+        ]
+        await self.store.write(table.id, changes)
+        return table.id
+
+    async def go_on(self, guest: Guest, id: str, wish: ContinueFrom) -> Room:
+        """A new match from a moment of a finished one. Dice and shuffles to come are new: the key is another."""
+        table, text = await self.journal(id)
+        game = self.game(table.game)
+        if not 0 <= wish.seat < len(table.seats):
+            raise Declined("bad-request", f"there is no seat {wish.seat}")
+        state = await self._work(replay.position, game, text, wish.number)
+        if state["over"]:
+            raise Declined("bad-request", "the match is over at this moment: choose an earlier one")
+        state["key"], state["position"] = new_key().hex(), 0
+        bot = self.bot(game, wish.bot)
+        seats = [
+            Seat("person", guest.id, guest.name) if i == wish.seat else Seat("bot", bot=bot)
+            for i in range(len(table.seats))
+        ]
+        origin = f"{id}/{wish.number}"
+        return await self._open(game, guest, table.settings, Clock(), False, seats, state, origin)
+
+    async def _work(self, work: Callable[..., Any], *args: Any) -> Any:
+        try:
+            return await self.thinker.run(work, *args)
+        except BadJournal as error:
+            raise Declined("bad-journal", str(error)) from None
+        except Failed:
+            raise Declined("internal", "this takes too long: try again later") from None
+
+    # --- time ---
+
+    async def tick(self) -> None:
+        """Look after clocks, in memory."""
+        for room in list(self.rooms.values()):
+            if room.ticking():
+                try:
+                    await room.tick()
+                except Declined as declined:
+                    _log.error("the clock of table %s: %s", room.id, declined.text)
+
+    async def sweep(self) -> None:
+        """Look after tables that nobody looks at: time that is over, rooms to be forgotten."""
+        now = self.now()
+        for id in await self.store.late_tables(now):
+            await (await self.room(id)).tick()
+        for room in list(self.rooms.values()):
+            live = room.ticking() and room.table.clock.kind == "live"
+            busy = bool(room.visitors) or room.lock.locked() or live
+            if not busy and now - room.touched > IDLE:
+                room.closed = True
+                del self.rooms[room.id]
+        for id in await self.store.forgotten_tables(now - 7 * DAY):
+            room = await self.room(id)
+            async with room.lock:
+                await room.remove()
+
+    async def keep_time(self) -> None:
+        """Tick for ever."""
+        swept = self.now()
+        while True:
+            await asyncio.sleep(0.25)
+            try:
+                await self.tick()
+                if self.now() - swept >= LATE:
+                    swept = self.now()
+                    await self.sweep()
+            except Exception:
+                _log.exception("keeping time failed")

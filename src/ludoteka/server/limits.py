@@ -1,0 +1,92 @@
+"""How much one guest, one connection and one address may ask for, and how names and chat are cleaned."""
+
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ludoteka.server.protocol import CHAT_LENGTH, NAME_LENGTH
+
+_UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # control, invisible, direction-changing, unassigned
+_MARKS = 2  # combining marks on one letter
+_FORGET = 10_000  # full buckets are dropped when there are more
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Bursts, and what may follow each second. A connection that goes on after `patience` refusals is closed."""
+
+    messages: tuple[float, float] = (60, 10)  # on one connection
+    guest_messages: tuple[float, float] = (120, 20)  # on all connections of a guest
+    requests: tuple[float, float] = (120, 20)  # REST, by guest, or by address without one
+    changes: tuple[float, float] = (60, 4)  # REST requests that change something
+    newcomers: tuple[float, float] = (60, 2)  # guests from one address
+    connections: int = 20  # of a guest, or of an address without one
+    unfinished: int = 50  # tables a guest has opened and not played to their end
+    patience: int = 200
+    outbox: int = 200  # messages waiting for a slow browser
+
+
+class Bucket:
+    """Tokens that refill with time."""
+
+    def __init__(self, burst: float, refill: float, now: float) -> None:
+        self.burst = burst
+        self.refill = refill
+        self.tokens = burst
+        self.at = now
+
+    def take(self, now: float) -> bool:
+        self.tokens = min(self.burst, self.tokens + max(0.0, now - self.at) * self.refill)
+        self.at = now
+        if self.tokens < 1:
+            return False
+        self.tokens -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for everyone who comes."""
+
+    def __init__(self, rate: tuple[float, float], now: Callable[[], float]) -> None:
+        self.rate = rate
+        self.now = now
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, who: str) -> bool:
+        now = self.now()
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            if len(self._buckets) >= _FORGET:
+                self._forget(now)
+            bucket = self._buckets[who] = Bucket(*self.rate, now)
+        return bucket.take(now)
+
+    def _forget(self, now: float) -> None:
+        """Drop the buckets that are full again by now."""
+        burst, refill = self.rate
+        self._buckets = {who: b for who, b in self._buckets.items() if b.tokens + (now - b.at) * refill < burst}
+
+
+def clean_name(text: str) -> str | None:
+    """A name fit to be shown to others, or None if nothing is left or it is too long."""
+    name = _clean(text)
+    return name if 1 <= len(name) <= NAME_LENGTH else None
+
+
+def clean_chat(text: str) -> str | None:
+    line = _clean(text)
+    return line if 1 <= len(line) <= CHAT_LENGTH else None
+
+
+def _clean(text: str) -> str:
+    """Without what cannot be seen or disturbs the lines around it, blanks as single spaces."""
+    seen: list[str] = []
+    marks = 0
+    for char in unicodedata.normalize("NFC", text):
+        category = unicodedata.category(char)
+        marks = marks + 1 if category in {"Mn", "Me"} else 0
+        if char.isspace():
+            seen.append(" ")
+        elif category not in _UNSEEN and marks <= _MARKS:
+            seen.append(char)
+    return " ".join("".join(seen).split())

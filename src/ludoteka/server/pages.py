@@ -1,0 +1,178 @@
+"""What a browser loads: the built client with its one page for every address, and a page about the REST interface."""
+
+import gzip
+import html
+import mimetypes
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.response import Redirect
+
+from ludoteka.server.declined import Declined
+from ludoteka.server.house import House
+
+CLIENT = Path(__file__).parent / "client"
+PLAIN = "text/html; charset=utf-8"
+FOR_EVER = "public, max-age=31536000, immutable"  # the names of built assets change with their content
+TEXTS = {"application/javascript", "text/javascript", "image/svg+xml", "application/json", "application/manifest+json"}
+DOCS_HEAD = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Ludoteka: REST</title>
+<link rel="stylesheet" href="/api/docs.css">
+<h1>Ludoteka: REST</h1>
+<p>The lobby, and matches that are over. A running match speaks over a websocket: see <code>docs/protocol.md</code>.
+Machines read <a href="/api/schema.json">the OpenAPI description</a>.</p>"""
+NOT_BUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Ludoteka</title>
+<h1>Ludoteka</h1>
+<p>The server runs, but the browser client is not built yet. Build it with <code>make play</code>, or with
+<code>npm ci &amp;&amp; npm run build</code> in <code>web/</code>, then load this page again.</p>
+<p><a href="/api/docs">The REST interface</a></p>
+</html>
+"""
+
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+
+class File:
+    """A file of the client, ready to be sent."""
+
+    def __init__(self, path: Path, changed: int) -> None:
+        self.body = path.read_bytes()
+        kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        text = kind.startswith("text/") or kind in TEXTS
+        self.kind = f"{kind}; charset=utf-8" if text else kind
+        self.zipped = gzip.compress(self.body, 9) if text else None
+        self.tag = f'"{changed:x}-{len(self.body):x}"'
+
+
+@lru_cache(maxsize=512)
+def _file(path: Path, changed: int) -> File:
+    return File(path, changed)
+
+
+def find(client: Path, name: str) -> Path | None:
+    """The file of a path, never one outside the client's folder."""
+    path = (client / name.lstrip("/")).resolve()
+    inside = path.is_relative_to(client.resolve())
+    return path if inside and path.is_file() else None
+
+
+def _send(request: Request[Any, Any, Any], path: Path, cache: str) -> Response[bytes]:
+    file = _file(path, path.stat().st_mtime_ns)
+    headers = {"cache-control": cache, "etag": file.tag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers)
+    if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.zipped, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(file.body, media_type=file.kind, headers=headers)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client(request: Request[Any, Any, Any], client_folder: Path, path: str = "/") -> Response[bytes]:
+    """A file of the client, or its page: addresses such as /table/… are the client's own."""
+    if path.startswith(("/api/", "/ws/")):
+        raise Declined("not-found", "there is no such address: see /api/docs")
+    file = find(client_folder, path)
+    if file is not None and file.name != "index.html":
+        return _send(request, file, FOR_EVER if path.startswith("/assets/") else "no-cache")
+    if path.startswith("/assets/"):
+        raise Declined("not-found", "there is no such file")
+    index = find(client_folder, "index.html")
+    if index is None:
+        return Response(NOT_BUILT.encode(), media_type=PLAIN, headers={"cache-control": "no-store"})
+    return _send(request, index, "no-cache")
+
+
+@get("/link/{token:str}", include_in_schema=False)
+async def follow_link(request: Request[Any, Any, Any], token: str, house: House, to: str = "/") -> Response[Any]:
+    """A private link, opened on another device: it becomes the same guest."""
+    try:
+        request.scope["state"]["token"] = await house.guests.follow_link(token)
+    except Declined as declined:
+        page = f"<!doctype html><meta charset='utf-8'><title>Ludoteka</title><p>{html.escape(declined.text)}"
+        return Response(page + "<p><a href='/'>Ludoteka</a>", status_code=404, media_type=PLAIN)
+    inside = to.startswith("/") and not to.startswith(("//", "/\\"))
+    return Redirect(to if inside else "/", status_code=303, headers={"cache-control": "no-store"})
+
+
+# --- the REST interface ---
+
+
+@get("/api/schema.json", include_in_schema=False)
+async def schema(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
+    """The OpenAPI description."""
+    return Response(request.app.openapi_schema.to_schema(), media_type=MediaType.JSON)
+
+
+@get("/api/docs.css", include_in_schema=False)
+async def docs_style() -> Response[str]:
+    style = (
+        "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#222;"
+        "background:#fdfcf8}h2{margin-top:2.5rem}code{background:#eee8d8;padding:.1em .3em;border-radius:.2em}"
+        "dt{margin-top:1rem}dd{margin-left:1.5rem}@media(prefers-color-scheme:dark){body{color:#eee;background:#1d1b22}"
+        "code{background:#333}a{color:#9cf}}"
+    )
+    return Response(style, media_type="text/css")
+
+
+@get("/api/docs", include_in_schema=False)
+async def docs(request: Request[Any, Any, Any]) -> Response[str]:
+    """The REST interface as a page, made from the OpenAPI description."""
+    return Response(_docs(request.app.openapi_schema.to_schema()), media_type=PLAIN)
+
+
+def _docs(description: dict[str, Any]) -> str:
+    areas: dict[str, list[str]] = {}
+    for path, methods in description["paths"].items():
+        for method, operation in methods.items():
+            tag = (operation.get("tags") or ["Other"])[0]
+            areas.setdefault(tag, []).append(_operation(path, method, operation))
+    parts = [DOCS_HEAD]
+    for tag, operations in areas.items():
+        parts += [f"<h2>{html.escape(tag)}</h2><dl>", *operations, "</dl>"]
+    parts.append("<h2>Types</h2><dl>")
+    for name, part in sorted(description.get("components", {}).get("schemas", {}).items()):
+        fields = [
+            f"<code>{html.escape(field)}</code>: {html.escape(_type(kind))}"
+            for field, kind in part.get("properties", {}).items()
+        ]
+        parts.append(f"<dt id='{html.escape(name)}'><b>{html.escape(name)}</b></dt><dd>{'<br>'.join(fields)}</dd>")
+    return "\n".join([*parts, "</dl></html>"])
+
+
+def _operation(path: str, method: str, operation: dict[str, Any]) -> str:
+    said = html.escape(operation.get("description") or operation.get("summary") or "")
+    takes = _content(operation.get("requestBody", {}))
+    gives = next((_content(reply) for code, reply in operation["responses"].items() if code.startswith("2")), "")
+    names = ", ".join(f"<code>{html.escape(p['name'])}</code>" for p in operation.get("parameters", []))
+    lines = [said, f"Parameters: {names}" if names else "", f"Takes {takes}" if takes else "", f"Gives {gives}"]
+    body = "<br>".join(line for line in lines if line)
+    return f"<dt><code>{method.upper()} {html.escape(path)}</code></dt><dd>{body}</dd>"
+
+
+def _content(part: dict[str, Any]) -> str:
+    kinds = [_type(content.get("schema", {})) for content in part.get("content", {}).values()]
+    return ", ".join(
+        f"<a href='#{html.escape(kind.removesuffix('[]'))}'>{html.escape(kind)}</a>" for kind in kinds if kind
+    )
+
+
+def _type(kind: dict[str, Any]) -> str:
+    if "$ref" in kind:
+        return str(kind["$ref"].rpartition("/")[2])
+    if kind.get("type") == "array":
+        return f"{_type(kind.get('items', {}))}[]"
+    for key in ("oneOf", "anyOf"):
+        if key in kind:
+            return " | ".join(_type(part) for part in kind[key])
+    if "enum" in kind:
+        return " | ".join(str(value) for value in kind["enum"])
+    if "const" in kind:
+        return str(kind["const"])
+    return str(kind.get("type", "object"))
+
+
+HANDLERS = [client, follow_link, schema, docs_style, docs]

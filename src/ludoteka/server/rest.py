@@ -1,0 +1,290 @@
+"""REST: the lobby, tables before and after a match, replays. The match itself runs over the websocket."""
+
+import logging
+from functools import partial
+from typing import Annotated, Any
+
+import litestar
+from litestar import MediaType, Request, Response
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from ludoteka.server.declined import STATUS, Declined
+from ludoteka.server.guests import Guest
+from ludoteka.server.house import House
+from ludoteka.server.protocol import (
+    Code,
+    ContinueFrom,
+    GameInfo,
+    Link,
+    Lobby,
+    Me,
+    Moment,
+    NewName,
+    NewTable,
+    Notes,
+    Play,
+    Problem,
+    Ready,
+    ReplayInfo,
+    SeatChange,
+    SeatNumber,
+    StandIn,
+    TableId,
+    TableInfo,
+    Upload,
+)
+
+Incoming = Request[Any, Any, Any]
+Id = Annotated[str, Parameter(description="The table's id.", max_length=24)]
+LAST = 1_000_000
+REFUSALS = {
+    status: ResponseSpec(Problem, generate_examples=False, description="Refused: see `code`.")
+    for status in sorted({400, 405, *STATUS.values()})
+}
+_log = logging.getLogger(__name__)
+
+get = partial(litestar.get, responses=REFUSALS)
+post = partial(litestar.post, responses=REFUSALS)
+put = partial(litestar.put, responses=REFUSALS)
+
+
+async def provide_guest(request: Incoming, house: House) -> Guest:
+    """The guest behind a request; who has no cookie gets one."""
+    state = request.scope["state"]
+    known: Guest | None = state.get("guest")
+    if known is not None:
+        return known
+    if not state["door"].newcomers.take(state["address"]):
+        raise Declined("slow-down", "too many new guests from your address: wait a moment")
+    guest, state["token"] = await house.guests.welcome()
+    return guest
+
+
+async def provide_visitor(request: Incoming) -> Guest | None:
+    """The guest behind a request, if he has been here before."""
+    visitor: Guest | None = request.scope["state"].get("guest")
+    return visitor
+
+
+# --- me ---
+
+
+@get("/api/me", tags=["Me"])
+async def me(guest: Guest) -> Me:
+    """Who I am. The first call makes a guest and sets the cookie."""
+    return Me(name=guest.name, named=guest.named)
+
+
+@put("/api/me", tags=["Me"])
+async def rename(data: NewName, guest: Guest, house: House) -> Me:
+    """Choose a name."""
+    await house.rename(guest, data.name)
+    return Me(name=guest.name, named=guest.named)
+
+
+@post("/api/me/link", tags=["Me"])
+async def link(guest: Guest, house: House) -> Link:
+    """A private address that carries me to another device; it works for ten minutes."""
+    return Link(path=f"/link/{await house.guests.make_link(guest)}")
+
+
+# --- lobby ---
+
+
+@get("/api/games", tags=["Lobby"])
+async def list_games(house: House) -> list[GameInfo]:
+    """The games, their settings and their computer players."""
+    return house.game_infos()
+
+
+@get("/api/lobby", tags=["Lobby"])
+async def lobby(visitor: Guest | None, house: House) -> Lobby:
+    """Open tables, my tables, finished matches, and matches to watch."""
+    return await house.lobby(visitor)
+
+
+@post("/api/tables", tags=["Lobby"])
+async def new_table(data: NewTable, guest: Guest, house: House) -> TableInfo:
+    """Open a table; its id is the link for friends."""
+    return (await house.create(guest, data)).info(guest)
+
+
+@post("/api/play", tags=["Lobby"])
+async def play(data: Play, guest: Guest, house: House) -> TableInfo:
+    """A match against computer players that starts at once."""
+    return (await house.play(guest, data)).info(guest)
+
+
+# --- a table ---
+
+
+@get("/api/tables/{id:str}", tags=["Table"])
+async def table(id: Id, visitor: Guest | None, house: House) -> TableInfo:
+    """A table as I see it."""
+    return (await house.room(id)).info(visitor)
+
+
+@post("/api/tables/{id:str}/join", tags=["Table"])
+async def join(id: Id, data: SeatNumber, guest: Guest, house: House) -> TableInfo:
+    """Sit down, or change the seat, before the match."""
+    room = await house.room(id)
+    await room.join(guest, data.seat)
+    return room.info(guest)
+
+
+@post("/api/tables/{id:str}/leave", tags=["Table"])
+async def leave(id: Id, guest: Guest, house: House) -> TableInfo:
+    """Get up. During a match a computer player stands in; a waiting table without people is closed."""
+    room = await house.room(id)
+    await room.leave(guest)
+    return room.info(guest)
+
+
+@post("/api/tables/{id:str}/kick", tags=["Table"])
+async def kick(id: Id, data: SeatNumber, guest: Guest, house: House) -> TableInfo:
+    """The host frees a person's seat before the match."""
+    room = await house.room(id)
+    await room.kick(guest, data.seat)
+    return room.info(guest)
+
+
+@post("/api/tables/{id:str}/seat", tags=["Table"])
+async def change_seat(id: Id, data: SeatChange, guest: Guest, house: House) -> TableInfo:
+    """The host gives a seat to a computer player, or frees it."""
+    room = await house.room(id)
+    await room.change_seat(guest, data)
+    return room.info(guest)
+
+
+@post("/api/tables/{id:str}/ready", tags=["Table"])
+async def ready(id: Id, data: Ready, guest: Guest, house: House) -> TableInfo:
+    """Say that I am ready, or not."""
+    room = await house.room(id)
+    await room.set_ready(guest, data.ready)
+    return room.info(guest)
+
+
+@post("/api/tables/{id:str}/start", tags=["Table"])
+async def start(id: Id, guest: Guest, house: House) -> TableInfo:
+    """The host begins the match when all are ready; free seats are taken away if enough players are there."""
+    room = await house.room(id)
+    await room.start(guest)
+    return room.info(guest)
+
+
+@post("/api/tables/{id:str}/stand-in", tags=["Table"])
+async def stand_in(id: Id, data: StandIn, guest: Guest, house: House) -> TableInfo:
+    """Let a computer player play for a person who left, ran out of time or has been gone for long."""
+    room = await house.room(id)
+    await room.stand_in(guest, data)
+    return room.info(guest)
+
+
+@post("/api/tables/{id:str}/return", tags=["Table"])
+async def take_back(id: Id, guest: Guest, house: House) -> TableInfo:
+    """Take my seat back from the computer player."""
+    room = await house.room(id)
+    await room.take_back(guest)
+    return room.info(guest)
+
+
+@post("/api/tables/{id:str}/rematch", tags=["Table"])
+async def rematch(id: Id, guest: Guest, house: House) -> TableId:
+    """The same players and settings once more."""
+    return TableId(id=await house.rematch(guest, id))
+
+
+@get("/api/tables/{id:str}/notes", tags=["Table"])
+async def notes(id: Id, guest: Guest, house: House) -> Notes:
+    """My private notes."""
+    return Notes(text=await house.notes(guest, id))
+
+
+@put("/api/tables/{id:str}/notes", tags=["Table"])
+async def set_notes(id: Id, data: Notes, guest: Guest, house: House) -> Notes:
+    """Keep private notes."""
+    await house.set_notes(guest, id, data.text)
+    return data
+
+
+# --- after the match ---
+
+
+@get("/api/tables/{id:str}/journal", tags=["Replay"], media_type=MediaType.TEXT)
+async def journal(id: Id, house: House) -> Response[str]:
+    """The journal of a finished match."""
+    found, text = await house.journal(id)
+    headers = {"content-disposition": f'attachment; filename="{found.game}-{found.id}.journal"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@post("/api/journals", tags=["Replay"])
+async def upload(data: Upload, guest: Guest, house: House) -> TableId:
+    """Bring a journal to watch it; a damaged one is refused with the line at fault."""
+    return TableId(id=await house.upload(guest, data.journal))
+
+
+@get("/api/replays/{id:str}", tags=["Replay"])
+async def replay(id: Id, visitor: Guest | None, house: House) -> ReplayInfo:
+    """Rounds, scores and statistics of a finished match."""
+    return await house.replay_info(visitor, id)
+
+
+@get("/api/replays/{id:str}/moments", tags=["Replay"])
+async def moments(
+    id: Id,
+    house: House,
+    first: Annotated[int, Parameter(query="from", ge=0, le=LAST)] = 0,
+    last: Annotated[int, Parameter(query="to", ge=0, le=LAST)] = LAST,
+    seat: Annotated[int, Parameter(ge=-2, le=7)] = -1,
+) -> list[Moment]:
+    """Past moments from a viewpoint (-1: spectator, -2: all cards open), at most 60 at a time."""
+    return await house.moments(id, first, last, seat)
+
+
+@post("/api/tables/{id:str}/continue", tags=["Replay"])
+async def go_on(id: Id, data: ContinueFrom, guest: Guest, house: House) -> TableInfo:
+    """Go on from a moment of a finished match against computer players, with new dice."""
+    return (await house.go_on(guest, id, data)).info(guest)
+
+
+HANDLERS = [
+    me, rename, link, list_games, lobby, new_table, play, table, join, leave, kick, change_seat, ready, start,
+    stand_in, take_back, rematch, notes, set_notes, journal, upload, replay, moments, go_on,
+]  # fmt: skip
+
+DEPENDENCIES = {"guest": Provide(provide_guest), "visitor": Provide(provide_visitor)}
+
+
+# --- refusals ---
+
+
+def decline(_: Incoming, declined: Exception) -> Response[Problem]:
+    assert isinstance(declined, Declined)
+    headers = {"retry-after": "2"} if declined.code == "slow-down" else {}
+    problem = Problem(code=declined.code, text=declined.text)
+    return Response(problem, status_code=STATUS[declined.code], headers=headers, media_type=MediaType.JSON)
+
+
+def explain(request: Incoming, error: Exception) -> Response[Problem]:
+    """What the framework itself refuses: unknown paths, wrong methods, data that does not fit."""
+    assert isinstance(error, HTTPException)
+    status = error.status_code
+    if status >= 500:
+        return apologize(request, error)
+    reasons = [str(part.get("message", "")) for part in error.extra if isinstance(part, dict)] if error.extra else []
+    text = "; ".join([error.detail.removesuffix("."), *(reason for reason in reasons if reason)])
+    codes: dict[int, Code] = {404: "not-found", 413: "too-large"}
+    problem = Problem(code=codes.get(status, "bad-request"), text=text[:400])
+    headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
+    return Response(problem, status_code=status, headers=headers, media_type=MediaType.JSON)
+
+
+def apologize(request: Incoming, error: Exception) -> Response[Problem]:
+    """A fault of ours: it is written down here and not told there."""
+    _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    problem = Problem(code="internal", text="something went wrong: it was written down")
+    return Response(problem, status_code=500, media_type=MediaType.JSON)

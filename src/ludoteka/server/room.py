@@ -1,0 +1,642 @@
+"""A table that somebody looks at or plays: the match in memory, the connections, the clocks, the computer players.
+
+Whatever changes a table happens here, one thing after the other (`lock`): it is checked, done, stored, and only then
+told to everybody, to each as his seat may see it.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+
+from ludoteka.bots import bot_names
+from ludoteka.core.chance import new_key
+from ludoteka.core.errors import BadSetup, Refused
+from ludoteka.core.game import Game
+from ludoteka.core.match import Match
+from ludoteka.server import schema
+from ludoteka.server.course import Course
+from ludoteka.server.declined import Declined
+from ludoteka.server.guests import Guest
+from ludoteka.server.limits import clean_chat
+from ludoteka.server.protocol import (
+    CHAT_LENGTH,
+    ID_LENGTH,
+    Ack,
+    Answer,
+    Chat,
+    ChatLine,
+    Hello,
+    News,
+    Refusal,
+    Said,
+    SeatChange,
+    StandIn,
+    TableChanged,
+    TableInfo,
+    ToBrowser,
+    Undo,
+    Update,
+    Welcome,
+)
+from ludoteka.server.storage import Change, Record, StorageError, add, alter, cut_answers, remove
+from ludoteka.server.table import Seat, Table
+from ludoteka.server.thinking import Failed
+
+if TYPE_CHECKING:
+    from ludoteka.server.house import House
+
+SHOWN_CHAT = 200
+SECOND_CHANCE_MS = 60_000  # the least that a person has who comes back after running out of time
+_log = logging.getLogger(__name__)
+
+
+class Visitor(Protocol):
+    """A connection to the table."""
+
+    guest: Guest | None
+    greeted: bool  # it has said hello, so updates make sense to it
+
+    def send(self, message: ToBrowser) -> None: ...
+
+    def close(self, refusal: Refusal) -> None: ...
+
+
+class Room:
+    """One table. Public coroutines raise Declined for what cannot be done."""
+
+    def __init__(self, house: "House", game: Game, table: Table, course: Course | None, record: Record | None) -> None:
+        self.house = house
+        self.game = game
+        self.table = table
+        self.course = course
+        self.lock = asyncio.Lock()
+        self.visitors: set[Visitor] = set()
+        self.closed = False  # no longer the room of its table: it was emptied, or could not store something
+        self.touched = house.now()
+        self.seen: dict[str, float] = {}  # when a guest who is not connected was last
+        self.chat = [
+            ChatLine(number=row["number"], seat=row["seat"], name=row["name"], text=row["text"], at=row["at"])
+            for row in (record.chat if record else [])
+        ]
+        self._receipts = {(row["guest"], row["id"]) for row in (record.receipts if record else [])}
+        self._since: dict[int, float] = {}  # since when the clocks of those who are to answer run
+        self._bots: asyncio.Task[None] | None = None
+        self._by_person = True  # the last answer was a person's
+        if table.status == "running":
+            # While the server was down a live clock stood still; days per move went by.
+            self._wind(table.changed if table.clock.kind == "days" else house.now())
+
+    @property
+    def id(self) -> str:
+        return self.table.id
+
+    # --- visitors ---
+
+    def connected(self) -> set[str]:
+        return {visitor.guest.id for visitor in self.visitors if visitor.guest is not None}
+
+    def seat_of(self, visitor: Visitor) -> int:
+        return self.table.seat_of(visitor.guest.id if visitor.guest is not None else None)
+
+    def enter(self, visitor: Visitor) -> None:
+        fresh = visitor.guest is not None and visitor.guest.id not in self.connected()
+        self.visitors.add(visitor)
+        if fresh and self.seat_of(visitor) >= 0:
+            self._tell_table()
+
+    def quit(self, visitor: Visitor) -> None:
+        self.visitors.discard(visitor)
+        self.touched = self.house.now()
+        if visitor.guest is not None and visitor.guest.id not in self.connected():
+            self.seen[visitor.guest.id] = self.touched
+            if self.seat_of(visitor) >= 0 and not self.closed:
+                self._tell_table()
+
+    def info(self, guest: Guest | None) -> TableInfo:
+        return self.table.info(guest.id if guest is not None else None, self.connected(), self._time_left())
+
+    async def hello(self, visitor: Visitor, hello: Hello) -> None:
+        async with self.lock:
+            visitor.greeted = True
+            visitor.send(self.welcome(visitor, hello))
+            self.poke()
+
+    def welcome(self, visitor: Visitor, hello: Hello) -> Welcome:
+        seat, course = self.seat_of(visitor), self.course
+        first = 0
+        if course is not None and hello.epoch == course.epoch:
+            first = max(0, min(hello.since, len(course.numbers)))
+        return Welcome(
+            table=self.info(visitor.guest),
+            seat=seat,
+            position=course.position(seat) if course is not None else None,
+            epoch=course.epoch if course is not None else "",
+            log_from=first,
+            log=course.log(seat, first) if course is not None else [],
+            chat=self.chat[-SHOWN_CHAT:],
+            now=self.house.now(),
+        )
+
+    # --- the match ---
+
+    async def answer(self, visitor: Visitor, message: Answer) -> None:
+        async with self.lock:
+            if self._acknowledge(visitor, message.id):
+                return
+            guest, seat, course = self._player(visitor)
+            if seat not in course.match.state.owing():
+                raise Declined("not-your-turn", "you owe no answer now: wait for the others")
+            if message.number != course.opened[seat]:
+                raise Declined("stale", f"decision {message.number} was answered already")
+            await self._take(seat, message.option, guest.id, message.id)
+            self._by_person = True
+            self._acknowledge(visitor, message.id)
+            self.poke()
+
+    async def _take(self, seat: int, option: str, guest: str = "", receipt: str = "") -> None:
+        """Take an answer, store it, tell everybody."""
+        course, now = self._course(), self.house.now()
+        known = len(course.numbers)
+        self._charge(now)
+        try:
+            course.answer(seat, option)
+        except Refused:
+            raise Declined("illegal", "this is not possible now: choose one of the options you were sent") from None
+        except Exception:
+            _log.exception("the rules failed at table %s, answer '%s' of seat %s", self.id, option, seat)
+            raise self._abandon("internal", "something went wrong with the rules: nothing happened") from None
+        self._wind(now, answered=seat)
+        given = course.match.journal.answers[-1]
+        number = course.match.state.number - 1
+        changes = [
+            add(schema.answers, table=self.id, number=number, seat=seat, text=given.text, after=given.after, at=now)
+        ]
+        changes += self._receipt(guest, receipt, now)
+        if course.match.over:
+            changes += self._finish()
+        await self._store([*changes, *self._row(now)])
+        self._tell_update(known)
+        if course.match.over:
+            self._tell(lambda _: News(what="over", seat=-1))
+            self._tell_table()
+
+    async def undo(self, visitor: Visitor, message: Undo) -> None:
+        async with self.lock:
+            if self._acknowledge(visitor, message.id):
+                return
+            guest, seat, course = self._player(visitor)
+            if not course.match.can_undo(seat):
+                raise Declined("no-undo", "nothing can be taken back: a die, a card seen or another answer is between")
+            now = self.house.now()
+            self._charge(now)
+            kept, same = course.undo(seat, message.turn)
+            self._wind(now)
+            again = course.match.journal.answers[same:]
+            number = course.first + same
+            changes = [cut_answers(self.id, number)]
+            changes += [
+                add(schema.answers, table=self.id, number=number + i, seat=a.seat, text=a.text, after=a.after, at=now)
+                for i, a in enumerate(again)
+            ]
+            await self._store([*changes, *self._receipt(guest.id, message.id, now), *self._row(now)])
+            self._tell_update(kept)
+            self._acknowledge(visitor, message.id)
+            self.poke()
+
+    def _finish(self) -> list[Change]:
+        """The match is over: scores stand, the key may be known."""
+        state = self._course().match.state
+        for seat, score, rank in zip(self.table.seats, state.scores(), state.ranks(), strict=True):
+            seat.score, seat.rank = int(score), int(rank)
+        self.table.status = "finished"
+        self._since = {}
+        return self.table.renew_seats()
+
+    # --- chat ---
+
+    async def say(self, visitor: Visitor, message: Chat) -> None:
+        async with self.lock:
+            if self._acknowledge(visitor, message.id):
+                return
+            if visitor.guest is None:
+                raise Declined("forbidden", "open the first page once, then you can talk")
+            text = clean_chat(message.text)
+            if text is None:
+                raise Declined("too-long", f"a line has 1 to {CHAT_LENGTH} characters")
+            guest, seat, now = visitor.guest, self.seat_of(visitor), self.house.now()
+            number = self.chat[-1].number + 1 if self.chat else 0
+            line = ChatLine(number=number, seat=seat, name=guest.name, text=text, at=now)
+            row = add(schema.chat, table=self.id, guest=guest.id, **msgspec.to_builtins(line))
+            await self._store([row, *self._receipt(guest.id, message.id, now)])
+            self.chat.append(line)
+            self._tell(lambda _: Said(line=line))
+            self._acknowledge(visitor, message.id)
+
+    # --- before the match ---
+
+    async def join(self, guest: Guest, number: int) -> None:
+        async with self.lock:
+            self._must_be("waiting")
+            seat = self._seat(number)
+            if seat.guest == guest.id:
+                return
+            if seat.kind != "open":
+                raise Declined("seat-taken", "somebody sits there: choose another seat")
+            old = self.table.seat_of(guest.id)
+            if old >= 0:
+                self.table.seats[old].free()
+            seat.kind, seat.guest, seat.name, seat.ready = "person", guest.id, guest.name, False
+            if not self.table.host:
+                self.table.host = guest.id
+            await self._store_seats(News(what="joined", seat=number, name=guest.name))
+
+    async def leave(self, guest: Guest) -> None:
+        """Before the match the seat is free again; during it a computer player stands in."""
+        async with self.lock:
+            number = self._own_seat(guest)
+            seat = self.table.seats[number]
+            news = News(what="left", seat=number, name=guest.name)
+            if self.table.status == "running":
+                self._replace(number, self._strongest(), "left")
+                await self._store_seats(news)
+                self.poke()
+                return
+            self._must_be("waiting")
+            seat.free()
+            others = self.table.people()
+            if not others:
+                await self.remove()
+                return
+            if self.table.host == guest.id:
+                self.table.host = self.table.seats[others[0]].guest or ""
+            await self._store_seats(news)
+
+    async def remove(self) -> None:
+        """A table that nobody wants any more. Call it with the lock held."""
+        owned = (schema.chat, schema.notes, schema.receipts, schema.answers, schema.seats)
+        changes = [remove(table, table=self.id) for table in owned]
+        await self._store([*changes, remove(schema.tables, id=self.id)])
+        self.house.drop(self, Refusal(id="", code="not-found", text="the host has closed this table"))
+
+    async def kick(self, host: Guest, number: int) -> None:
+        async with self.lock:
+            self._must_be("waiting")
+            self._must_host(host)
+            seat = self._seat(number)
+            if seat.kind != "person" or seat.guest == host.id:
+                raise Declined("bad-request", "choose a seat of another person")
+            name = seat.name
+            seat.free()
+            await self._store_seats(News(what="kicked", seat=number, name=name))
+
+    async def change_seat(self, host: Guest, change: SeatChange) -> None:
+        async with self.lock:
+            self._must_be("waiting")
+            self._must_host(host)
+            seat = self._seat(change.seat)
+            if seat.kind == "person":
+                raise Declined("seat-taken", "a person sits there")
+            seat.free()
+            if change.kind == "bot":
+                seat.kind, seat.bot = "bot", self.house.bot(self.game, change.bot)
+            await self._store_seats()
+
+    async def set_ready(self, guest: Guest, ready: bool) -> None:
+        async with self.lock:
+            self._must_be("waiting")
+            self.table.seats[self._own_seat(guest)].ready = ready
+            await self._store_seats()
+
+    async def start(self, host: Guest) -> None:
+        """Begin the match. Free seats go, where the game allows fewer players."""
+        async with self.lock:
+            self._must_be("waiting")
+            self._must_host(host)
+            table = self.table
+            if any(seat.kind == "person" and not seat.ready and seat.guest != table.host for seat in table.seats):
+                raise Declined("not-ready", "somebody is not ready yet")
+            seats = [seat for seat in table.seats if seat.kind != "open"]
+            if len(seats) < self.game.min_players:
+                raise Declined("not-ready", f"{self.game.min_players} players are needed: invite people or add bots")
+            try:
+                settings = self.game.complete(len(seats), table.settings)
+            except BadSetup as error:
+                raise Declined("bad-setup", str(error)) from None
+            table.seats, table.settings = seats, settings
+            await self._store([*self.table.renew_seats(), *self.begin(), *self._row(self.house.now())])
+            self._greet_all()
+            self._tell(lambda _: News(what="started", seat=-1))
+            self.poke()
+
+    def begin(self, start: dict[str, Any] | None = None) -> list[Change]:
+        """Set up the match, or go on from a saved state. Returns what is to be stored besides the row."""
+        table, now = self.table, self.house.now()
+        key = new_key() if start is None else bytes.fromhex(start["key"])
+        names = [seat.name or seat.bot for seat in table.seats]
+        self.course = Course(Match(self.game, len(table.seats), key, table.settings, names, start))
+        table.status, table.key, table.rules = "running", key.hex(), self.game.rules
+        table.start = msgspec.json.encode(start).decode() if start is not None else None
+        for seat in table.seats:
+            seat.ready = False
+            seat.clock_ms = table.clock.seconds * 1000 if table.clock.kind != "none" and seat.kind == "person" else None
+        self._wind(now)
+        where = {"id": self.id}
+        return [
+            alter(schema.tables, where, key=table.key, rules=table.rules, start=table.start, settings=table.settings)
+        ]
+
+    # --- computer players ---
+
+    async def stand_in(self, guest: Guest, wish: StandIn) -> None:
+        """Another player wants a computer player in place of a person who is away."""
+        async with self.lock:
+            self._must_be("running")
+            self._own_seat(guest)
+            seat = self._seat(wish.seat)
+            if seat.kind != "person" or seat.guest == guest.id:
+                raise Declined("bad-request", "choose a seat of another person")
+            if not seat.away and not self._absent(seat):
+                raise Declined("forbidden", "this person is still here")
+            self._replace(wish.seat, self.house.bot(self.game, wish.bot), seat.away or "left")
+            await self._store_seats(News(what="stood-in", seat=wish.seat, name=seat.name))
+            self.poke()
+
+    def _absent(self, seat: Seat) -> bool:
+        """Whether a person has been gone for long. With days per move nobody has to be there."""
+        guest = seat.guest or ""
+        gone = self.house.now() - self.seen.get(guest, self.touched)
+        return self.table.clock.kind != "days" and guest not in self.connected() and gone > self.house.absence
+
+    async def take_back(self, guest: Guest) -> None:
+        """A person takes his seat back from the computer player."""
+        async with self.lock:
+            self._must_be("running")
+            number = self._own_seat(guest)
+            seat = self.table.seats[number]
+            if not seat.bot:
+                return
+            now = self.house.now()
+            self._charge(now)
+            if seat.clock_ms is not None and seat.away == "time":
+                again = self.table.clock.seconds * 1000 if self.table.clock.kind == "days" else SECOND_CHANCE_MS
+                seat.clock_ms = max(seat.clock_ms, again)
+            seat.bot, seat.away = "", ""
+            self._wind(now)
+            await self._store_seats(News(what="returned", seat=number, name=guest.name))
+            self._tell_update(len(self._course().numbers))
+            self.poke()
+
+    def _replace(self, number: int, bot: str, why: Any) -> None:
+        now = self.house.now()
+        self._charge(now)
+        seat = self.table.seats[number]
+        seat.bot, seat.away = bot, why
+        self._wind(now)
+
+    def _strongest(self) -> str:
+        return bot_names(self.game.name)[-1]
+
+    def _bot_asked(self) -> int | None:
+        """A computer player that owes an answer. When no person is left at the table they wait."""
+        seats = self.table.seats
+        if self.closed or self.table.status != "running" or not any(s.kind == "person" and not s.bot for s in seats):
+            return None
+        return next((seat for seat in self._course().match.state.owing() if seats[seat].bot), None)
+
+    def poke(self) -> None:
+        """Let computer players think if they have to."""
+        if (self._bots is None or self._bots.done()) and self._bot_asked() is not None:
+            self._bots = self.house.spawn(self._play_bots())
+
+    async def _play_bots(self) -> None:
+        while (seat := self._bot_asked()) is not None:
+            course = self._course()
+            question = (course.epoch, course.opened[seat], self.table.seats[seat].bot)
+            delay = self.house.bot_delay * (1.0 if self._by_person else 0.5)
+            pause = asyncio.create_task(asyncio.sleep(delay))
+            option = await self._think(course, seat, question[2])
+            await pause
+            async with self.lock:
+                if self._bot_asked() is None or seat not in course.match.state.owing():
+                    continue
+                if question != (course.epoch, course.opened[seat], self.table.seats[seat].bot):
+                    continue  # somebody took something back, or took the seat back
+                try:
+                    await self._take(seat, option)
+                except Declined as declined:
+                    _log.error("the bot at seat %s of table %s: %s", seat, self.id, declined.text)
+                    return
+                self._by_person = False
+
+    async def _think(self, course: Course, seat: int, bot: str) -> str:
+        """The option a computer player takes; any, if it fails: the match must go on."""
+        state = course.match.state
+        options = state.options(seat)
+        if len(options) > 1:
+            try:
+                return await self.house.thinker.choose(self.game, state, seat, bot)
+            except Failed:
+                _log.error("no computer player answers at table %s: an option is taken at random", self.id)
+            except Exception:
+                _log.exception("the computer player '%s' failed at table %s", bot, self.id)
+        return state.option_text(state.agenda[-1], seat, secrets.choice(options))
+
+    # --- clocks ---
+
+    def _charge(self, now: float) -> None:
+        """Take the time that went by from those who are to answer."""
+        for number, since in self._since.items():
+            seat = self.table.seats[number]
+            if seat.clock_ms is not None:
+                seat.clock_ms -= int((now - since) * 1000)
+        self._since = dict.fromkeys(self._since, now)
+
+    def _wind(self, now: float, answered: int = -1) -> None:
+        """Start and stop clocks after something happened."""
+        clock, course = self.table.clock, self.course
+        if clock.kind == "none" or course is None or self.table.status != "running":
+            self._since = {}
+            return
+        asked = [i for i in course.match.state.owing() if self.table.seats[i].clock_ms is not None]
+        asked = [i for i in asked if not self.table.seats[i].bot]
+        if clock.kind == "days":
+            fresh = set(asked) - set(self._since) | ({answered} & set(asked))
+            if self._since or answered >= 0:
+                for number in fresh:
+                    self.table.seats[number].clock_ms = clock.seconds * 1000
+        elif answered >= 0 and not self.table.seats[answered].bot:
+            seat = self.table.seats[answered]
+            if seat.clock_ms is not None:
+                seat.clock_ms += clock.increment * 1000
+        self._since = dict.fromkeys(asked, now)
+
+    def _time_left(self) -> dict[int, int]:
+        now = self.house.now()
+        return {i: (self.table.seats[i].clock_ms or 0) - int((now - since) * 1000) for i, since in self._since.items()}
+
+    def ticking(self) -> bool:
+        return bool(self._since)
+
+    async def tick(self) -> None:
+        """Computer players stand in for those whose time is over."""
+        if not any(left <= 0 for left in self._time_left().values()):
+            return
+        async with self.lock:
+            late = [number for number, left in self._time_left().items() if left <= 0]
+            for number in late:
+                self._replace(number, self._strongest(), "time")
+                await self._store_seats(News(what="timed-out", seat=number, name=self.table.seats[number].name))
+            self.poke()
+
+    # --- storing ---
+
+    def _row(self, now: float) -> list[Change]:
+        """The row of the table, and the clocks."""
+        self.table.changed = now
+        state = self._course().match.state
+        values: dict[str, Any] = {
+            "status": self.table.status,
+            "changed": now,
+            "state": msgspec.json.encode(state.to_json()).decode(),
+            "deadline": self._deadline(),
+        }
+        changes = [alter(schema.tables, {"id": self.id}, **values)]
+        for i, seat in enumerate(self.table.seats):
+            if seat.clock_ms is not None:
+                changes.append(alter(schema.seats, {"table": self.id, "seat": i}, clock_ms=seat.clock_ms))
+        return changes
+
+    def _deadline(self) -> float | None:
+        left = self._time_left()
+        return self.house.now() + min(left.values()) / 1000 if left else None
+
+    async def _store_seats(self, news: News | None = None) -> None:
+        """Store who sits where and tell everybody."""
+        now = self.house.now()
+        self.table.changed = now
+        values = {"host": self.table.host, "changed": now, "deadline": self._deadline()}
+        await self._store([*self.table.renew_seats(), alter(schema.tables, {"id": self.id}, **values)])
+        if news is not None:
+            self._tell(lambda _: news)
+        self._tell_table()
+
+    async def set_rematch(self, table: str, guest: Guest) -> None:
+        """The next table is there. Call it with the lock held."""
+        await self._store([alter(schema.tables, {"id": self.id}, rematch=table)])
+        self.table.rematch = table
+        self._tell(lambda _: News(what="rematch", seat=self.table.seat_of(guest.id), name=guest.name))
+        self._tell_table()
+
+    async def rename(self, guest: Guest) -> None:
+        """A guest has a new name; what is over keeps the old one."""
+        async with self.lock:
+            number = self.table.seat_of(guest.id)
+            if number >= 0 and self.table.status != "finished":
+                self.table.seats[number].name = guest.name
+                await self._store_seats()
+
+    async def _store(self, changes: Iterable[Change]) -> None:
+        try:
+            await self.house.store.write(self.id, changes)
+        except StorageError:
+            raise self._abandon("storage", "the server could not store this: nothing happened, try again") from None
+
+    def _abandon(self, code: Any, text: str) -> Declined:
+        """What is in memory cannot be trusted any more: visitors come back to what is stored."""
+        self.house.drop(self, Refusal(id="", code=code, text=text))
+        return Declined(code, text)
+
+    def _receipt(self, guest: str, id: str, now: float) -> list[Change]:
+        if not guest:
+            return []
+        self._receipts.add((guest, id))
+        return [add(schema.receipts, table=self.id, guest=guest, id=id, at=now)]
+
+    def _acknowledge(self, visitor: Visitor, id: str) -> bool:
+        """Whether this message was dealt with before (then it is acknowledged again)."""
+        if not 1 <= len(id) <= ID_LENGTH:
+            raise Declined("bad-request", f"the id of a message has 1 to {ID_LENGTH} characters")
+        known = visitor.guest is not None and (visitor.guest.id, id) in self._receipts
+        if known:
+            visitor.send(Ack(id=id))
+        return known
+
+    # --- telling ---
+
+    def _tell(self, message: Callable[[int], ToBrowser]) -> None:
+        """Send a message to every visitor, made once for each seat."""
+        made: dict[int, ToBrowser] = {}
+        for visitor in list(self.visitors):
+            if visitor.greeted:
+                seat = self.seat_of(visitor)
+                if seat not in made:
+                    made[seat] = message(seat)
+                visitor.send(made[seat])
+
+    def _tell_table(self) -> None:
+        connected, left = self.connected(), self._time_left()
+        seats = self.table.seats
+        self._tell(
+            lambda seat: TableChanged(table=self.table.info(seats[seat].guest if seat >= 0 else None, connected, left))
+        )
+
+    def _tell_update(self, kept: int) -> None:
+        """The match went on; the first `kept` log entries are known."""
+        course, connected, left = self._course(), self.connected(), self._time_left()
+        seats = self.table.seats
+        self._tell(
+            lambda seat: Update(
+                position=course.position(seat),
+                epoch=course.epoch,
+                log_from=kept,
+                log=course.log(seat, kept),
+                seats=self.table.seat_infos(seats[seat].guest if seat >= 0 else None, connected, left),
+            )
+        )
+
+    def _greet_all(self) -> None:
+        for visitor in list(self.visitors):
+            if visitor.greeted:
+                visitor.send(self.welcome(visitor, Hello()))
+
+    # --- who may ---
+
+    def _course(self) -> Course:
+        if self.course is None:
+            raise Declined("wrong-status", "the match has not begun")
+        return self.course
+
+    def _player(self, visitor: Visitor) -> tuple[Guest, int, Course]:
+        """The person behind a connection who plays in the running match."""
+        self._must_be("running")
+        seat = self.seat_of(visitor)
+        if visitor.guest is None or seat < 0:
+            raise Declined("forbidden", "you are a spectator here")
+        if self.table.seats[seat].bot:
+            raise Declined("forbidden", "a computer player has your seat: take it back first")
+        return visitor.guest, seat, self._course()
+
+    def _must_be(self, status: str) -> None:
+        if self.closed:
+            raise Declined("not-found", "this table was closed")
+        if self.table.status != status:
+            raise Declined("wrong-status", f"the table is {self.table.status}, not {status}")
+
+    def _must_host(self, guest: Guest) -> None:
+        if self.table.host != guest.id:
+            raise Declined("forbidden", "only the host of the table may do this")
+
+    def _own_seat(self, guest: Guest) -> int:
+        number = self.table.seat_of(guest.id)
+        if number < 0:
+            raise Declined("forbidden", "you have no seat at this table")
+        return number
+
+    def _seat(self, number: int) -> Seat:
+        if not 0 <= number < len(self.table.seats):
+            raise Declined("bad-request", f"there is no seat {number}")
+        return self.table.seats[number]

@@ -1,0 +1,188 @@
+"""The websocket of a table: one connection, its limits, and the messages in both directions."""
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ludoteka.server.declined import Declined
+from ludoteka.server.guests import Guest
+from ludoteka.server.house import House
+from ludoteka.server.limits import Bucket, Buckets
+from ludoteka.server.protocol import (
+    MESSAGE_BYTES,
+    Answer,
+    Chat,
+    Code,
+    FromBrowser,
+    Hello,
+    Refusal,
+    ToBrowser,
+    Undo,
+)
+from ludoteka.server.room import Room
+
+NORMAL, POLICY, TOO_LARGE, TRY_AGAIN, NOT_FOUND = 1000, 1008, 1009, 1013, 4404
+_CLOSING: dict[Code, int] = {"not-found": NOT_FOUND, "too-many": POLICY, "slow-down": POLICY, "too-large": TOO_LARGE}
+FAREWELL = 5.0  # seconds that a browser has to hang up as well
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(FromBrowser).decode
+_log = logging.getLogger(__name__)
+
+Socket = WebSocket[Any, Any, Any]
+
+
+def encoded(message: ToBrowser) -> str:
+    return _encode(message).decode()
+
+
+class Connection:
+    """A browser at a table. What is said to it waits in an outbox, so that a slow one holds up nobody."""
+
+    def __init__(self, socket: Socket, guest: Guest | None, outbox: int) -> None:
+        self.socket = socket
+        self.guest = guest
+        self.greeted = False
+        self._outbox: asyncio.Queue[ToBrowser | None] = asyncio.Queue(outbox)  # None: hang up
+        self._code = TRY_AGAIN
+
+    def send(self, message: ToBrowser) -> None:
+        if self._outbox.full():
+            self.hang_up()  # it can come back and gets the whole table
+        else:
+            self._outbox.put_nowait(message)
+
+    def close(self, refusal: Refusal) -> None:
+        """Tell why, then hang up; the browser comes back unless the table is gone."""
+        self.greeted = False
+        self._code = _CLOSING.get(refusal.code, TRY_AGAIN)
+        self.send(refusal)
+        self.hang_up()
+
+    def hang_up(self) -> None:
+        while self._outbox.full():
+            self._outbox.get_nowait()
+        self._outbox.put_nowait(None)
+
+    async def write(self) -> None:
+        """Send what waits until it is time to hang up."""
+        try:
+            while (message := await self._outbox.get()) is not None:
+                await self.socket.send_data(encoded(message), mode="text")
+            await self.socket.close(self._code)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass  # it hung up first
+
+
+class Sockets:
+    """The connections of all guests, for their limits."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.by_guest = Buckets(house.limits.guest_messages, house.now)
+        self.open: dict[str, int] = {}
+
+    async def serve(self, socket: Socket, id: str) -> None:
+        """One connection from beginning to end."""
+        state = socket.scope["state"]
+        if not state["origin"]:
+            await socket.close(POLICY)  # before accepting: an HTTP 403
+            return
+        guest: Guest | None = state["guest"]
+        who = guest.id if guest is not None else state["address"]
+        await socket.accept()
+        connection = Connection(socket, guest, self.house.limits.outbox)
+        writing = asyncio.create_task(connection.write())
+        listening = asyncio.create_task(self._listen(socket, connection, id, who))
+        self.open[who] = self.open.get(who, 0) + 1
+        try:
+            await asyncio.wait({writing, listening}, return_when=asyncio.FIRST_COMPLETED)
+            connection.hang_up()
+            # What was received is dealt with to its end; a browser that does not hang up has its time.
+            await asyncio.wait({writing, listening}, timeout=FAREWELL)
+        finally:
+            for task in (writing, listening):
+                task.cancel()
+            await asyncio.gather(writing, listening, return_exceptions=True)
+            self.open[who] -= 1
+            if not self.open[who]:
+                del self.open[who]
+
+    async def _listen(self, socket: Socket, connection: Connection, id: str, who: str) -> None:
+        """Bring the visitor to his table and take messages until the browser hangs up."""
+        room: Room | None = None
+        try:
+            if self.open[who] > self.house.limits.connections:
+                raise Declined("too-many", "you have very many connections: close some pages")
+            room = await self.house.room(id)
+            room.enter(connection)
+            await self._take_messages(socket, connection, room, who)
+        except Declined as declined:
+            connection.close(Refusal(id="", code=declined.code, text=declined.text))
+        except Exception:
+            _log.exception("a connection to table %s failed", id)
+            connection.close(Refusal(id="", code="internal", text="something went wrong: it was written down"))
+        finally:
+            if room is not None:
+                room.quit(connection)
+
+    async def _take_messages(self, socket: Socket, connection: Connection, room: Room, who: str) -> None:
+        limits = self.house.limits
+        bucket = Bucket(*limits.messages, self.house.now())
+        refused = 0
+        while refused <= limits.patience:
+            event: Any = await socket.receive()
+            if event["type"] != "websocket.receive":
+                return
+            data = event.get("text") or event.get("bytes") or ""
+            refused += 1
+            try:
+                if len(data) > MESSAGE_BYTES:
+                    raise Declined("too-large", f"a message has at most {MESSAGE_BYTES} bytes")
+                if not bucket.take(self.house.now()) or not self.by_guest.take(who):
+                    raise Declined("slow-down", "messages come too fast: wait a moment")
+                await self._dispatch(connection, room, data)
+                refused = 0
+            except Declined as declined:
+                connection.send(Refusal(id=_id_of(data), code=declined.code, text=declined.text))
+        raise Declined("slow-down", "too many messages were refused")
+
+    async def _dispatch(self, connection: Connection, room: Room, data: str | bytes) -> None:
+        try:
+            message = _decode(data)
+        except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
+            raise Declined("unreadable", f"this is no message of the protocol: {error}") from None
+        if room.closed:
+            raise Declined("storage", "the table is being loaded again: come back")
+        match message:
+            case Hello():
+                await room.hello(connection, message)
+            case Answer():
+                await room.answer(connection, message)
+            case Undo():
+                await room.undo(connection, message)
+            case Chat():
+                await room.say(connection, message)
+
+
+class _Identified(msgspec.Struct):
+    id: str = ""
+
+
+def _id_of(data: str | bytes) -> str:
+    """The id of a message that was not dealt with, if it has one."""
+    if len(data) > MESSAGE_BYTES:
+        return ""
+    try:
+        return msgspec.json.decode(data, type=_Identified).id[:40]
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return ""
+
+
+@websocket("/ws/tables/{id:str}")
+async def table_socket(socket: Socket, id: str, sockets: Sockets) -> None:
+    """See docs/protocol.md."""
+    await sockets.serve(socket, id)

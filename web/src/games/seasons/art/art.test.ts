@@ -1,0 +1,94 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { COMPOSITIONS, compose, fileName } from './index';
+import { allCards, face, price } from './catalogue';
+import { SYMBOLS } from './symbols';
+import { hint, hyphenated } from './words';
+import { SEASONS } from '../view';
+
+const PICTURES = fileURLToPath(new URL('./pictures/', import.meta.url));
+const set = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8')) as {
+  icons: Record<string, { body: string }>;
+};
+const entries = Object.entries(COMPOSITIONS);
+
+describe('the table of compositions', () => {
+  it('has a picture for every card and no other', () => {
+    expect(entries.map(([id]) => id)).toEqual(allCards().map((card) => card.id));
+  });
+
+  it('uses only emblems that exist', () => {
+    const missing = entries.flatMap(([, c]) => [c.main, ...c.with]).filter((name) => !set.icons[name]);
+    expect(missing).toEqual([]);
+  });
+
+  it('credits the maker of every emblem', () => {
+    const credits = readFileSync(fileURLToPath(new URL('../../../../../docs/credits.md', import.meta.url)), 'utf8');
+    const named = new Set([...credits.matchAll(/`([a-z0-9-]+)`/g)].map((match) => match[1]));
+    const used = new Set(entries.flatMap(([, c]) => [c.main, ...c.with]));
+    expect([...used].filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  it('gives every card its own emblem and its own scene', () => {
+    expect(new Set(entries.map(([, c]) => c.main)).size).toBe(entries.length);
+    const scenes = entries.map(([, c]) => [c.palette, c.pattern, c.halo, c.ground, c.light, c.paint].join(' '));
+    expect(new Set(scenes).size).toBe(entries.length);
+  });
+});
+
+describe('the pictures', () => {
+  it('are what the table says (node scripts/pictures.mjs draws them anew)', () => {
+    expect(readdirSync(PICTURES).sort()).toEqual(entries.map(([id]) => fileName(id)).sort());
+    const stale = entries.filter(([id, c]) => {
+      const path = PICTURES + fileName(id);
+      return !existsSync(path) || readFileSync(path, 'utf8') !== compose(c, (name) => set.icons[name]?.body ?? '');
+    });
+    expect(stale.map(([id]) => id)).toEqual([]);
+  });
+
+  it('load nothing and run nothing', () => {
+    for (const [id] of entries) {
+      const svg = readFileSync(PICTURES + fileName(id), 'utf8');
+      expect(svg).not.toMatch(/<script|<style|style=|currentColor|href="(?!#)|url\((?!#)/);
+    }
+  });
+});
+
+describe('printed data', () => {
+  it('knows what a card costs at each table', () => {
+    const figrim = allCards().find((card) => card.number === 11)!;
+    expect([2, 3, 4].map((players) => price(figrim, players).crystals)).toEqual([3, 6, 9]);
+  });
+
+  it('knows all sides of all dice, with one to three pips and at most three signs', () => {
+    for (const season of SEASONS)
+      for (let die = 0; die < 5; die += 1)
+        for (let side = 0; side < 6; side += 1) {
+          const f = face(season, die, side)!;
+          const signs = Object.values(f.energy).reduce((a, b) => a + b) + [f.crystals > 0, f.gauge, f.transmute, f.draw].filter(Boolean).length;
+          expect(f.pips).toBeGreaterThanOrEqual(1);
+          expect(f.pips).toBeLessThanOrEqual(3);
+          expect(signs).toBeGreaterThanOrEqual(1);
+          expect(signs).toBeLessThanOrEqual(3);
+        }
+    expect(face('winter', 5, 0)).toBeUndefined();
+  });
+
+  it('has a sign for every timing', () => {
+    for (const card of allCards()) for (const icon of card.printed_icons) expect(SYMBOLS).toHaveProperty(icon);
+  });
+});
+
+describe('words on a card', () => {
+  it('breaks long words only, between syllables', () => {
+    expect(hyphenated('Тит Проникливозорий').replaceAll('\u00AD', '-')).toBe('Тит Про-ник-ли-во-зо-рий');
+    expect(hyphenated('Potion of Knowledge')).toBe('Potion of Knowledge');
+  });
+
+  it('leaves out the timing that a sign tells', () => {
+    expect(hint('When played: gain 9 crystals.')).toBe('Gain 9 crystals.');
+    expect(hint('Кінець раунду: візьміть по 1 кристалу.')).toBe('Візьміть по 1 кристалу.');
+  });
+});

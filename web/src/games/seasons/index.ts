@@ -1,0 +1,37 @@
+/** Seasons for the shell: board, cards, and which questions the board asks in its own panels. */
+import { t } from '../../lib/i18n';
+import type { GameClient } from '../types';
+import Board from './Board.svelte';
+import CardFace from './CardFace.svelte';
+import CardLarge from './CardLarge.svelte';
+import { TAKING } from './logic';
+import Tokens from './Tokens.svelte';
+import type { SeasonsView } from './view';
+
+export const client: GameClient = {
+  Board,
+  CardFace,
+  CardLarge,
+  Tokens,
+  panelKinds: [
+    ...TAKING,
+    'energy',
+    'reflect',
+    'elements',
+    'either',
+    'draft',
+    'split',
+    'keep',
+    'peek',
+    'draw-choose',
+    'draw-play',
+    'prophecy',
+    'deal',
+  ],
+  seasonAccent: (view) => `season-${(view as unknown as SeasonsView).season}`,
+  status(view) {
+    const { round, year, season } = view as unknown as SeasonsView;
+    if (!round) return t('seasons-label-prelude');
+    return `${t('seasons-label-year', { year: t('seasons-year', { year }) })} · ${t(`seasons-season-${season}`)} · ${t('seasons-label-round', { n: round })}`;
+  },
+};

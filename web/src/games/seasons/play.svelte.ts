@@ -1,0 +1,120 @@
+/** What every part of the board shares: the view, what is lit, what was touched, and what a click does. */
+
+import { getContext, setContext } from 'svelte';
+import { t } from '../../lib/i18n';
+import { optionParts, plain, seatName } from '../../lib/prose';
+import type { BoardProps } from '../types';
+import { actions, nameId, touched } from './logic';
+import type { Choice, Happening, Question, SeasonsView, SeatBoard } from './view';
+import { words } from './words';
+
+const KEY = Symbol('seasons');
+
+/** A small list of options where a click was ambiguous. */
+export interface Menu {
+  options: Choice[];
+  x: number;
+  y: number;
+}
+
+export class Play {
+  readonly #props: () => BoardProps;
+  /** The list of options shown at a thing, if any. */
+  menu = $state.raw<Menu | null>(null);
+  /** The card shown large beside the pointer, and where. */
+  preview = $state.raw<{ card: string; box: DOMRect } | null>(null);
+  /** The die of the row that the pointer is on. */
+  hoveredDie = $state(-1);
+  /** Things whose new look waits for an animation that is still to arrive. */
+  root = $state.raw<HTMLElement | null>(null);
+
+  constructor(props: () => BoardProps) {
+    this.#props = props;
+  }
+
+  readonly props = $derived.by(() => this.#props());
+  readonly view = $derived.by(() => this.props.position.view as unknown as SeasonsView);
+  readonly seat = $derived.by(() => this.props.seat);
+  readonly phone = $derived.by(() => this.props.phone);
+  /** The seat shown at the bottom: the own one, the first for a spectator. */
+  readonly near = $derived.by(() => (this.seat >= 0 ? this.seat : 0));
+  readonly mine = $derived.by((): SeatBoard => this.view.boards[this.near]!);
+  readonly rivals = $derived.by(() => {
+    const { seats, boards } = this.view;
+    return Array.from({ length: seats - 1 }, (_, i) => boards[(this.near + 1 + i) % seats]!);
+  });
+  readonly question = $derived.by(() => {
+    const { position, live } = this.props;
+    return live ? (position.decision as unknown as Question | null) : null;
+  });
+  readonly lit = $derived.by(() => actions(this.props.busy ? null : this.question, this.seat));
+  readonly fresh = $derived.by(() =>
+    touched(this.props.fresh.map((entry) => entry.event as unknown as Happening), this.view.boards),
+  );
+
+  readonly prelude = $derived.by(() => this.view.round === 0);
+
+  name(seat: number): string {
+    return seatName(this.props.table.seats, seat);
+  }
+
+  cardName(card: string): string {
+    return t(nameId(card));
+  }
+
+  /** An option as a sentence. */
+  words(option: Choice): string {
+    const telling = { game: 'seasons', seats: this.props.table.seats, words };
+    return plain(optionParts(option as never, telling, this.props.position.view));
+  }
+
+  can(thing: string): boolean {
+    return this.lit.has(thing);
+  }
+
+  /** What a click on a lit thing does, in words. */
+  labelOf(thing: string): string {
+    const options = this.lit.get(thing);
+    return options ? options.map((option) => this.words(option)).join(' / ') : '';
+  }
+
+  /** Do what a thing offers; several options are listed beside it. */
+  act(thing: string, from: Element): void {
+    const options = this.lit.get(thing);
+    if (!options?.length) return;
+    this.preview = null;
+    if (options.length === 1) {
+      this.answer(options[0]!);
+      return;
+    }
+    const box = from.getBoundingClientRect();
+    const root = this.root?.getBoundingClientRect();
+    this.menu = { options, x: box.left + box.width / 2 - (root?.left ?? 0), y: box.top - (root?.top ?? 0) };
+  }
+
+  answer(option: Choice): void {
+    if (this.props.busy || !this.props.live) return;
+    this.menu = null;
+    this.preview = null;
+    this.props.answer(option.text);
+  }
+
+  answers(texts: string[]): void {
+    if (this.props.busy || !this.props.live) return;
+    this.preview = null;
+    this.props.answers(texts);
+  }
+
+  openCard(card: string): void {
+    this.preview = null;
+    this.props.openCard(card);
+  }
+}
+
+export function providePlay(play: Play): Play {
+  return setContext(KEY, play);
+}
+
+export function usePlay(): Play {
+  return getContext<Play>(KEY);
+}

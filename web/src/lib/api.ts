@@ -1,0 +1,80 @@
+/** The server's REST calls, typed by the protocol. */
+import type {
+  Code, ContinueFrom, GameInfo, Link, Lobby, Me, Moment, NewTable, Notes, Play, ReplayInfo, SeatChange, StandIn, TableId, TableInfo,
+} from '../protocol';
+import { has, t } from './i18n';
+
+/** Why the server refused, with a sentence for the reader. */
+export class Refused extends Error {
+  constructor(
+    readonly code: Code | 'offline',
+    readonly english: string,
+  ) {
+    super(english);
+  }
+}
+
+/** The sentence for a refusal in the reader's language. */
+export function refusalText(code: string, english: string): string {
+  const id = `web-problem-${code}`;
+  return has(id) ? t(id) : english;
+}
+
+export function problemText(error: unknown): string {
+  return error instanceof Refused ? refusalText(error.code, error.english) : t('web-problem-internal');
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused('offline', 'The server does not answer.');
+  }
+  const text = await response.text();
+  if (!response.ok) {
+    let problem: { code?: Code; text?: string } = {};
+    try {
+      problem = JSON.parse(text) as typeof problem;
+    } catch {
+      // not ours: a proxy spoke
+    }
+    const fallback = response.status === 404 ? 'not-found' : 'internal';
+    throw new Refused(problem.code ?? fallback, problem.text ?? response.statusText);
+  }
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+const get = <T>(path: string): Promise<T> => call<T>('GET', path);
+const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body);
+
+export const api = {
+  me: () => get<Me>('/me'),
+  rename: (name: string) => call<Me>('PUT', '/me', { name }),
+  link: () => post<Link>('/me/link'),
+  games: () => get<GameInfo[]>('/games'),
+  lobby: () => get<Lobby>('/lobby'),
+  play: (wish: Play) => post<TableId>('/play', wish),
+  open: (table: NewTable) => post<TableId>('/tables', table),
+  table: (id: string) => get<TableInfo>(`/tables/${id}`),
+  sit: (id: string, seat: number) => post<TableInfo>(`/tables/${id}/sit`, { seat }),
+  leave: (id: string) => post<TableInfo>(`/tables/${id}/leave`),
+  kick: (id: string, seat: number) => post<TableInfo>(`/tables/${id}/kick`, { seat }),
+  seat: (id: string, change: SeatChange) => post<TableInfo>(`/tables/${id}/seat`, change),
+  ready: (id: string, ready: boolean) => post<TableInfo>(`/tables/${id}/ready`, { ready }),
+  start: (id: string) => post<TableInfo>(`/tables/${id}/start`),
+  standIn: (id: string, wish: StandIn) => post<TableInfo>(`/tables/${id}/stand-in`, wish),
+  takeBack: (id: string) => post<TableInfo>(`/tables/${id}/take-back`),
+  rematch: (id: string) => post<TableId>(`/tables/${id}/rematch`),
+  notes: (id: string) => get<Notes>(`/tables/${id}/notes`),
+  write: (id: string, text: string) => call<Notes>('PUT', `/tables/${id}/notes`, { text }),
+  replay: (id: string) => get<ReplayInfo>(`/tables/${id}/replay`),
+  moment: (id: string, number: number, seat: number) => get<Moment>(`/tables/${id}/moments/${number}?seat=${seat}`),
+  journal: (id: string) => `/api/tables/${id}/journal`,
+  upload: (journal: string) => post<TableId>('/journals', { journal }),
+  goOn: (id: string, from: ContinueFrom) => post<TableId>(`/tables/${id}/continue`, from),
+};

@@ -1,0 +1,47 @@
+/** My turn while I look elsewhere: title, icon, badge, sound, notification. */
+import { t } from './i18n';
+import { prefs, set } from './prefs.svelte';
+import { play } from './sound';
+
+let shown = false;
+let base = 'Ludoteka';
+
+function write(): void {
+  document.title = shown ? `● ${t('web-title-turn')} · ${base}` : base;
+  document.querySelector<HTMLLinkElement>('#icon')?.setAttribute('href', shown ? '/icon-turn.svg' : '/icon.svg');
+}
+
+export function title(text: string): void {
+  base = text ? `${text} · Ludoteka` : 'Ludoteka';
+  write();
+}
+
+/** Show whether somebody waits for me. */
+export function myTurn(mine: boolean): void {
+  if (mine === shown) return;
+  shown = mine;
+  write();
+  const badge = mine ? navigator.setAppBadge?.(1) : navigator.clearAppBadge?.();
+  badge?.catch(() => undefined);
+}
+
+/** It has just become my turn. */
+export function callMe(text: string, address: string): void {
+  play('turn');
+  if (!prefs.notify || document.visibilityState === 'visible') return;
+  if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
+  const notification = new Notification(t('web-title-turn'), { body: text, tag: address, icon: '/icon.svg' });
+  notification.onclick = () => {
+    window.focus();
+    notification.close();
+  };
+}
+
+export function canNotify(): boolean {
+  return typeof Notification !== 'undefined' && Notification.permission !== 'denied';
+}
+
+export async function wantNotifications(wanted: boolean): Promise<void> {
+  if (!wanted || typeof Notification === 'undefined') set('notify', false);
+  else set('notify', (await Notification.requestPermission()) === 'granted');
+}

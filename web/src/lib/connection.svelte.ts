@@ -1,0 +1,293 @@
+/**
+ * A table's websocket. Answers are numbered, kept until the server says they are stored, and sent again after every
+ * reconnect; the log goes on where it stopped. Nothing is lost by sleep, a restart of the server or a tunnel.
+ */
+import type { ChatLine, FromBrowser, LogEntry, News, Position, SeatInfo, TableInfo, ToBrowser, Welcome } from '../protocol';
+
+export type Status = 'connecting' | 'open' | 'waiting' | 'gone';
+
+/** What is needed of a WebSocket. */
+export interface Socket {
+  readyState: number;
+  send(data: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+}
+
+export interface Hooks {
+  refused?(code: string, text: string): void;
+  said?(line: ChatLine): void;
+  updated?(before: Position | null, after: Position): void;
+  news?(news: News): void;
+}
+
+type Sent = Exclude<FromBrowser, { type: 'hello' }>;
+
+const OPEN = 1;
+const BACKOFF = [300, 1000, 2000, 4000, 8000, 15000];
+const UNANSWERED_MS = 8000; // a stored answer is confirmed far sooner
+const TICK_MS = 5000;
+const SLEPT_MS = 20000; // a tick this late means that the computer slept
+const GONE = [4403, 4404]; // the server will not have us: asking again is no use
+
+function newId(): string {
+  return crypto.randomUUID();
+}
+
+/** Entries after this visitor's last own action glow. */
+function lastOwn(log: readonly LogEntry[], seat: number): number {
+  const own = log.findLastIndex((entry) => entry.event.seat === seat);
+  return seat < 0 || own < 0 ? Math.max(0, log.length - 6) : own + 1;
+}
+
+export class Connection {
+  status = $state<Status>('connecting');
+  table = $state.raw<TableInfo | null>(null);
+  seat = $state(-1);
+  position = $state.raw<Position | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  pending = $state.raw<Sent[]>([]);
+  /** When clocks were last heard of, in the browser's time. */
+  heard = $state(0);
+  freshFrom = $state(0);
+  /** An answer was given and the position after it has not come yet. */
+  private unsettled = $state(false);
+
+  private queue: string[] = []; // answers to follow, one decision each
+  private epoch = '';
+  private socket: Socket | null = null;
+  private failures = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private ticker: ReturnType<typeof setInterval> | undefined;
+  private lastTick = 0;
+  private oldest = 0; // since when the first pending message waits
+  private stopped = false;
+
+  constructor(
+    private readonly open: () => Socket,
+    private readonly hooks: Hooks = {},
+    private readonly now: () => number = () => Date.now(),
+  ) {}
+
+  get busy(): boolean {
+    return this.unsettled || this.pending.some((message) => message.type !== 'chat');
+  }
+
+  get fresh(): LogEntry[] {
+    return this.log.slice(this.freshFrom);
+  }
+
+  // --- the line itself ---
+
+  start(): void {
+    this.stopped = false;
+    this.lastTick = this.now();
+    this.ticker = setInterval(() => this.tick(), TICK_MS);
+    this.connect();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    clearInterval(this.ticker);
+    clearTimeout(this.retry);
+    this.drop();
+  }
+
+  /** Connect at once: the network or the window is back. */
+  wake(): void {
+    if (this.stopped || this.status === 'gone') return;
+    if (this.socket?.readyState === OPEN && this.now() - this.lastTick < SLEPT_MS) return;
+    this.failures = 0;
+    this.connect();
+  }
+
+  private connect(): void {
+    clearTimeout(this.retry);
+    this.drop();
+    this.status = 'connecting';
+    const socket = this.open();
+    this.socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', since: this.log.length, epoch: this.epoch }));
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data) as ToBrowser);
+    socket.onclose = (event) => this.lost(event.code);
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onclose = socket.onmessage = null;
+    socket.close();
+  }
+
+  private lost(code: number): void {
+    this.socket = null;
+    if (this.stopped) return;
+    if (GONE.includes(code)) {
+      this.status = 'gone';
+      clearInterval(this.ticker);
+      return;
+    }
+    this.status = 'waiting';
+    const wait = BACKOFF[Math.min(this.failures, BACKOFF.length - 1)]!;
+    this.failures += 1;
+    this.retry = setTimeout(() => this.connect(), wait * (0.8 + 0.4 * Math.random()));
+  }
+
+  private tick(): void {
+    const now = this.now();
+    const slept = now - this.lastTick > SLEPT_MS;
+    this.lastTick = now;
+    const unanswered = this.pending.length > 0 && now - this.oldest > UNANSWERED_MS;
+    if (this.status === 'open' && (slept || unanswered)) {
+      this.oldest = now;
+      this.connect();
+    }
+  }
+
+  // --- what the server says ---
+
+  private receive(message: ToBrowser): void {
+    switch (message.type) {
+      case 'welcome':
+        this.welcome(message);
+        break;
+      case 'update':
+        this.epoch = message.epoch;
+        this.log = [...this.log.slice(0, message.log_from), ...message.log];
+        this.freshFrom = Math.min(this.freshFrom, this.log.length);
+        this.setSeats(message.seats);
+        this.setPosition(message.position);
+        break;
+      case 'table':
+        this.table = message.table;
+        this.seat = message.table.seats.find((seat) => seat.you)?.seat ?? -1;
+        this.heard = this.now();
+        break;
+      case 'said':
+        this.chat = [...this.chat.filter((line) => line.number !== message.line.number), message.line];
+        this.hooks.said?.(message.line);
+        break;
+      case 'news':
+        this.hooks.news?.(message);
+        break;
+      case 'ack':
+        this.settle(message.id);
+        this.follow();
+        break;
+      case 'refusal':
+        this.queue = [];
+        this.unsettled = false;
+        this.settle(message.id);
+        // A repeated answer whose decision has passed needs no words: the table shows what holds.
+        if (message.code !== 'stale') this.hooks.refused?.(message.code, message.text);
+        break;
+    }
+  }
+
+  private welcome(message: Welcome): void {
+    const first = this.table === null;
+    this.failures = 0;
+    this.status = 'open';
+    this.epoch = message.epoch;
+    this.table = message.table;
+    this.seat = message.seat;
+    this.heard = this.now();
+    this.log = [...this.log.slice(0, message.log_from), ...message.log];
+    this.chat = message.chat;
+    this.freshFrom = first ? lastOwn(this.log, this.seat) : Math.min(this.freshFrom, this.log.length);
+    if (message.position) this.setPosition(message.position);
+    else this.position = null;
+    this.unsettled = false;
+    for (const waiting of this.pending) this.write(waiting);
+  }
+
+  private setSeats(seats: SeatInfo[]): void {
+    if (this.table) this.table = { ...this.table, seats };
+    this.heard = this.now();
+  }
+
+  private setPosition(position: Position): void {
+    const before = this.position;
+    this.position = position;
+    this.unsettled = false;
+    this.hooks.updated?.(before, position);
+    this.follow();
+  }
+
+  private settle(id: string): void {
+    this.pending = this.pending.filter((message) => message.id !== id);
+    this.oldest = this.now();
+  }
+
+  // --- what we say ---
+
+  answer(option: string): void {
+    const decision = this.position?.decision;
+    if (!decision || this.busy) return;
+    this.freshFrom = this.log.length;
+    this.unsettled = true;
+    this.send({ type: 'answer', id: newId(), number: decision.number, option });
+  }
+
+  /** Several answers, each to the decision that follows from the one before. */
+  answers(options: string[]): void {
+    if (this.busy || options.length === 0) return;
+    this.queue = options.slice(1);
+    this.answer(options[0]!);
+  }
+
+  private follow(): void {
+    const next = this.queue[0];
+    const decision = this.position?.decision;
+    if (next === undefined || this.busy || !decision) return;
+    const open = decision.options.some((option) => option.text === next);
+    this.queue = open ? this.queue.slice(1) : [];
+    if (open) this.answer(next);
+  }
+
+  undo(turn = false): void {
+    if (this.busy) return;
+    this.queue = [];
+    this.send({ type: 'undo', id: newId(), turn });
+  }
+
+  say(text: string): void {
+    this.send({ type: 'chat', id: newId(), text });
+  }
+
+  private send(message: Sent): void {
+    if (this.pending.length === 0) this.oldest = this.now();
+    this.pending = [...this.pending, message];
+    this.write(message);
+  }
+
+  private write(message: FromBrowser): void {
+    if (this.status === 'open' && this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(message));
+  }
+}
+
+/** The connection of a page: it wakes with the window and the network. */
+export function connectTable(id: string, hooks: Hooks): { connection: Connection; close: () => void } {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  const url = `${scheme}://${location.host}/ws/${encodeURIComponent(id)}`;
+  const connection = new Connection(() => new WebSocket(url) as unknown as Socket, hooks);
+  const wake = (): void => {
+    if (document.visibilityState === 'visible') connection.wake();
+  };
+  const events = ['online', 'pageshow', 'focus'] as const;
+  for (const name of events) addEventListener(name, wake);
+  document.addEventListener('visibilitychange', wake);
+  connection.start();
+  return {
+    connection,
+    close: () => {
+      for (const name of events) removeEventListener(name, wake);
+      document.removeEventListener('visibilitychange', wake);
+      connection.stop();
+    },
+  };
+}
