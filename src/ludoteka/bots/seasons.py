@@ -229,9 +229,7 @@ class SeasonsJudge:
             time = rounds + 0.4 if acting else rounds
             chance = min(0.95, time / (0.4 + wait + 0.25 * place))
             worth = rating + PRICE * size(cost.energy) - PRICE * max(0.0, missing) - (SLOT if place >= free else 0.0)
-            points += chance * max(worth, 1.0) + (1 - chance) * (
-                int(HAND_REWARD) if player.token == PASSIVE else UNPLAYED
-            )
+            points += chance * max(worth, 1.0) + (1 - chance) * unplayed
         if rounds > 0:
             rates = RATES[(int(g.season()) + 1) % 4]
             fresh = min(1.0, rounds / 1.5)
