@@ -103,7 +103,7 @@ seasons-enchantment-9 = Drought
     .short = When summer comes, the player with the most crystals loses a card or a space of the reserve.
 
 seasons-enchantment-10 = Vision of Destiny
-    .text = The top 2 cards of the deck always lie face up beside it. The outer one is the top card of the deck, the other one the second: effects on the deck begin with them, and the row is refilled after each effect. Once in your turn, after the actions of the die, you may pay 5 crystals to put the top card on the discard pile.
+    .text = The top two cards of the deck always lie face up beside it. The outer one is the top card of the deck, the other one the second: effects on the deck begin with them, and the row is refilled after each effect. Once in your turn, after the actions of the die, you may pay 5 crystals to put the top card on the discard pile.
     .short = The top two cards of the deck lie open, and for 5 crystals you may discard the first.
 
 ## Ability tokens
