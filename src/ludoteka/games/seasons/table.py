@@ -18,6 +18,7 @@ HAND_PENALTY: Final[i64] = 5
 CAPACITY: Final[i64] = 7
 ROOMY_CAPACITY: Final[i64] = 10
 LAST_YEAR: Final[i64] = 3
+NO_YEAR: Final[i64] = -99
 WHEEL: Final[i64] = 12
 ALL_ELEMENTS: Final[i64] = 15
 SHIELD_REWARD: Final[i64] = 10
@@ -236,7 +237,7 @@ class Table(State):
         self.looked: list[int] = []  # cards taken from the deck that `looker` is looking at
         self.revealed: list[int] = []  # cards taken from the deck that everybody sees
         self.looker: i64 = -1
-        self.looked_known: i64 = 0  # mask of other seats that know the single card being looked at
+        self.looked_known: i64 = 0  # mask of other seats that know all cards being looked at
         self.deck_known: list[int] = [0] * seats  # how many top cards of the deck each seat has seen
         self.row: i64 = 0  # how many top cards lie open for all (Vision of Destiny)
         # By viewer * seats + owner: cards that are surely in that hand, and surely in that hand or archive.
@@ -256,7 +257,7 @@ class Table(State):
         self.crystal_die = False  # the active player carried out a die that shows crystals
         self.summons: i64 = 0  # cards summoned this turn
         self.vision_used = False  # the top card was bought off this turn (Vision of Destiny)
-        self.drought_year: i64 = 0  # the last year in which Drought struck
+        self.drought_year: i64 = NO_YEAR  # the last year in which Drought struck
         self.summoning: i64 = 0  # the card announced by the active player, not yet paid
         self.played: list[int] = [0]  # every card that entered play, by uid
         self.final: list[int] = []  # scores, once the match is over
@@ -374,6 +375,11 @@ class Table(State):
     def source(self, uid: i64) -> str:
         """The id of the card an effect comes from, for events; it may have left play."""
         return CARDS[self.played[uid]].id if uid else ""
+
+    def face_of(self, seat: i64, uid: i64) -> i64:
+        """The card whose effects a card in play has; if it has left, the card itself."""
+        placed = self.find(seat, uid)
+        return placed.face if placed is not None else self.played[uid]
 
     def has_room(self, seat: i64) -> bool:
         """Whether the gauge allows one more card in play."""
@@ -529,18 +535,18 @@ class Table(State):
         if self.events is not None:
             self.tell("row-opened", -1, {"cards": [CARDS[card].id for card in reversed(self.deck[-open_cards:])]})
 
-    def top_known_to(self) -> i64:
-        """The mask of the seats that have seen the top card of the deck."""
+    def top_known_to(self, n: i64 = 1) -> i64:
+        """The mask of the seats that have seen the top n cards of the deck."""
         mask: i64 = 0
         one: i64 = 1
         for seat in range(self.seats):
-            if self.deck_known[seat] > 0:
+            if self.deck_known[seat] >= n:
                 mask |= one << seat
         return mask
 
     def look(self, seat: i64, n: i64) -> i64:
         """Take n cards from the deck for this seat to look at; returns how many there were."""
-        self.looked_known = self.top_known_to() if n == 1 else 0
+        self.looked_known = self.top_known_to(n)
         for _ in range(n):
             card = self.take_top()
             if card == 0:
@@ -576,7 +582,9 @@ class Table(State):
         self.looker = -1
 
     def keep_one_looked(self, card: i64) -> None:
-        """One of the cards looked at goes to the looker's hand."""
+        """One of the cards looked at goes to the looker's hand; which one of several the others cannot tell."""
+        if len(self.looked) > 1:
+            self.looked_known = 0
         self.looked.remove(card)
         self.add_to_hand(self.looker, card, self.looked_known)
         if self.events is not None:

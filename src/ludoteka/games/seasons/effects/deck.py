@@ -16,11 +16,12 @@ from ludoteka.games.seasons.table import ALL_ELEMENTS, Placed, Table, Verb, verb
 
 
 class DrawKept(Verb):
-    """Draw n cards that must be kept."""
+    """Draw n cards that must be kept, one by one, so that those which lay open stay known to all (R368)."""
 
     def run(self, g: Table, t: Task) -> None:
-        g.look(t.seat, t.n)
-        g.keep_looked()
+        for _ in range(t.n):
+            g.look(t.seat, 1)
+            g.keep_looked()
 
 
 class DrawChoose(Verb):
@@ -221,9 +222,13 @@ class DiscardTop(Verb):
 
     def run(self, g: Table, t: Task) -> None:
         seen = g.top_known_to()
-        g.discard_card(g.take_top(), seen)
+        card = g.take_top()
+        g.discard_card(card, seen)
         if g.events is not None:
-            g.tell("deck-discarded", t.seat, {"n": 1})
+            if seen == g.everyone():
+                g.tell("discarded-openly", t.seat, {"card": CARDS[card].id})
+            else:
+                g.tell("deck-discarded", t.seat, {"n": 1})
 
 
 def playable(cards: list[int]) -> list[int]:

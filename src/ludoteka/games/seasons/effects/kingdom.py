@@ -228,7 +228,7 @@ class Arrange(Verb):
         arranged = [cards[(option >> (2 * i)) & 3] for i in range(len(cards))]
         moved = arranged != cards
         g.deck[len(g.deck) - len(cards) :] = list(reversed(arranged))
-        if moved:
+        if len(cards) > 1 and (moved or g.row == 0):  # without an open row the others cannot tell if any was moved
             g.row = 0
             for other in range(g.seats):
                 if other != seat:
@@ -266,7 +266,7 @@ class Resurrect(Verb):
         g.barrier += 1
         if g.events is not None:
             ids = [CARDS[card].id for card in g.looked]
-            g.whisper("looked", t.seat, {"n": k}, {"cards": ids}, 1 << t.seat)
+            g.whisper("looked-in-discard", t.seat, {"n": k}, {"cards": ids}, 1 << t.seat)
         g.ask(t, t.seat, self.offer(g, t, t.seat))
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:

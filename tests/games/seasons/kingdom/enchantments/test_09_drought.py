@@ -148,7 +148,7 @@ def test_what_is_too_much_goes_at_once() -> None:
     """R339: the owner chooses."""
     seat = Seat(crystals=1, reserve="air+air+air+air+fire+fire+fire", in_play=[MALICE])
     s = drought(seat, Seat()).end_turn().do("shrink the reserve")
-    assert (s.asked, s.options) == (0, ["lose fire", "lose air"])
+    assert (s.asked, s.options) == (0, ["lose air", "lose fire"])
     assert s.do("lose air").seat(0).reserve == "air+air+air+fire+fire+fire"
 
 
