@@ -11,7 +11,22 @@ from ludoteka.games.seasons.effects.tableau import IN_PLAY
 from ludoteka.games.seasons.energy import NAMES, STORE_BITS, STORE_MASK, counts, surplus
 from ludoteka.games.seasons.payment import stores
 from ludoteka.games.seasons.prelude import unpack
-from ludoteka.games.seasons.table import ACTIVATE, KIND_BITS, KIND_MASK, SUMMON, Table
+from ludoteka.games.seasons.table import (
+    ACTIVATE,
+    BONUS_DRAW,
+    BONUS_EXCHANGE,
+    BONUS_GAUGE,
+    BONUS_TRANSMUTE,
+    BUY_OFF,
+    END,
+    EXTENDED_EXPERIENCE,
+    KIND_BITS,
+    KIND_MASK,
+    SUMMON,
+    TRANSMUTE,
+    USE_TOKEN,
+    Table,
+)
 
 _PAYMENTS = {
     "pay-summon",
@@ -26,18 +41,15 @@ _PAYMENTS = {
     "usurp-pay",
     "drain-water",
 }
-_MAIN = (
-    "end",
-    "start-transmuting",
-    "bonus-exchange",
-    "bonus-transmute",
-    "bonus-gauge",
-    "",
-    "",
-    "bonus-draw-one",
-    "use-token",
-    "buy-off",
-)
+_MAIN = {
+    END: "end",
+    TRANSMUTE: "start-transmuting",
+    BONUS_EXCHANGE: "bonus-exchange",
+    BONUS_TRANSMUTE: "bonus-transmute",
+    BONUS_GAUGE: "bonus-gauge",
+    BONUS_DRAW: "bonus-draw-one",
+    BUY_OFF: "buy-off",
+}
 _LOOKED = {
     "draft": "draft",
     "draw-choose": "keep",
@@ -51,6 +63,7 @@ _LOOKED = {
 }
 
 _SACRIFICES = {"sacrifice", "sacrifice-self", "sacrifice-due", "dream", "usurper-falls"}
+_STEADFAST = ("use-die", "instead-gauge", "instead-energy", "instead-transmute")
 _DEMANDS = {"sacrifice-familiar", "discard-hand", "renew", "embrace-card", "drop-card"}
 
 
@@ -87,9 +100,8 @@ def option_detail(g: Table, t: Task, seat: int, option: int) -> dict[str, Any]:
     if kind == "before-die":
         return {"do": "activate", **_placed(g, seat, option)} if option else {"do": "keep-die"}
     if kind == "either":
-        placed = g.find(seat, t.card)
-        branch = CARDS[placed.face].either[option].name if placed is not None else ""
-        return {"do": "either", "branch": branch, **_placed(g, seat, t.card)}
+        face = CARDS[g.face_of(seat, t.card)]
+        return {"do": "either", "branch": face.either[option].name, "card": face.id, "uid": t.card}
     if kind == "choose-elements":
         return {"do": "elements", "elements": [name for i, name in enumerate(NAMES) if option >> i & 1]}
     if kind in {"elements", "reflect"}:
@@ -115,7 +127,7 @@ def _kingdom(g: Table, t: Task, seat: int, option: int, kind: str) -> dict[str, 
     if kind == "wither":
         return {"do": "sacrifice", **_placed(g, seat, option)} if option else {"do": "shrink"}
     if kind == "steadfast":
-        return {"do": ("use-die", "instead-gauge", "instead-energy", "instead-transmute")[option]}
+        return {"do": _STEADFAST[option]}
     if kind == "leap":
         return {"do": "forward" if option > 0 else "back", "n": abs(option)}
     if kind == "deposit":
@@ -159,6 +171,8 @@ def _main(g: Table, seat: int, option: int) -> dict[str, Any]:
         return {"do": "summon", "card": CARDS[target].id}
     if kind == ACTIVATE:
         return {"do": "activate", **_placed(g, seat, target)}
+    if kind == USE_TOKEN:
+        return {"do": "use-token", "token": g.players[seat].token}
     return {"do": _MAIN[kind]}
 
 
@@ -188,4 +202,7 @@ def decision_detail(g: Table, t: Task, seat: int) -> dict[str, Any]:
         detail["n"] = t.n
     if detail["kind"] == "split":
         detail["kind"] = "split-year-2" if g.players[seat].hand else "split-hand"
+        detail["n"] = 4 if g.enchantment == EXTENDED_EXPERIENCE else 3
+    if detail["kind"] == "trim":
+        detail["n"] = g.players[seat].capacity
     return detail

@@ -346,9 +346,9 @@ class Renew(DiscardHand):
     """Discard a card; if that was possible, draw one and go a step back on the bonus track."""
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
-        give_hand_card(g, seat, option)
         g.push(Task(STEP_BACK, seat, t.card))
         g.push(Task(DRAW_KEPT, seat, t.card, 1))
+        give_hand_card(g, seat, option)
 
 
 class StepBack(Verb):
