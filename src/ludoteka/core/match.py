@@ -126,6 +126,7 @@ class Match:
     def reversible(self, seat: int, option: int) -> bool:
         """Whether this answer can be taken back until somebody else answers: the table shows it beforehand."""
         trial = self.state.clone()
+        trial.choices, trial.offered_to = self.state.options(seat), seat  # an equal state has equal options
         trial.answer(seat, option)
         return trial.barrier == self.state.barrier and not trial.over
 

@@ -13,14 +13,16 @@ def default_database_url() -> str:
     return f"sqlite:///{folder / 'server.db'}"
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, database_url: str | None = None) -> None:
-    """Run the server until it is stopped."""
+def serve(
+    host: str = "127.0.0.1", port: int = 8000, database_url: str | None = None, bot_delay: float | None = None
+) -> None:
+    """Run the server until it is stopped. `bot_delay`: seconds that computer players take at least."""
     import uvicorn  # noqa: PLC0415 - workers that only think import this package as well
 
-    from ludoteka.server.app import create_app  # noqa: PLC0415
+    from ludoteka.server.app import BOT_DELAY, create_app  # noqa: PLC0415
     from ludoteka.server.protocol import MESSAGE_BYTES  # noqa: PLC0415
 
-    app = create_app(database_url or default_database_url())
+    app = create_app(database_url or default_database_url(), bot_delay=BOT_DELAY if bot_delay is None else bot_delay)
     print(f"Ludoteka: http://{host}:{port}", flush=True)
     uvicorn.run(
         app,

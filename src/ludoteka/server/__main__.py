@@ -10,8 +10,9 @@ def main() -> None:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--database-url", default=default_database_url(), help="sqlite:///… or postgresql://…")
+    parser.add_argument("--bot-delay", type=float, help="seconds that computer players take at least")
     options = parser.parse_args()
-    serve(options.host, options.port, options.database_url)
+    serve(options.host, options.port, options.database_url, options.bot_delay)
 
 
 if __name__ == "__main__":

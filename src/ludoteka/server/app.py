@@ -31,13 +31,27 @@ ABSENCE = 60.0
 class App:
     """An ASGI application; `house` holds the tables."""
 
-    def __init__(self, house: House, door: Door, litestar: Litestar) -> None:
+    def __init__(self, house: House, own_thinker: bool) -> None:
         self.house = house
-        self.door = door
-        self.litestar = litestar
+        self.own_thinker = own_thinker
+        self.door: Door
+        self.litestar: Litestar
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await self.door(scope, receive, send)
+
+    @asynccontextmanager
+    async def life(self, _: Litestar | None = None) -> AsyncIterator[None]:
+        """From opening the database to closing it."""
+        await self.house.store.open()
+        self.house.spawn(self.house.keep_time())
+        try:
+            yield
+        finally:
+            await self.house.close()
+            await self.house.store.close()
+            if self.own_thinker:
+                self.house.thinker.close()
 
 
 def create_app(
@@ -53,24 +67,11 @@ def create_app(
     client_folder: Path = pages.CLIENT,
 ) -> App:
     """The application on a database. `origins`: pages elsewhere that may use it, such as `https://games.example`."""
-    store = Store(database_url)
-    own = Thinker() if thinker is None else None
     found = games() if installed is None else installed
-    house = House(store, found, thinker or own or Thinker(), now, limits or Limits(), bot_delay, absence)
+    workers = Thinker() if thinker is None else thinker
+    house = House(Store(database_url), found, workers, now, limits or Limits(), bot_delay, absence)
     sockets = Sockets(house)
-
-    @asynccontextmanager
-    async def life(_: Litestar) -> AsyncIterator[None]:
-        await store.open()
-        house.spawn(house.keep_time())
-        try:
-            yield
-        finally:
-            await house.close()
-            await store.close()
-            if own is not None:
-                own.close()
-
+    app = App(house, own_thinker=thinker is None)
     litestar = Litestar(
         [*rest.HANDLERS, *pages.HANDLERS, table_socket],
         dependencies={
@@ -80,7 +81,7 @@ def create_app(
             **rest.DEPENDENCIES,
         },
         exception_handlers={Declined: rest.decline, HTTPException: rest.explain, Exception: rest.apologize},
-        lifespan=[life],
+        lifespan=[app.life],
         openapi_config=OpenAPIConfig(
             title="Ludoteka",
             version=__version__,
@@ -92,4 +93,6 @@ def create_app(
         logging_config=None,
         debug=False,
     )
-    return App(house, Door(litestar, house, origins), litestar)
+    app.litestar = litestar
+    app.door = Door(litestar, house, origins)
+    return app

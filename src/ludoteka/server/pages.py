@@ -8,11 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from ludoteka.server.declined import Declined
 from ludoteka.server.house import House
 
+Incoming = Request[Any, Any, Any]
 CLIENT = Path(__file__).parent / "client"
 PLAIN = "text/html; charset=utf-8"
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of built assets change with their content
@@ -60,7 +63,7 @@ def find(client: Path, name: str) -> Path | None:
     return path if inside and path.is_file() else None
 
 
-def _send(request: Request[Any, Any, Any], path: Path, cache: str) -> Response[bytes]:
+def _send(request: Incoming, path: Path, cache: str) -> Response[bytes]:
     file = _file(path, path.stat().st_mtime_ns)
     headers = {"cache-control": cache, "etag": file.tag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.tag:
@@ -71,8 +74,9 @@ def _send(request: Request[Any, Any, Any], path: Path, cache: str) -> Response[b
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(request: Request[Any, Any, Any], client_folder: Path, path: str = "/") -> Response[bytes]:
+async def client(request: Incoming, client_folder: NamedDependency[Path]) -> Response[bytes]:
     """A file of the client, or its page: addresses such as /table/… are the client's own."""
+    path: str = request.scope["path"]
     if path.startswith(("/api/", "/ws/")):
         raise Declined("not-found", "there is no such address: see /api/docs")
     file = find(client_folder, path)
@@ -87,7 +91,9 @@ async def client(request: Request[Any, Any, Any], client_folder: Path, path: str
 
 
 @get("/link/{token:str}", include_in_schema=False)
-async def follow_link(request: Request[Any, Any, Any], token: str, house: House, to: str = "/") -> Response[Any]:
+async def follow_link(
+    request: Incoming, token: FromPath[str], house: NamedDependency[House], to: FromQuery[str] = "/"
+) -> Response[Any]:
     """A private link, opened on another device: it becomes the same guest."""
     try:
         request.scope["state"]["token"] = await house.guests.follow_link(token)
@@ -102,7 +108,7 @@ async def follow_link(request: Request[Any, Any, Any], token: str, house: House,
 
 
 @get("/api/schema.json", include_in_schema=False)
-async def schema(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
+async def schema(request: Incoming) -> Response[dict[str, Any]]:
     """The OpenAPI description."""
     return Response(request.app.openapi_schema.to_schema(), media_type=MediaType.JSON)
 
@@ -119,7 +125,7 @@ async def docs_style() -> Response[str]:
 
 
 @get("/api/docs", include_in_schema=False)
-async def docs(request: Request[Any, Any, Any]) -> Response[str]:
+async def docs(request: Incoming) -> Response[str]:
     """The REST interface as a page, made from the OpenAPI description."""
     return Response(_docs(request.app.openapi_schema.to_schema()), media_type=PLAIN)
 

@@ -6,10 +6,10 @@ from typing import Annotated, Any
 
 import litestar
 from litestar import MediaType, Request, Response
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ludoteka.server.declined import STATUS, Declined
 from ludoteka.server.guests import Guest
@@ -38,7 +38,10 @@ from ludoteka.server.protocol import (
 )
 
 Incoming = Request[Any, Any, Any]
-Id = Annotated[str, Parameter(description="The table's id.", max_length=24)]
+Id = Annotated[str, PathParameter(description="The table's id.", max_length=24)]
+AtHouse = NamedDependency[House]
+Person = NamedDependency[Guest]
+Visitor = NamedDependency[Guest | None]
 LAST = 1_000_000
 REFUSALS = {
     status: ResponseSpec(Problem, generate_examples=False, description="Refused: see `code`.")
@@ -51,7 +54,7 @@ post = partial(litestar.post, responses=REFUSALS)
 put = partial(litestar.put, responses=REFUSALS)
 
 
-async def provide_guest(request: Incoming, house: House) -> Guest:
+async def provide_guest(request: Incoming, house: AtHouse) -> Guest:
     """The guest behind a request; who has no cookie gets one."""
     state = request.scope["state"]
     known: Guest | None = state.get("guest")
@@ -73,20 +76,20 @@ async def provide_visitor(request: Incoming) -> Guest | None:
 
 
 @get("/api/me", tags=["Me"])
-async def me(guest: Guest) -> Me:
+async def me(guest: Person) -> Me:
     """Who I am. The first call makes a guest and sets the cookie."""
     return Me(name=guest.name, named=guest.named)
 
 
 @put("/api/me", tags=["Me"])
-async def rename(data: NewName, guest: Guest, house: House) -> Me:
+async def rename(data: JSONBody[NewName], guest: Person, house: AtHouse) -> Me:
     """Choose a name."""
     await house.rename(guest, data.name)
     return Me(name=guest.name, named=guest.named)
 
 
 @post("/api/me/link", tags=["Me"])
-async def link(guest: Guest, house: House) -> Link:
+async def link(guest: Person, house: AtHouse) -> Link:
     """A private address that carries me to another device; it works for ten minutes."""
     return Link(path=f"/link/{await house.guests.make_link(guest)}")
 
@@ -95,25 +98,25 @@ async def link(guest: Guest, house: House) -> Link:
 
 
 @get("/api/games", tags=["Lobby"])
-async def list_games(house: House) -> list[GameInfo]:
+async def list_games(house: AtHouse) -> list[GameInfo]:
     """The games, their settings and their computer players."""
     return house.game_infos()
 
 
 @get("/api/lobby", tags=["Lobby"])
-async def lobby(visitor: Guest | None, house: House) -> Lobby:
+async def lobby(visitor: Visitor, house: AtHouse) -> Lobby:
     """Open tables, my tables, finished matches, and matches to watch."""
     return await house.lobby(visitor)
 
 
 @post("/api/tables", tags=["Lobby"])
-async def new_table(data: NewTable, guest: Guest, house: House) -> TableInfo:
+async def new_table(data: JSONBody[NewTable], guest: Person, house: AtHouse) -> TableInfo:
     """Open a table; its id is the link for friends."""
     return (await house.create(guest, data)).info(guest)
 
 
 @post("/api/play", tags=["Lobby"])
-async def play(data: Play, guest: Guest, house: House) -> TableInfo:
+async def play(data: JSONBody[Play], guest: Person, house: AtHouse) -> TableInfo:
     """A match against computer players that starts at once."""
     return (await house.play(guest, data)).info(guest)
 
@@ -122,13 +125,13 @@ async def play(data: Play, guest: Guest, house: House) -> TableInfo:
 
 
 @get("/api/tables/{id:str}", tags=["Table"])
-async def table(id: Id, visitor: Guest | None, house: House) -> TableInfo:
+async def table(id: Id, visitor: Visitor, house: AtHouse) -> TableInfo:
     """A table as I see it."""
     return (await house.room(id)).info(visitor)
 
 
 @post("/api/tables/{id:str}/join", tags=["Table"])
-async def join(id: Id, data: SeatNumber, guest: Guest, house: House) -> TableInfo:
+async def join(id: Id, data: JSONBody[SeatNumber], guest: Person, house: AtHouse) -> TableInfo:
     """Sit down, or change the seat, before the match."""
     room = await house.room(id)
     await room.join(guest, data.seat)
@@ -136,7 +139,7 @@ async def join(id: Id, data: SeatNumber, guest: Guest, house: House) -> TableInf
 
 
 @post("/api/tables/{id:str}/leave", tags=["Table"])
-async def leave(id: Id, guest: Guest, house: House) -> TableInfo:
+async def leave(id: Id, guest: Person, house: AtHouse) -> TableInfo:
     """Get up. During a match a computer player stands in; a waiting table without people is closed."""
     room = await house.room(id)
     await room.leave(guest)
@@ -144,7 +147,7 @@ async def leave(id: Id, guest: Guest, house: House) -> TableInfo:
 
 
 @post("/api/tables/{id:str}/kick", tags=["Table"])
-async def kick(id: Id, data: SeatNumber, guest: Guest, house: House) -> TableInfo:
+async def kick(id: Id, data: JSONBody[SeatNumber], guest: Person, house: AtHouse) -> TableInfo:
     """The host frees a person's seat before the match."""
     room = await house.room(id)
     await room.kick(guest, data.seat)
@@ -152,7 +155,7 @@ async def kick(id: Id, data: SeatNumber, guest: Guest, house: House) -> TableInf
 
 
 @post("/api/tables/{id:str}/seat", tags=["Table"])
-async def change_seat(id: Id, data: SeatChange, guest: Guest, house: House) -> TableInfo:
+async def change_seat(id: Id, data: JSONBody[SeatChange], guest: Person, house: AtHouse) -> TableInfo:
     """The host gives a seat to a computer player, or frees it."""
     room = await house.room(id)
     await room.change_seat(guest, data)
@@ -160,7 +163,7 @@ async def change_seat(id: Id, data: SeatChange, guest: Guest, house: House) -> T
 
 
 @post("/api/tables/{id:str}/ready", tags=["Table"])
-async def ready(id: Id, data: Ready, guest: Guest, house: House) -> TableInfo:
+async def ready(id: Id, data: JSONBody[Ready], guest: Person, house: AtHouse) -> TableInfo:
     """Say that I am ready, or not."""
     room = await house.room(id)
     await room.set_ready(guest, data.ready)
@@ -168,7 +171,7 @@ async def ready(id: Id, data: Ready, guest: Guest, house: House) -> TableInfo:
 
 
 @post("/api/tables/{id:str}/start", tags=["Table"])
-async def start(id: Id, guest: Guest, house: House) -> TableInfo:
+async def start(id: Id, guest: Person, house: AtHouse) -> TableInfo:
     """The host begins the match when all are ready; free seats are taken away if enough players are there."""
     room = await house.room(id)
     await room.start(guest)
@@ -176,7 +179,7 @@ async def start(id: Id, guest: Guest, house: House) -> TableInfo:
 
 
 @post("/api/tables/{id:str}/stand-in", tags=["Table"])
-async def stand_in(id: Id, data: StandIn, guest: Guest, house: House) -> TableInfo:
+async def stand_in(id: Id, data: JSONBody[StandIn], guest: Person, house: AtHouse) -> TableInfo:
     """Let a computer player play for a person who left, ran out of time or has been gone for long."""
     room = await house.room(id)
     await room.stand_in(guest, data)
@@ -184,7 +187,7 @@ async def stand_in(id: Id, data: StandIn, guest: Guest, house: House) -> TableIn
 
 
 @post("/api/tables/{id:str}/return", tags=["Table"])
-async def take_back(id: Id, guest: Guest, house: House) -> TableInfo:
+async def take_back(id: Id, guest: Person, house: AtHouse) -> TableInfo:
     """Take my seat back from the computer player."""
     room = await house.room(id)
     await room.take_back(guest)
@@ -192,19 +195,19 @@ async def take_back(id: Id, guest: Guest, house: House) -> TableInfo:
 
 
 @post("/api/tables/{id:str}/rematch", tags=["Table"])
-async def rematch(id: Id, guest: Guest, house: House) -> TableId:
+async def rematch(id: Id, guest: Person, house: AtHouse) -> TableId:
     """The same players and settings once more."""
     return TableId(id=await house.rematch(guest, id))
 
 
 @get("/api/tables/{id:str}/notes", tags=["Table"])
-async def notes(id: Id, guest: Guest, house: House) -> Notes:
+async def notes(id: Id, guest: Person, house: AtHouse) -> Notes:
     """My private notes."""
     return Notes(text=await house.notes(guest, id))
 
 
 @put("/api/tables/{id:str}/notes", tags=["Table"])
-async def set_notes(id: Id, data: Notes, guest: Guest, house: House) -> Notes:
+async def set_notes(id: Id, data: JSONBody[Notes], guest: Person, house: AtHouse) -> Notes:
     """Keep private notes."""
     await house.set_notes(guest, id, data.text)
     return data
@@ -214,7 +217,7 @@ async def set_notes(id: Id, data: Notes, guest: Guest, house: House) -> Notes:
 
 
 @get("/api/tables/{id:str}/journal", tags=["Replay"], media_type=MediaType.TEXT)
-async def journal(id: Id, house: House) -> Response[str]:
+async def journal(id: Id, house: AtHouse) -> Response[str]:
     """The journal of a finished match."""
     found, text = await house.journal(id)
     headers = {"content-disposition": f'attachment; filename="{found.game}-{found.id}.journal"'}
@@ -222,13 +225,13 @@ async def journal(id: Id, house: House) -> Response[str]:
 
 
 @post("/api/journals", tags=["Replay"])
-async def upload(data: Upload, guest: Guest, house: House) -> TableId:
+async def upload(data: JSONBody[Upload], guest: Person, house: AtHouse) -> TableId:
     """Bring a journal to watch it; a damaged one is refused with the line at fault."""
     return TableId(id=await house.upload(guest, data.journal))
 
 
 @get("/api/replays/{id:str}", tags=["Replay"])
-async def replay(id: Id, visitor: Guest | None, house: House) -> ReplayInfo:
+async def replay(id: Id, visitor: Visitor, house: AtHouse) -> ReplayInfo:
     """Rounds, scores and statistics of a finished match."""
     return await house.replay_info(visitor, id)
 
@@ -236,17 +239,17 @@ async def replay(id: Id, visitor: Guest | None, house: House) -> ReplayInfo:
 @get("/api/replays/{id:str}/moments", tags=["Replay"])
 async def moments(
     id: Id,
-    house: House,
-    first: Annotated[int, Parameter(query="from", ge=0, le=LAST)] = 0,
-    last: Annotated[int, Parameter(query="to", ge=0, le=LAST)] = LAST,
-    seat: Annotated[int, Parameter(ge=-2, le=7)] = -1,
+    house: AtHouse,
+    first: Annotated[int, QueryParameter(name="from", ge=0, le=LAST)] = 0,
+    last: Annotated[int, QueryParameter(name="to", ge=0, le=LAST)] = LAST,
+    seat: Annotated[int, QueryParameter(ge=-2, le=7)] = -1,
 ) -> list[Moment]:
     """Past moments from a viewpoint (-1: spectator, -2: all cards open), at most 60 at a time."""
     return await house.moments(id, first, last, seat)
 
 
 @post("/api/tables/{id:str}/continue", tags=["Replay"])
-async def go_on(id: Id, data: ContinueFrom, guest: Guest, house: House) -> TableInfo:
+async def go_on(id: Id, data: JSONBody[ContinueFrom], guest: Person, house: AtHouse) -> TableInfo:
     """Go on from a moment of a finished match against computer players, with new dice."""
     return (await house.go_on(guest, id, data)).info(guest)
 
@@ -285,6 +288,8 @@ def explain(request: Incoming, error: Exception) -> Response[Problem]:
 
 def apologize(request: Incoming, error: Exception) -> Response[Problem]:
     """A fault of ours: it is written down here and not told there."""
+    if isinstance(error, RecursionError):  # JSON nested without end
+        return decline(request, Declined("bad-request", "the data is nested too deeply"))
     _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     problem = Problem(code="internal", text="something went wrong: it was written down")
     return Response(problem, status_code=500, media_type=MediaType.JSON)

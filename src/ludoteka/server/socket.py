@@ -6,7 +6,9 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from ludoteka.server.declined import Declined
 from ludoteka.server.guests import Guest
@@ -153,7 +155,7 @@ class Sockets:
     async def _dispatch(self, connection: Connection, room: Room, data: str | bytes) -> None:
         try:
             message = _decode(data)
-        except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Declined("unreadable", f"this is no message of the protocol: {error}") from None
         if room.closed:
             raise Declined("storage", "the table is being loaded again: come back")
@@ -178,11 +180,11 @@ def _id_of(data: str | bytes) -> str:
         return ""
     try:
         return msgspec.json.decode(data, type=_Identified).id[:40]
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return ""
 
 
 @websocket("/ws/tables/{id:str}")
-async def table_socket(socket: Socket, id: str, sockets: Sockets) -> None:
+async def table_socket(socket: Socket, id: FromPath[str], sockets: NamedDependency[Sockets]) -> None:
     """See docs/protocol.md."""
     await sockets.serve(socket, id)

@@ -288,7 +288,7 @@ class Board:
             margin = (inside - top.cell_len) // 2
             owner = Text("", FAINT)
             if not free:
-                owner = Text(shorten(self.names[die["by"]], DIE_WIDTH), f"bold {SEAT_INKS[die['by']]}")
+                owner = Text(shorten(self.names[die["by"]], DIE_WIDTH + gap - 1), f"bold {SEAT_INKS[die['by']]}")
             elif left_over == [place]:
                 pips = face_pips(season, die["die"], die["face"])
                 owner = Text(shorten(self._label("leftover", n=pips), DIE_WIDTH), ink)
@@ -297,11 +297,10 @@ class Board:
                 join(Text("│", frame), pad(join(" " * max(margin, 0), top), inside), Text("│", frame)),
                 join(Text("│", frame), pad(dots, inside), Text("│", frame)),
                 Text(f"╰{'─' * inside}╯", frame),
-                pad(join(" " * max((DIE_WIDTH - owner.cell_len) // 2, 0), owner), DIE_WIDTH),
+                join(" " * max((DIE_WIDTH - owner.cell_len) // 2, 0), owner),
             ]
             for row, line in zip(rows, lines, strict=True):
-                row.append_text(line)
-                row.append(" " * gap)
+                row.append_text(pad(line, DIE_WIDTH + gap))
         return rows
 
     def _world_line(self, scene: Scene) -> list[Text]:
@@ -525,9 +524,7 @@ class Board:
             label = join(label, "  ", self._price(CARDS[card], players), " ", self._worth(CARDS[card]))
         if do == "draft":
             label = join(self._sign(card), label)
-        if "energy" in data and sum(data["energy"].values()) == 1:  # a single sign is easier to read with its name
-            (name,) = data["energy"]
-            label = join(label, Text(f"  {self.prose(f'element-{name}')}", FAINT))
+        label = self._named(data, label)
         if do == "transmute":
             label = join(label, "  ", INKS.paint(f"+{self._worth_now(view, data)}{CRYSTAL}", GOLD))
         if do.startswith("bonus-"):
@@ -537,6 +534,17 @@ class Board:
         return Choice(
             option, label, self._words(data, INKS.plain(sentence)), card, self._parts(data, parts), self._lights(data)
         )
+
+    def _named(self, data: View, label: Text) -> Text:
+        """Signs are easier to read with their names, where there are only a few."""
+        if "element" in data:
+            return join(INKS.paint(ELEMENTS[data["element"]][0]), " ", label)
+        names = list(data.get("elements", ()))
+        energy = data.get("energy", {})
+        if sum(energy.values()) == 1 and not data.get("stores") and data["do"] != "mirror":
+            names = list(energy)
+        words = ", ".join(self.prose(f"element-{name}") for name in names)
+        return join(label, Text(f"  {words}", FAINT)) if words else label
 
     def _die_text(self, season: str, die: int, face: int) -> str:
         signs = " ".join(face_signs(season, die, face, self._label("draw")))
@@ -555,6 +563,7 @@ class Board:
         piles += [store["energy"] for store in data.get("stores", ())]
         tokens = [self.prose(f"element-{name}") for pile in piles for name, n in pile.items() for _ in range(n)]
         tokens += [self.prose(f"element-{name}") for name in data.get("elements", ())]
+        tokens += [self.prose(f"element-{name}") for name, (sign, _) in ELEMENTS.items() if sign in data.get("die", "")]
         return " ".join([sentence, *tokens]).lower()
 
     def _parts(self, data: View, parts: dict[str, Part]) -> tuple[str, ...]:

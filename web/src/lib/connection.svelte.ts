@@ -273,7 +273,7 @@ export class Connection {
 /** The connection of a page: it wakes with the window and the network. */
 export function connectTable(id: string, hooks: Hooks): { connection: Connection; close: () => void } {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const url = `${scheme}://${location.host}/ws/${encodeURIComponent(id)}`;
+  const url = `${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}`;
   const connection = new Connection(() => new WebSocket(url) as unknown as Socket, hooks);
   const wake = (): void => {
     if (document.visibilityState === 'visible') connection.wake();

@@ -34,7 +34,13 @@ export function seatName(seats: readonly SeatInfo[], seat: number): string {
   const info = seats.find((one) => one.seat === seat);
   if (!info) return t('web-seat-number', { n: seat + 1 });
   if (info.kind === 'bot' && !info.name) return botName(info.bot);
-  return info.name || t('web-seat-number', { n: seat + 1 });
+  return info.name ? personName(info.name) : t('web-seat-number', { n: seat + 1 });
+}
+
+/** A guest who chose no name has a number; the word before it is the reader's. */
+export function personName(name: string): string {
+  const guest = /^Guest (\d+)$/.exec(name);
+  return guest ? t('web-guest', { n: guest[1]! }) : name;
 }
 
 export function botName(bot: string): string {
@@ -92,7 +98,7 @@ class Writer {
     if (Object.values(energy).some((n) => n > 0)) pieces.push(this.tokens(energy));
     if (face.crystals) pieces.push(`${String(face.crystals)}\u2009◆`);
     if (face.gauge) pieces.push(`${this.say('label-gauge')} +1`);
-    if (face.transmute) pieces.push(this.say('label-transmuting'));
+    if (face.transmute) pieces.push(this.say('why-transmute'));
     if (face.draw) pieces.push(this.say('label-draw'));
     return `${pieces.join(', ')} ${'•'.repeat(Number(face.pips))}`.trim();
   }

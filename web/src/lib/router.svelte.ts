@@ -73,7 +73,7 @@ export function listen(): () => void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element | null)?.closest('a');
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-    if (link.pathname.startsWith('/api') || link.pathname.startsWith('/schema') || link.pathname.startsWith('/seat')) return;
+    if (/^\/(api|link)\//.test(link.pathname)) return;
     event.preventDefault();
     go(link.pathname + link.search);
   };

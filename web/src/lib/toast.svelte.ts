@@ -6,7 +6,7 @@ export interface Toast {
   bad: boolean;
 }
 
-const SHOWN_MS = 6000;
+const SHOWN_MS = 4500;
 let last = 0;
 const state = $state<{ all: Toast[] }>({ all: [] });
 

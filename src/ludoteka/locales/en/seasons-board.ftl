@@ -9,6 +9,7 @@ seasons-board-tokens-on-it = { $n ->
    *[other] { $n } tokens on it
 }
 seasons-board-asked = the table waits for them
+seasons-board-dice = Dice of the round
 seasons-board-die = Die { $n }
 seasons-board-die-of = Die of { $player }
 seasons-board-my-die = Your die
@@ -65,6 +66,6 @@ seasons-board-split-2 = in the second year
 seasons-board-split-3 = in the third year
 seasons-board-split-done = All nine cards have their year. Click a card to take it back.
 seasons-board-split-confirm = Begin with these
-seasons-board-see-table = Look at the table
 seasons-board-look = Look at the table
 seasons-board-close = Close
+seasons-board-final = cannot be taken back

@@ -202,6 +202,7 @@ seasons-ask-energy = Gain { $n ->
     [one] 1 energy token
    *[other] { $n } energy tokens
 }
+    .hint = Where your reserve would overflow, choose also what to discard.
 seasons-ask-trim = Your reserve is full: discard tokens
     .hint = It holds { $n } { $n ->
         [one] token

@@ -10,6 +10,7 @@ seasons-board-tokens-on-it = { $n ->
    *[other] на ней { $n } жетонов
 }
 seasons-board-asked = стол ждёт ответа
+seasons-board-dice = Кубики раунда
 seasons-board-die = Кубик { $n }
 seasons-board-die-of = Кубик: { $player }
 seasons-board-my-die = Ваш кубик
@@ -68,6 +69,6 @@ seasons-board-split-2 = во второй год
 seasons-board-split-3 = в третий год
 seasons-board-split-done = Все девять карт разложены. Нажмите на карту, чтобы взять её обратно.
 seasons-board-split-confirm = Начать с этими
-seasons-board-see-table = Посмотреть на стол
 seasons-board-look = Посмотреть на стол
 seasons-board-close = Закрыть
+seasons-board-final = нельзя взять назад

@@ -10,6 +10,7 @@ seasons-board-tokens-on-it = { $n ->
    *[other] на ній { $n } жетонів
 }
 seasons-board-asked = стіл чекає на відповідь
+seasons-board-dice = Кубики раунду
 seasons-board-die = Кубик { $n }
 seasons-board-die-of = Кубик: { $player }
 seasons-board-my-die = Ваш кубик
@@ -68,6 +69,6 @@ seasons-board-split-2 = у другий рік
 seasons-board-split-3 = у третій рік
 seasons-board-split-done = Усі дев’ять карт розкладено. Натисніть на карту, щоб узяти її назад.
 seasons-board-split-confirm = Почати з цими
-seasons-board-see-table = Подивитися на стіл
 seasons-board-look = Подивитися на стіл
 seasons-board-close = Закрити
+seasons-board-final = не можна взяти назад

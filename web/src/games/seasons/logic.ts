@@ -453,8 +453,7 @@ export function touched(events: readonly Happening[], boards: readonly SeatBoard
     const s = event.seat;
     switch (event.kind) {
       case 'round':
-        things.clear(); // a new round: what came before is history, except what the wheel shows
-        things.add('dice');
+        things.clear(); // what came before the dice were thrown is history
         break;
       case 'season-moved':
         things.add('wheel');

@@ -21,11 +21,9 @@ export class Play {
   readonly #props: () => BoardProps;
   /** The list of options shown at a thing, if any. */
   menu = $state.raw<Menu | null>(null);
-  /** The card shown large beside the pointer, and where. */
-  preview = $state.raw<{ card: string; box: DOMRect } | null>(null);
   /** The die of the row that the pointer is on. */
   hoveredDie = $state(-1);
-  /** Things whose new look waits for an animation that is still to arrive. */
+  /** The element of the whole board, for places within it. */
   root = $state.raw<HTMLElement | null>(null);
 
   constructor(props: () => BoardProps) {
@@ -75,14 +73,20 @@ export class Play {
   /** What a click on a lit thing does, in words. */
   labelOf(thing: string): string {
     const options = this.lit.get(thing);
-    return options ? options.map((option) => this.words(option)).join(' / ') : '';
+    if (!options) return '';
+    const said = options.map((option) => this.words(option)).join(' / ');
+    return this.isFinal(thing) ? `${said} (${t('seasons-board-final')})` : said;
+  }
+
+  /** Whether what a thing offers cannot be taken back. */
+  isFinal(thing: string): boolean {
+    return this.lit.get(thing)?.every((option) => option.final) ?? false;
   }
 
   /** Do what a thing offers; several options are listed beside it. */
   act(thing: string, from: Element): void {
     const options = this.lit.get(thing);
     if (!options?.length) return;
-    this.preview = null;
     if (options.length === 1) {
       this.answer(options[0]!);
       return;
@@ -95,18 +99,15 @@ export class Play {
   answer(option: Choice): void {
     if (this.props.busy || !this.props.live) return;
     this.menu = null;
-    this.preview = null;
     this.props.answer(option.text);
   }
 
   answers(texts: string[]): void {
     if (this.props.busy || !this.props.live) return;
-    this.preview = null;
     this.props.answers(texts);
   }
 
   openCard(card: string): void {
-    this.preview = null;
     this.props.openCard(card);
   }
 }

@@ -1,0 +1,331 @@
+### The browser client: everything around the board, the same for every game.
+
+## Everywhere
+
+web-skip = Skip to the content
+web-close = Close
+web-cancel = Cancel
+web-save = Save
+web-copy = Copy
+web-copied = Copied
+web-send = Send
+web-loading = One moment…
+web-connecting = Coming to the table…
+web-you = You
+web-host = host
+web-computer = computer
+web-away = away
+web-settings = Settings
+web-language = Language
+web-theme = Colours: { $now }
+web-theme-auto = as the system
+web-theme-day = day
+web-theme-evening = evening
+web-sound = Sound
+web-sound-on = Sound is on
+web-sound-off = Sound is off
+web-notify = Notifications
+web-notify-on = You are called when it is your turn
+web-notify-off = Call me when it is my turn
+web-motion = Moving pieces
+web-help = Help
+web-to-lobby = To the lobby
+web-title-turn = Your turn
+web-missing = Nothing lies here
+web-missing-text = This page does not exist. Perhaps the link lost a letter on its way.
+web-table-gone = This table does not exist, or it is not for you to see.
+
+## Players
+
+web-guest = Guest { $n }
+web-bot-random = Dabbler
+web-bot-greedy = Adept
+web-bot-level = Strength of the computer
+web-seat-number = Seat { $n }
+web-seat-open = free seat
+web-seat-friend = a friend
+web-seat-bot = computer: { $bot }
+web-spectator = spectator
+web-name = Your name
+web-rename = Change your name
+web-rename-short = change
+web-carry = Play on another device
+web-carry-text = A private link that opens your seats on another device. Give it to nobody.
+
+## Lobby
+
+web-hero = Sit down and play
+web-hero-text = Tabletop games in the browser, with friends or against the computer. No account, no waiting.
+web-games = Games
+web-game-seasons = Three years of a sorcerers’ tournament: choose your cards, take the season’s dice, turn energy into crystals.
+web-players = Players
+web-players-range = { $min }–{ $max } players
+web-minutes = about { $n } min
+web-play-now = Play now against the computer
+web-invite = Invite friends
+web-mine = My matches
+web-mine-empty = No match is running. Start one above.
+web-open = Open tables
+web-open-empty = Nobody is waiting right now. A public table appears here.
+web-finished = Finished matches
+web-finished-empty = Your finished matches will lie here.
+web-watch-list = Matches to watch
+web-sit = Sit down
+web-look = Look
+web-watch = Watch
+web-your-turn = Your turn
+web-go-on = Go on
+web-to-table = To the table
+web-upload = Watch a recorded match
+web-check = Check the dice
+web-about = About
+
+## A new table
+
+web-new-table = A table of { $game }
+web-who-plays = Who plays
+web-make-table = Set up the table
+web-clock = Time
+web-clock-none = no limit
+    .text = Everybody thinks as long as they like.
+web-clock-live-15 = 15 min + 10 s
+    .text = 15 minutes for the whole match, and 10 seconds more with every answer.
+web-clock-live-30 = 30 min + 20 s
+    .text = 30 minutes for the whole match, and 20 seconds more with every answer.
+web-clock-day-1 = a day a move
+    .text = Each answer may take a day: for a match beside everything else.
+web-clock-day-3 = 3 days a move
+    .text = Each answer may take three days: for a match beside everything else.
+web-clock-kind-none = Everybody thinks as long as they like.
+web-clock-kind-live = Whoever runs out of time can be replaced by the computer.
+web-clock-kind-days = Each answer has its own time; then the computer may step in.
+web-clock-live-value = { $minutes } min + { $increment } s
+web-clock-days-value = { $n ->
+    [one] a day a move
+   *[other] { $n } days a move
+}
+web-clock-of = { $player } has { $time } left
+web-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+web-public = Show this table to everybody
+web-public-yes = Anybody may see this table, sit down and watch.
+web-public-no = Only those who have the link find this table.
+web-visibility = Visibility
+web-visibility-public = public
+web-visibility-private = by link
+web-seasons-level-apprentice = Each player gets a ready set of nine cards: nothing to choose, best for the first match.
+web-seasons-level-wizard = Each player chooses nine of the thirty simpler cards.
+web-seasons-level-archmage = Each player chooses nine of all fifty cards.
+web-seasons-first = Who rolls the dice first; then it goes round.
+
+## The waiting room
+
+web-waiting-title = { $game }: the table is set
+web-invite-link = Send this link to your friends:
+web-seats = Seats
+web-ready = ready
+web-not-ready = not ready yet
+web-ready-on = I am ready
+web-ready-off = Not ready after all
+web-kick = Ask to leave
+web-leave = Leave
+web-start = Start
+web-waiting-seats = { $n ->
+    [one] One seat is still free: send the link, or give it to the computer.
+   *[other] { $n } seats are still free: send the link, or give them to the computer.
+}
+web-waiting-visitor = A seat is free: sit down and play.
+web-waiting-ready = { $n ->
+    [one] One player is not ready yet.
+   *[other] { $n } players are not ready yet.
+}
+web-waiting-start = Everybody is ready.
+web-waiting-host = Everybody is ready; the host starts the match.
+web-options-title = How this table plays
+
+## At the table
+
+web-prompt = What to do
+web-prompt-choose = Choose
+web-options = Options
+web-options-list = { $n ->
+    [one] { $n } option
+   *[other] { $n } options
+}
+web-filter = Search
+web-no-match = Nothing matches.
+web-final = Cannot be taken back
+web-reversible = Can be taken back
+web-undo = Undo
+web-undo-title = Take back the last answer
+web-restart = Restart turn
+web-restart-title = Take back the whole turn
+web-hint = What is this?
+web-waiting-for = Waiting for { $players }
+web-waiting-table = The table goes on…
+web-side = Log, chat and notes
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-chat = Chat
+web-chat-empty = Say hello!
+web-chat-say = Say something
+web-mute = Mute { $player }
+web-unmute = { $n ->
+    [one] Show { $n } muted line
+   *[other] Show { $n } muted lines
+}
+web-unread = { $n ->
+    [one] { $n } new line
+   *[other] { $n } new lines
+}
+web-notes = Notes
+web-notes-empty = Only you see what you write here.
+web-notes-kept = Kept. Only you see this.
+web-peek-empty = Point at a card to read it here.
+web-spectating = You are watching
+web-line-connecting = connecting…
+web-line-open = connected
+web-line-waiting = connection lost, trying again…
+web-line-gone = the table is gone
+web-commitment = Hash of the dice key, published before the first roll:
+web-leave-match = Leave the match
+web-has-left = { $player } has left.
+web-out-of-time = { $player } has run out of time.
+web-stand-in = Let the computer play
+web-stood-in = The computer is playing for you.
+web-take-back = Take my seat back
+web-news-joined = { $player } sat down
+web-news-left = { $player } left
+web-news-kicked = { $player } was asked to leave
+web-news-timed-out = { $player } ran out of time
+web-news-stood-in = The computer plays for { $player }
+web-news-returned = { $player } is back
+web-news-started = The match begins
+web-news-over = The match is over
+web-news-rematch = { $player } wants a rematch
+web-over = The match is over
+web-winner = { $player } wins
+web-winners = Shared victory: { $players }
+web-to-result = Result
+web-look-at-table = Look at the table
+web-rematch = Rematch
+web-rematch-join = To the rematch
+
+## Cards
+
+web-cards-leaf = Leaf through the cards
+web-card-before = Card before
+web-card-after = Next card
+
+## Result and replay
+
+web-result-title = { $game }: result
+web-scores = Points
+web-source = Source
+web-total = Total
+web-chart = Points over time
+web-chart-axis = rounds; a click opens the moment
+web-chart-round = round { $n }
+web-statistics = Dice and cards
+web-cards-played = Cards played
+web-seasons-stat-dice-gauge = Dice with a summoning star
+web-seasons-stat-dice-transmute = Dice that allow transmuting
+web-seasons-stat-dice-draw = Dice with a card
+web-seasons-stat-dice-crystals = Dice with crystals
+web-seasons-stat-cards-summoned = Cards summoned
+web-seasons-stat-cards-played-free = Cards put into play free
+web-seasons-stat-activations = Activations
+web-seasons-stat-cards-sacrificed = Cards sacrificed
+web-seasons-stat-bonuses-used = Bonuses used
+web-seasons-stat-rerolls = Dice rerolled
+web-seasons-stat-energy-gained = Energy gained
+web-seasons-stat-energy-spent = Energy spent
+web-seasons-stat-energy-lost = Energy lost
+web-seasons-stat-crystals-gained = Crystals gained
+web-seasons-stat-crystals-lost = Crystals lost
+web-key = Key of the dice
+web-key-text = Every die and every shuffle of this match follows from this key. Its hash was shown before the first roll, so nobody could choose it afterwards.
+web-journal = Journal
+web-replay = Replay
+web-play = Play
+web-pause = Pause
+web-step-before = Step back
+web-step-after = Step forward
+web-round-before = Round back
+web-round-after = Round forward
+web-moment = Moment
+web-moment-of = { $n } of { $all }
+web-moment-link = Link to this moment
+web-viewpoint = Whose eyes
+web-viewpoint-public = as a spectator
+web-viewpoint-all = all cards open
+web-continue = Go on from here
+
+## Checking the dice
+
+web-check-text = Before a match the server shows the hash of a secret key; afterwards it shows the key. If the key gives that very hash, the dice were fixed before the first roll. Your browser computes it here; nothing is sent.
+web-check-key = Key (shown after the match)
+web-check-published = Hash (shown before the match)
+web-check-computed = Hash of this key:
+web-check-same = They are equal: the dice were fixed before the match.
+web-check-different = They differ: this key is not the one that was promised.
+web-check-bad-key = A key has 64 digits 0–9 and a–f.
+web-check-dice = Every single die
+web-check-dice-text = Download the journal of the match and replay it on your own computer: every roll, every shuffle and every answer is computed again from the key and compared.
+
+## About
+
+web-about-text = Ludoteka is a table for tabletop games: in the browser, in the terminal, and for those who research how games are played. It is free software.
+web-about-unofficial = It is made by people who like these games, and has no tie to their authors or publishers. The words and pictures here are our own; if you like a game, buy its box.
+web-about-fair = Fair dice, honest computer
+web-about-fair-text = The dice are fixed by a key whose hash you see before the match. The computer players see exactly what a person in their seat would see.
+web-about-credits = With thanks
+web-credit-games = Seasons was designed by Régis Bonnessée and published by Libellud.
+web-credit-icons = Emblems: the artists of
+web-credit-fonts = Type: Alegreya by Juan Pablo del Peral, Literata by TypeTogether; SIL Open Font License.
+web-credit-software = Software: Svelte, Vite, Project Fluent, Litestar, msgspec, SQLAlchemy.
+web-about-privacy = We keep the name you chose, your matches and what was said at the table. One cookie tells us that it is you. No page of ours asks any other server for anything.
+
+## Help
+
+web-help-lit = What you may do is lit: click it on the board, or choose it in the bar below. Both are the same.
+web-help-final = A small lock means that the click cannot be taken back: it shows a die or a card, or the turn goes on to somebody else.
+web-help-keys = Keys
+web-key-number = take the option with that number
+web-key-arrows = go through the options and take one
+web-key-filter = search a long list
+web-key-list = show or hide the list of options
+web-key-hint = one sentence of help
+web-key-card = read the card under the pointer
+web-key-undo = take back the last answer
+web-key-restart = take back the whole turn
+web-key-sound = sound on or off
+web-key-help = this help
+web-hints-again = Show the hints of each question again
+
+## When something is refused
+
+web-problem-offline = The server does not answer. Is the network there?
+web-problem-bad-request = The server did not understand this. Load the page again.
+web-problem-not-found = This does not exist, or it is not for you to see.
+web-problem-forbidden = That is not for you to do.
+web-problem-bad-name = A name needs at least one letter or digit and is at most 24 signs long.
+web-problem-bad-setup = The game cannot be played with these options.
+web-problem-bad-journal = This file is no journal of a match, or it is damaged.
+web-problem-seat-taken = Somebody has taken this seat meanwhile.
+web-problem-not-ready = Somebody is not ready yet.
+web-problem-wrong-status = It is too late, or too early, for that.
+web-problem-not-your-turn = It is not your turn.
+web-problem-stale = The table has gone on meanwhile.
+web-problem-illegal = This is not possible now.
+web-problem-no-undo = This cannot be taken back: a die, a revealed card or another answer lies in between.
+web-problem-too-long = That is too long.
+web-problem-too-large = This file is too large.
+web-problem-too-many = That is too many at once: finish or close something first.
+web-problem-slow-down = A little slower, please: try again in a moment.
+web-problem-wrong-origin = This page comes from another address than the server: load it anew.
+web-problem-unreadable = The server did not understand this. Load the page again.
+web-problem-storage = The server could not store this. Try again in a moment.
+web-problem-internal = Something went wrong. Try again; if it stays, load the page anew.

@@ -1,0 +1,345 @@
+### The browser client: everything around the board, the same for every game.
+
+## Everywhere
+
+web-skip = К содержанию
+web-close = Закрыть
+web-cancel = Отмена
+web-save = Сохранить
+web-copy = Скопировать
+web-copied = Скопировано
+web-send = Отправить
+web-loading = Минутку…
+web-connecting = Идём к столу…
+web-you = Вы
+web-host = хозяин стола
+web-computer = компьютер
+web-away = не в сети
+web-settings = Настройки
+web-language = Язык
+web-theme = Цвета: { $now }
+web-theme-auto = как в системе
+web-theme-day = день
+web-theme-evening = вечер
+web-sound = Звук
+web-sound-on = Звук включён
+web-sound-off = Звук выключен
+web-notify = Уведомления
+web-notify-on = Вас позовут, когда придёт ваш ход
+web-notify-off = Позвать, когда придёт мой ход
+web-motion = Движение фишек и карт
+web-help = Помощь
+web-to-lobby = В зал
+web-title-turn = Ваш ход
+web-missing = Здесь пусто
+web-missing-text = Такой страницы нет. Возможно, ссылка потеряла букву в пути.
+web-table-gone = Такого стола нет, или он закрыт для вас.
+
+## Players
+
+web-guest = Гость { $n }
+web-bot-random = Новичок
+web-bot-greedy = Умелец
+web-bot-level = Сила компьютера
+web-seat-number = Место { $n }
+web-seat-open = свободное место
+web-seat-friend = друг
+web-seat-bot = компьютер: { $bot }
+web-spectator = зритель
+web-name = Ваше имя
+web-rename = Сменить имя
+web-rename-short = сменить
+web-carry = Играть на другом устройстве
+web-carry-text = Личная ссылка: откроет ваши места на другом устройстве. Никому её не давайте.
+
+## Lobby
+
+web-hero = Садитесь за стол
+web-hero-text = Настольные игры в браузере: с друзьями или против компьютера. Без регистрации и ожидания.
+web-games = Игры
+web-game-seasons = Турнир волшебников длиной в три года: соберите карты, выбирайте кубики сезона, превращайте энергию в кристаллы.
+web-players = Игроки
+web-players-range = { $min }–{ $max } { $max ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
+}
+web-minutes = около { $n } мин
+web-play-now = Сыграть с компьютером
+web-invite = Пригласить друзей
+web-mine = Мои партии
+web-mine-empty = Сейчас вы не играете. Начните партию выше.
+web-open = Открытые столы
+web-open-empty = Сейчас никто не ждёт. Общие столы появятся здесь.
+web-finished = Сыгранные партии
+web-finished-empty = Здесь будут лежать ваши сыгранные партии.
+web-watch-list = Можно посмотреть
+web-sit = Сесть за стол
+web-look = Посмотреть
+web-watch = Смотреть
+web-your-turn = Ваш ход
+web-go-on = Продолжить
+web-to-table = К столу
+web-upload = Посмотреть запись партии
+web-check = Проверить кубики
+web-about = О сайте
+
+## A new table
+
+web-new-table = Стол для игры { $game }
+web-who-plays = Кто играет
+web-make-table = Накрыть стол
+web-clock = Время
+web-clock-none = без часов
+    .text = Каждый думает сколько хочет.
+web-clock-live-15 = 15 мин + 10 с
+    .text = 15 минут на всю партию и ещё 10 секунд за каждый ответ.
+web-clock-live-30 = 30 мин + 20 с
+    .text = 30 минут на всю партию и ещё 20 секунд за каждый ответ.
+web-clock-day-1 = день на ход
+    .text = На каждый ответ есть день: партия между делом.
+web-clock-day-3 = 3 дня на ход
+    .text = На каждый ответ есть три дня: партия между делом.
+web-clock-kind-none = Каждый думает сколько хочет.
+web-clock-kind-live = Чьё время вышло, того может заменить компьютер.
+web-clock-kind-days = На каждый ответ своё время, потом может вступить компьютер.
+web-clock-live-value = { $minutes } мин + { $increment } с
+web-clock-days-value = { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+   *[many] { $n } дней
+} на ход
+web-clock-of = { $player }: осталось { $time }
+web-days = { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+   *[many] { $n } дней
+}
+web-public = Показать стол всем
+web-public-yes = Этот стол виден всем: любой может сесть или смотреть.
+web-public-no = Этот стол найдут только те, у кого есть ссылка.
+web-visibility = Доступ
+web-visibility-public = для всех
+web-visibility-private = по ссылке
+web-seasons-level-apprentice = Каждый получает готовый набор из девяти карт: выбирать не нужно, лучше всего для первой партии.
+web-seasons-level-wizard = Каждый набирает девять карт из тридцати простых.
+web-seasons-level-archmage = Каждый набирает девять карт из всех пятидесяти.
+web-seasons-first = Кто первым бросает кубики; дальше по кругу.
+
+## The waiting room
+
+web-waiting-title = { $game }: стол накрыт
+web-invite-link = Отправьте друзьям эту ссылку:
+web-seats = Места
+web-ready = всё готово
+web-not-ready = ещё не готов(а)
+web-ready-on = Можно начинать
+web-ready-off = Подождите
+web-kick = Попросить уйти
+web-leave = Уйти
+web-start = Начать
+web-waiting-seats = { $n ->
+    [one] Свободно { $n } место: отправьте ссылку или отдайте его компьютеру.
+    [few] Свободно { $n } места: отправьте ссылку или отдайте их компьютеру.
+   *[many] Свободно { $n } мест: отправьте ссылку или отдайте их компьютеру.
+}
+web-waiting-visitor = Место свободно: садитесь и играйте.
+web-waiting-ready = { $n ->
+    [one] { $n } игрок ещё не готов.
+    [few] { $n } игрока ещё не готовы.
+   *[many] { $n } игроков ещё не готовы.
+}
+web-waiting-start = Все готовы.
+web-waiting-host = Все готовы; партию начнёт хозяин стола.
+web-options-title = Как играем за этим столом
+
+## At the table
+
+web-prompt = Что делать
+web-prompt-choose = Выберите
+web-options = Варианты
+web-options-list = { $n ->
+    [one] { $n } вариант
+    [few] { $n } варианта
+   *[many] { $n } вариантов
+}
+web-filter = Поиск
+web-no-match = Ничего не найдено.
+web-final = Отменить будет нельзя
+web-reversible = Можно отменить
+web-undo = Отменить
+web-undo-title = Отменить последний ответ
+web-restart = Ход заново
+web-restart-title = Отменить весь ход
+web-hint = Что это?
+web-waiting-for = { $n ->
+    [one] Сейчас решает { $players }
+   *[other] Сейчас решают: { $players }
+}
+web-waiting-table = Игра идёт…
+web-side = Журнал, чат и заметки
+web-log = Журнал
+web-log-empty = Пока ничего не произошло.
+web-chat = Чат
+web-chat-empty = Поздоровайтесь!
+web-chat-say = Сообщение
+web-mute = Не показывать сообщения: { $player }
+web-unmute = Показать { $n ->
+    [one] { $n } скрытое сообщение
+    [few] { $n } скрытых сообщения
+   *[many] { $n } скрытых сообщений
+}
+web-unread = { $n ->
+    [one] { $n } новое сообщение
+    [few] { $n } новых сообщения
+   *[many] { $n } новых сообщений
+}
+web-notes = Заметки
+web-notes-empty = Написанное здесь видите только вы.
+web-notes-kept = Сохранено. Это видите только вы.
+web-peek-empty = Наведите указатель на карту, и её текст появится здесь.
+web-spectating = Вы смотрите
+web-line-connecting = соединение…
+web-line-open = на связи
+web-line-waiting = связь пропала, пробуем ещё раз…
+web-line-gone = стола больше нет
+web-commitment = Хеш ключа кубиков, показанный до первого броска:
+web-leave-match = Покинуть партию
+web-has-left = { $player }: место за столом покинуто.
+web-out-of-time = { $player }: время вышло.
+web-stand-in = Пусть играет компьютер
+web-stood-in = За вас играет компьютер.
+web-take-back = Вернуться за стол
+web-news-joined = { $player } за столом
+web-news-left = { $player } больше не за столом
+web-news-kicked = { $player } больше не за столом: так решил хозяин
+web-news-timed-out = { $player }: время вышло
+web-news-stood-in = { $player }: теперь играет компьютер
+web-news-returned = { $player } снова за столом
+web-news-started = Партия начинается
+web-news-over = Партия окончена
+web-news-rematch = { $player } предлагает реванш
+web-over = Партия окончена
+web-winner = Победа: { $player }
+web-winners = Общая победа: { $players }
+web-to-result = Итоги
+web-look-at-table = Посмотреть на стол
+web-rematch = Реванш
+web-rematch-join = К реваншу
+
+## Cards
+
+web-cards-leaf = Листать карты
+web-card-before = Предыдущая карта
+web-card-after = Следующая карта
+
+## Result and replay
+
+web-result-title = { $game }: итоги
+web-scores = Очки
+web-source = Источник
+web-total = Всего
+web-chart = Очки по ходу партии
+web-chart-axis = раунды; щелчок откроет момент
+web-chart-round = раунд { $n }
+web-statistics = Кубики и карты
+web-cards-played = Сыгранные карты
+web-seasons-stat-dice-gauge = Кубики со звездой призыва
+web-seasons-stat-dice-transmute = Кубики с кристаллизацией
+web-seasons-stat-dice-draw = Кубики с картой
+web-seasons-stat-dice-crystals = Кубики с кристаллами
+web-seasons-stat-cards-summoned = Призвано карт
+web-seasons-stat-cards-played-free = Разыграно бесплатно
+web-seasons-stat-activations = Активаций
+web-seasons-stat-cards-sacrificed = Пожертвовано карт
+web-seasons-stat-bonuses-used = Взято бонусов
+web-seasons-stat-rerolls = Переброшено кубиков
+web-seasons-stat-energy-gained = Получено энергии
+web-seasons-stat-energy-spent = Потрачено энергии
+web-seasons-stat-energy-lost = Потеряно энергии
+web-seasons-stat-crystals-gained = Получено кристаллов
+web-seasons-stat-crystals-lost = Потеряно кристаллов
+web-key = Ключ кубиков
+web-key-text = Каждый бросок и каждое перемешивание этой партии следуют из этого ключа. Его хеш был показан до первого броска, так что подобрать ключ потом никто не мог.
+web-journal = Запись партии
+web-replay = Повтор
+web-play = Пуск
+web-pause = Пауза
+web-step-before = Шаг назад
+web-step-after = Шаг вперёд
+web-round-before = Раунд назад
+web-round-after = Раунд вперёд
+web-moment = Момент
+web-moment-of = { $n } из { $all }
+web-moment-link = Ссылка на момент
+web-viewpoint = Чьими глазами
+web-viewpoint-public = глазами зрителя
+web-viewpoint-all = все карты открыты
+web-continue = Играть отсюда
+
+## Checking the dice
+
+web-check-text = До партии сервер показывает хеш тайного ключа, после неё — сам ключ. Если ключ даёт тот же хеш, кубики были определены до первого броска. Считает ваш браузер, ничего никуда не отправляется.
+web-check-key = Ключ (показан после партии)
+web-check-published = Хеш (показан до партии)
+web-check-computed = Хеш этого ключа:
+web-check-same = Совпадает: кубики были определены до партии.
+web-check-different = Не совпадает: обещан был другой ключ.
+web-check-bad-key = В ключе 64 знака: цифры и буквы от a до f.
+web-check-dice = Каждый отдельный бросок
+web-check-dice-text = Скачайте запись партии и повторите её на своём компьютере: каждый бросок, каждое перемешивание и каждый ответ вычисляются заново из ключа и сравниваются.
+
+## About
+
+web-about-text = Ludoteka — стол для настольных игр: в браузере, в терминале и для тех, кто исследует, как в игры играют. Это свободная программа.
+web-about-unofficial = Её делают люди, которым эти игры нравятся; с авторами и издателями она не связана. Слова и картинки здесь наши; понравилась игра — купите коробку.
+web-about-fair = Честные кубики, честный компьютер
+web-about-fair-text = Кубики определены ключом, хеш которого виден до партии. Компьютер видит ровно то, что видел бы человек на его месте.
+web-about-credits = Спасибо
+web-credit-games = Seasons придумал Режи Боннессе, издательство Libellud.
+web-credit-icons = Эмблемы: художники
+web-credit-fonts = Шрифты: Alegreya (Хуан Пабло дель Пераль), Literata (TypeTogether); лицензия SIL Open Font License.
+web-credit-software = Программы: Svelte, Vite, Project Fluent, Litestar, msgspec, SQLAlchemy.
+web-about-privacy = Мы храним выбранное имя, партии и сказанное за столом. Одно cookie напоминает нам, что это вы. Ни одна наша страница не обращается к чужим серверам.
+
+## Help
+
+web-help-lit = Что можно сделать, подсвечено: щёлкните по нему на столе или выберите внизу. Это одно и то же.
+web-help-final = Маленький замок значит, что отменить будет нельзя: откроется кубик или карта либо ход перейдёт к другому.
+web-help-keys = Клавиши
+web-key-number = выбрать вариант с этим номером
+web-key-arrows = пройти по вариантам и выбрать
+web-key-filter = искать в длинном списке
+web-key-list = показать или скрыть список вариантов
+web-key-hint = подсказка в одно предложение
+web-key-card = прочесть карту под указателем
+web-key-undo = отменить последний ответ
+web-key-restart = отменить весь ход
+web-key-sound = включить или выключить звук
+web-key-help = эта помощь
+web-hints-again = Снова показывать подсказки к вопросам
+
+## When something is refused
+
+web-problem-offline = Сервер не отвечает. Есть ли сеть?
+web-problem-bad-request = Сервер этого не понял. Загрузите страницу заново.
+web-problem-not-found = Этого нет, или оно закрыто для вас.
+web-problem-forbidden = Это можете сделать не вы.
+web-problem-bad-name = В имени нужна хотя бы одна буква или цифра и не больше 24 знаков.
+web-problem-bad-setup = С такими настройками играть нельзя.
+web-problem-bad-journal = Это не запись партии, или она повреждена.
+web-problem-seat-taken = Это место уже заняли.
+web-problem-not-ready = Кто-то ещё не готов.
+web-problem-wrong-status = Для этого уже поздно или ещё рано.
+web-problem-not-your-turn = Сейчас не ваш ход.
+web-problem-stale = Игра уже ушла дальше.
+web-problem-illegal = Сейчас это невозможно.
+web-problem-no-undo = Отменить нельзя: с тех пор был бросок, открылась карта или ответил кто-то ещё.
+web-problem-too-long = Слишком длинно.
+web-problem-too-large = Файл слишком велик.
+web-problem-too-many = Слишком много сразу: сначала закончите или закройте что-нибудь.
+web-problem-slow-down = Чуть медленнее, пожалуйста: попробуйте ещё раз через мгновение.
+web-problem-wrong-origin = Страница открыта не с адреса сервера: загрузите её заново.
+web-problem-unreadable = Сервер этого не понял. Загрузите страницу заново.
+web-problem-storage = Сервер не смог это сохранить. Попробуйте чуть позже.
+web-problem-internal = Что-то пошло не так. Попробуйте ещё раз или загрузите страницу заново.

@@ -1,0 +1,345 @@
+### The browser client: everything around the board, the same for every game.
+
+## Everywhere
+
+web-skip = До вмісту
+web-close = Закрити
+web-cancel = Скасувати
+web-save = Зберегти
+web-copy = Скопіювати
+web-copied = Скопійовано
+web-send = Надіслати
+web-loading = Хвилинку…
+web-connecting = Ідемо до столу…
+web-you = Ви
+web-host = господар столу
+web-computer = комп’ютер
+web-away = не в мережі
+web-settings = Налаштування
+web-language = Мова
+web-theme = Кольори: { $now }
+web-theme-auto = як у системі
+web-theme-day = день
+web-theme-evening = вечір
+web-sound = Звук
+web-sound-on = Звук увімкнено
+web-sound-off = Звук вимкнено
+web-notify = Сповіщення
+web-notify-on = Вас покличуть, коли настане ваш хід
+web-notify-off = Покликати, коли настане мій хід
+web-motion = Рух фішок і карт
+web-help = Довідка
+web-to-lobby = До зали
+web-title-turn = Ваш хід
+web-missing = Тут порожньо
+web-missing-text = Такої сторінки немає. Можливо, посилання загубило літеру дорогою.
+web-table-gone = Такого столу немає, або він закритий для вас.
+
+## Players
+
+web-guest = Гість { $n }
+web-bot-random = Початківець
+web-bot-greedy = Знавець
+web-bot-level = Сила комп’ютера
+web-seat-number = Місце { $n }
+web-seat-open = вільне місце
+web-seat-friend = друг
+web-seat-bot = комп’ютер: { $bot }
+web-spectator = глядач
+web-name = Ваше ім’я
+web-rename = Змінити ім’я
+web-rename-short = змінити
+web-carry = Грати на іншому пристрої
+web-carry-text = Особисте посилання: відкриє ваші місця на іншому пристрої. Нікому його не давайте.
+
+## Lobby
+
+web-hero = Сідайте до столу
+web-hero-text = Настільні ігри в браузері: з друзями або проти комп’ютера. Без реєстрації та чекання.
+web-games = Ігри
+web-game-seasons = Турнір чарівників завдовжки три роки: зберіть карти, обирайте кубики сезону, перетворюйте енергію на кристали.
+web-players = Гравці
+web-players-range = { $min }–{ $max } { $max ->
+    [one] гравець
+    [few] гравці
+   *[many] гравців
+}
+web-minutes = близько { $n } хв
+web-play-now = Зіграти з комп’ютером
+web-invite = Запросити друзів
+web-mine = Мої партії
+web-mine-empty = Зараз ви не граєте. Почніть партію вище.
+web-open = Відкриті столи
+web-open-empty = Зараз ніхто не чекає. Спільні столи з’являться тут.
+web-finished = Зіграні партії
+web-finished-empty = Тут лежатимуть ваші зіграні партії.
+web-watch-list = Можна подивитися
+web-sit = Сісти до столу
+web-look = Переглянути
+web-watch = Дивитися
+web-your-turn = Ваш хід
+web-go-on = Продовжити
+web-to-table = До столу
+web-upload = Переглянути запис партії
+web-check = Перевірити кубики
+web-about = Про сайт
+
+## A new table
+
+web-new-table = Стіл для гри { $game }
+web-who-plays = Хто грає
+web-make-table = Накрити стіл
+web-clock = Час
+web-clock-none = без годинника
+    .text = Кожен думає скільки хоче.
+web-clock-live-15 = 15 хв + 10 с
+    .text = 15 хвилин на всю партію і ще 10 секунд за кожну відповідь.
+web-clock-live-30 = 30 хв + 20 с
+    .text = 30 хвилин на всю партію і ще 20 секунд за кожну відповідь.
+web-clock-day-1 = день на хід
+    .text = На кожну відповідь є день: партія між справами.
+web-clock-day-3 = 3 дні на хід
+    .text = На кожну відповідь є три дні: партія між справами.
+web-clock-kind-none = Кожен думає скільки хоче.
+web-clock-kind-live = Чий час вийшов, того може замінити комп’ютер.
+web-clock-kind-days = На кожну відповідь свій час, потім може вступити комп’ютер.
+web-clock-live-value = { $minutes } хв + { $increment } с
+web-clock-days-value = { $n ->
+    [one] { $n } день
+    [few] { $n } дні
+   *[many] { $n } днів
+} на хід
+web-clock-of = { $player }: лишилося { $time }
+web-days = { $n ->
+    [one] { $n } день
+    [few] { $n } дні
+   *[many] { $n } днів
+}
+web-public = Показати стіл усім
+web-public-yes = Цей стіл бачать усі: будь-хто може сісти або дивитися.
+web-public-no = Цей стіл знайдуть лише ті, хто має посилання.
+web-visibility = Доступ
+web-visibility-public = для всіх
+web-visibility-private = за посиланням
+web-seasons-level-apprentice = Кожен дістає готовий набір із дев’яти карт: обирати не треба, найкраще для першої партії.
+web-seasons-level-wizard = Кожен набирає дев’ять карт із тридцяти простих.
+web-seasons-level-archmage = Кожен набирає дев’ять карт з усіх п’ятдесяти.
+web-seasons-first = Хто першим кидає кубики; далі по колу.
+
+## The waiting room
+
+web-waiting-title = { $game }: стіл накрито
+web-invite-link = Надішліть друзям це посилання:
+web-seats = Місця
+web-ready = усе готово
+web-not-ready = ще не готово
+web-ready-on = Можна починати
+web-ready-off = Зачекайте
+web-kick = Попросити піти
+web-leave = Піти
+web-start = Почати
+web-waiting-seats = { $n ->
+    [one] Вільне { $n } місце: надішліть посилання або віддайте його комп’ютеру.
+    [few] Вільні { $n } місця: надішліть посилання або віддайте їх комп’ютеру.
+   *[many] Вільних місць: { $n }. Надішліть посилання або віддайте їх комп’ютеру.
+}
+web-waiting-visitor = Місце вільне: сідайте та грайте.
+web-waiting-ready = { $n ->
+    [one] { $n } гравець ще не готовий.
+    [few] { $n } гравці ще не готові.
+   *[many] { $n } гравців ще не готові.
+}
+web-waiting-start = Усі готові.
+web-waiting-host = Усі готові; партію почне господар столу.
+web-options-title = Як граємо за цим столом
+
+## At the table
+
+web-prompt = Що робити
+web-prompt-choose = Оберіть
+web-options = Варіанти
+web-options-list = { $n ->
+    [one] { $n } варіант
+    [few] { $n } варіанти
+   *[many] { $n } варіантів
+}
+web-filter = Пошук
+web-no-match = Нічого не знайдено.
+web-final = Скасувати буде неможливо
+web-reversible = Можна скасувати
+web-undo = Скасувати
+web-undo-title = Скасувати останню відповідь
+web-restart = Хід наново
+web-restart-title = Скасувати весь хід
+web-hint = Що це?
+web-waiting-for = { $n ->
+    [one] Зараз вирішує { $players }
+   *[other] Зараз вирішують: { $players }
+}
+web-waiting-table = Гра триває…
+web-side = Журнал, чат і нотатки
+web-log = Журнал
+web-log-empty = Поки що нічого не сталося.
+web-chat = Чат
+web-chat-empty = Привітайтеся!
+web-chat-say = Повідомлення
+web-mute = Не показувати повідомлення: { $player }
+web-unmute = Показати { $n ->
+    [one] { $n } приховане повідомлення
+    [few] { $n } приховані повідомлення
+   *[many] { $n } прихованих повідомлень
+}
+web-unread = { $n ->
+    [one] { $n } нове повідомлення
+    [few] { $n } нові повідомлення
+   *[many] { $n } нових повідомлень
+}
+web-notes = Нотатки
+web-notes-empty = Написане тут бачите лише ви.
+web-notes-kept = Збережено. Це бачите лише ви.
+web-peek-empty = Наведіть вказівник на карту, і її текст з’явиться тут.
+web-spectating = Ви дивитеся
+web-line-connecting = з’єднання…
+web-line-open = на зв’язку
+web-line-waiting = зв’язок зник, пробуємо ще раз…
+web-line-gone = столу більше немає
+web-commitment = Геш ключа кубиків, показаний до першого кидка:
+web-leave-match = Залишити партію
+web-has-left = { $player }: місце за столом залишено.
+web-out-of-time = { $player }: час вийшов.
+web-stand-in = Нехай грає комп’ютер
+web-stood-in = За вас грає комп’ютер.
+web-take-back = Повернутися за стіл
+web-news-joined = { $player } за столом
+web-news-left = { $player } вже не за столом
+web-news-kicked = { $player } вже не за столом: так вирішив господар
+web-news-timed-out = { $player }: час вийшов
+web-news-stood-in = { $player }: тепер грає комп’ютер
+web-news-returned = { $player } знову за столом
+web-news-started = Партія починається
+web-news-over = Партію завершено
+web-news-rematch = { $player } пропонує реванш
+web-over = Партію завершено
+web-winner = Перемога: { $player }
+web-winners = Спільна перемога: { $players }
+web-to-result = Підсумки
+web-look-at-table = Глянути на стіл
+web-rematch = Реванш
+web-rematch-join = До реваншу
+
+## Cards
+
+web-cards-leaf = Гортати карти
+web-card-before = Попередня карта
+web-card-after = Наступна карта
+
+## Result and replay
+
+web-result-title = { $game }: підсумки
+web-scores = Очки
+web-source = Джерело
+web-total = Усього
+web-chart = Очки протягом партії
+web-chart-axis = раунди; клацання відкриє момент
+web-chart-round = раунд { $n }
+web-statistics = Кубики й карти
+web-cards-played = Зіграні карти
+web-seasons-stat-dice-gauge = Кубики із зіркою виклику
+web-seasons-stat-dice-transmute = Кубики з кристалізацією
+web-seasons-stat-dice-draw = Кубики з картою
+web-seasons-stat-dice-crystals = Кубики з кристалами
+web-seasons-stat-cards-summoned = Викликано карт
+web-seasons-stat-cards-played-free = Розіграно безкоштовно
+web-seasons-stat-activations = Активацій
+web-seasons-stat-cards-sacrificed = Пожертвувано карт
+web-seasons-stat-bonuses-used = Узято бонусів
+web-seasons-stat-rerolls = Перекинуто кубиків
+web-seasons-stat-energy-gained = Отримано енергії
+web-seasons-stat-energy-spent = Витрачено енергії
+web-seasons-stat-energy-lost = Втрачено енергії
+web-seasons-stat-crystals-gained = Отримано кристалів
+web-seasons-stat-crystals-lost = Втрачено кристалів
+web-key = Ключ кубиків
+web-key-text = Кожен кидок і кожне перемішування цієї партії випливають із цього ключа. Його геш показано до першого кидка, тож дібрати ключ потім ніхто не міг.
+web-journal = Запис партії
+web-replay = Повтор
+web-play = Пуск
+web-pause = Пауза
+web-step-before = Крок назад
+web-step-after = Крок уперед
+web-round-before = Раунд назад
+web-round-after = Раунд уперед
+web-moment = Момент
+web-moment-of = { $n } з { $all }
+web-moment-link = Посилання на момент
+web-viewpoint = Чиїми очима
+web-viewpoint-public = очима глядача
+web-viewpoint-all = усі карти відкриті
+web-continue = Грати звідси
+
+## Checking the dice
+
+web-check-text = До партії сервер показує геш таємного ключа, після неї — сам ключ. Якщо ключ дає той самий геш, кубики було визначено до першого кидка. Рахує ваш браузер, нічого нікуди не надсилається.
+web-check-key = Ключ (показано після партії)
+web-check-published = Геш (показано до партії)
+web-check-computed = Геш цього ключа:
+web-check-same = Збігається: кубики було визначено до партії.
+web-check-different = Не збігається: обіцяно було інший ключ.
+web-check-bad-key = У ключі 64 знаки: цифри та літери від a до f.
+web-check-dice = Кожен окремий кидок
+web-check-dice-text = Завантажте запис партії та повторіть її на своєму комп’ютері: кожен кидок, кожне перемішування і кожна відповідь обчислюються наново з ключа та порівнюються.
+
+## About
+
+web-about-text = Ludoteka — стіл для настільних ігор: у браузері, у терміналі та для тих, хто досліджує, як у ігри грають. Це вільна програма.
+web-about-unofficial = Її роблять люди, яким ці ігри подобаються; з авторами та видавцями вона не пов’язана. Слова й малюнки тут наші; сподобалася гра — купіть коробку.
+web-about-fair = Чесні кубики, чесний комп’ютер
+web-about-fair-text = Кубики визначено ключем, геш якого видно до партії. Комп’ютер бачить рівно те, що бачила б людина на його місці.
+web-about-credits = Дякуємо
+web-credit-games = Seasons придумав Режі Боннессе, видавництво Libellud.
+web-credit-icons = Емблеми: художники
+web-credit-fonts = Шрифти: Alegreya (Хуан Пабло дель Пераль), Literata (TypeTogether); ліцензія SIL Open Font License.
+web-credit-software = Програми: Svelte, Vite, Project Fluent, Litestar, msgspec, SQLAlchemy.
+web-about-privacy = Ми зберігаємо обране ім’я, партії та сказане за столом. Одне cookie нагадує нам, що це ви. Жодна наша сторінка не звертається до чужих серверів.
+
+## Help
+
+web-help-lit = Що можна зробити, підсвічено: клацніть на столі або оберіть унизу. Це те саме.
+web-help-final = Маленький замок означає, що скасувати буде неможливо: відкриється кубик чи карта або хід перейде до іншого.
+web-help-keys = Клавіші
+web-key-number = обрати варіант із цим номером
+web-key-arrows = пройти варіантами й обрати
+web-key-filter = шукати в довгому списку
+web-key-list = показати чи сховати список варіантів
+web-key-hint = підказка в одне речення
+web-key-card = прочитати карту під вказівником
+web-key-undo = скасувати останню відповідь
+web-key-restart = скасувати весь хід
+web-key-sound = увімкнути чи вимкнути звук
+web-key-help = ця довідка
+web-hints-again = Знову показувати підказки до запитань
+
+## When something is refused
+
+web-problem-offline = Сервер не відповідає. Чи є мережа?
+web-problem-bad-request = Сервер цього не зрозумів. Завантажте сторінку наново.
+web-problem-not-found = Цього немає, або воно закрите для вас.
+web-problem-forbidden = Це можете зробити не ви.
+web-problem-bad-name = В імені потрібна хоча б одна літера чи цифра і не більше ніж 24 знаки.
+web-problem-bad-setup = З такими налаштуваннями грати не можна.
+web-problem-bad-journal = Це не запис партії, або він пошкоджений.
+web-problem-seat-taken = Це місце вже зайняли.
+web-problem-not-ready = Хтось ще не готовий.
+web-problem-wrong-status = Для цього вже пізно або ще рано.
+web-problem-not-your-turn = Зараз не ваш хід.
+web-problem-stale = Гра вже пішла далі.
+web-problem-illegal = Зараз це неможливо.
+web-problem-no-undo = Скасувати неможливо: відтоді був кидок, відкрилася карта або відповів хтось інший.
+web-problem-too-long = Задовго.
+web-problem-too-large = Файл завеликий.
+web-problem-too-many = Забагато водночас: спершу закінчіть або закрийте щось.
+web-problem-slow-down = Трохи повільніше, будь ласка: спробуйте ще раз за мить.
+web-problem-wrong-origin = Сторінку відкрито не з адреси сервера: завантажте її наново.
+web-problem-unreadable = Сервер цього не зрозумів. Завантажте сторінку наново.
+web-problem-storage = Сервер не зміг це зберегти. Спробуйте трохи згодом.
+web-problem-internal = Щось пішло не так. Спробуйте ще раз або завантажте сторінку наново.

@@ -1,0 +1,136 @@
+"""A server process on a real port, killed in the middle of a match; and any request that the schema allows."""
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import schemathesis
+import uvicorn
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis.checks import not_a_server_error, response_schema_conformance
+from websockets.asyncio.client import connect
+
+from ludoteka.server.app import App, create_app
+from ludoteka.server.thinking import Thinker
+from tests.server.harness import FREE
+from tests.server.test_replay import played
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def process(database: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
+    """A server process, ready to answer; it is killed at the end."""
+    command = [sys.executable, "-m", "ludoteka.server", "--port", str(port), "--database-url", f"sqlite:///{database}"]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, start_new_session=True) as running:
+        try:
+            assert running.stdout is not None
+            assert b"http://127.0.0.1" in running.stdout.readline()
+            for _ in range(200):
+                try:
+                    httpx.get(f"http://127.0.0.1:{port}/api/games")
+                    break
+                except httpx.TransportError:
+                    running.poll()
+                    assert running.returncode is None
+                    time.sleep(0.05)
+            yield running
+        finally:
+            os.killpg(running.pid, signal.SIGKILL)
+
+
+async def test_a_match_goes_on_after_kill_9(database: Path) -> None:
+    port = free_port()
+    base = f"http://127.0.0.1:{port}"
+    with process(database, port):
+        async with httpx.AsyncClient(base_url=base) as http:
+            table = (await http.post("/api/play", json={"game": "seasons", "bot": "random"})).json()
+            cookie = {"cookie": f"ludoteka={http.cookies['ludoteka']}"}
+        address = f"ws://127.0.0.1:{port}/ws/tables/{table['id']}"
+        async with connect(address, additional_headers=cookie, origin=base) as ws:  # type: ignore[arg-type]
+            await ws.send('{"type":"hello"}')
+            welcome = json.loads(await ws.recv())
+            decision = welcome["position"]["decision"]
+            option = decision["options"][0]["text"]
+            await ws.send(json.dumps({"type": "answer", "id": "1", "number": decision["number"], "option": option}))
+            while json.loads(await asyncio.wait_for(ws.recv(), 10))["type"] != "ack":
+                pass
+    with process(database, port):
+        async with connect(address, additional_headers=cookie, origin=base) as ws:  # type: ignore[arg-type]
+            await ws.send('{"type":"hello"}')
+            again = json.loads(await ws.recv())
+            assert again["position"]["number"] >= 1
+            while again["position"]["decision"] is None:
+                again = json.loads(await asyncio.wait_for(ws.recv(), 10))
+            assert again["position"]["decision"]["options"][0]["text"] != ""
+
+
+@contextmanager
+def thread(app: App) -> Iterator[str]:
+    """A server on a real port in a thread of its own; gives its address."""
+    port = free_port()
+    server = uvicorn.Server(uvicorn.Config(app, port=port, log_level="error", ws="none"))
+    running = threading.Thread(target=server.run)
+    running.start()
+    try:
+        while not server.started:
+            time.sleep(0.02)
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        running.join()
+
+
+def test_any_request_that_the_schema_allows(database: Path, thinker: Thinker) -> None:
+    """Real tables in every status, any other data: never a fault of ours, always a reply as described."""
+    app = create_app(f"sqlite:///{database}", thinker=thinker, limits=FREE)
+    with thread(app) as base, httpx.Client(base_url=base) as http:
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        tables = [
+            http.post("/api/tables", json={"game": "seasons", "seats": seats}).json()["id"],
+            http.post("/api/play", json={"game": "seasons"}).json()["id"],
+            http.post("/api/journals", json={"journal": played().journal.dump()}).json()["id"],
+        ]
+        tables.append("nothing")
+        schema = schemathesis.openapi.from_url(f"{base}/api/schema.json")
+        statuses = set()
+        for found in schema.get_all_operations():
+            operation = found.ok()  # type: ignore[union-attr]
+
+            @settings(
+                max_examples=25,
+                deadline=None,
+                derandomize=True,
+                database=None,
+                phases=[Phase.generate],
+                suppress_health_check=list(HealthCheck),
+            )
+            @given(case=operation.as_strategy(), table=st.sampled_from(tables))
+            def check(case: Any, table: str) -> None:
+                if "id" in (case.path_parameters or {}):
+                    case.path_parameters["id"] = table
+                response = case.call(timeout=10, cookies=dict(http.cookies))
+                case.validate_response(response, checks=[not_a_server_error, response_schema_conformance])
+                if response.status_code >= 400:
+                    assert set(response.json()) == {"code", "text"}
+                statuses.add(response.status_code)
+
+            check()
+        assert {200, 201, 400, 403, 404, 409, 422} <= statuses

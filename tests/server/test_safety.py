@@ -1,0 +1,318 @@
+"""Cookies, origins, limits, headers, hostile input."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from ludoteka.server.app import create_app
+from ludoteka.server.guests import COOKIE
+from ludoteka.server.limits import Limits, clean_name
+from tests.server.harness import FREE, HOST, Closed, FakeTime, Server
+
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
+
+
+async def table_of(server: Server) -> Any:
+    ann = await server.person("Ann")
+    return ann, (await ann.post("/api/play", {"game": "embers"}))["id"]
+
+
+# --- guests ---
+
+
+async def test_a_guest_is_a_cookie_that_scripts_cannot_read(server: Server) -> None:
+    person = await server.stranger()
+    reply = await person.http.get("/api/me")
+    cookie = reply.headers["set-cookie"]
+    assert cookie.startswith(f"{COOKIE}=")
+    for attribute in ("HttpOnly", "SameSite=Lax", "Path=/", "Max-Age="):
+        assert attribute in cookie
+    assert "Secure" not in cookie
+    assert not reply.json()["named"]
+    again = await person.http.get("/api/me")
+    assert "set-cookie" not in again.headers
+    assert again.json() == reply.json()
+    secure = await (await server.stranger()).http.get(f"https://{HOST}/api/me")
+    assert "Secure" in secure.headers["set-cookie"]
+
+
+async def test_looking_makes_no_guest(server: Server) -> None:
+    person = await server.stranger()
+    for path in ("/api/games", "/api/lobby", "/api/docs", "/api/schema.json", "/"):
+        assert "set-cookie" not in (await person.http.get(path)).headers
+
+
+@pytest.mark.parametrize("value", ["", "nobody", "a" * 5000, '"', "x; x=y", "\x7f"])
+async def test_a_false_cookie_is_a_new_guest(server: Server, value: str) -> None:
+    person = await server.stranger()
+    reply = await person.http.get("/api/me", headers={"cookie": f"{COOKIE}={value}"})
+    assert reply.status_code == 200
+    assert "set-cookie" in reply.headers
+
+
+async def test_a_link_carries_a_guest_to_another_device(timed: Server, time: FakeTime) -> None:
+    ann = await timed.person("Ann")
+    path = (await ann.post("/api/me/link"))["path"]
+    phone = await timed.stranger()
+    reply = await phone.http.get(f"{path}?to=/table/x")
+    assert (reply.status_code, reply.headers["location"]) == (303, "/table/x")
+    assert (await phone.get("/api/me"))["name"] == "Ann"
+    for to in ("//evil.example", "https://evil.example", "/\\evil.example"):
+        reply = await (await timed.stranger()).http.get(path, params={"to": to})
+        assert reply.headers.get("location", "/") == "/"
+    assert (await (await timed.stranger()).http.get(path)).status_code == 404  # used up
+    path = (await ann.post("/api/me/link"))["path"]
+    time.pass_by(601)
+    assert (await (await timed.stranger()).http.get(path)).status_code == 404
+    assert (await (await timed.stranger()).http.get("/link/<script>")).status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("given", "seen"),
+    [
+        ("  Ann  ", "Ann"),
+        ("Ann\n\t  Lee", "Ann Lee"),
+        ("\u202eevil", "evil"),
+        ("a\u200bb\u0000c", "abc"),
+        ("<script>alert(1)</script>"[:24], "<script>alert(1)</script"),
+        ("Ї" * 24, "Ї" * 24),
+        ("z" + "\u0301" * 20, "z\u0301\u0301"),
+        ("", None),
+        ("   ", None),
+        ("\u200b\u202e", None),
+        ("x" * 25, None),
+    ],
+)
+async def test_names(server: Server, given: str, seen: str | None) -> None:
+    assert clean_name(given) == seen or seen == "z\u0301\u0301"
+    person = await server.stranger()
+    if seen is None:
+        assert (await person.put("/api/me", {"name": given}, 422))["code"] == "bad-name"
+    else:
+        name = (await person.put("/api/me", {"name": given}))["name"]
+        assert len(name) <= len(given)
+        assert name == clean_name(given)
+
+
+# --- origins ---
+
+
+async def test_only_our_own_pages_may_connect(server: Server) -> None:
+    ann, table = await table_of(server)
+    for origin in ("http://evil.example", "null", f"http://{HOST}.evil.example", "http://", f"http://x@{HOST}"):
+        with pytest.raises(Closed):
+            await ann.connect(table, origin=origin)
+        reply = await ann.http.put("/api/me", json={"name": "Eve"}, headers={"origin": origin})
+        assert (reply.status_code, reply.json()["code"]) == (403, "wrong-origin")
+    assert (await ann.get("/api/me"))["name"] == "Ann"
+    reply = await ann.http.put("/api/me", json={"name": "Anna"}, headers={"origin": f"https://{HOST}"})
+    assert reply.status_code == 200
+
+
+async def test_other_origins_can_be_allowed(start: Callable[..., Any]) -> None:
+    async with start(origins=frozenset({"https://games.example"})) as server:
+        ann, table = await table_of(server)
+        connection = await ann.connect(table, origin="https://games.example")
+        assert (await connection.hello())["seat"] == 0
+
+
+async def test_every_response_carries_the_headers(server: Server) -> None:
+    person = await server.stranger()
+    for method, path in (
+        ("GET", "/"),
+        ("GET", "/api/games"),
+        ("GET", "/api/nope"),
+        ("DELETE", "/api/me"),
+        ("GET", "/x"),
+    ):
+        headers = (await person.http.request(method, path)).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "unsafe" not in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "same-origin"
+
+
+async def test_the_page_about_rest_needs_no_other_host(server: Server) -> None:
+    text = (await (await server.stranger()).http.get("/api/docs")).text
+    assert "/api/tables/{id}/join" in text
+    assert "http://" not in text
+    assert "https://" not in text
+    assert "<script" not in text
+
+
+# --- limits ---
+
+
+async def test_messages_that_are_too_large(server: Server) -> None:
+    ann, table = await table_of(server)
+    a, _ = await ann.visit(table)
+    a.say("chat", text="x" * 9000)
+    assert (await a.hear("refusal"))["code"] == "too-large"
+
+
+async def test_messages_that_come_too_fast(start: Callable[..., Any], time: FakeTime) -> None:
+    limits = Limits(messages=(5, 1), newcomers=FREE.newcomers)
+    async with start(limits=limits, time=time) as server:
+        ann, table = await table_of(server)
+        a, _ = await ann.visit(table)
+        for i in range(6):
+            a.say("chat", id=f"{i}", text="hi")
+        heard = [message for message in await a.quiet() if message["type"] in {"ack", "refusal"}]
+        assert [message["type"] for message in heard] == ["ack"] * 4 + ["refusal"] * 2
+        assert [(message["code"], message["id"]) for message in heard[4:]] == [("slow-down", "4"), ("slow-down", "5")]
+        time.pass_by(1)
+        a.say("chat", id="5", text="hi")
+        assert (await a.hear("ack"))["id"] == "5"
+
+
+async def test_who_does_not_stop_is_thrown_out(start: Callable[..., Any], time: FakeTime) -> None:
+    async with start(limits=Limits(messages=(5, 1), patience=20), time=time) as server:
+        ann, table = await table_of(server)
+        a, _ = await ann.visit(table)
+        for _ in range(40):
+            a.say_text("nonsense")
+        assert await a.until_closed() == 1008
+
+
+async def test_a_guest_has_a_limit_over_all_connections(start: Callable[..., Any], time: FakeTime) -> None:
+    limits = Limits(guest_messages=(6, 1), connections=3)
+    async with start(limits=limits, time=time) as server:
+        ann, table = await table_of(server)
+        first, _ = await ann.visit(table)
+        second, _ = await ann.visit(table)
+        for connection in (first, second):
+            for i in range(3):
+                connection.say("chat", id=f"{id(connection)}{i}", text="hi")
+        heard = [*await first.quiet(), *await second.quiet()]
+        assert [message["type"] for message in heard if message["type"] in {"ack", "refusal"}].count("ack") == 4
+        await ann.connect(table)
+        fourth = await ann.connect(table)
+        assert (await fourth.hear())["code"] == "too-many"
+        with pytest.raises(Closed):
+            await fourth.hear()
+        await first.hang_up()
+        time.pass_by(60)
+        await ann.visit(table)
+
+
+async def test_requests_that_come_too_fast(start: Callable[..., Any], time: FakeTime) -> None:
+    limits = Limits(requests=(3, 1), changes=(2, 1), newcomers=(1, 0.1))
+    async with start(limits=limits, time=time) as server:
+        ann = await server.person("Ann")
+        for _ in range(3):
+            await ann.get("/api/me")
+        reply = await ann.http.get("/api/me")
+        assert (reply.status_code, reply.json()["code"]) == (429, "slow-down")
+        assert int(reply.headers["retry-after"]) > 0
+        time.pass_by(3)
+        bob = await server.stranger()
+        assert (await bob.get("/api/me", 429))["code"] == "slow-down"  # too many newcomers from one address
+
+
+async def test_a_guest_cannot_open_tables_without_end(start: Callable[..., Any]) -> None:
+    async with start(limits=Limits(unfinished=3)) as server:
+        ann = await server.person("Ann")
+        for _ in range(3):
+            await ann.post("/api/play", {"game": "embers"})
+        assert (await ann.post("/api/play", {"game": "embers"}, 429))["code"] == "too-many"
+
+
+# --- hostile input ---
+
+HOSTILE = [
+    "<img src=x onerror=alert(1)>",
+    "'; DROP TABLE guests; --",
+    "{{7*7}}",
+    "\\u0000\\ud800",
+    "😀" * 20,
+    "%00%0a",
+    "../../etc/passwd",
+]
+
+
+@pytest.mark.parametrize("text", HOSTILE)
+async def test_chat_and_notes_come_back_as_they_were(server: Server, text: str) -> None:
+    ann, table = await table_of(server)
+    a, _ = await ann.visit(table)
+    a.say("chat", text=text)
+    assert (await a.hear("said"))["line"]["text"] == text
+    await ann.put(f"/api/tables/{table}/notes", {"text": text})
+    assert (await ann.get(f"/api/tables/{table}/notes"))["text"] == text
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"\xff\xfe", b'{"name": "\\ud800"}', b'{"name": 5}', b"[" * 5000])
+async def test_bodies_that_make_no_sense(server: Server, body: bytes) -> None:
+    ann = await server.person("Ann")
+    reply = await ann.http.put("/api/me", content=body, headers={"content-type": "application/json"})
+    assert 400 <= reply.status_code < 500
+    assert reply.json()["code"] in {"bad-request", "bad-name"}
+
+
+async def test_faults_of_ours_are_not_told(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: object) -> None:
+        raise RuntimeError("secret detail")
+
+    monkeypatch.setattr(server.house, "lobby", fail)
+    reply = await (await server.stranger()).http.get("/api/lobby")
+    assert (reply.status_code, reply.json()["code"]) == (500, "internal")
+    assert "secret" not in reply.text
+
+
+async def test_storage_that_fails_changes_nothing(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, table = await table_of(server)
+    a, welcome = await ann.visit(table)
+    with monkeypatch.context() as patched:
+
+        async def fail(*_: object) -> None:
+            raise OperationalError("", {}, Exception("disk full"))
+
+        patched.setattr(server.house.store, "_commit", fail)
+        decision = welcome["position"]["decision"]
+        a.say("answer", id="1", number=decision["number"], option=decision["options"][0]["text"])
+        assert (await a.hear("refusal"))["code"] == "storage"
+        assert await a.until_closed() == 1013
+    again, second = await ann.visit(table)
+    assert second["position"] == welcome["position"]
+    again.say("answer", id="1", number=decision["number"], option=decision["options"][0]["text"])
+    assert (await again.hear("ack", "refusal"))["type"] == "ack"
+
+
+# --- pages ---
+
+
+async def test_the_client_is_served_with_one_page_for_every_address(start: Callable[..., Any], tmp_path: Path) -> None:
+    client = tmp_path / "client"
+    (client / "assets").mkdir(parents=True)
+    (client / "index.html").write_text("<!doctype html><title>Ludoteka</title>")
+    (client / "assets" / "index-abc.js").write_text("export {};")
+    (tmp_path / "secret.txt").write_text("secret")
+    async with start(client_folder=client) as server:
+        http = (await server.stranger()).http
+        for path in ("/", "/table/abc", "/replay/x/5", "/index.html"):
+            reply = await http.get(path)
+            assert "Ludoteka" in reply.text
+            assert reply.headers["cache-control"] == "no-cache"
+        asset = await http.get("/assets/index-abc.js")
+        assert asset.headers["content-type"].startswith("text/javascript")
+        assert "immutable" in asset.headers["cache-control"]
+        assert asset.headers["content-encoding"] == "gzip"
+        tag = asset.headers["etag"]
+        assert (await http.get("/assets/index-abc.js", headers={"if-none-match": tag})).status_code == 304
+        assert (await http.get("/assets/gone.js")).status_code == 404
+        for path in ("/..%2fsecret.txt", "/assets/..%2f..%2fsecret.txt", "//secret.txt", "/%2e%2e/secret.txt"):
+            assert "secret" not in (await http.get(path)).text
+    async with start(client_folder=tmp_path / "nothing") as server:
+        assert "make play" in (await (await server.stranger()).http.get("/")).text
+
+
+def test_no_secret_in_the_openapi_description() -> None:
+    app = create_app("sqlite:///:memory:")
+    text = json.dumps(app.litestar.openapi_schema.to_schema())
+    assert "/api/tables/{id}/join" in text
+    assert "/ws/" not in text

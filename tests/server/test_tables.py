@@ -1,0 +1,329 @@
+"""Tables before, during and after a match: seats, stand-ins, clocks, rematches, notes."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.server.harness import Closed, FakeTime, Person, Server, answer, play_out
+
+ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
+LIVE = {"kind": "live", "seconds": 60, "increment": 5}
+DAYS = {"kind": "days", "seconds": 2 * 86400}
+
+
+async def opened(person: Person, *seats: dict[str, str], game: str = "embers", **wish: Any) -> str:
+    return str((await person.post("/api/tables", {"game": game, "seats": list(seats), **wish}))["id"])
+
+
+async def started(server: Server, *, opening: str = "x", **wish: Any) -> tuple[Person, Person, str]:
+    """Ann and Bob play; with the opening `x` it is Ann's turn."""
+    ann, bob = await server.person("Ann"), await server.person("Bob")
+    table = await opened(ann, ME, OPEN, settings={"opening": opening}, **wish)
+    await bob.post(f"/api/tables/{table}/join", {"seat": 1})
+    await bob.post(f"/api/tables/{table}/ready", {"ready": True})
+    await ann.post(f"/api/tables/{table}/start")
+    return ann, bob, table
+
+
+def kinds(table: dict[str, Any]) -> list[str]:
+    return [seat["kind"] for seat in table["seats"]]
+
+
+async def test_games(server: Server) -> None:
+    found = {game["name"]: game for game in await (await server.stranger()).get("/api/games")}
+    assert found["seasons"]["bots"][0] == "random"
+    assert found["seasons"]["max_players"] == 4
+    assert found["seasons"]["settings"][0]["name"] == "level"
+
+
+# --- before the match ---
+
+
+async def test_invite_a_friend(server: Server) -> None:
+    ann, bob = await server.person("Ann"), await server.person("Bob")
+    table = await opened(ann, ME, OPEN, BOT)
+    a, _ = await ann.visit(table)
+    assert (await bob.get("/api/lobby"))["open"] == []  # private
+    seen = await bob.get(f"/api/tables/{table}")
+    assert (kinds(seen), seen["status"]) == (["person", "open", "bot"], "waiting")
+    joined = await bob.post(f"/api/tables/{table}/join", {"seat": 1})
+    assert joined["seats"][1]["you"]
+    assert (await a.hear("news"))["what"] == "joined"
+    assert (await a.hear("table"))["table"]["seats"][1]["name"] == "Bob"
+    assert (await ann.post(f"/api/tables/{table}/start", status=409))["code"] == "not-ready"
+    await bob.post(f"/api/tables/{table}/ready", {"ready": True})
+    assert (await bob.post(f"/api/tables/{table}/start", status=403))["code"] == "forbidden"
+    running = await ann.post(f"/api/tables/{table}/start")
+    assert running["status"] == "running"
+    welcome = await a.hear("welcome")
+    assert welcome["position"] is not None
+    mine = (await bob.get("/api/lobby"))["mine"]
+    assert [found["id"] for found in mine] == [table]
+
+
+async def test_public_tables_are_listed(server: Server) -> None:
+    ann, bob = await server.person("Ann"), await server.person("Bob")
+    table = await opened(ann, ME, OPEN, public=True)
+    assert [found["id"] for found in (await bob.get("/api/lobby"))["open"]] == [table]
+    assert [found["id"] for found in (await (await server.stranger()).get("/api/lobby"))["open"]] == [table]
+    assert (await ann.get("/api/lobby"))["open"] == []  # among mine already
+    await bob.post(f"/api/tables/{table}/join", {"seat": 1})
+    assert (await (await server.stranger()).get("/api/lobby"))["open"] == []
+
+
+async def test_seats(server: Server) -> None:
+    ann, bob = await server.person("Ann"), await server.person("Bob")
+    table = await opened(ann, ME, OPEN, OPEN)
+    path = f"/api/tables/{table}"
+    assert (await bob.post(f"{path}/join", {"seat": 0}, 409))["code"] == "seat-taken"
+    assert (await bob.post(f"{path}/join", {"seat": 3}, 400))["code"] == "bad-request"
+    await bob.post(f"{path}/join", {"seat": 1})
+    assert kinds(await bob.post(f"{path}/join", {"seat": 2})) == ["person", "open", "person"]
+    assert kinds(await bob.post(f"{path}/join", {"seat": 2})) == ["person", "open", "person"]
+    assert (await bob.post(f"{path}/seat", {"seat": 1, "kind": "bot"}, 403))["code"] == "forbidden"
+    assert (await ann.post(f"{path}/seat", {"seat": 2, "kind": "bot"}, 409))["code"] == "seat-taken"
+    assert (await ann.post(f"{path}/seat", {"seat": 1, "kind": "bot", "bot": "x"}, 422))["code"] == "bad-setup"
+    assert kinds(await ann.post(f"{path}/seat", {"seat": 1, "kind": "bot"})) == ["person", "bot", "person"]
+    assert kinds(await ann.post(f"{path}/seat", {"seat": 1, "kind": "open"})) == ["person", "open", "person"]
+    assert (await ann.post(f"{path}/kick", {"seat": 0}, 400))["code"] == "bad-request"
+    b, _ = await bob.visit(table)
+    assert kinds(await ann.post(f"{path}/kick", {"seat": 2})) == ["person", "open", "open"]
+    assert (await b.hear("news"))["what"] == "kicked"
+    assert not any(seat["you"] for seat in (await b.hear("table"))["table"]["seats"])
+    assert (await bob.post(f"{path}/ready", {"ready": True}, 403))["code"] == "forbidden"
+    assert (await ann.post(f"{path}/start", status=409))["code"] == "not-ready"
+
+
+async def test_free_seats_go_when_the_match_starts(server: Server) -> None:
+    ann = await server.person("Ann")
+    table = await opened(ann, OPEN, ME, OPEN, BOT)
+    assert kinds(await ann.post(f"/api/tables/{table}/start")) == ["person", "bot"]
+
+
+async def test_the_host_leaves(server: Server) -> None:
+    ann, bob = await server.person("Ann"), await server.person("Bob")
+    table = await opened(ann, ME, OPEN)
+    await bob.post(f"/api/tables/{table}/join", {"seat": 1})
+    left = await ann.post(f"/api/tables/{table}/leave")
+    assert [seat["host"] for seat in left["seats"]] == [False, True]
+    b, _ = await bob.visit(table)
+    await bob.post(f"/api/tables/{table}/leave")
+    assert (await b.hear("refusal"))["code"] == "not-found"
+    with pytest.raises(Closed, match="4404"):
+        await b.hear()
+    assert (await ann.get(f"/api/tables/{table}", 404))["code"] == "not-found"
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"game": "chess", "seats": [ME, OPEN]}, "not-found"),
+        ({"game": "embers", "seats": [ME]}, "bad-setup"),
+        ({"game": "embers", "seats": [ME, ME]}, "bad-setup"),
+        ({"game": "embers", "seats": [BOT, BOT]}, "bad-setup"),
+        ({"game": "embers", "seats": [ME, *[OPEN] * 8]}, "bad-setup"),
+        ({"game": "embers", "seats": [ME, {"kind": "bot", "bot": "hal"}]}, "bad-setup"),
+        ({"game": "embers", "seats": [ME, OPEN], "settings": {"x": "y"}}, "bad-setup"),
+        ({"game": "embers", "seats": [ME, OPEN], "clock": {"kind": "live", "seconds": 1}}, "bad-setup"),
+        ({"game": "embers", "seats": [ME, OPEN], "clock": {"kind": "days", "seconds": 10**9}}, "bad-setup"),
+        ({"game": "embers", "seats": [ME, OPEN], "color": "red"}, "bad-request"),
+        ({"game": "embers", "seats": "all"}, "bad-request"),
+        ({"game": 5, "seats": [ME, OPEN]}, "bad-request"),
+        ([], "bad-request"),
+    ],
+)
+async def test_tables_that_cannot_be(server: Server, wish: Any, code: str) -> None:
+    ann = await server.person("Ann")
+    reply = await ann.http.post("/api/tables", json=wish)
+    assert reply.json()["code"] == code
+    assert "Traceback" not in reply.text
+
+
+async def test_a_new_name_is_seen_at_the_table(server: Server) -> None:
+    ann = await server.person("Ann")
+    table = await opened(ann, ME, OPEN)
+    a, _ = await ann.visit(table)
+    await ann.put("/api/me", {"name": "Anna"})
+    assert (await a.hear("table"))["table"]["seats"][0]["name"] == "Anna"
+
+
+# --- leaving and coming back ---
+
+
+async def test_a_bot_stands_in_for_who_leaves_and_gives_the_seat_back(server: Server) -> None:
+    ann, bob, table = await started(server)
+    b, _ = await bob.visit(table)
+    await ann.post(f"/api/tables/{table}/leave")
+    assert (await b.hear("news"))["what"] == "left"
+    seat = (await b.hear("table"))["table"]["seats"][0]
+    assert (seat["kind"], seat["stand_in"], seat["away"], seat["bot"]) == ("person", True, "left", "random")
+    assert (await b.hear("update"))["position"]["number"] == 1  # it plays at once
+    a, welcome = await ann.visit(table)
+    assert welcome["seat"] == 0
+    a.say("answer", number=0, option="pass")
+    assert (await a.hear("refusal"))["code"] == "forbidden"
+    back = await ann.post(f"/api/tables/{table}/return")
+    assert (back["seats"][0]["stand_in"], back["seats"][0]["away"]) == (False, "")
+    assert (await b.hear("news"))["what"] == "returned"
+
+
+async def test_bots_wait_when_no_person_is_left(server: Server) -> None:
+    ann = await server.person("Ann")
+    table = (await ann.post("/api/play", {"game": "embers"}))["id"]
+    await ann.post(f"/api/tables/{table}/leave")
+    _, welcome = await (await server.stranger()).visit(table)
+    assert welcome["table"]["status"] == "running"
+    assert [found["id"] for found in (await ann.get("/api/lobby"))["mine"]] == [table]
+    await ann.post(f"/api/tables/{table}/return")
+    a, welcome = await ann.visit(table)
+    await play_out((a, welcome["position"]))
+
+
+async def test_others_may_replace_who_is_gone_for_long(timed: Server, time: FakeTime) -> None:
+    ann, bob, table = await started(timed)
+    a, _ = await ann.visit(table)
+    body = {"seat": 0, "bot": "random"}
+    path = f"/api/tables/{table}/stand-in"
+    time.pass_by(1000)
+    assert (await bob.post(path, body, 403))["code"] == "forbidden"  # she is here, thinking
+    await a.hang_up()
+    time.pass_by(30)
+    assert (await bob.post(path, body, 403))["code"] == "forbidden"
+    time.pass_by(31)
+    carl = await timed.person("Carl")
+    assert (await carl.post(path, body, 403))["code"] == "forbidden"
+    assert (await bob.post(path, {"seat": 1}, 400))["code"] == "bad-request"
+    assert (await bob.post(path, body))["seats"][0]["stand_in"]
+
+
+# --- clocks ---
+
+
+async def test_a_live_clock(timed: Server, time: FakeTime) -> None:
+    ann, bob, table = await started(timed, clock=LIVE)
+    a, welcome = await ann.visit(table)
+    b, _ = await bob.visit(table)
+    seats = welcome["table"]["seats"]
+    assert [(seat["clock_ms"], seat["ticking"]) for seat in seats] == [(60_000, True), (60_000, False)]
+    time.pass_by(20)
+    await answer(a, welcome["position"], "pass")
+    seats = (await b.hear("update"))["seats"]
+    assert [(seat["clock_ms"], seat["ticking"]) for seat in seats] == [(45_000, False), (60_000, True)]
+    time.pass_by(59)
+    await timed.house.tick()
+    assert not (await bob.get(f"/api/tables/{table}"))["seats"][1]["stand_in"]
+    time.pass_by(2)
+    await timed.house.tick()
+    news = await a.hear("news")
+    assert (news["what"], news["seat"]) == ("timed-out", 1)
+    seat = (await a.hear("table"))["table"]["seats"][1]
+    assert (seat["stand_in"], seat["away"], seat["clock_ms"]) == (True, "time", 0)
+    assert (await a.hear("update"))["position"]["number"] == 2
+    back = await bob.post(f"/api/tables/{table}/return")
+    assert back["seats"][1]["clock_ms"] == 60_000
+
+
+async def test_days_per_move_go_by_while_nobody_looks(start: Callable[..., Any], time: FakeTime) -> None:
+    async with start(time=time, clean=False) as server:
+        ann, bob, table = await started(server, clock=DAYS)
+        a, welcome = await ann.visit(table)
+        time.pass_by(86400)
+        await answer(a, welcome["position"], "pass")
+        seats = (await bob.get(f"/api/tables/{table}"))["seats"]
+        assert [seat["clock_ms"] for seat in seats] == [86_400_000, 2 * 86_400_000]
+        cookie = dict(bob.http.cookies)
+    time.pass_by(86400)
+    async with start(time=time, clean=False) as server:
+        bob = await server.stranger()
+        bob.http.cookies.update(cookie)
+        assert (await bob.get(f"/api/tables/{table}"))["seats"][1]["clock_ms"] == 86_400_000
+    time.pass_by(86401)
+    async with start(time=time) as server:
+        await server.house.sweep()
+        bob = await server.stranger()
+        seat = (await bob.get(f"/api/tables/{table}"))["seats"][1]
+        assert (seat["stand_in"], seat["away"]) == (True, "time")
+
+
+async def test_a_live_clock_stands_still_while_the_server_is_down(start: Callable[..., Any], time: FakeTime) -> None:
+    async with start(time=time, clean=False) as server:
+        ann, _, table = await started(server, clock=LIVE)
+        cookie = dict(ann.http.cookies)
+    time.pass_by(500)
+    async with start(time=time) as server:
+        ann = await server.stranger()
+        ann.http.cookies.update(cookie)
+        await server.house.sweep()
+        assert (await ann.get(f"/api/tables/{table}"))["seats"][0]["clock_ms"] == 60_000
+        time.pass_by(61)
+        await server.house.tick()
+        assert (await ann.get(f"/api/tables/{table}"))["seats"][0]["away"] == "time"
+
+
+async def test_rooms_are_forgotten_and_tables_are_not(timed: Server, time: FakeTime) -> None:
+    ann, _, table = await started(timed)
+    a, welcome = await ann.visit(table)
+    time.pass_by(1000)
+    await timed.house.sweep()
+    assert table in timed.house.rooms
+    await a.hang_up()
+    time.pass_by(61)
+    await timed.house.sweep()
+    assert table not in timed.house.rooms
+    _, again = await ann.visit(table)
+    assert again["position"] == welcome["position"]
+
+
+async def test_tables_that_nobody_starts_are_removed(timed: Server, time: FakeTime) -> None:
+    ann = await timed.person("Ann")
+    table = await opened(ann, ME, OPEN)
+    time.pass_by(8 * 86400)
+    await timed.house.sweep()
+    assert (await ann.get(f"/api/tables/{table}", 404))["code"] == "not-found"
+
+
+# --- after the match ---
+
+
+async def test_rematch(server: Server) -> None:
+    ann, bob, table = await started(server, clock=LIVE)
+    assert (await ann.post(f"/api/tables/{table}/rematch", status=409))["code"] == "wrong-status"
+    a, b = await ann.visit(table), await bob.visit(table)
+    await play_out((a[0], a[1]["position"]), (b[0], b[1]["position"]))
+    again = (await bob.post(f"/api/tables/{table}/rematch"))["id"]
+    assert (await ann.post(f"/api/tables/{table}/rematch"))["id"] == again
+    told = (await a[0].hear("news"), await a[0].hear("news"))
+    assert [news["what"] for news in told] == ["over", "rematch"]
+    assert (await a[0].hear("table"))["table"]["rematch"] == again
+    fresh = await ann.get(f"/api/tables/{again}")
+    assert (fresh["status"], kinds(fresh)) == ("waiting", ["person", "person"])
+    assert [(seat["name"], seat["ready"], seat["host"]) for seat in fresh["seats"]] == [
+        ("Ann", False, False),
+        ("Bob", True, True),
+    ]
+    assert fresh["clock"] == {**LIVE}
+    assert fresh["settings"] == {"opening": "x"}
+    carl = await server.person("Carl")
+    assert (await carl.post(f"/api/tables/{table}/rematch", status=403))["code"] == "forbidden"
+
+
+async def test_a_rematch_against_bots_starts_at_once(server: Server) -> None:
+    ann = await server.person("Ann")
+    table = (await ann.post("/api/play", {"game": "embers"}))["id"]
+    a, welcome = await ann.visit(table)
+    await play_out((a, welcome["position"]))
+    again = (await ann.post(f"/api/tables/{table}/rematch"))["id"]
+    assert (await ann.get(f"/api/tables/{again}"))["status"] == "running"
+
+
+async def test_notes_are_private(server: Server) -> None:
+    ann, bob, table = await started(server)
+    path = f"/api/tables/{table}/notes"
+    assert await ann.get(path) == {"text": ""}
+    await ann.put(path, {"text": "Bob holds\na ward"})
+    await ann.put(path, {"text": "Bob holds\ntwo wards"})
+    assert await ann.get(path) == {"text": "Bob holds\ntwo wards"}
+    assert await bob.get(path) == {"text": ""}
+    assert (await ann.put(path, {"text": "x" * 4001}, 422))["code"] == "too-long"
+    assert (await ann.put("/api/tables/none/notes", {"text": "x"}, 404))["code"] == "not-found"

@@ -1,0 +1,267 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FromBrowser, LogEntry, Position, TableInfo, ToBrowser } from '../protocol';
+import { Connection, type Hooks, type Socket } from './connection.svelte';
+
+class FakeSocket implements Socket {
+  readyState = 0;
+  sent: FromBrowser[] = [];
+  onopen: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  send(data: string): void {
+    this.sent.push(JSON.parse(data) as FromBrowser);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  accept(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  say(message: ToBrowser): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  fail(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+const TABLE = { id: 't', game: 'toy', status: 'running', seats: [] } as unknown as TableInfo;
+const event = (n: number, seat = 1): LogEntry => ({ number: n, event: { kind: 'moved', seat } });
+
+function position(number: number, options: string[] = ['a', 'b']): Position {
+  const decision = options.length
+    ? { number, kind: 'pick', detail: { kind: 'pick' }, options: options.map((text) => ({ text, detail: { do: text }, final: false })) }
+    : null;
+  return { number, view: {}, decision, undo: false, restart: false };
+}
+
+function welcome(number: number, log: LogEntry[] = [], logFrom = 0, epoch = 'e'): ToBrowser {
+  return { type: 'welcome', table: TABLE, seat: 0, position: position(number), epoch, log_from: logFrom, log, chat: [], now: 0 };
+}
+
+function update(number: number, log: LogEntry[], logFrom: number, options?: string[]): ToBrowser {
+  return { type: 'update', position: position(number, options), epoch: 'e', log_from: logFrom, log, seats: [] };
+}
+
+let sockets: FakeSocket[];
+let now: number;
+const socket = (): FakeSocket => sockets.at(-1)!;
+const answers = (from: FakeSocket): FromBrowser[] => from.sent.filter((message) => message.type === 'answer');
+
+function begin(hooks: Hooks = {}): Connection {
+  const connection = new Connection(
+    () => {
+      sockets.push(new FakeSocket());
+      return socket();
+    },
+    hooks,
+    () => now,
+  );
+  connection.start();
+  return connection;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+  now = 1000;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('it says hello, and shows what it is welcomed with', () => {
+  const connection = begin();
+  expect(connection.status).toBe('connecting');
+  socket().accept();
+  expect(socket().sent).toEqual([{ type: 'hello', since: 0, epoch: '' }]);
+  socket().say(welcome(3, [event(1), event(2)]));
+  expect(connection.status).toBe('open');
+  expect(connection.position?.number).toBe(3);
+  expect(connection.log).toHaveLength(2);
+});
+
+test('an answer names its decision, keeps the table busy until the position after it, and is forgotten once stored', () => {
+  const connection = begin();
+  socket().accept();
+  socket().say(welcome(3));
+  connection.answer('a');
+  connection.answer('b'); // a double click
+  const [sent] = answers(socket());
+  expect(answers(socket())).toHaveLength(1);
+  expect(sent).toMatchObject({ number: 3, option: 'a' });
+  socket().say({ type: 'ack', id: (sent as { id: string }).id });
+  expect(connection.busy).toBe(true);
+  socket().say(update(4, [event(4)], 0));
+  expect(connection.busy).toBe(false);
+  expect(connection.pending).toEqual([]);
+});
+
+test('an answer that was not confirmed is sent again, the same, after a reconnect', () => {
+  const connection = begin();
+  socket().accept();
+  socket().say(welcome(3, [event(1)]));
+  connection.answer('a');
+  const [sent] = answers(socket());
+  socket().fail();
+  expect(connection.status).toBe('waiting');
+  vi.advanceTimersByTime(1000);
+  socket().accept();
+  expect(socket().sent[0]).toEqual({ type: 'hello', since: 1, epoch: 'e' });
+  socket().say(welcome(3, [], 1));
+  expect(answers(socket())).toEqual([sent]);
+  socket().say({ type: 'ack', id: (sent as { id: string }).id });
+  expect(connection.pending).toEqual([]);
+  expect(connection.log).toHaveLength(1);
+});
+
+test('an answer given while the line is down is sent when it is back', () => {
+  const connection = begin();
+  socket().accept();
+  socket().say(welcome(3));
+  socket().fail();
+  connection.answer('b');
+  vi.advanceTimersByTime(1000);
+  socket().accept();
+  socket().say(welcome(3));
+  expect(answers(socket())).toMatchObject([{ option: 'b', number: 3 }]);
+});
+
+test('an answer whose decision has passed meanwhile is dropped without a word', () => {
+  const refused = vi.fn();
+  const connection = begin({ refused });
+  socket().accept();
+  socket().say(welcome(3));
+  connection.answer('a');
+  const [sent] = answers(socket()) as { id: string }[];
+  socket().say({ type: 'refusal', id: sent!.id, code: 'stale', text: '' });
+  expect(connection.busy).toBe(false);
+  expect(refused).not.toHaveBeenCalled();
+});
+
+test('a refusal is told and frees the table', () => {
+  const refused = vi.fn();
+  const connection = begin({ refused });
+  socket().accept();
+  socket().say(welcome(3));
+  connection.answer('a');
+  const [sent] = answers(socket()) as { id: string }[];
+  socket().say({ type: 'refusal', id: sent!.id, code: 'illegal', text: 'no' });
+  expect(refused).toHaveBeenCalledWith('illegal', 'no');
+  expect(connection.busy).toBe(false);
+});
+
+test('several answers follow each other, in whichever order the server confirms', () => {
+  const connection = begin();
+  socket().accept();
+  socket().say(welcome(3));
+  connection.answers(['a', 'c', 'd']);
+  let [sent] = answers(socket()).slice(-1) as { id: string }[];
+  socket().say({ type: 'ack', id: sent!.id });
+  expect(answers(socket())).toHaveLength(1); // the old question is still shown: nothing is sent
+  socket().say(update(4, [], 0, ['c']));
+  expect(answers(socket())).toMatchObject([{ option: 'a' }, { option: 'c', number: 4 }]);
+  [sent] = answers(socket()).slice(-1) as { id: string }[];
+  socket().say(update(5, [], 0, ['d', 'e']));
+  expect(answers(socket())).toHaveLength(2);
+  socket().say({ type: 'ack', id: sent!.id });
+  expect(answers(socket())).toHaveLength(3);
+});
+
+test('a sequence stops where the next answer is not open', () => {
+  const connection = begin();
+  socket().accept();
+  socket().say(welcome(3));
+  connection.answers(['a', 'z', 'c']);
+  const [sent] = answers(socket()) as { id: string }[];
+  socket().say({ type: 'ack', id: sent!.id });
+  socket().say(update(4, [], 0, ['c']));
+  expect(answers(socket())).toHaveLength(1);
+  expect(connection.busy).toBe(false);
+});
+
+test('after an undo the log is shorter', () => {
+  const connection = begin();
+  socket().accept();
+  socket().say(welcome(3, [event(1), event(2), event(3)]));
+  connection.undo();
+  expect(socket().sent.at(-1)).toMatchObject({ type: 'undo', turn: false });
+  socket().say(update(1, [], 1));
+  expect(connection.log).toHaveLength(1);
+  expect(connection.freshFrom).toBeLessThanOrEqual(1);
+});
+
+test('what happened since my last own action is fresh, until I act', () => {
+  const connection = begin();
+  socket().accept();
+  socket().say(welcome(3, [event(1, 0), event(2, 1), event(3, 1)]));
+  expect(connection.fresh).toHaveLength(2);
+  connection.answer('a');
+  expect(connection.fresh).toHaveLength(0);
+  socket().say(update(4, [event(4, 0), event(4, 1)], 3));
+  expect(connection.fresh).toHaveLength(2);
+});
+
+test('the waits between attempts grow, and waking up tries at once', () => {
+  const connection = begin();
+  for (let i = 0; i < 6; i += 1) {
+    socket().fail();
+    vi.advanceTimersByTime(20000);
+  }
+  const before = sockets.length;
+  socket().fail();
+  vi.advanceTimersByTime(5000);
+  expect(sockets.length).toBe(before);
+  connection.wake();
+  expect(sockets.length).toBe(before + 1);
+});
+
+test('after sleep the line is made anew, even if it looks open', () => {
+  const connection = begin();
+  socket().accept();
+  socket().say(welcome(3));
+  now += 3_600_000;
+  connection.wake();
+  expect(sockets).toHaveLength(2);
+  expect(sockets[0]!.readyState).toBe(3);
+});
+
+test('a line on which an answer stays unconfirmed is made anew', () => {
+  const connection = begin();
+  socket().accept();
+  socket().say(welcome(3));
+  connection.answer('a');
+  now += 10_000;
+  vi.advanceTimersByTime(5000);
+  expect(sockets).toHaveLength(2);
+});
+
+test('a table that does not exist is not asked for again', () => {
+  const connection = begin();
+  socket().accept();
+  socket().fail(4404);
+  vi.advanceTimersByTime(60_000);
+  expect(connection.status).toBe('gone');
+  expect(sockets).toHaveLength(1);
+});
+
+test('a closed page stays silent', () => {
+  const connection = begin();
+  socket().accept();
+  socket().say(welcome(3));
+  connection.stop();
+  vi.advanceTimersByTime(60_000);
+  expect(sockets).toHaveLength(1);
+});
+
+test('a chat line said again after a reconnect is shown once', () => {
+  const connection = begin();
+  socket().accept();
+  socket().say(welcome(3));
+  const line = { number: 0, seat: 1, name: 'Ann', text: 'hi', at: 0 };
+  socket().say({ type: 'said', line });
+  socket().say({ type: 'said', line });
+  expect(connection.chat).toHaveLength(1);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { address, match } from './router.svelte';
+
+test.each([
+  ['/', '', { page: 'lobby' }],
+  ['/table/abc', '', { page: 'table', id: 'abc' }],
+  ['/replay/abc', '', { page: 'result', id: 'abc', number: null, seat: null }],
+  ['/replay/abc/17', '?seat=-2', { page: 'result', id: 'abc', number: 17, seat: -2 }],
+  ['/replay/abc/x', '', { page: 'result', id: 'abc', number: null, seat: null }],
+  ['/check', '?key=ab&commitment=cd', { page: 'check', key: 'ab', commitment: 'cd' }],
+  ['/about', '', { page: 'about' }],
+  ['/nowhere', '', { page: 'missing', path: '/nowhere' }],
+  ['/table', '', { page: 'missing', path: '/table' }],
+  ['/table/a/b', '', { page: 'missing', path: '/table/a/b' }],
+])('%s%s', (path, search, route) => {
+  expect(match(path, search)).toEqual(route);
+});
+
+test('addresses lead to their pages', () => {
+  const [path, search] = address.replay('abc', 5, 1).split('?');
+  expect(match(path!, `?${search}`)).toEqual({ page: 'result', id: 'abc', number: 5, seat: 1 });
+  expect(match(address.table('x'))).toEqual({ page: 'table', id: 'x' });
+});

@@ -1,0 +1,176 @@
+/** The words: same messages and variables in every language, every id used is there, sentences from fixtures. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { words } from '../games/seasons/words';
+import type { LogEntry, Position, TableInfo } from '../protocol';
+import { has, install, LANGUAGES, makeBundle, matchLanguage, setLang, signed, t, type Lang } from './i18n';
+import { askParts, eventParts, hintText, optionParts, plain, type Telling } from './prose';
+
+const ROOT = join(import.meta.dirname, '../..');
+const LOCALES = join(ROOT, '../src/ludoteka/locales');
+const OURS = ['web.ftl'];
+
+function source(language: Lang, name: string): string {
+  return readFileSync(join(LOCALES, language, name), 'utf8');
+}
+
+function filesOf(folder: string, ending: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name))
+    .map((name) => join(folder, name));
+}
+
+/** Messages and attributes of a Fluent file with the variables each uses. */
+function shape(text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  let id = '';
+  let name = '';
+  const variables = new Map<string, Set<string>>();
+  for (const line of text.split('\n')) {
+    const message = /^([a-z][\w-]*) =/.exec(line);
+    const attribute = /^\s+\.([a-z][\w-]*) =/.exec(line);
+    if (message) name = id = message[1]!;
+    else if (attribute) name = `${id}.${attribute[1]}`;
+    if (!name || line.startsWith('#')) continue;
+    const own = variables.get(name) ?? new Set<string>();
+    for (const variable of line.matchAll(/\$(\w+)/g)) own.add(variable[1]!);
+    variables.set(name, own);
+  }
+  for (const [key, own] of variables) found.set(key, [...own].sort().join(' '));
+  return found;
+}
+
+describe.each(OURS)('%s', (name) => {
+  const english = shape(source('en', name));
+  test.each(LANGUAGES.filter((language) => language !== 'en'))('%s has the same messages', (language) => {
+    const own = shape(source(language, name));
+    expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+  test.each(LANGUAGES.filter((language) => language !== 'en'))('%s uses only known variables', (language) => {
+    for (const [id, variables] of shape(source(language, name))) {
+      const known = (english.get(id) ?? '').split(' ');
+      // A language may need a number that English does without, such as $n in "waiting for".
+      const extra = variables.split(' ').filter((one) => one && !known.includes(one) && one !== 'n' && one !== 'max');
+      expect(extra, id).toEqual([]);
+    }
+  });
+});
+
+function installAll(): void {
+  for (const language of LANGUAGES) {
+    const names = readdirSync(join(LOCALES, language)).filter((name) => !/^(cli|terminal)/.test(name));
+    install(language, makeBundle(language, names.map((name) => source(language, name))));
+  }
+}
+
+test.each(LANGUAGES)('every message that the client names exists in %s', async (language) => {
+  installAll();
+  await setLang(language);
+  const missing = new Set<string>();
+  for (const file of filesOf(join(ROOT, 'src'), /\.(svelte|ts)$/)) {
+    if (file.endsWith('.test.ts')) continue;
+    for (const use of readFileSync(file, 'utf8').matchAll(/'((?:web|seasons)-[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z]+)?)'/g)) {
+      if (/-(winter|spring|summer|fall)$/.test(use[1]!) && !has(use[1]!)) continue; // css classes
+      if (!has(use[1]!)) missing.add(use[1]!);
+    }
+  }
+  expect([...missing]).toEqual([]);
+});
+
+test('every reason to refuse and every piece of news has its sentence', async () => {
+  installAll();
+  await setLang('en');
+  const protocol = readFileSync(join(ROOT, 'src/protocol.ts'), 'utf8');
+  const codes = /export type Code =([^;]*);/.exec(protocol)![1]!.matchAll(/"([\w-]+)"/g);
+  const news = /what: ([^;]*);/.exec(protocol)![1]!.matchAll(/"([\w-]+)"/g);
+  const wanted = [...[...codes].map((code) => `web-problem-${code[1]}`), ...[...news].map((what) => `web-news-${what[1]}`)];
+  expect(wanted.length).toBeGreaterThan(20);
+  expect(wanted.filter((id) => !has(id))).toEqual([]);
+});
+
+describe('languages', () => {
+  test('the first language that we speak is taken', () => {
+    expect(matchLanguage(['de-DE', 'uk-UA', 'en'])).toBe('uk');
+    expect(matchLanguage(['ru'])).toBe('ru');
+    expect(matchLanguage(['fr', 'de'])).toBe('en');
+    expect(matchLanguage([])).toBe('en');
+  });
+
+  test('what a language lacks is said in English, what is nowhere by its name', async () => {
+    install('en', makeBundle('en', ['one = One { $n }\ntwo = Two\n    .hint = Help']));
+    install('uk', makeBundle('uk', ['one = Один { $n }']));
+    await setLang('uk');
+    expect(t('one', { n: 1 })).toBe('Один 1');
+    expect(t('two')).toBe('Two');
+    expect(t('two.hint')).toBe('Help');
+    expect(t('three')).toBe('three');
+    expect(has('one.hint')).toBe(false);
+  });
+
+  test('plurals are right', async () => {
+    installAll();
+    await setLang('ru');
+    expect([1, 3, 5, 21].map((n) => t('web-options-list', { n }))).toEqual(['1 вариант', '3 варианта', '5 вариантов', '21 вариант']);
+    await setLang('uk');
+    expect([1, 3, 5].map((n) => t('web-days', { n }))).toEqual(['1 день', '3 дні', '5 днів']);
+  });
+
+  test('signs are real', () => {
+    expect([signed(3), signed(0), signed(-2)]).toEqual(['+3', '0', '−2']);
+  });
+});
+
+interface Fixture {
+  seat: number;
+  position: Position;
+  table: TableInfo;
+  log: LogEntry[];
+}
+
+const fixtures = filesOf(join(ROOT, 'fixtures'), /\.json$/).map((file) => [
+  file.slice(file.lastIndexOf('/') + 1),
+  JSON.parse(readFileSync(file, 'utf8')) as Fixture,
+]) as [string, Fixture][];
+
+describe.each(LANGUAGES)('sentences in %s', (language) => {
+  beforeEach(async () => {
+    installAll();
+    await setLang(language);
+  });
+
+  test.each(fixtures)('%s', (_, { position, table, log }) => {
+    const telling: Telling = { game: table.game, seats: table.seats, words };
+    const said: string[] = [];
+    for (const [i, entry] of log.entries()) {
+      const parts = eventParts(entry, telling, log.slice(0, i));
+      if (parts) said.push(plain(parts));
+    }
+    const decision = position.decision;
+    if (decision) {
+      said.push(plain(askParts(decision, telling, position.view)));
+      const options = decision.options.map((option) => plain(optionParts(option, telling, position.view)));
+      expect(new Set(options).size, 'options can be told apart').toBe(options.length);
+      said.push(...options);
+      said.push(hintText(decision, telling, position.view) || 'no hint');
+    }
+    for (const sentence of said) {
+      expect(sentence).not.toMatch(/\{|\}|\$|seasons-|undefined|NaN|[\uE000-\uE001]/);
+      expect(sentence.trim()).not.toBe('');
+    }
+  });
+});
+
+test('a sentence knows its cards, players and tokens', async () => {
+  installAll();
+  await setLang('en');
+  const telling: Telling = { game: 'seasons', seats: [{ seat: 0, kind: 'person', name: '<b>Ann</b>' }] as TableInfo['seats'], words };
+  const entry = (event: Record<string, unknown>): LogEntry => ({ number: 1, event });
+  const summoned = eventParts(entry({ kind: 'summoned', seat: 0, card: 'base:1' }), telling)!;
+  expect(summoned.map((part) => part.kind)).toEqual(['player', 'text', 'card']);
+  expect(plain(summoned)).toBe('<b>Ann</b> summoned Amulet of Air');
+  const gained = eventParts(entry({ kind: 'energy-gained', seat: 0, energy: { fire: 2, air: 1 }, card: 'die' }), telling)!;
+  expect(plain(gained)).toBe('<b>Ann</b> gained fire ×2, air (die)');
+  expect(gained.some((part) => part.kind === 'tokens')).toBe(true);
+  expect(eventParts(entry({ kind: 'drafted', seat: 0 }), telling)).toBeNull();
+});
