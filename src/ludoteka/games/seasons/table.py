@@ -649,14 +649,29 @@ class Table(State):
     def leave(self, seat: i64, placed: Placed) -> None:
         """A card leaves play: tokens on it are lost, its permanent effects end, usurpers that copy it fall."""
         player = self.players[seat]
+        capacity = player.capacity
         player.tableau.remove(placed)
         player.refresh()
-        self.trim(seat)
+        if player.capacity < capacity:  # what is too much for another reason is trimmed in its own time (R155)
+            self.trim(seat)
         if self.kingdom:
-            for other in range(self.seats):
+            for other in reversed(self.clockwise(self.active if self.active >= 0 else self.first)):
                 for raven in self.players[other].tableau:
                     if raven.model == placed.uid:
                         self.push(Task(VERB_CODES["usurper-falls"], other, raven.uid))
+                        if CARDS[raven.face].shield:  # its power is gone with the shield it copied (R305)
+                            self.unmask(other, raven)
+
+    def unmask(self, seat: i64, raven: Placed) -> None:
+        """A usurper has lost its model: the copied effects end, tokens on it are lost."""
+        player = self.players[seat]
+        capacity = player.capacity
+        raven.face = raven.card
+        raven.model = 0
+        raven.energy = 0
+        player.refresh()
+        if player.capacity < capacity:
+            self.trim(seat)
 
     def sacrifice(self, seat: i64, placed: Placed) -> None:
         """A card in play goes to the discard pile, seen by all."""

@@ -23,6 +23,7 @@ from ludoteka.games.seasons.effects.kingdom import (
     selectively_return,
     tithe,
     transmuter_reward,
+    trim_later,
     usurp,
     withdraw,
 )
@@ -60,7 +61,7 @@ KINGDOM: Final = catalogue(
     Card(13, "shield-of-zira", ITEM, 5, Cost(air=1), expansion=SET, icons="permanent", shield=1),
     Card(14, "steadfast-die", ITEM, 10, Cost(air=1, earth=1), expansion=SET, icons="permanent", steadfast=True),
     Card(15, "amulet-of-time", ITEM, 9, Cost(water=2), expansion=SET, icons="immediate",
-         on_play=[energy(2), exchange_cards()]),
+         on_play=[energy(2, trimmed_later=True), exchange_cards(), trim_later()]),
     Card(16, "arcane-telescope", ITEM, 8, Cost(), expansion=SET, icons="activation",
          activation=[pay_crystals(2), arrange(3)]),
     Card(17, "argos-hawk", FAMILIAR, 4, Cost(air=1, earth=1), expansion=SET, icons="immediate activation",

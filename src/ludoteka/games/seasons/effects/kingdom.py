@@ -527,6 +527,10 @@ def rob_rivals(n: int) -> Step:
     return Step(ROB_RIVALS, n)
 
 
+def trim_later() -> Step:
+    return Step(TRIM_LATER)
+
+
 def selectively_return() -> Step:
     return Step(SELECTIVELY_RETURN)
 
@@ -659,11 +663,7 @@ class UsurperFalls(Verb):
         if option == t.card:
             g.sacrifice(seat, raven)
             return
-        raven.face = raven.card
-        raven.model = 0
-        raven.energy = 0
-        g.players[seat].refresh()
-        g.trim(seat)
+        g.unmask(seat, raven)
         shield = g.find(seat, option)
         if shield is not None:
             g.give_up(seat, shield, g.players[seat].shields)

@@ -109,11 +109,13 @@ class SacrificeFamiliar(Verb):
                 return True
         return False
 
+    def in_play(self, g: Table, seat: i64) -> list[Placed]:
+        """Cards in play that meet the demand: familiars, and shields in their place."""
+        return [p for p in g.players[seat].tableau if CARDS[p.card].familiar or CARDS[p.face].shield]
+
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        player = g.players[seat]
-        options = different_cards([card for card in player.hand if CARDS[card].familiar])
-        familiars = [p for p in player.tableau if CARDS[p.card].familiar or CARDS[p.face].shield]
-        for uid in g.different(familiars):
+        options = different_cards([card for card in g.players[seat].hand if CARDS[card].familiar])
+        for uid in g.different(self.in_play(g, seat)):
             options.append(IN_PLAY + uid)
         return options
 
@@ -123,13 +125,11 @@ class SacrificeFamiliar(Verb):
             return
         placed = g.find(seat, option - IN_PLAY)
         if placed is not None:
-            at_risk = g.familiars(seat) + g.players[seat].shields - 1
+            others: i64 = len(self.in_play(g, seat)) - 1
             for card in g.players[seat].hand:
                 if CARDS[card].familiar:
-                    at_risk += 1
-            if CARDS[placed.card].familiar:
-                at_risk -= 1
-            g.give_up(seat, placed, at_risk)
+                    others += 1
+            g.give_up(seat, placed, others)
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return demand_words(g, seat, option)

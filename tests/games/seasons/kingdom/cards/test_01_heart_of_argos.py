@@ -143,7 +143,9 @@ def test_the_token_must_find_room_in_the_reserve() -> None:
 
 def test_its_token_can_be_the_fourth_for_wondrous_chest() -> None:
     """R016"""
-    s = Scenario(Seat(in_play=["wondrous-chest", HEART, BALANCE], reserve="air+air+air+air+air+air"), Seat(), kingdom=True)
+    s = Scenario(
+        Seat(in_play=["wondrous-chest", HEART, BALANCE], reserve="air+air+air+air+air+air"), Seat(), kingdom=True
+    )
     s.do(f"activate {BALANCE}").end_turn()
     assert (s.seat(0).reserve, s.seat(0).crystals) == ("air+air+air+earth", 9 + 3)
 

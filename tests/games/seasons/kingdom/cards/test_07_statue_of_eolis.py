@@ -28,9 +28,7 @@ def test_takes_a_space_of_the_reserve_while_in_play() -> None:
 
 def test_the_surplus_goes_at_once_when_it_enters() -> None:
     """R035"""
-    seat = Seat(
-        hand=[STATUE], in_play=["amulet-of-water: water+fire+earth"], reserve="air+air+air+air+air+air+air"
-    )
+    seat = Seat(hand=[STATUE], in_play=["amulet-of-water: water+fire+earth"], reserve="air+air+air+air+air+air+air")
     assert Scenario(seat, Seat(), kingdom=True).do(f"summon {STATUE}").seat(0).reserve == "air+air+air+air+air+air"
 
 

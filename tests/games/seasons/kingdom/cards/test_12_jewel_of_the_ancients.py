@@ -130,8 +130,12 @@ def test_its_tokens_pay_for_nothing() -> None:
 def test_other_cards_do_not_touch_its_tokens() -> None:
     """Rulebook."""
     rival = Seat(in_play=[f"{JEWEL}: fire+earth"], reserve="water")
-    seat = Seat(hand=["ratty-nightshade", "air-elemental", "lewis-greyface"], reserve="air+air+air+air+fire", crystals=2)
-    s = Scenario(seat, rival, kingdom=True).do("summon air-elemental", "summon lewis-greyface", "summon ratty-nightshade")
+    seat = Seat(
+        hand=["ratty-nightshade", "air-elemental", "lewis-greyface"], reserve="air+air+air+air+fire", crystals=2
+    )
+    s = Scenario(seat, rival, kingdom=True).do(
+        "summon air-elemental", "summon lewis-greyface", "summon ratty-nightshade"
+    )
     assert (s.seat(0).reserve, s.seat(1).tokens(JEWEL)) == ("air+air", "fire+earth")
 
 
