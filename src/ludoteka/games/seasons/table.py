@@ -23,7 +23,7 @@ WHEEL: Final[i64] = 12
 ALL_ELEMENTS: Final[i64] = 15
 SHIELD_REWARD: Final[i64] = 10
 ROW: Final[i64] = 2
-CHOSEN: Final[i64] = -1  # a step's number that was chosen when its card was summoned
+CHOSEN: Final[i64] = -99  # a step's number that was chosen when its card was summoned; no step has it by itself
 
 # What the main decision of a turn offers; the upper bits name a card.
 END: Final[i64] = 0

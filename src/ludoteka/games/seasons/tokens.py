@@ -81,9 +81,12 @@ class SeeHands(Verb):
         for rival in g.rivals(t.seat):
             slot = t.seat * g.seats + rival
             hand = g.players[rival].hand
+            fresh = hand.copy()
+            for card in g.known_hand[slot]:
+                fresh.remove(card)
             held = list(g.known_held[slot])
-            for card in hand:
-                if card in held and card not in g.known_hand[slot]:
+            for card in fresh:
+                if card in held:
                     held.remove(card)
             g.known_held[slot] = tuple(held)
             g.known_hand[slot] = tuple(hand)
