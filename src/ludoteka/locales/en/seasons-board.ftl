@@ -69,3 +69,7 @@ seasons-board-split-confirm = Begin with these
 seasons-board-look = Look at the table
 seasons-board-close = Close
 seasons-board-final = cannot be taken back
+
+## Enchanted Kingdom
+
+seasons-board-set-ek = Enchanted Kingdom

@@ -72,3 +72,7 @@ seasons-board-split-confirm = Начать с этими
 seasons-board-look = Посмотреть на стол
 seasons-board-close = Закрыть
 seasons-board-final = нельзя взять назад
+
+## Enchanted Kingdom
+
+seasons-board-set-ek = Заколдованное королевство

@@ -72,3 +72,7 @@ seasons-board-split-confirm = Почати з цими
 seasons-board-look = Подивитися на стіл
 seasons-board-close = Закрити
 seasons-board-final = не можна взяти назад
+
+## Enchanted Kingdom
+
+seasons-board-set-ek = Зачароване королівство
