@@ -376,7 +376,7 @@ def print_match(game: "Game", journal: "Journal", lang: str) -> None:
         table.add_row(str(number), names[seat], question(board, state, seat, [option]).choices[0].label.plain)
         state.answer(seat, option)
     out = console()
-    out.print(f"{title} ({settings})" if settings else title, style="bold")
+    out.print(f"{title} ({settings})" if settings else title, style="bold", soft_wrap=True)
     out.print(table)
     if journal.scores is None:
         out.print(words("replay-unfinished"), style="bold")

@@ -6,8 +6,8 @@ from typing import Any, Final
 from rich.text import Text
 
 from ludoteka.core.state import State
-from ludoteka.games.seasons.cards.base import BASE
 from ludoteka.games.seasons.cards.definition import Card, Cost
+from ludoteka.games.seasons.cards.pool import ALL_CARDS
 from ludoteka.games.seasons.dice import DICE, RATES, SEASONS
 from ludoteka.games.seasons.energy import NAMES, counts
 from ludoteka.games.seasons.scoring import breakdown
@@ -31,7 +31,7 @@ from ludoteka.terminal.ink import (
     wrap_items,
 )
 
-CARDS: Final = {card.id: card for card in BASE}
+CARDS: Final = {card.id: card for card in ALL_CARDS}
 
 AIR, WATER, FIRE, EARTH = "#b99af5", "#62aef5", "#f5705c", "#74c878"
 ELEMENTS: Final = {"air": ("@", AIR), "water": ("≈", WATER), "fire": ("▲", FIRE), "earth": ("♣", EARTH)}
