@@ -175,9 +175,9 @@ def test_the_look_of_statue_of_eolis_tells_nothing_new_but_brings_its_crystals()
 
 
 def test_crystal_orb_works_on_the_outer_card() -> None:
-    """R369"""
+    """R207, R369"""
     s = vision(Seat([], ["crystal-orb"], "air+air+air+air"), Seat()).do("activate crystal-orb", "play it")
-    assert s.seat(0).in_play == ["crystal-orb", BOOTS] or s.kind == "boots"
+    assert (s.seat(0).in_play, s.kind) == (["crystal-orb", BOOTS], "boots")
     s.do("forward 1")
     assert row(s) == [MALICE, CAULDRON]
 
