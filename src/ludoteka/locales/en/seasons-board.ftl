@@ -73,3 +73,5 @@ seasons-board-final = cannot be taken back
 ## Enchanted Kingdom
 
 seasons-board-set-ek = Enchanted Kingdom
+seasons-setting-needs-draft = { $what }: not at the level { seasons-level-apprentice }.
+seasons-setting-needs-cards = { $what }: too few cards for so many players; choose the level { seasons-level-archmage } or add the cards of Enchanted Kingdom.
