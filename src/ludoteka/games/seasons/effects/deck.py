@@ -167,11 +167,11 @@ class Shown(Verb):
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         player = g.players[seat]
         shield = g.find(seat, option) if option else None
+        reward(g, t, t.n)
         if shield is None:
             discard_openly(g, seat, t.n)
         else:
             g.give_up(seat, shield, len(player.hand) + player.shields - 1)
-        reward(g, t, t.n)
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"sacrifice {placed_words(g, seat, option)}" if option else f"discard {CARDS[t.n].slug}"

@@ -137,3 +137,38 @@ def test_is_no_transmuting() -> None:
     """R363: Purse of Io adds nothing."""
     s = Scenario(Seat(in_play=[HORN, "purse-of-io"], reserve="earth"), Seat(), kingdom=True).end_turn()
     assert s.seat(0).crystals == 5
+
+
+def test_comes_last_in_the_fixed_order_of_its_owners_effects() -> None:
+    """R014: Soul, Beggar's Horn, Hearts, Titus, Chest, Lantern, Transmuter, Monolith, Horn of Plenty."""
+    in_play = [
+        HORN,
+        "fairy-monolith",
+        "ios-transmuter",
+        "mesodaes-lantern",
+        "wondrous-chest",
+        "titus-deepgaze",
+        "heart-of-argos",
+        "heart-of-argos",
+        "beggars-horn",
+        "damned-soul-of-onys",
+        "idol-of-the-familiar",
+    ]
+    seat = Seat(in_play=in_play, gauge=12, die=3)  # two water and 3 crystals
+    s = Scenario(seat, Seat(crystals=5), kingdom=True, at="turn", first=0)
+    s.do("activate idol-of-the-familiar", "transmute", "transmute water")
+    before = len(s.events)
+    s.end_turn().do("gain air", "deposit air", "discard earth")
+    told = [event.seen_by(1) for event in s.events[before:]]
+    assert [event["card"] for event in told if event.get("card")] == [
+        "base:50",
+        "base:14",
+        "ek:1",
+        "ek:1",
+        "base:39",
+        "base:13",
+        "ek:6",
+        "ek:9",
+        "ek:3",
+        "ek:2",
+    ]

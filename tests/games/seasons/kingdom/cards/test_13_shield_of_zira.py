@@ -390,6 +390,17 @@ def test_necrotic_kriss_pays_for_the_cards_at_risk_and_none_twice() -> None:
     assert (s.seat(0).in_play, s.seat(0).crystals) == (["necrotic-kriss", RAVEN], 10)
 
 
+def test_a_raven_falls_as_soon_as_the_shield_it_copies_is_given() -> None:
+    """R135: Vampiric Crown's tokens come after that."""
+    seats = [
+        Seat(hand=[RAVEN], reserve="air+fire"),
+        Seat(hand=["vampiric-crown", "purse-of-io"], in_play=[SHIELD], reserve="air+water", die=1),
+    ]
+    s = Scenario(*seats, kingdom=True, waiting=[1]).do(f"summon {RAVEN}", f"copy {SHIELD} of seat 1").end_turn()
+    s.do("summon vampiric-crown", "discard", GIVE)
+    assert (s.kind, s.seat(0).in_play, s.discard) == ("energy", [], [RAVEN, SHIELD])
+
+
 def test_a_potion_spared_by_its_owner_keeps_the_raven_that_copies_it() -> None:
     """R322"""
     s = usurped(rival=("potion-of-life", SHIELD), model="potion-of-life", reserve="fire+earth+earth").end_turn()
