@@ -31,7 +31,7 @@ def test_several_activations_in_a_turn_bring_only_one_token() -> None:
     """Rulebook: however many cards are activated."""
     s = Scenario(Seat(in_play=[HEART, IDOL, BALANCE], reserve="air+air+air"), Seat(), kingdom=True)
     s.do(f"activate {IDOL}", f"activate {BALANCE}")
-    assert s.seat(0).tokens(HEART) == "earth"
+    assert (s.seat(0).tokens(HEART), len(s.told("energy-stored"))) == ("earth", 1)
     assert s.end_turn().seat(0).reserve == "earth"
 
 
