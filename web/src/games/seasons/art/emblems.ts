@@ -16,6 +16,7 @@ export const EMBLEMS: Readonly<Record<string, string>> = {
   'token-10': 'leaf-swirl',
   'token-11': 'all-seeing-eye',
   'token-12': 'yarn',
+  usurper: 'raven',
   'enchantment-1': 'cubes',
   'enchantment-2': 'open-book',
   'enchantment-3': 'plant-seed',
