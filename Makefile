@@ -7,21 +7,26 @@ CODE := $(wildcard src tests benchmarks hatch_build.py)
 ON_WHEEL := $(wildcard tests/core tests/conformance tests/journals)
 
 # The stamp's name holds a checksum of all that goes into the wheel, so the installed one is never stale.
-SUM := $(shell find src pyproject.toml hatch_build.py -type f ! -name '*.pyc' | LC_ALL=C sort | xargs cksum | cksum | cut -d' ' -f1)
+SUM := $(shell find src web pyproject.toml hatch_build.py \( -name node_modules -o -path src/ludoteka/server/client \) -prune \
+  -o -type f ! -name '*.pyc' -print | LC_ALL=C sort | xargs cksum | cksum | cut -d' ' -f1)
 WHEEL := .venv/wheel-$(SUM)$(if $(LUDOTEKA_PLAIN),-plain)
 
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint format bench lock clean
+.PHONY: help setup play terminal test lint format bench lock clean chromium
 
 help:  ## Show this help
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: $(WHEEL)  ## Make .venv with everything installed
 
-play: $(WHEEL)  ## Play Seasons in this terminal
+play: $(WHEEL)  ## Open the table in the browser
+	@$(BIN)/ludoteka serve
+
+terminal: $(WHEEL)  ## Play Seasons in this terminal
 	@$(BIN)/ludoteka play seasons
 
-test: lint $(WHEEL)  ## Check everything: lint, then tests on the source and on the installed wheel
+test: lint $(WHEEL) chromium  ## Check everything: lint, then tests on the source and on the installed wheel
+	cd web && npm run --silent check && npm run --silent test
 	$(BIN)/pytest -q -n 2
 ifneq ($(ON_WHEEL),)
 	$(BIN)/pytest -q -n 2 -o pythonpath=. $(ON_WHEEL)
@@ -49,6 +54,13 @@ lock: .venv/tools  ## Pin the newest dependencies that pyproject.toml allows
 clean:  ## Remove .venv and all that was built
 	rm -rf .venv build dist .hypothesis .ruff_cache
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+# The browser tests need a Chromium. As root on Debian it is installed; elsewhere it is asked for.
+chromium:
+	@if command -v chromium chromium-browser google-chrome >/dev/null; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium >/dev/null; \
+	else echo 'The browser tests need Chromium: install it (on Debian and Ubuntu: apt install chromium)'; exit 1; fi
 
 $(WHEEL): .venv/tools
 	rm -rf dist .venv/wheel-*

@@ -1,6 +1,10 @@
-"""Build hook: mypyc compiles the engine where a C compiler works; elsewhere the wheel stays plain Python."""
+"""Build hook: Vite builds the browser client where Node.js is at hand; mypyc compiles the engine where a C compiler
+works. Elsewhere the wheel goes without, and says so."""
 
+import hashlib
 import os
+import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -20,12 +24,16 @@ from setuptools.command.build_ext import build_ext
 # Object files of another Python or mypyc must not be reused.
 WORK = Path("build", f"mypyc-{mypy_version}-{sys.implementation.cache_tag}")
 
+WEB = Path("web")
+CLIENT = Path("src/ludoteka/server/client")
+
 
 class CompileHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
         os.chdir(self.root)
+        build_client()
         if reason := why_plain():
             print(f"ludoteka: not compiled, plain Python: {reason}", flush=True)
             return
@@ -105,3 +113,36 @@ class Incremental(build_ext):  # type: ignore[misc]
 
 def modified(path: str | Path) -> float:
     return Path(path).stat().st_mtime if Path(path).exists() else 0.0
+
+
+def build_client() -> None:
+    """Build the browser client, unless it stands there built from the very same sources."""
+    if not WEB.is_dir():
+        return
+    built, now = CLIENT / "sources.sum", sources_sum()
+    if built.is_file() and built.read_text() == now:
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        print("ludoteka: no browser client: install Node.js 20.19 or newer with npm, then build again", flush=True)
+        return
+    print("ludoteka: building the browser client", flush=True)
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    stamp = WEB / "node_modules" / "lock.sum"
+    if not stamp.is_file() or stamp.read_text() != lock:
+        # `npm ci` refuses a lock that lacks the builds of other platforms
+        install = [npm, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]
+        subprocess.run(install, cwd=WEB, check=True)
+        stamp.write_text(lock)
+    subprocess.run([npm, "run", "--silent", "build", "--", "--logLevel", "warn"], cwd=WEB, check=True)
+    built.write_text(now)
+
+
+def sources_sum() -> str:
+    """A checksum of all that the client is made of."""
+    digest = hashlib.sha256()
+    files = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
+    for path in sorted([*files, *Path("src/ludoteka/locales").rglob("*.ftl")]):
+        digest.update(str(path).encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()

@@ -199,7 +199,7 @@ class Server:
 
 @asynccontextmanager
 async def running(
-    database: Path,
+    database: Path | str,
     thinker: Thinker,
     *,
     installed: dict[str, Game] | None = None,
@@ -213,7 +213,8 @@ async def running(
     if time is not None:
         options["now"] = time
     found = {**games(), toy.GAME.name: toy.GAME} if installed is None else installed
-    app = create_app(f"sqlite:///{database}", installed=found, thinker=thinker, **options)
+    url = database if isinstance(database, str) else f"sqlite:///{database}"
+    app = create_app(url, installed=found, thinker=thinker, **options)
     server = Server(app, time)
     async with app.life():
         try:

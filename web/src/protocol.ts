@@ -3,7 +3,7 @@
 export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 300;
 export const NOTES_LENGTH = 4000;
-export const ID_LENGTH = 40; // of the ids that a browser gives its messages
+export const ID_LENGTH = 40; // of the ids that a browser gives its messages, in ASCII
 export const MESSAGE_BYTES = 8192; // one message from a browser
 export const JOURNAL_BYTES = 1000000;
 

@@ -407,19 +407,25 @@ class House:
     # --- time ---
 
     async def tick(self) -> None:
-        """Look after clocks, in memory."""
+        """Look after the clocks of the tables in memory."""
         for room in list(self.rooms.values()):
             if room.ticking():
-                try:
-                    await room.tick()
-                except Declined as declined:
-                    _log.error("the clock of table %s: %s", room.id, declined.text)
+                await self._tick(room)
+
+    async def _tick(self, room: Room) -> None:
+        try:
+            await room.tick()
+        except Declined as declined:
+            _log.error("the clock of table %s: %s", room.id, declined.text)
 
     async def sweep(self) -> None:
-        """Look after tables that nobody looks at: time that is over, rooms to be forgotten."""
+        """Look after tables that nobody looks at: time that is over, rooms and tables to be forgotten."""
         now = self.now()
         for id in await self.store.late_tables(now):
-            await (await self.room(id)).tick()
+            try:
+                await self._tick(await self.room(id))
+            except Declined as declined:
+                _log.error("the clock of table %s: %s", id, declined.text)
         for room in list(self.rooms.values()):
             live = room.ticking() and room.table.clock.kind == "live"
             busy = bool(room.visitors) or room.lock.locked() or live

@@ -11,7 +11,7 @@ import msgspec
 NAME_LENGTH = 24
 CHAT_LENGTH = 300
 NOTES_LENGTH = 4000
-ID_LENGTH = 40  # of the ids that a browser gives its messages
+ID_LENGTH = 40  # of the ids that a browser gives its messages, in ASCII
 MESSAGE_BYTES = 8192  # one message from a browser
 JOURNAL_BYTES = 1_000_000
 

@@ -29,6 +29,7 @@ from ludoteka.server.protocol import (
     Answer,
     Chat,
     ChatLine,
+    Code,
     Hello,
     News,
     Refusal,
@@ -43,7 +44,7 @@ from ludoteka.server.protocol import (
     Welcome,
 )
 from ludoteka.server.storage import Change, Record, StorageError, add, alter, cut_answers, remove
-from ludoteka.server.table import Seat, Table
+from ludoteka.server.table import Away, Seat, Table
 from ludoteka.server.thinking import Failed
 
 if TYPE_CHECKING:
@@ -390,7 +391,7 @@ class Room:
             self._tell_update(len(self._course().numbers))
             self.poke()
 
-    def _replace(self, number: int, bot: str, why: Any) -> None:
+    def _replace(self, number: int, bot: str, why: Away) -> None:
         now = self.house.now()
         self._charge(now)
         seat = self.table.seats[number]
@@ -545,7 +546,7 @@ class Room:
         except StorageError:
             raise self._abandon("storage", "the server could not store this: nothing happened, try again") from None
 
-    def _abandon(self, code: Any, text: str) -> Declined:
+    def _abandon(self, code: Code, text: str) -> Declined:
         """What is in memory cannot be trusted any more: visitors come back to what is stored."""
         self.house.drop(self, Refusal(id="", code=code, text=text))
         return Declined(code, text)
@@ -558,8 +559,8 @@ class Room:
 
     def _acknowledge(self, visitor: Visitor, id: str) -> bool:
         """Whether this message was dealt with before (then it is acknowledged again)."""
-        if not 1 <= len(id) <= ID_LENGTH:
-            raise Declined("bad-request", f"the id of a message has 1 to {ID_LENGTH} characters")
+        if not (1 <= len(id) <= ID_LENGTH and id.isascii() and id.isprintable()):
+            raise Declined("bad-request", f"the id of a message has 1 to {ID_LENGTH} ASCII characters")
         known = visitor.guest is not None and (visitor.guest.id, id) in self._receipts
         if known:
             visitor.send(Ack(id=id))

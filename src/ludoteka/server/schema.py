@@ -1,6 +1,19 @@
 """The tables of the database. Migrations in `migrations/` bring an older one up to this; a test compares the two."""
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 metadata = MetaData()
 
@@ -65,7 +78,7 @@ seats = Table(
     Column("bot", String(40), nullable=False, default=""),
     Column("away", String(10), nullable=False, default=""),
     Column("ready", Boolean, nullable=False, default=False),
-    Column("clock_ms", Integer),
+    Column("clock_ms", BigInteger),  # thirty days are more milliseconds than 31 bits hold
     Column("score", Integer),
     Column("rank", Integer),
     Index("seats_by_guest", "guest"),

@@ -23,6 +23,7 @@ from ludoteka.server.schema import answers, chat, guests, links, notes, receipts
 MOST_WRITES = 1000  # gathered into one commit
 LISTED = 50
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+_LISTED = [column for column in tables.c if column.name not in {"start", "state"}]
 _ORDER = {table.name: index for index, table in enumerate(schema.metadata.sorted_tables)}
 _log = logging.getLogger(__name__)
 
@@ -252,7 +253,7 @@ class Store:
 
     async def _listed(self, condition: sa.ColumnElement[bool]) -> list[Record]:
         """Tables with their seats, the latest first, without what was played."""
-        query = sa.select(tables).where(condition).order_by(tables.c.changed.desc()).limit(LISTED)
+        query = sa.select(*_LISTED).where(condition).order_by(tables.c.changed.desc()).limit(LISTED)
         async with self.engine.connect() as connection:
             found = (await connection.execute(query)).mappings().all()
             ids = [row["id"] for row in found]

@@ -13,6 +13,7 @@ from ludoteka.server.protocol import Clock, SeatInfo, Status, TableInfo
 from ludoteka.server.storage import Change, Record, add, remove
 
 SeatKind = Literal["open", "person", "bot"]
+Away = Literal["", "left", "time"]
 
 
 @dataclass
@@ -23,7 +24,7 @@ class Seat:
     guest: str | None = None
     name: str = ""
     bot: str = ""
-    away: Literal["", "left", "time"] = ""
+    away: Away = ""
     ready: bool = False
     clock_ms: int | None = None
     score: int | None = None

@@ -7,7 +7,8 @@ let shown = false;
 let base = 'Ludoteka';
 
 function write(): void {
-  document.title = shown ? `● ${t('web-title-turn')} · ${base}` : base;
+  const turn = t('web-title-turn'); // read in any case: pages that set a title set it anew in another language
+  document.title = shown ? `● ${turn} · ${base}` : base;
   document.querySelector<HTMLLinkElement>('#icon')?.setAttribute('href', shown ? '/icon-turn.svg' : '/icon.svg');
 }
 

@@ -17,9 +17,10 @@ let context: AudioContext | null = null;
 
 export function play(name: Name): void {
   if (!prefs.sound || typeof AudioContext === 'undefined') return;
+  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return; // no sound before the first click: the browser's rule
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume().catch(() => undefined);
-  if (context.state === 'suspended') return; // no sound before the first click: the browser's rule
+  if (context.state === 'suspended') return;
   for (const [frequency, start, length, loudness] of SOUNDS[name]) {
     const at = context.currentTime + start;
     const tone = context.createOscillator();

@@ -34,6 +34,8 @@ export class Play {
   menu = $state.raw<Menu | null>(null);
   /** What is told in a dialog just now. */
   note = $state.raw<Note | null>(null);
+  /** Several answers are on their way: the questions between them need not be shown. */
+  sending = $state(false);
   /** The die of the row that the pointer is on. */
   hoveredDie = $state(-1);
   /** The element of the whole board, for places within it. */
@@ -117,6 +119,7 @@ export class Play {
 
   answers(texts: string[]): void {
     if (this.props.busy || !this.props.live) return;
+    this.sending = texts.length > 1;
     this.props.answers(texts);
   }
 

@@ -112,7 +112,7 @@ def upgrade() -> None:
         sa.Column("bot", sa.String(length=40), nullable=False),
         sa.Column("away", sa.String(length=10), nullable=False),
         sa.Column("ready", sa.Boolean(), nullable=False),
-        sa.Column("clock_ms", sa.Integer(), nullable=True),
+        sa.Column("clock_ms", sa.BigInteger(), nullable=True),
         sa.Column("score", sa.Integer(), nullable=True),
         sa.Column("rank", sa.Integer(), nullable=True),
         sa.ForeignKeyConstraint(

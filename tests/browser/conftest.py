@@ -1,0 +1,101 @@
+"""The built client, a server process, a Chromium, and people who visit. Whatever a page complains about fails the test."""
+
+import fcntl
+import os
+import shutil
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.person import Finger, Person
+from tests.browser.process import ServerProcess
+
+ROOT = Path(__file__).parents[2]
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--mute-audio"]
+
+Visit = Callable[..., Person]
+FAILED = pytest.StashKey[bool]()
+PICTURES = ROOT / "build" / "browser"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
+@pytest.fixture(scope="session")
+def client() -> None:
+    """The client, built from what lies in web/ now; only once when several test processes ask for it."""
+    if not (ROOT / "web").is_dir():
+        return
+    from hatch_build import CLIENT, build_client  # noqa: PLC0415 - it needs the build tools
+
+    os.chdir(ROOT)
+    lock = Path("build", "client.lock")
+    lock.parent.mkdir(exist_ok=True)
+    with lock.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        build_client()
+    if not (CLIENT / "index.html").is_file():
+        pytest.fail("the browser client is not built: install Node.js with npm, or run `npm ci && npm run build` in web/")
+
+
+@pytest.fixture(scope="session")
+def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server for all tests that leave it alone."""
+    process = ServerProcess(tmp_path_factory.mktemp("server"))
+    process.start()
+    yield process
+    process.kill()
+
+
+@pytest.fixture
+def own_server(client: None, tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server for this test, which may kill it."""
+    process = ServerProcess(tmp_path)
+    process.start()
+    yield process
+    process.kill()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """One for a file of tests, not for all: while it is there, no other test can have an event loop of its own."""
+    path = next(filter(None, map(shutil.which, CHROMIUMS)), None)
+    if path is None:
+        pytest.fail("the browser tests need Chromium: install it (on Debian and Ubuntu: apt install chromium)")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """Opens the browser of a new person: `visit(server)`; options go to the context of the browser."""
+    people: list[Person] = []
+
+    def come(server: ServerProcess, touch: bool = False, **options: Any) -> Person:
+        options = {"locale": "en-US", "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **options}
+        person = (Finger if touch else Person)(browser.new_context(**options), server.address)
+        people.append(person)
+        return person
+
+    yield come
+    if request.node.stash.get(FAILED, False):
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        for i, person in enumerate(people):
+            picture = PICTURES / f"{request.node.name}-{i}.png"
+            person.page.screenshot(path=picture)
+            print(f"{picture.relative_to(ROOT)}: {person.page.url}, answer {person.number}, asked '{person.kind}'")
+            print(*(frame[:300] for frame in person.frames[-4:]), sep="\n")
+    complaints = [complaint for person in people for complaint in person.complaints]
+    for person in people:
+        person.context.close()
+    assert complaints == []

@@ -1,0 +1,276 @@
+"""A person at a browser: sees what the page shows, clicks, taps or types, and notes all that the page says and asks."""
+
+import json
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, TimeoutError, WebSocket
+
+PATIENCE = 20_000  # ms; two cores may be busy
+LOST_LINE = re.compile(r"WebSocket connection to|ERR_CONNECTION_REFUSED")
+OVER = ".bottom .over a[href^='/replay/']"
+LIT = ".board button.lit:visible"
+PANEL = ".board .overlay .panel"
+SPLIT = ".board .split"
+
+# What there is to do now: nothing while an answer is under way.
+READY = f"""() => {{
+    if (document.querySelector("{OVER}")) return 'over';
+    if (!document.querySelector('.prompt.mine')) return '';
+    const open = document.querySelector("[data-option]:enabled, .board button.lit, {PANEL} button.primary:enabled,"
+        + " {PANEL} .token:enabled, {PANEL} .ways button:enabled, {PANEL} .foot button:enabled");
+    return open ? 'turn' : '';
+}}"""
+
+# About how often Tab must be pressed until the focus is on something: looking after every press takes far longer.
+TABS = """selector => {
+    const modal = document.querySelector('dialog[open]') ?? document;
+    const all = [...modal.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
+        .filter((node) => node.tabIndex >= 0 && !node.disabled && node.getClientRects().length > 0);
+    const at = all.indexOf(document.activeElement);
+    const target = all.findIndex((node, i) => i > at && node.matches(selector));
+    return document.activeElement?.matches(selector) || target < 0 ? 0 : target - at;
+}"""
+
+
+class Person:
+    """One browser context with one page."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.complaints: list[str] = []  # of the page: errors, warnings, requests to other hosts
+        self.requests: list[str] = []
+        self.frames: list[str] = []  # all that came through websockets
+        self.position: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.seat = -1
+        self.line_may_break = False
+        self.chance = random.Random(1)
+        context.set_default_timeout(PATIENCE)
+        self.page: Page = context.new_page()
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        self.page.on("request", self._request)
+        self.page.on("websocket", self._websocket)
+
+    # --- what the page does ---
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if self.line_may_break and LOST_LINE.search(message.text):
+            return
+        if message.type in {"error", "warning"}:
+            self.complaints.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def _request(self, request: Request) -> None:
+        self._asked(request.url)
+
+    def _asked(self, url: str) -> None:
+        self.requests.append(url)
+        parts = urlsplit(url)
+        if parts.scheme not in {"data", "blob"} and parts.netloc != urlsplit(self.address).netloc:
+            self.complaints.append(f"request to another host: {url}")
+
+    def _websocket(self, socket: WebSocket) -> None:
+        self._asked(socket.url)
+        socket.on("framereceived", lambda data: self._frame(str(data)))
+
+    def _frame(self, text: str) -> None:
+        self.frames.append(text)
+        message = json.loads(text)
+        if message["type"] in {"welcome", "table"}:
+            self.table = message["table"]
+        if message["type"] == "welcome":
+            self.seat = message["seat"]
+        if message.get("position"):
+            self.position = message["position"]
+
+    # --- finding a table ---
+
+    def go(self, path: str = "/") -> "Person":
+        self.page.goto(self.address + path)
+        return self
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """A request of this guest beside the page."""
+        headers = {"content-type": "application/json"}
+        data = json.dumps(body) if body is not None else None
+        reply = self.context.request.fetch(self.address + path, method=method, headers=headers, data=data)
+        assert reply.ok, f"{method} {path}: {reply.status} {reply.text()}"
+        return reply.json() if "json" in reply.headers["content-type"] else reply.text()
+
+    def sit(self, level: str = "apprentice", bot: str = "random") -> "Person":
+        """A match against the computer, without the way through the lobby."""
+        wish = {"game": "seasons", "bot": bot, "settings": {"level": level, "first": "1"}}
+        table = self.ask("POST", "/api/play", wish)
+        self.go(f"/table/{table['id']}")
+        self.ready()
+        return self
+
+    # --- seeing ---
+
+    def find(self, id: str) -> Locator:
+        return self.page.get_by_test_id(id)
+
+    def seen(self, selector: str) -> int:
+        return self.page.locator(selector).count()
+
+    @property
+    def kind(self) -> str:
+        return str((self.position.get("decision") or {}).get("kind", ""))
+
+    @property
+    def number(self) -> int:
+        return int(self.position.get("number", -1))
+
+    @property
+    def my_board(self) -> dict[str, Any]:
+        return dict(self.position["view"]["boards"][self.seat])
+
+    def ready(self, timeout: float = PATIENCE) -> str:
+        """Wait until this person is asked something or the match is over: 'turn' or 'over'."""
+        return str(self.page.wait_for_function(READY, timeout=timeout).json_value())
+
+    def asked(self) -> bool:
+        return self.page.evaluate(READY) != ""
+
+    def over(self) -> bool:
+        return self.page.evaluate(READY) == "over"
+
+    def until(self, done: Callable[[], bool], what: str) -> None:
+        for _ in range(PATIENCE // 10):
+            if done():
+                return
+            self.page.wait_for_timeout(10)
+        raise AssertionError(f"in vain: {what}")
+
+    def answered(self, before: int) -> None:
+        """Wait until the match went on since an answer number."""
+        self.until(lambda: self.number != before, f"an update after {before}, asked {self.kind}")
+
+    def texts(self) -> str:
+        """All that can be read or heard on the page: text, labels, titles, values of fields."""
+        return str(
+            self.page.evaluate(
+                """() => {
+                    const said = [document.title, document.body.innerText];
+                    for (const node of document.querySelectorAll('body *')) {
+                        if (['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(node.tagName)) continue;
+                        const names = ['aria-label', 'title', 'alt', 'placeholder', 'aria-valuetext', 'aria-description'];
+                        for (const name of names) said.push(node.getAttribute(name) ?? '');
+                        for (const child of node.childNodes) if (child.nodeType === 3) said.push(child.data);
+                    }
+                    return said.join('\\n');
+                }"""
+            )
+        )
+
+    def axe(self, label: str, axe: Any) -> list[str]:
+        """What axe-core finds that matters."""
+        found = axe.run(self.page).response["violations"]
+        return [
+            f"{label}: {one['id']} ({one['impact']}): {node['target']} {node.get('failureSummary', '')}"
+            for one in found
+            if one["impact"] in {"serious", "critical"}
+            for node in one["nodes"][:3]
+        ]
+
+    # --- playing by mouse or finger ---
+
+    def press(self, target: Locator, timeout: float = PATIENCE) -> None:
+        """A click, or a tap where there is a touch screen."""
+        target.click(timeout=timeout)
+
+    def move(self) -> None:
+        """Answer what is asked by clicking something on the table."""
+        before = self.number
+        if self.seen(SPLIT):
+            self._part()
+        elif self.seen(PANEL):
+            self._use_panel(before)
+        else:
+            self._use_table(before)
+        self.answered(before)
+
+    def _use_table(self, before: int) -> None:
+        """A lit thing; the list of options where nothing is lit, and now and then anyway."""
+        lit, options = self.page.locator(LIT), self.page.locator("[data-option]:enabled")
+        n, m = lit.count(), options.count()
+        if n and (m == 0 or self.chance.random() < 0.75):
+            self.press(lit.nth(self.chance.randrange(n)))
+            menu = self.page.get_by_role("menuitem")
+            if self.number == before and menu.count():
+                self.press(menu.first)
+        else:
+            self.press(options.nth(self.chance.randrange(m)))
+
+    def _use_panel(self, before: int) -> None:
+        """Click about in the panel until it can be confirmed, then do."""
+        panel = self.page.locator(PANEL)
+        for _ in range(40):
+            cards = panel.locator("button.card.lit")
+            done = panel.locator("button.primary:enabled")
+            if cards.count() and not done.count():
+                self.press(cards.nth(self.chance.randrange(cards.count())))
+                return
+            if done.count():
+                self.press(done.first)
+                return
+            things = panel.locator(".token:enabled, .ways button:enabled, .socket:enabled, .foot button:enabled")
+            assert things.count(), f"nothing to click for {self.kind}"
+            try:
+                self.press(things.nth(self.chance.randrange(things.count())), timeout=1500)
+            except TimeoutError:
+                pass  # the click before was the last that was needed, and the panel is gone
+            self.page.wait_for_timeout(30)
+            if self.number != before or not panel.count():
+                return
+        raise AssertionError(f"the panel of {self.kind} cannot be confirmed")
+
+    def _part(self) -> None:
+        """Put nine cards into three years."""
+        pool = self.page.locator(f"{SPLIT} .pool button.card")
+        while pool.count():
+            self.press(pool.first)
+        self.press(self.page.locator(f"{SPLIT} button.primary"))
+
+    # --- playing by keyboard ---
+
+    def key(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def focused(self, selector: str) -> bool:
+        return bool(self.page.evaluate("s => document.activeElement?.matches(s) ?? false", selector))
+
+    def tab_to(self, selector: str, key: str = "Tab", most: int = 150) -> None:
+        """Press Tab until the focus is on something."""
+        if key == "Tab":
+            self.key(*["Tab"] * int(self.page.evaluate(TABS, selector)))
+        for _ in range(most):
+            if self.focused(selector):
+                return
+            self.key(key)
+        raise AssertionError(f"Tab never came to {selector}")
+
+
+class Finger(Person):
+    """Taps instead of clicks."""
+
+    def press(self, target: Locator, timeout: float = PATIENCE) -> None:
+        target.tap(timeout=timeout)
+
+
+def take_turns(*people: Person, until: Callable[[], bool], most: int = 2000) -> None:
+    """Whoever is asked answers, by clicks, until something is so."""
+    for _ in range(most):
+        if until():
+            return
+        for person in people:
+            if person.asked() and not person.over():
+                person.move()
+        people[0].page.wait_for_timeout(5)
+    raise AssertionError("the match does not come to this point")

@@ -1,0 +1,95 @@
+"""axe-core finds nothing serious on any page, by day and in the evening."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.person import PANEL, Person, take_turns
+from tests.browser.process import ServerProcess
+from tests.browser.test_languages import JOURNAL
+
+
+class Inspector:
+    """Collects what axe-core says about each page in both themes."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.axe = Axe()
+        self.found: list[str] = []
+
+    def look(self, name: str) -> None:
+        for scheme in ("light", "dark"):
+            self.person.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            theme = "day" if scheme == "light" else "evening"
+            expect(self.person.page.locator("html")).to_have_attribute("data-theme", theme)
+            self.found += self.person.axe(f"{name}, {theme}", self.axe)
+
+
+@pytest.fixture
+def inspector(server: ServerProcess, visit: Visit) -> Inspector:
+    return Inspector(visit(server))
+
+
+def test_the_pages_around_a_match(inspector: Inspector) -> None:
+    anna, page = inspector.person, inspector.person.page
+    anna.sit()
+    anna.go()
+    expect(anna.find("play-seasons")).to_be_visible()
+    expect(page.locator(".lists li").first).to_be_visible()
+    inspector.look("lobby")
+    anna.find("invite-seasons").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    inspector.look("new table")
+    page.locator("dialog footer button.primary, dialog button[type=submit]").last.click()
+    page.wait_for_url("**/table/*")
+    expect(anna.find("link")).to_be_visible()
+    inspector.look("waiting room")
+    for path in ("/about", "/check", "/nowhere"):
+        anna.go(path)
+        expect(page.locator("h1")).not_to_be_empty()
+        inspector.look(path)
+    assert inspector.found == []
+
+
+def test_a_match(inspector: Inspector) -> None:
+    anna, page = inspector.person, inspector.person.page
+    anna.sit("wizard")
+    inspector.look("draft")
+    page.locator("button.card").first.click(button="right")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    inspector.look("card")
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    inspector.look("help")
+    page.keyboard.press("Escape")
+    take_turns(anna, until=lambda: anna.kind == "split" and anna.asked())
+    inspector.look("parting the cards")
+    take_turns(anna, until=lambda: anna.kind == "take-die" and anna.asked())
+    inspector.look("dice")
+    take_turns(anna, until=lambda: anna.kind == "main" and anna.asked() and anna.position["view"]["round"] >= 3)
+    inspector.look("turn")
+    page.get_by_role("tab").nth(1).click()
+    inspector.look("chat")
+    page.get_by_role("tab").nth(2).click()
+    inspector.look("notes")
+    page.get_by_role("tab").nth(0).click()
+    take_turns(anna, until=lambda: anna.seen(PANEL) == 1)
+    inspector.look(f"panel of {anna.kind}")
+    assert inspector.found == []
+
+
+def test_a_finished_match(inspector: Inspector) -> None:
+    anna, page = inspector.person, inspector.person.page
+    anna.go()
+    expect(anna.find("play-seasons")).to_be_visible()
+    page.locator("input[type=file]").set_input_files(JOURNAL)
+    page.wait_for_url("**/replay/*")
+    expect(page.locator("tfoot td")).to_have_count(2)
+    inspector.look("result")
+    page.locator("a[href*='/replay/'][href$='/0']").click()
+    page.get_by_role("slider").fill("120")
+    expect(page.locator("[data-testid=log] li").nth(3)).to_be_visible()
+    inspector.look("replay")
+    assert inspector.found == []

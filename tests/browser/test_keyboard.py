@@ -1,0 +1,115 @@
+"""A whole match against the computer by keyboard only, from the first page to the result."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.person import PANEL, SPLIT, Person
+from tests.browser.process import ServerProcess
+
+PARTS = f"{PANEL} :is(.token, .ways button, .socket, .card.lit, .foot button):enabled"
+
+
+def answer(person: Person) -> None:
+    """Answer what is asked, in one of the ways that the keyboard has for it."""
+    before = person.number
+    if person.seen(SPLIT):
+        for _ in range(6):
+            person.tab_to(f"{SPLIT} .pool button.card")
+            person.key("Enter")
+        person.tab_to(f"{SPLIT} button.primary")
+        person.key("Enter")
+    elif person.kind == "draft":
+        person.tab_to("button.card.lit[data-thing^='pack:']")
+        person.key(person.chance.choice(["Enter", "Space"]))
+    elif person.seen(PANEL) and person.chance.random() < 0.5:
+        use_panel(person, before)
+    else:
+        choose_from_list(person)
+    person.answered(before)
+
+
+def use_panel(person: Person, before: int) -> None:
+    """Tab through the panel, a step at a time, until it can be confirmed."""
+    for _ in range(30):
+        if person.seen(f"{PANEL} button.primary:enabled"):
+            person.tab_to(f"{PANEL} button.primary")
+            person.key("Enter")
+            return
+        try:
+            person.tab_to(PARTS)
+            person.key(*["Tab"] * person.chance.randrange(3))
+            person.tab_to(PARTS)
+        except AssertionError:
+            if person.number == before:
+                raise
+            return  # the key before was the last that was needed
+        person.key("Enter")
+        person.page.wait_for_timeout(30)
+        if person.number != before or not person.seen(PANEL):
+            return
+    raise AssertionError(f"the panel of {person.kind} cannot be confirmed by keyboard")
+
+
+def choose_from_list(person: Person) -> None:
+    """The list of options: by number, by arrows, or by writing what is wanted."""
+    if not person.seen("[data-option]"):
+        person.key("l")
+    options = person.page.locator("[data-option]")
+    expect(options.first).to_be_enabled()
+    n = options.count()
+    way = person.chance.random()
+    if way < 0.5:
+        person.key(str(1 + person.chance.randrange(min(9, n))))
+    elif way < 0.9 or n <= 9:
+        person.tab_to("[data-option], [data-thing], main button, body")
+        person.tab_to("[data-option]")
+        person.key(*["ArrowRight"] * person.chance.randrange(min(n, 6)), "Enter")
+    else:
+        person.key("/")
+        person.page.wait_for_timeout(50)
+        assert person.focused("input[type=search]")
+        person.key("ArrowDown", "End", "Enter")
+
+
+def test_a_whole_match_by_keyboard(server: ServerProcess, visit: Visit) -> None:
+    anna = visit(server)
+    page = anna.page
+    anna.go()
+    anna.tab_to(".level select")
+    anna.key("Home")
+    anna.tab_to("[data-testid=play-seasons]", "Shift+Tab")
+    anna.key("Enter")
+    page.wait_for_url("**/table/*")
+    assert anna.ready() == "turn"
+    assert anna.table["seats"][1]["bot"] == "random"
+
+    # a card large, and closed again; the help
+    anna.tab_to("button.card.lit")
+    anna.key("i")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    anna.key("ArrowRight", "Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert anna.focused("button.card.lit")
+    anna.key("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    anna.key("Escape")
+
+    kinds = set()
+    while anna.ready() == "turn":
+        kinds.add(anna.kind)
+        answer(anna)
+    assert {"draft", "split", "take-die", "main"} <= kinds
+
+    expect(page.get_by_role("dialog")).to_be_visible()
+    anna.tab_to("dialog a[href^='/replay/']")
+    anna.key("Enter")
+    page.wait_for_url("**/replay/*")
+    expect(page.locator("tfoot td")).to_have_count(2)
+    anna.tab_to("a[href$='/0']")
+    anna.key("Enter")
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    anna.key("ArrowRight", "ArrowRight", "ArrowLeft")
+    expect(slider).to_have_value("1")
+    anna.key("ArrowDown")
+    expect(slider).not_to_have_value("1")

@@ -1,0 +1,102 @@
+"""Each language on every page: all words are there, nothing is left in another, and a switch keeps the match."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.person import Person, take_turns
+from tests.browser.process import ServerProcess
+
+JOURNAL = Path(__file__).parents[1] / "journals" / "seasons-2-archmage.jsonl"
+MESSAGE_ID = re.compile(r"\b(?:web|seasons)-[a-z0-9]+(?:-[a-z0-9]+)*\b|\{\s*\$|\bundefined\b|\bNaN\b|\[object")
+LATIN = re.compile(r"[A-Za-z]{2,}")
+# Names, addresses and commands are the same in every language; so are the names of the languages in their list.
+SAME = {"Ludoteka", "Seasons", "Libellud", "English", "ludoteka", "replay", "match", "jsonl", "verify", "http", "Enter", "Esc", "Tab"}
+ROMAN = re.compile(r"[IVX]+")
+LETTER = {"ru": "а-яё", "uk": "а-щьюяєіїґ", "en": "a-z"}
+
+
+def check(person: Person, language: str, page: str, names: set[str]) -> None:
+    text = person.texts()
+    for name in names:
+        text = text.replace(name, "")
+    assert MESSAGE_ID.findall(text) == [], f"{language}, {page}: words are missing"
+    assert len(re.findall(f"[{LETTER[language]}]", text.lower())) > 60, f"{language}, {page}: too few words"
+    if language != "en":
+        text = re.sub(r"https?://\S+|[0-9a-f]{32,}", "", text)
+        left = {word for word in LATIN.findall(text) if word not in SAME and not ROMAN.fullmatch(word)}
+        assert left == set(), f"{language}, {page}: English is left"
+
+
+@pytest.mark.parametrize(("language", "locale"), [("ru", "ru-RU"), ("uk", "uk-UA"), ("en", "en-GB")])
+def test_every_page_speaks(server: ServerProcess, visit: Visit, language: str, locale: str) -> None:
+    anna = visit(server, locale=locale)
+    page = anna.page
+    anna.go()
+    expect(anna.find("play-seasons")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    check(anna, language, "lobby", set())
+
+    anna.find("invite-seasons").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    check(anna, language, "new table", set())
+    page.locator("dialog footer button.primary, dialog button[type=submit]").last.click()
+    page.wait_for_url("**/table/*")
+    expect(anna.find("link")).to_be_visible()
+    check(anna, language, "waiting room", {anna.find("link").input_value()})
+
+    anna.sit("wizard")
+    check(anna, language, "draft", set())
+    page.locator("button.card").first.click(button="right")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    check(anna, language, "card", set())
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    check(anna, language, "help", {*"?LCURHM/"})
+    page.keyboard.press("Escape")
+    take_turns(anna, until=lambda: anna.position["view"]["round"] >= 2 and anna.kind == "main" and anna.asked())
+    check(anna, language, "turn", set())
+    page.locator("h1 button").click()
+    check(anna, language, "options of the table", {anna.table["commitment"]})
+
+    anna.go()
+    expect(anna.find("play-seasons")).to_be_visible()
+    page.locator("input[type=file]").set_input_files(JOURNAL)
+    page.wait_for_url("**/replay/*")
+    expect(page.locator("tfoot td")).to_have_count(2)
+    names = set(page.locator("thead .player").all_inner_texts())
+    check(anna, language, "result", names)
+    page.locator("a[href*='/replay/'][href$='/0']").click()
+    page.get_by_role("slider").fill("120")
+    expect(page.locator("[data-testid=log] li").nth(3)).to_be_visible()
+    check(anna, language, "replay", names)
+    for path in ("/about", "/check", "/nowhere/at/all"):
+        anna.go(path)
+        expect(page.locator("h1")).not_to_be_empty()
+        sources = {"game-icons.net", "CC BY", "Alegreya", "Literata", "SIL Open Font License", "Svelte", "Vite", "Fluent"}
+        sources |= set(page.locator("main a[href^=http]").all_inner_texts())
+        check(anna, language, path, sources)
+
+
+def test_the_language_changes_in_the_middle_of_a_match(server: ServerProcess, visit: Visit) -> None:
+    anna = visit(server)
+    page = anna.page
+    anna.sit()
+    take_turns(anna, until=lambda: anna.kind == "main" and anna.asked())
+    page.evaluate("window.stays = true")
+    before, number, english = anna.my_board, anna.number, anna.find("prompt").inner_text()
+    options = page.locator("[data-option]").evaluate_all("nodes => nodes.map((node) => node.dataset.option)")
+    for language in ("ru", "uk"):
+        page.locator(".lang select").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(anna.find("prompt")).not_to_have_text(english)
+        check(anna, language, "match", set(page.locator(".board .name").all_inner_texts()))
+        now = page.locator("[data-option]").evaluate_all("nodes => nodes.map((node) => node.dataset.option)")
+        assert (anna.my_board, anna.number, now) == (before, number, options)
+    assert page.evaluate("window.stays")
+    anna.move()
+    anna.go()
+    expect(page.locator("html")).to_have_attribute("lang", "uk")

@@ -1,0 +1,61 @@
+"""A whole match against the computer by mouse, its result and its replay."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.process import ServerProcess
+
+
+def test_a_whole_match_by_mouse(server: ServerProcess, visit: Visit) -> None:
+    anna = visit(server, reduced_motion="no-preference")
+    page = anna.page
+    anna.go()
+    page.get_by_role("combobox", name="Strength of the computer").select_option("random")
+    anna.find("play-seasons").click()
+    page.wait_for_url("**/table/*")
+    assert anna.ready() == "turn"
+    expect(anna.find("prompt")).not_to_be_empty()
+
+    kinds, prompts, boards = set(), set(), set()
+    while anna.ready() == "turn":
+        kinds.add(anna.kind)
+        prompts.add(anna.find("prompt").inner_text())
+        anna.move()
+        boards.add(page.locator("div.board").inner_text())
+    assert {"draft", "split", "take-die", "main"} <= kinds
+    assert len(prompts) > 5
+    assert len(boards) > 30
+
+    # game over: the podium, then the result
+    scores = {seat["seat"]: seat["score"] for seat in anna.table["seats"]}
+    page.get_by_role("dialog").get_by_role("link").click()
+    page.wait_for_url("**/replay/*")
+    expect(page.locator("tfoot td")).to_have_count(2)
+    totals = {int(text) for text in page.locator("tfoot td").all_inner_texts()}
+    assert totals == set(scores.values())
+    assert page.locator("tbody tr").count() >= 5
+    key = page.locator("code").inner_text().strip()
+    assert len(bytes.fromhex(key)) == 32
+    page.locator("a[href^='/check']").click()
+    expect(page.locator(".verdict.same")).to_be_visible()
+    page.go_back()
+
+    # the replay: step, round, slider, viewpoint, a link to a moment
+    page.locator("a[href*='/replay/'][href$='/0']").click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    page.locator(".controls .buttons button").nth(3).click()
+    expect(slider).to_have_value("1")
+    slider.fill("60")
+    expect(page).to_have_url(f"{server.address}/replay/{anna.table['id']}/60?seat=0")
+    expect(page.locator("div.board")).to_be_visible()
+    shown = page.locator("div.board").inner_text()
+    page.locator(".controls .buttons button").nth(4).click()
+    expect(slider).not_to_have_value("60")
+    expect(page.locator("div.board")).not_to_have_text(shown)
+
+    boris = visit(server)
+    boris.go(f"/replay/{anna.table['id']}/60?seat=0")
+    expect(boris.page.get_by_role("slider")).to_have_value("60")
+    expect(boris.page.locator("div.board")).to_be_visible()
+    assert boris.page.locator("div.board").inner_text() == shown
