@@ -317,7 +317,8 @@ class Board:
         view = scene.view
         lines: list[Text] = []
         if view["row"]:
-            lines += self._row(scene, self.prose.texts("terminal-seasons-row"), view["deck_top"][: view["row"]], 1, "deck")
+            label = self.prose.texts("terminal-seasons-row")
+            lines += self._row(scene, label, view["deck_top"][: view["row"]], 1, "deck")
         if view["revealed"]:
             label = self.prose("board-revealed", n=len(view["revealed"]))
             lines += self._row(scene, label, list(reversed(view["revealed"])), 1, "revealed")
