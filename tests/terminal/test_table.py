@@ -306,6 +306,7 @@ def test_what_was_left_open_is_closed_before_the_next_person_sits_down() -> None
         assert isinstance(keyboard.front, Cards)
         bot.go_on.set()
         await keyboard.until(lambda: isinstance(keyboard.front, Curtain))
+        await keyboard.settled()
         assert "Player 3" in keyboard.reads()
         await keyboard.press("enter")
         assert keyboard.sees_table()
