@@ -31,6 +31,7 @@ FOUND_SOMETHING = 1
 BAD_INPUT = 2
 INTERRUPTED = 130
 HUMAN = "human"
+RANDOM = "random"
 CARD_WIDTH = 38  # the least in which a card reads well
 TABLE_HEIGHT = 40
 
@@ -209,7 +210,7 @@ def seat_kinds(game: str, seats: str | None, players: int | None) -> list[str]:
 # --- simulate ---
 
 
-@app.command(epilog="Example: ludoteka simulate seasons --games 20000 --players 2 --seed 7 --check")
+@app.command(epilog="Example: ludoteka simulate seasons --games 20000 --seed 7 --check --options random")
 def simulate(
     game: GameName,
     count: Annotated[int, typer.Option("--games", min=1, help="How many matches.")] = 1000,
@@ -218,15 +219,27 @@ def simulate(
     check: Annotated[bool, typer.Option("--check", help="Check all invariants at every decision.")] = False,
     first: Annotated[int, typer.Option("--from", min=0, help="The number of the first match.")] = 0,
     settings: Settings = None,
+    options: Annotated[
+        str | None,
+        typer.Option(metavar=RANDOM, help="Draw for every match the settings (and players) that are not named."),
+    ] = None,
 ) -> None:
     """Play random matches and look for faults."""
-    from ludoteka.arena.simulate import Plan, WorkerLost
+    from random import Random
+
+    from ludoteka.arena.simulate import Plan, WorkerLost, setup_of
     from ludoteka.arena.simulate import simulate as play_all
     from ludoteka.core.game import game_named
 
     rules = game_named(game)
-    number = rules.min_players if players is None else players
-    plan = Plan(game, number, rules.complete(number, read_settings(settings)), seed, count, check, first)
+    chosen = read_settings(settings)
+    if options is not None and options != RANDOM:
+        raise BadInput(f"'{options}' is no way to choose the options: use {RANDOM}, or --set NAME=VALUE")
+    if options is None:
+        players = rules.min_players if players is None else players
+        chosen = rules.complete(players, chosen)
+    plan = Plan(game, players, chosen, seed, count, check, first, options == RANDOM)
+    setup_of(rules, plan, Random(seed))  # refuses here what no match could have
     start = perf_counter()
     try:
         with progress_bar(count) as progress:
@@ -241,7 +254,8 @@ def simulate(
 
 def report(plan: "Plan", violation: "Violation") -> None:
     where = f"seed {plan.seed}, match {violation.match}, decision {violation.decision}"
-    print(f"ludoteka: {where}: {violation.message}", file=sys.stderr)
+    setup = f" ({violation.setup})" if violation.setup else ""
+    print(f"ludoteka: {where}{setup}: {violation.message}", file=sys.stderr)
 
 
 @contextmanager
@@ -362,7 +376,7 @@ def print_match(game: "Game", journal: "Journal", lang: str) -> None:
         table.add_row(str(number), names[seat], question(board, state, seat, [option]).choices[0].label.plain)
         state.answer(seat, option)
     out = console()
-    out.print(f"{title} ({settings})" if settings else title, style="bold")
+    out.print(f"{title} ({settings})" if settings else title, style="bold", soft_wrap=True)
     out.print(table)
     if journal.scores is None:
         out.print(words("replay-unfinished"), style="bold")

@@ -119,7 +119,7 @@ class Prose:
         """A card, or another source such as a die, that something comes from."""
         if not value:
             return
-        source = f"why-{value}"
+        source = f"why-{value.replace(':', '-')}"
         if source in self:
             args["why"] = self("why", what=self(source))
         else:

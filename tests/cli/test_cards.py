@@ -18,15 +18,16 @@ def cards(ludoteka: Ludoteka) -> list[dict[str, Any]]:
     return found
 
 
-def test_the_fifty_cards_come_in_printed_order(cards: list[dict[str, Any]]) -> None:
-    assert [card["id"] for card in cards] == [f"base:{n}" for n in range(1, 51)]
-    assert [card["number"] for card in cards] == list(range(1, 51))
-    assert {card["set"] for card in cards} == {"base"}
+def test_the_cards_come_set_by_set_in_printed_order(cards: list[dict[str, Any]]) -> None:
+    assert [card["set"] for card in cards] == ["base"] * 50 + ["ek"] * 20
+    assert [card["number"] for card in cards] == [*range(1, 51), *range(1, 21)]
+    assert [card["id"] for card in cards] == [f"{card['set']}:{card['number']}" for card in cards]
     assert {card["copies"] for card in cards} == {2}
 
 
 def test_a_card_has_names_and_texts_in_three_languages(cards: list[dict[str, Any]]) -> None:
     assert cards[0]["names"] == {"en": "Amulet of Air", "ru": "Амулет воздуха", "uk": "Амулет повітря"}
+    assert (cards[50]["names"]["en"], cards[50]["names"]["ru"]) == ("Heart of Argos", "Сердце Аргосского леса")
     for card in cards:
         assert set(card["names"]) == set(card["text"]) == {"en", "ru", "uk"}
         assert all(len(text) > 10 for text in card["text"].values())
@@ -39,7 +40,8 @@ def test_a_cost_names_all_five_kinds(cards: list[dict[str, Any]]) -> None:
 
 
 def test_some_costs_depend_on_the_number_of_players(cards: list[dict[str, Any]]) -> None:
-    assert [card["number"] for card in cards if card["by_players"] is not None] == [11, 33, 39, 41, 49]
+    varying = ["base:11", "base:33", "base:39", "base:41", "base:49", "ek:20"]
+    assert [card["id"] for card in cards if card["by_players"] is not None] == varying
     for card in cards:
         assert card["cost_varies_by_players"] == (card["by_players"] is not None)
     leech = cards[32]
@@ -48,7 +50,7 @@ def test_some_costs_depend_on_the_number_of_players(cards: list[dict[str, Any]])
 
 
 def test_the_elemental_amulet_is_paid_by_choice(cards: list[dict[str, Any]]) -> None:
-    assert [card["number"] for card in cards if "cost_special" in card] == [31]
+    assert [card["id"] for card in cards if "cost_special" in card] == ["base:31"]
     special = cards[30]["cost_special"]
     assert special["kind"] == "choose_distinct_energy_types"
     assert (special["min_types"], special["max_types"], special["per_type"]) == (1, 4, 1)
@@ -60,11 +62,17 @@ def test_prestige_category_and_icons(cards: list[dict[str, Any]]) -> None:
     assert cards[0]["category"] == "magic_item"
     assert cards[49]["printed_icons"] == ["immediate", "activation", "permanent"]
     assert cards[21]["printed_icons"] == []
+    assert (cards[55]["slug"], cards[55]["prestige"]) == ("mesodaes-lantern", 24)
+    assert cards[67]["category"] == "familiar"  # Raven the Usurper
 
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", ("Amulet of Water", "Prestige")), ("ru", ("Амулет воды", "Престиж")), ("uk", ("Амулет води", "Престиж"))],
+    [
+        ("en", ("Amulet of Water", "Shield of Zira", "Prestige")),
+        ("ru", ("Амулет воды", "Щит Зиры", "Престиж")),
+        ("uk", ("Амулет води", "Щит Зіри", "Престиж")),
+    ],
 )
 def test_people_read_the_cards_in_their_language(ludoteka: Ludoteka, language: str, words: tuple[str, ...]) -> None:
     result = ludoteka("cards", "seasons", "--lang", language)

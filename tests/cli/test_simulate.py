@@ -1,6 +1,7 @@
 """Random matches from the command line, and what happens when they bring a fault to light."""
 
 import os
+import random
 import re
 import signal
 import subprocess
@@ -11,9 +12,11 @@ from typing import Any
 import pytest
 
 import ludoteka.core.game as registry
-from ludoteka.arena.simulate import Plan, simulate
+from ludoteka.arena.simulate import Plan, setup_of, simulate
+from ludoteka.core.errors import BadSetup
 from ludoteka.core.game import Game
 from ludoteka.core.state import State
+from ludoteka.games.seasons import GAME
 from ludoteka.games.seasons.setup import Seasons
 from tests.cli.conftest import Ludoteka
 
@@ -42,6 +45,73 @@ def test_a_seed_is_any_text_and_always_plays_the_same(ludoteka: Ludoteka) -> Non
 
 def test_settings_are_passed_on(ludoteka: Ludoteka) -> None:
     assert ludoteka("simulate", "seasons", "--games", "2", "--set", "level=apprentice", "--set", "first=2").code == 0
+
+
+# --- settings at random ---
+
+
+def setups(players: int | None, settings: dict[str, str]) -> list[tuple[int, dict[str, str]]]:
+    """What five hundred matches draw."""
+    plan = Plan("seasons", players, settings, "x", 500, False, random_settings=True)
+    return [setup_of(GAME, plan, random.Random(f"x/{number}")) for number in range(500)]
+
+
+def test_every_setting_and_the_number_of_players_are_drawn_for_each_match() -> None:
+    drawn = setups(None, {})
+    assert {players for players, _ in drawn} == {2, 3, 4}
+    for setting in GAME.settings:
+        assert {settings[setting.name] for _, settings in drawn} == set(setting.values)
+
+
+def test_what_the_game_refuses_is_drawn_again() -> None:
+    for players, settings in setups(None, {}):
+        assert GAME.complete(players, settings) == settings
+        assert settings["first"] == "random" or int(settings["first"]) <= players
+        assert (settings["level"], settings["kingdom"]) != ("apprentice", "on")
+
+
+def test_what_is_named_is_not_drawn() -> None:
+    drawn = setups(3, {"enchantment": "drought", "tokens": "on"})
+    assert {players for players, _ in drawn} == {3}
+    assert {(settings["enchantment"], settings["tokens"]) for _, settings in drawn} == {("drought", "on")}
+    assert {settings["level"] for _, settings in drawn} == {"apprentice", "wizard", "archmage"}
+
+
+def test_settings_that_no_match_can_have_are_refused() -> None:
+    plan = Plan(
+        "seasons", 4, {"level": "wizard", "kingdom": "off", "enchantment": "elemental-construction"}, "", 1, True
+    )
+    assert setup_of(GAME, plan, random.Random(0)) == (4, plan.settings)  # nothing is drawn, so nothing is looked at
+    with pytest.raises(BadSetup, match="enough cards"):
+        setup_of(GAME, Plan(plan.game, 4, plan.settings, "", 1, True, random_settings=True), random.Random(0))
+
+
+def test_random_options_are_checked_like_all_others(ludoteka: Ludoteka) -> None:
+    def decisions(*arguments: str) -> str:
+        result = ludoteka("simulate", "seasons", "--games", "12", "--options", "random", "--check", *arguments)
+        assert (result.code, result.err) == (0, "")
+        summary = SUMMARY.fullmatch(result.out)
+        assert summary is not None
+        return summary[2]
+
+    assert decisions("--seed", "7") == decisions("--seed", "7")
+    assert decisions("--seed", "7") != decisions("--seed", "8")
+
+
+def test_a_fault_of_a_match_with_random_options_is_reported_with_them(
+    ludoteka: Ludoteka, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    only(Crashing(), monkeypatch)
+    fixed = ("--set", "level=wizard", "--players", "3")
+    result = ludoteka("simulate", "crashing", "--games", "5", "--options", "random", *fixed)
+    assert result.code == 1
+    expected = (
+        r"ludoteka: seed 0, match 0, decision 0 \(3 players, level=wizard, first=\w+, kingdom=\w+, .+\): IndexError"
+    )
+    assert re.match(expected, result.err)
+
+
+# --- several processes ---
 
 
 def test_several_processes_play_the_same_matches_as_one() -> None:

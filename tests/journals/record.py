@@ -32,6 +32,7 @@ class Recording(NamedTuple):
 
 
 SEASONS = {"summon": 30, "activate": 20, "sacrifice": 10, "play": 10, "keep ": 10, "transmute": 5, "die": 5, "draw": 5}
+KINGDOM = {"use token": 20, "copy ": 20, "discard the top": 10, "take": 5, "deposit": 5, **SEASONS}
 
 
 def recordings() -> Iterator[Recording]:
@@ -42,6 +43,26 @@ def recordings() -> Iterator[Recording]:
     yield Recording("seasons-2-back-a-year", "seasons", 2, archmage, SEASONS, back_a_year)
     yield Recording("seasons-3-soul-goes-round", "seasons", 3, archmage, SEASONS, soul_goes_round)
     yield Recording("seasons-4-deck-runs-out", "seasons", 4, {"level": "wizard"}, SEASONS, deck_runs_out)
+    yield from enchanted_kingdom()
+
+
+def enchanted_kingdom() -> Iterator[Recording]:
+    """Every part of the expansion alone and all together, for every number of players."""
+    alone = {
+        2: ("natural-selection", None),
+        3: ("drought", reserve_shrinks),
+        4: ("vision-of-destiny", top_is_discarded),
+    }
+    beside = {2: "argos-embrace", 3: "elemental-construction", 4: "random"}
+    for players in (2, 3, 4):
+        name = f"seasons-{players}"
+        kingdom, tokens = {"kingdom": "on"}, {"tokens": "on"}
+        enchantment, wanted = alone[players]
+        yield Recording(f"{name}-kingdom", "seasons", players, kingdom, KINGDOM, raven_copies)
+        yield Recording(f"{name}-enchantment", "seasons", players, {"enchantment": enchantment}, KINGDOM, wanted)
+        yield Recording(f"{name}-tokens", "seasons", players, tokens, KINGDOM, tokens_are_used)
+        everything = {**kingdom, **tokens, "enchantment": beside[players]}
+        yield Recording(f"{name}-everything", "seasons", players, everything, KINGDOM, raven_copies)
 
 
 def back_a_year(match: Match) -> bool:
@@ -58,6 +79,26 @@ def soul_goes_round(match: Match) -> bool:
 def deck_runs_out(match: Match) -> bool:
     """The discard pile becomes the new deck."""
     return any(event.kind == "reshuffled" for event in match.events)
+
+
+def raven_copies(match: Match) -> bool:
+    """A Raven copies an item."""
+    return any(event.kind == "usurped" for event in match.events)
+
+
+def reserve_shrinks(match: Match) -> bool:
+    """A player loses a space of his reserve to Drought."""
+    return any(event.kind == "reserve-shrunk" for event in match.events)
+
+
+def top_is_discarded(match: Match) -> bool:
+    """A player pays for Vision of Destiny."""
+    return any(event.shown.get("card") == "enchantment:10" for event in match.events)
+
+
+def tokens_are_used(match: Match) -> bool:
+    """Everybody uses his ability token."""
+    return sum(event.kind == "token-used" for event in match.events) == match.state.seats
 
 
 def choose(decision: Decision, lively: dict[str, int], chance: Chance) -> int:

@@ -227,7 +227,7 @@ def test_names_wear_the_colour_of_their_kind() -> None:
     board = Board("en", NAMES[:2])
     assert board.card_name("base:1").spans != board.card_name("base:10").spans
     assert INKS.plain(board.prose.card("base:1")) == "Amulet of Air"
-    assert len(CARDS) == 50
+    assert len(CARDS) == 70
 
 
 def test_boards_are_found_by_the_name_of_the_game() -> None:

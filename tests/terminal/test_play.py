@@ -53,13 +53,13 @@ def test_in_a_real_terminal_killed_and_resumed(home: Path) -> None:
 
     say = texts("uk")
     game = spawn("--seed", "1")
-    game.expect_exact(say("seasons-ask-split-hand"))
+    game.expect_exact(say("seasons-ask-split-hand", n=3))
     game.send("  \x1b[B \x1b[B \x1b[B \r")  # the first card is added and taken away again
-    game.expect_exact(say("seasons-ask-split-year-2"))
+    game.expect_exact(say("seasons-ask-split-year-2", n=3))
     game.kill(signal.SIGKILL)
     game.wait()
     game = spawn("--resume")
-    game.expect_exact(say("seasons-ask-split-year-2"))
+    game.expect_exact(say("seasons-ask-split-year-2", n=3))
     game.send("q")
     game.expect_exact(say("terminal-saved", game="seasons")[:20])
     game.expect(pexpect.EOF)

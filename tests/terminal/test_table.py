@@ -213,7 +213,7 @@ def test_the_language_changes_under_the_hand() -> None:
         seen = []
         for language in (*LANGUAGES[1:], LANGUAGES[0]):
             await keyboard.press("l")
-            assert texts(language)("seasons-ask-split-hand") in keyboard.reads()
+            assert texts(language)("seasons-ask-split-hand", n=3) in keyboard.reads()
             assert sum(keyboard.menu.counts.values()) == 1, "what was picked stays picked"
             assert keyboard.menu.cursor == 1
             seen.append(keyboard.reads())
@@ -227,7 +227,7 @@ def test_keys_work_on_a_cyrillic_keyboard() -> None:
 
     async def switch(keyboard: Keyboard) -> None:
         await keyboard.press("д")
-        assert texts("ru")("seasons-ask-split-hand") in keyboard.reads()
+        assert texts("ru")("seasons-ask-split-hand", n=3) in keyboard.reads()
         await keyboard.press("с")
         assert isinstance(keyboard.front, Cards)
 
@@ -306,6 +306,7 @@ def test_what_was_left_open_is_closed_before_the_next_person_sits_down() -> None
         assert isinstance(keyboard.front, Cards)
         bot.go_on.set()
         await keyboard.until(lambda: isinstance(keyboard.front, Curtain))
+        await keyboard.settled()
         assert "Player 3" in keyboard.reads()
         await keyboard.press("enter")
         assert keyboard.sees_table()

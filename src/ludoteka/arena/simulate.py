@@ -20,7 +20,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from ludoteka.core.chance import Chance, key_from_seed
-from ludoteka.core.errors import Refused
+from ludoteka.core.errors import BadSetup, Refused
 from ludoteka.core.game import Game, game_named
 from ludoteka.core.state import State
 
@@ -28,19 +28,25 @@ CHUNK = 10  # matches that a worker plays before it reports
 POOL_FROM = 100  # fewer matches are played sooner than a pool is started
 CLOSE_LOOK = 0.02  # share of the decisions at which copies, saved states and resampled ones are compared
 MOST_DECISIONS = 100_000  # a match that takes more will never end
+MOST_DRAWS = 1000  # of settings that the game refuses; after so many it is sure to refuse them all
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What to play. `seed` may be any text; `first` is the number of the first match."""
+    """What to play. `seed` may be any text; `first` is the number of the first match.
+
+    With `random_settings` every match draws its settings, except those named here, and its number of players where
+    that is None.
+    """
 
     game: str
-    players: int
+    players: int | None
     settings: dict[str, str]
     seed: str
     games: int
     check: bool
     first: int = 0
+    random_settings: bool = False
 
 
 @dataclass(frozen=True)
@@ -50,6 +56,7 @@ class Violation:
     match: int
     decision: int
     message: str
+    setup: str = ""  # players and settings, where they were drawn
 
 
 @dataclass
@@ -142,9 +149,10 @@ def play_match(game: Game, plan: Plan, number: int) -> tuple[int, Violation | No
     name = f"{plan.seed}/{number}"
     dice = random.Random(name)
     key = key_from_seed(name)
+    players, settings = setup_of(game, plan, dice)
     answers: list[tuple[int, int]] = []
     try:
-        state = game.start(plan.players, key, plan.settings)
+        state = game.start(players, key, settings)
         while not state.over:
             if plan.check:
                 examine(game, state, dice)
@@ -157,14 +165,30 @@ def play_match(game: Game, plan: Plan, number: int) -> tuple[int, Violation | No
             assert len(answers) < MOST_DECISIONS, f"the match goes on after {MOST_DECISIONS} decisions"
         if plan.check:
             examine_end(game, state)
-            again = game.start(plan.players, key, plan.settings)
+            again = game.start(players, key, settings)
             for seat, option in answers:
                 again.answer(seat, option)
             assert again.to_json() == state.to_json(), "the same answers led to another state when played again"
     except Exception as error:  # whatever the engine raises here is what we look for
         message = str(error) if isinstance(error, AssertionError) and str(error) else f"{type(error).__name__}: {error}"
-        return len(answers), Violation(number, len(answers), message)
+        setup = f"{players} players, " + ", ".join(f"{key}={value}" for key, value in settings.items())
+        return len(answers), Violation(number, len(answers), message, setup if plan.random_settings else "")
     return len(answers), None
+
+
+def setup_of(game: Game, plan: Plan, dice: random.Random) -> tuple[int, dict[str, str]]:
+    """Players and settings of a match. What the game refuses is drawn again."""
+    if not plan.random_settings:
+        return game.min_players if plan.players is None else plan.players, plan.settings
+    refusal = BadSetup("")
+    for _ in range(MOST_DRAWS):
+        players = dice.randint(game.min_players, game.max_players) if plan.players is None else plan.players
+        drawn = {setting.name: dice.choice(setting.values) for setting in game.settings}
+        try:
+            return players, game.complete(players, {**drawn, **plan.settings})
+        except BadSetup as error:
+            refusal = error
+    raise refusal
 
 
 # --- what must be true ---

@@ -7,7 +7,8 @@ from ludoteka.games.seasons import energy
 from ludoteka.games.seasons.cards.definition import CARDS, Card
 from ludoteka.games.seasons.dice import DICE, RATES, Face
 from ludoteka.games.seasons.scoring import card_gains
-from ludoteka.games.seasons.table import BONUS_PENALTY, END, KIND_MASK, Player, Table
+from ludoteka.games.seasons.table import BONUS_PENALTY, END, IOS_BOUNTY, KIND_MASK, Player, Table
+from ludoteka.games.seasons.tokens import HAND_REWARD, PASSIVE, token_points
 
 # Points that a card brings beside its prestige: when it enters play, and in each round after that.
 # Guesses of an experienced player; a number that depends on rivals is for one rival.
@@ -62,7 +63,30 @@ WORTH: dict[str, tuple[float, float]] = {
     "pendant-of-ragnor": (7, 0),
     "sid-nightshade": (3, 0),
     "damned-soul-of-onys": (11, 0),
+    "heart-of-argos": (0, 1.2),
+    "horn-of-plenty": (0, 0.8),
+    "fairy-monolith": (0, 0.5),
+    "selenias-codex": (3, 0),
+    "scroll-of-ishtar": (6, 0),
+    "mesodaes-lantern": (0, 2.4),
+    "statue-of-eolis": (0, 0.8),
+    "familiar-catcher": (5, 0),
+    "ios-transmuter": (0, 0.9),
+    "throne-of-renewal": (4, 0),
+    "potion-of-resurrection": (6, 0),
+    "jewel-of-the-ancients": (10, 0),
+    "shield-of-zira": (5, 0),
+    "steadfast-die": (0, 0.7),
+    "amulet-of-time": (7, 0),
+    "arcane-telescope": (0, 0.3),
+    "argos-hawk": (13, 0),
+    "raven-the-usurper": (4, 0),
+    "warden-of-argos": (3, 0),
+    "ratty-nightshade": (5, 0),
 }
+# What a special ability token is worth before the tournament.
+TOKEN_WORTH = {1: 0.5, 2: 8.0, 3: 1.0, 4: 7.0, 5: 8.0, 6: 4.0, 7: 6.0, 8: 7.5, 9: 3.0, 10: 3.5, 11: 9.0, 12: 0.5}
+SPACE = 1.2  # a space of the reserve
 TOKEN = 1.4  # a token that no card in hand wants
 PRICE = 3.0  # getting a token of a certain type
 SLOT = 4.0  # a step of the gauge that will be used
@@ -97,6 +121,10 @@ class SeasonsJudge:
         kind = g.task_name(g.agenda[-1].verb)
         if kind == "main" and option & KIND_MASK == END:
             return self.judge(g, seat, True)
+        if kind == "choose-token":
+            return TOKEN_WORTH[option]
+        if kind == "reject":
+            return -self.rating(option, 14.0)
         if kind == "take-die":
             return self.face(g, seat, g.face(option))
         if kind == "before-die":
@@ -105,7 +133,7 @@ class SeasonsJudge:
 
     def closes(self, state: State, seat: int) -> bool:
         g = cast(Table, state)
-        return g.task_name(g.agenda[-1].verb) in {"main", "take-die", "before-die", "draft", "die-draw"}
+        return g.task_name(g.agenda[-1].verb) in {"main", "take-die", "before-die", "draft", "construct", "die-draw"}
 
     # --- parts ---
 
@@ -139,6 +167,8 @@ class SeasonsJudge:
                 points += (TOKEN if card.spendable else 1.8) * size(placed.energy) * (1.0 if rounds else 0.0)
         if g.summoning and seat == g.active:
             points += int(CARDS[g.summoning].prestige) + WORTH[CARDS[g.summoning].slug][0]
+        points += SPACE * int(player.capacity) * min(1.0, rounds / 4.0) - 5.0 * int(player.owed)
+        points += int(token_points(g, seat))
         points += self.prospects(g, player, rounds, acting)
         points += self.room(g, player, rounds)
         points += sum(self.rating(card, 14.0) for card in player.drafted)
@@ -184,6 +214,7 @@ class SeasonsJudge:
         crystals = int(player.crystals)
         free = int(player.gauge) - len(player.tableau)
         points = 0.0
+        unplayed = float(HAND_REWARD) if player.token == PASSIVE else UNPLAYED
         ratings = sorted(((self.rating(code, max(0.0, rounds - 0.5)), code) for code in player.hand), reverse=True)
         for place, (rating, code) in enumerate(ratings):
             cost = CARDS[code].costs[g.seats - 2]
@@ -198,7 +229,7 @@ class SeasonsJudge:
             time = rounds + 0.4 if acting else rounds
             chance = min(0.95, time / (0.4 + wait + 0.25 * place))
             worth = rating + PRICE * size(cost.energy) - PRICE * max(0.0, missing) - (SLOT if place >= free else 0.0)
-            points += chance * max(worth, 1.0) + (1 - chance) * UNPLAYED
+            points += chance * max(worth, 1.0) + (1 - chance) * unplayed
         if rounds > 0:
             rates = RATES[(int(g.season()) + 1) % 4]
             fresh = min(1.0, rounds / 1.5)
@@ -237,9 +268,10 @@ class SeasonsJudge:
         have = player.spendable()
         floor = TOKEN if rounds > 1 else 0.0
         points = 0.0
+        more = int(player.purse) + (1 if g.enchantment == IOS_BOUNTY else 0)
         for i in range(4):
             wanted = sum(count(CARDS[code].costs[g.seats - 2].energy, i) for code in player.hand) if rounds > 1 else 0
-            points += max(0, count(have, i) - wanted) * max(0.0, rates[i] + int(player.purse) - floor)
+            points += max(0, count(have, i) - wanted) * max(0.0, rates[i] + more - floor)
         return points
 
     def reroll(self, g: Table, seat: int, again: bool) -> float:

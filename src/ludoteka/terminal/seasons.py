@@ -6,12 +6,21 @@ from typing import Any, Final
 from rich.text import Text
 
 from ludoteka.core.state import State
-from ludoteka.games.seasons.cards.base import BASE
 from ludoteka.games.seasons.cards.definition import Card, Cost
+from ludoteka.games.seasons.cards.pool import ALL_CARDS
 from ludoteka.games.seasons.dice import DICE, RATES, SEASONS
 from ludoteka.games.seasons.energy import NAMES, counts
 from ludoteka.games.seasons.scoring import breakdown
-from ludoteka.games.seasons.table import BONUS_MAX, BONUS_PENALTY, LAST_YEAR, WHEEL, Table
+from ludoteka.games.seasons.table import (
+    BONUS_MAX,
+    BONUS_PENALTY,
+    CAPACITY,
+    IOS_BOUNTY,
+    LAST_YEAR,
+    ROOMY_CAPACITY,
+    WHEEL,
+    Table,
+)
 from ludoteka.prose import Prose
 from ludoteka.terminal.board import Choice, Part, Question, Scene, Shelf
 from ludoteka.terminal.ink import (
@@ -31,7 +40,7 @@ from ludoteka.terminal.ink import (
     wrap_items,
 )
 
-CARDS: Final = {card.id: card for card in BASE}
+CARDS: Final = {card.id: card for card in ALL_CARDS}
 
 AIR, WATER, FIRE, EARTH = "#b99af5", "#62aef5", "#f5705c", "#74c878"
 ELEMENTS: Final = {"air": ("@", AIR), "water": ("≈", WATER), "fire": ("▲", FIRE), "earth": ("♣", EARTH)}
@@ -44,10 +53,17 @@ ITEM_INK, FAMILIAR_INK = "#cdb4f0", "#f2ac6b"
 SEAT_INKS: Final = ("#f0c674", "#8fb8f0", "#e895c0", "#9fd6a8")
 USED, UNUSED = "×", "○"
 FIRST, ACTIVE = "☼", "►"
+ENCHANTMENT, TOKEN, TOKEN_USED, COVERED, COPY = "✦", "◉", "◌", "▒", "¤"
+ENCHANTMENT_INK = "#a5d6a7"
 
 WHEEL_WIDTH: Final = 28
 WHEEL_INSIDE: Final = 12
 DIE_WIDTH: Final = 9
+
+# Options about a card whose price and prestige help to decide.
+PRICED: Final = frozenset(
+    ("draft", "keep", "summon", "play", "give", "discard", "play-it", "put-back", "choose", "reject", "take", "refuse")
+)
 
 INKS: Final = Inks(
     {"item": ITEM_INK, "familiar": FAMILIAR_INK, **{f"seat-{i}": f"bold {ink}" for i, ink in enumerate(SEAT_INKS)}},
@@ -110,6 +126,17 @@ def price(cost: Cost) -> str:
     return glyphs(counts(cost.energy)) + crystals
 
 
+def face_of(placed: View) -> Card:
+    """The card whose effects one in play has: its own, or those of the card it copies."""
+    return CARDS[placed["copies"] or placed["card"]]
+
+
+def extra_crystals(view: View, seat: int) -> int:
+    """Crystals that a token transmuted by this seat brings above the rate of the season."""
+    more: int = view["surplus"] + (view["enchantment"] == IOS_BOUNTY)
+    return more + sum(face_of(placed).purse for placed in view["boards"][seat]["tableau"])
+
+
 def _rank(do: str) -> int:
     return 2 if do.startswith("bonus-") else 1 if do == "end" else 0
 
@@ -162,6 +189,17 @@ class Board:
             entry = join(entry, " ", self._price(card, players), " ", self._worth(card))
         return entry
 
+    def _enchantment(self, view: View) -> Text:
+        name = self.prose(f"enchantment-{view['enchantment']}")
+        return Text(f"{ENCHANTMENT} {name}", ENCHANTMENT_INK)
+
+    def _token(self, board: View, cap: int) -> Text:
+        """The ability token of a seat, nothing when there is none to be seen."""
+        if not board["token"]:
+            return Text()
+        name = shorten(self.prose(f"token-{board['token']}"), cap)
+        return Text(f"{TOKEN_USED} {name}", FAINT) if board["token_used"] else Text(f"{TOKEN} {name}", GOLD)
+
     # --- heading ---
 
     def heading(self, view: View) -> Text:
@@ -169,6 +207,8 @@ class Board:
         line = join(
             Text(self.prose.texts("seasons"), f"bold {GOLD}"), dot, Text(self.prose(f"level-{view['level']}"), FAINT)
         )
+        if view["enchantment"]:
+            line = join(line, dot, self._enchantment(view))
         if view["round"] == 0:
             return join(line, dot, self._label("prelude"))
         if view["over"]:
@@ -241,10 +281,8 @@ class Board:
 
     def _rates(self, view: View) -> Text:
         rates = RATES[SEASONS.index(view["season"])]
-        more = view["surplus"]
         seat = view["active"] if view["active"] >= 0 else view["seat"]
-        if seat >= 0:
-            more += sum(CARDS[placed["card"]].purse for placed in view["boards"][seat]["tableau"])
+        more = extra_crystals(view, seat) if seat >= 0 else view["surplus"]
         rate_ink = GOLD if more else INK
         rates_now = [
             join(INKS.paint(ELEMENTS[name][0]), Text(str(rate + more), rate_ink), INKS.paint(CRYSTAL))
@@ -268,7 +306,23 @@ class Board:
             scene.width,
         )
         right = self._dice_row(scene) if view["dice"] else []
-        return [head, *beside(self._wheel(view), right, WHEEL_WIDTH)]
+        rule_in_force = []
+        if view["enchantment"]:
+            short = self.prose(f"enchantment-{view['enchantment']}.short")
+            rule_in_force = [join(" ", self._enchantment(view), Text(f"  {short}", FAINT))]
+        return [head, *rule_in_force, *beside(self._wheel(view), right, WHEEL_WIDTH), *self._open_cards(scene)]
+
+    def _open_cards(self, scene: Scene) -> list[Text]:
+        """Cards of the deck that lie face up: the open row, the top one first, and what a search has revealed."""
+        view = scene.view
+        lines: list[Text] = []
+        if view["row"]:
+            label = self.prose.texts("terminal-seasons-row")
+            lines += self._row(scene, label, view["deck_top"][: view["row"]], 1, "deck")
+        if view["revealed"]:
+            label = self.prose("board-revealed", n=len(view["revealed"]))
+            lines += self._row(scene, label, list(reversed(view["revealed"])), 1, "revealed")
+        return lines
 
     def _dice_row(self, scene: Scene) -> list[Text]:
         view = scene.view
@@ -328,7 +382,8 @@ class Board:
             dots = PIP * face_pips(season, die["die"], die["face"])
             owner = Text("") if free else Text(f" {shorten(self.names[die['by']], 9)}", SEAT_INKS[die["by"]])
             dice.append(join(Text("[", frame), INKS.paint(signs), " ", Text(dots, ink), Text("]", frame), owner))
-        return lines + [join(" ", line) for line in wrap_items(dice, scene.width - 1)]
+        lines += [join(" ", line) for line in wrap_items(dice, scene.width - 1)]
+        return lines + self._open_cards(scene)
 
     # players
 
@@ -338,7 +393,7 @@ class Board:
         board = view["boards"][seat]
         gauge = join(Text(f"{self._label('gauge')} ", FAINT), self._gauge(board))
         bonus = join(Text(f"{self._label('bonus')} ", FAINT), self._bonus(board))
-        parts = [self._name(view, seat), self._crystals(scene, seat), gauge, bonus]
+        parts = [self._name(view, seat), self._token(board, 24), self._crystals(scene, seat), gauge, bonus]
         second, third = board["archive"]
         if view["round"] == 0 and board["drafted"]:
             parts.append(Text(self._label("drafted-count", n=board["drafted"]), FAINT))
@@ -361,7 +416,8 @@ class Board:
         board = view["boards"][seat]
         held = sum(board["reserve"].values())
         reserve = join(INKS.paint(glyphs(board["reserve"])), Text(f" {held}/{board['capacity']}", FAINT))
-        parts = [self._name(view, seat), reserve, self._crystals(scene, seat), self._gauge(board), self._bonus(board)]
+        parts = [self._name(view, seat), self._token(board, 9), reserve]
+        parts += [self._crystals(scene, seat), self._gauge(board), self._bonus(board)]
         if seat != view["seat"]:
             second, third = board["archive"]
             archive = f" ({second}+{third})" if second or third else ""
@@ -404,6 +460,8 @@ class Board:
         for name in held:
             line.append_text(chip(name))
         line.append(" · " * (board["capacity"] - len(held)), LINE)
+        whole = ROOMY_CAPACITY if any(face_of(placed).roomy for placed in board["tableau"]) else CAPACITY
+        line.append(f" {COVERED} " * (whole - max(board["capacity"], len(held))), WARN)
         return line
 
     def _tableau(self, scene: Scene, board: View, width: int, rows: int) -> list[Text]:
@@ -426,11 +484,22 @@ class Board:
                 )
                 tokens = glyphs(placed["energy"])
                 tail = f"{TAPPED}" if placed["tapped"] else ""
-                entries.append(join(entry, Text(tail, f"bold {GOLD}"), INKS.paint(f" {tokens}" if tokens else "")))
+                entry = join(entry, Text(tail, f"bold {GOLD}"), *self._copying(scene.view, placed, cap))
+                entries.append(join(entry, INKS.paint(f" {tokens}" if tokens else "")))
             lines = wrap_items(entries, width)
             if len(lines) <= rows:
                 break
         return self._trim(lines, rows, width)
+
+    def _copying(self, view: View, placed: View, cap: int) -> list[Text]:
+        """The usurper's marker: on the usurper with the name of the copied card, on that card in the usurper's ink."""
+        marks = []
+        if placed["copies"]:
+            marks.append(Text(f" {COPY}{shorten(self.prose.card_name(placed['copies']), cap)}", ITEM_INK))
+        for board in view["boards"]:
+            usurpers = sum(other["model"] == placed["uid"] for other in board["tableau"])
+            marks += [Text(f" {COPY}", f"bold {SEAT_INKS[board['seat']]}")] * usurpers
+        return marks
 
     def _trim(self, lines: list[Text], rows: int, width: int) -> list[Text]:
         """At most so many lines; where some are left out, the last one says so."""
@@ -520,10 +589,12 @@ class Board:
         label = INKS.paint(sentence)
         card = data.get("card", "")
         players = view["seats"]
-        if do in {"draft", "keep", "summon", "play", "give", "discard", "play-it", "put-back"} and card:
+        if do in PRICED and card:
             label = join(label, "  ", self._price(CARDS[card], players), " ", self._worth(CARDS[card]))
-        if do == "draft":
+        if do in {"draft", "choose", "reject"}:
             label = join(self._sign(card), label)
+        if do == "use-token":
+            label = join(label, Text(f"  {self.prose('token-text', token=data['token'])}", FAINT))
         label = self._named(data, label)
         if do == "transmute":
             label = join(label, "  ", INKS.paint(f"+{self._worth_now(view, data)}{CRYSTAL}", GOLD))
@@ -553,7 +624,7 @@ class Board:
     def _worth_now(self, view: View, data: View) -> int:
         """The crystals that tokens bring at the present rates."""
         rates = RATES[SEASONS.index(view["season"])]
-        more = view["surplus"] + sum(CARDS[placed["card"]].purse for placed in view["boards"][view["seat"]]["tableau"])
+        more = extra_crystals(view, view["seat"])
         piles = [data["energy"], *(store["energy"] for store in data["stores"])]
         return sum(pile.get(name, 0) * (rates[i] + more) for pile in piles for i, name in enumerate(NAMES))
 
@@ -635,6 +706,7 @@ class Board:
             if cards:
                 shelves.append(Shelf(title, cards))
 
+        add(self.prose("board-revealed", n=len(view["revealed"])), list(reversed(view["revealed"])))
         if me >= 0:
             own = view["boards"][me]["cards"]
             add(self._label("looked"), view["looked"]["cards"])
@@ -699,6 +771,13 @@ class Board:
             (ACTIVE, GOLD, "active"),
         ):
             signs.append((Text(sign, ink), self.prose(f"legend-{name}")))
+        for sign, ink, name in (
+            (ENCHANTMENT, ENCHANTMENT_INK, "enchantment"),
+            (f"{TOKEN} {TOKEN_USED}", GOLD, "token"),
+            (COVERED, WARN, "covered"),
+            (COPY, ITEM_INK, "copy"),
+        ):
+            signs.append((Text(sign, ink), self.prose.texts(f"terminal-seasons-{name}")))
         return signs
 
     # --- end ---

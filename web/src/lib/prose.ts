@@ -163,8 +163,9 @@ class Writer {
   }
 
   private nameCard(value: string, args: Args): void {
-    if (this.has(`why-${value}`)) {
-      args.why = this.say('why', { what: this.say(`why-${value}`) });
+    const source = `why-${value.replaceAll(':', '-')}`;
+    if (this.has(source)) {
+      args.why = this.say('why', { what: this.say(source) });
     } else {
       args.card = this.card(value);
       args.why = this.say('why', { what: args.card });

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from ludoteka.games.seasons.cards.base import BASE
 from ludoteka.games.seasons.cards.definition import FAMILIAR, ITEM, Card, Cost
+from ludoteka.games.seasons.cards.pool import ALL_CARDS
 from ludoteka.games.seasons.dice import DICE, RATES, SEASONS, Face
 from ludoteka.games.seasons.energy import NAMES, count
 
@@ -12,12 +12,12 @@ PLAYER_COUNTS: Final = (2, 3, 4)
 
 
 def catalogue() -> list[dict[str, Any]]:
-    """Every power card in printed order."""
-    return [entry(card) for card in BASE]
+    """Every power card, set by set in printed order."""
+    return [entry(card) for card in ALL_CARDS]
 
 
 def printed() -> dict[str, Any]:
-    """All that is printed in the box: cards by number, dice by season, die and face, crystals for a token by season."""
+    """All that is printed: cards by number, dice by season, die and face, crystals for a token by season."""
     return {
         "cards": catalogue(),
         "dice": {

@@ -7,10 +7,26 @@ from typing import Any
 
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.cards.definition import CARDS
+from ludoteka.games.seasons.effects.tableau import IN_PLAY
 from ludoteka.games.seasons.energy import NAMES, STORE_BITS, STORE_MASK, counts, surplus
-from ludoteka.games.seasons.flow import unpack
 from ludoteka.games.seasons.payment import stores
-from ludoteka.games.seasons.table import ACTIVATE, KIND_BITS, KIND_MASK, SUMMON, Table
+from ludoteka.games.seasons.prelude import unpack
+from ludoteka.games.seasons.table import (
+    ACTIVATE,
+    BONUS_DRAW,
+    BONUS_EXCHANGE,
+    BONUS_GAUGE,
+    BONUS_TRANSMUTE,
+    BUY_OFF,
+    END,
+    EXTENDED_EXPERIENCE,
+    KIND_BITS,
+    KIND_MASK,
+    SUMMON,
+    TRANSMUTE,
+    USE_TOKEN,
+    Table,
+)
 
 _PAYMENTS = {
     "pay-summon",
@@ -20,8 +36,20 @@ _PAYMENTS = {
     "transmute",
     "mirror",
     "feed",
+    "tithe",
+    "inlay",
+    "usurp-pay",
+    "drain-water",
 }
-_MAIN = ("end", "start-transmuting", "bonus-exchange", "bonus-transmute", "bonus-gauge")
+_MAIN = {
+    END: "end",
+    TRANSMUTE: "start-transmuting",
+    BONUS_EXCHANGE: "bonus-exchange",
+    BONUS_TRANSMUTE: "bonus-transmute",
+    BONUS_GAUGE: "bonus-gauge",
+    BONUS_DRAW: "bonus-draw-one",
+    BUY_OFF: "buy-off",
+}
 _LOOKED = {
     "draft": "draft",
     "draw-choose": "keep",
@@ -29,7 +57,14 @@ _LOOKED = {
     "prophecy": "keep",
     "reveal-discard": "discard",
     "play-hand": "play",
+    "construct": "choose",
+    "reject": "reject",
+    "resurrect": "keep",
 }
+
+_SACRIFICES = {"sacrifice", "sacrifice-self", "sacrifice-due", "dream", "usurper-falls"}
+_STEADFAST = ("use-die", "instead-gauge", "instead-energy", "instead-transmute")
+_DEMANDS = {"sacrifice-familiar", "discard-hand", "renew", "embrace-card", "drop-card"}
 
 
 def option_detail(g: Table, t: Task, seat: int, option: int) -> dict[str, Any]:
@@ -49,12 +84,12 @@ def option_detail(g: Table, t: Task, seat: int, option: int) -> dict[str, Any]:
         return {"do": "lose", "energy": counts(player.reserve - option)}
     if kind == "store":
         return {"do": "store", "energy": counts(option)}
-    if kind in {"sacrifice", "return-item"}:
-        return {"do": "return" if kind == "return-item" else "sacrifice", **_placed(g, seat, option)}
-    if kind == "sacrifice-familiar":
-        if option < 128:
-            return {"do": "discard", "card": CARDS[option].id}
-        return {"do": "sacrifice", **_placed(g, seat, option - 128)}
+    if kind in _SACRIFICES:
+        return {"do": "sacrifice", **_placed(g, seat, option)}
+    if kind in {"return-item", "selectively-return"}:
+        return {"do": "return", **_placed(g, seat, option)}
+    if kind in _DEMANDS:
+        return _demand(g, seat, option)
     if kind == "split":
         cards = [CARDS[card].id for card in unpack(option)]
         return {"do": "year-2" if player.hand else "hand", "cards": cards}
@@ -65,9 +100,8 @@ def option_detail(g: Table, t: Task, seat: int, option: int) -> dict[str, Any]:
     if kind == "before-die":
         return {"do": "activate", **_placed(g, seat, option)} if option else {"do": "keep-die"}
     if kind == "either":
-        placed = g.find(seat, t.card)
-        branch = CARDS[placed.card].either[option].name if placed is not None else ""
-        return {"do": "either", "branch": branch, **_placed(g, seat, t.card)}
+        face = CARDS[g.face_of(seat, t.card)]
+        return {"do": "either", "branch": face.either[option].name, "card": face.id, "uid": t.card}
     if kind == "choose-elements":
         return {"do": "elements", "elements": [name for i, name in enumerate(NAMES) if option >> i & 1]}
     if kind in {"elements", "reflect"}:
@@ -82,7 +116,53 @@ def option_detail(g: Table, t: Task, seat: int, option: int) -> dict[str, Any]:
         return {"do": "play-it" if option else "put-back"}
     if kind == "die-draw":
         return {"do": "bonus-draw" if option else "draw"}
+    return _kingdom(g, t, seat, option, kind)
+
+
+def _kingdom(g: Table, t: Task, seat: int, option: int, kind: str) -> dict[str, Any]:
+    """Options that only Enchanted Kingdom asks for."""
+    player = g.players[seat]
+    if kind == "choose-token":
+        return {"do": "token", "token": option}
+    if kind == "wither":
+        return {"do": "sacrifice", **_placed(g, seat, option)} if option else {"do": "shrink"}
+    if kind == "steadfast":
+        return {"do": _STEADFAST[option]}
+    if kind == "leap":
+        return {"do": "forward" if option > 0 else "back", "n": abs(option)}
+    if kind == "deposit":
+        return {"do": "deposit", **_payment(g, seat, option)} if option else {"do": "deposit-nothing"}
+    if kind == "withdraw":
+        return {"do": "withdraw", "energy": counts(option)}
+    if kind == "forfeit":
+        return {"do": "lose", "energy": counts(player.reserve - option)}
+    if kind == "rob":
+        return {"do": "rob", "energy": counts(option), "target": t.m}
+    if kind == "name-energy":
+        return {"do": "name", "element": NAMES[option]}
+    if kind == "search":
+        return {"do": "take" if option else "refuse", "card": CARDS[g.revealed[-1]].id}
+    if kind == "shown":
+        return {"do": "sacrifice", **_placed(g, seat, option)} if option else {"do": "discard", "card": CARDS[t.n].id}
+    if kind == "exchange-cards":
+        return _demand(g, seat, option) if option else {"do": "enough"}
+    if kind == "usurp-elements":
+        return {"do": "elements", "elements": [name for i, name in enumerate(NAMES) if option >> i & 1]}
+    if kind == "usurp":
+        if option == 0:
+            return {"do": "copy-nothing"}
+        owner = next(s for s in range(g.seats) if g.find(s, option) is not None)
+        return {"do": "usurp", "card": CARDS[g.played[option]].id, "uid": option, "target": owner}
+    if kind == "arrange":
+        top = list(reversed(g.deck[-min(t.n, len(g.deck)) :]))
+        return {"do": "arrange", "cards": [CARDS[top[option >> 2 * i & 3]].id for i in range(len(top))]}
     raise AssertionError(f"decision '{kind}' has no detail")
+
+
+def _demand(g: Table, seat: int, option: int) -> dict[str, Any]:
+    if option < IN_PLAY:
+        return {"do": "discard", "card": CARDS[option].id}
+    return {"do": "sacrifice", **_placed(g, seat, option - IN_PLAY)}
 
 
 def _main(g: Table, seat: int, option: int) -> dict[str, Any]:
@@ -91,6 +171,8 @@ def _main(g: Table, seat: int, option: int) -> dict[str, Any]:
         return {"do": "summon", "card": CARDS[target].id}
     if kind == ACTIVATE:
         return {"do": "activate", **_placed(g, seat, target)}
+    if kind == USE_TOKEN:
+        return {"do": "use-token", "token": g.players[seat].token}
     return {"do": _MAIN[kind]}
 
 
@@ -120,4 +202,7 @@ def decision_detail(g: Table, t: Task, seat: int) -> dict[str, Any]:
         detail["n"] = t.n
     if detail["kind"] == "split":
         detail["kind"] = "split-year-2" if g.players[seat].hand else "split-hand"
+        detail["n"] = 4 if g.enchantment == EXTENDED_EXPERIENCE else 3
+    if detail["kind"] == "trim":
+        detail["n"] = g.players[seat].capacity
     return detail

@@ -7,7 +7,8 @@ from ludoteka.core.state import Task
 from ludoteka.games.seasons.cards.definition import CARDS
 from ludoteka.games.seasons.dice import SEASONS
 from ludoteka.games.seasons.energy import NAMES, count
-from ludoteka.games.seasons.table import Player, Table
+from ludoteka.games.seasons.table import ELEMENTAL_CONSTRUCTION, Player, Table
+from ludoteka.games.seasons.tokens import TOKENS
 
 _TRIES = 1000
 
@@ -30,6 +31,8 @@ def view(g: Table, seat: int) -> dict[str, Any]:
         "seats": g.seats,
         "number": g.number,
         "level": g.level,
+        "kingdom": g.kingdom,
+        "enchantment": g.enchantment,
         "over": g.over,
         "scores": list(g.final),
         "year": g.year,
@@ -40,6 +43,7 @@ def view(g: Table, seat: int) -> dict[str, Any]:
         "active": g.active,
         "transmuting": g.transmuting,
         "surplus": g.surplus,
+        "may_transmute": g.active >= 0 and g.may_transmute(g.active),
         "asked": [{"seat": s, "kind": g.decision_kind(g.agenda[-1], s)} for s in g.owing()],
         "summoning": CARDS[g.summoning].id if g.summoning else None,
         "dice_season": SEASONS[g.rolled_season],
@@ -48,7 +52,9 @@ def view(g: Table, seat: int) -> dict[str, Any]:
             for place, die in enumerate(g.rolled)
         ],
         "deck": len(g.deck),
-        "deck_top": ids(known_top(g, seat)) if own else [],
+        "deck_top": ids(known_top(g, seat)),
+        "row": g.row,
+        "revealed": ids(g.revealed),
         "discard": [CARDS[entry & 127].id if knows(g, seat, entry >> 7) else None for entry in g.discard],
         "looked": {
             "by": g.looker,
@@ -79,9 +85,19 @@ def _board(g: Table, viewer: int, seat: int) -> dict[str, Any]:
         "pack": len(player.pack),
         "picked": player.pick != 0,
         "tableau": [
-            {"card": CARDS[p.card].id, "uid": p.uid, "tapped": p.tapped, "energy": energies(p.energy)}
+            {
+                "card": CARDS[p.card].id,
+                "uid": p.uid,
+                "tapped": p.tapped,
+                "energy": energies(p.energy),
+                "copies": CARDS[p.face].id if p.model else None,
+                "model": p.model,
+            }
             for p in player.tableau
         ],
+        "token": player.token if viewer == seat or not player.dealt else 0,
+        "token_used": player.token_used,
+        "drought": player.drought,
     }
     if viewer == seat:
         board["cards"] = {
@@ -91,6 +107,7 @@ def _board(g: Table, viewer: int, seat: int) -> dict[str, Any]:
             "drafted": ids(player.drafted),
             "pack": ids(player.pack),
             "pick": CARDS[player.pick].id if player.pick else None,
+            "tokens": player.dealt.copy(),
         }
     elif 0 <= viewer < g.seats:
         slot = viewer * g.seats + seat
@@ -103,7 +120,7 @@ def _board(g: Table, viewer: int, seat: int) -> dict[str, Any]:
 
 def known_top(g: Table, seat: int) -> list[int]:
     """The cards on top of the deck that a seat has seen, the top first."""
-    known = g.deck_known[seat]
+    known = g.deck_known[seat] if seat >= 0 else g.row
     return list(reversed(g.deck[len(g.deck) - known :])) if known else []
 
 
@@ -119,7 +136,8 @@ def sees_looked(g: Table, seat: int) -> bool:
 
 def knows_left_pack(g: Table, seat: int) -> bool:
     """After the first pick the left neighbour's pack is the one this seat passed on."""
-    return bool(g.players[seat].pack) and bool(g.players[seat].drafted)
+    passing = g.enchantment != ELEMENTAL_CONSTRUCTION
+    return passing and bool(g.players[seat].pack) and bool(g.players[seat].drafted)
 
 
 def determinize(g: Table, seat: int, chance: Chance) -> Table:
@@ -157,6 +175,7 @@ def _deal_anew(g: Table, seat: int, chance: Chance) -> Table:
         pool += hidden
         if other != left:
             pool += player.pack
+    _deal_tokens(copy, seat, chance)
     pool.sort()  # what is drawn must not depend on where the cards really are
     chance.shuffle(pool)
     for other in others:
@@ -166,7 +185,8 @@ def _deal_anew(g: Table, seat: int, chance: Chance) -> Table:
         if other != left:
             player.pack = sorted(pool.pop() for _ in player.pack)
         if player.pick:
-            player.pick = player.pack[chance.below(len(player.pack))]
+            choice = player.pack if player.pack else player.drafted
+            player.pick = choice[chance.below(len(choice))]
     if not sees_looked(copy, seat):
         copy.looked = [pool.pop() for _ in copy.looked]
     for i in hidden_discard:
@@ -178,6 +198,19 @@ def _deal_anew(g: Table, seat: int, chance: Chance) -> Table:
             copy.known_hand[slot] = _shared(copy.known_hand[slot], copy.known_hand[own])
             copy.known_held[slot] = _shared(copy.known_held[slot], copy.known_held[own])
     return copy
+
+
+def _deal_tokens(copy: Table, seat: int, chance: Chance) -> None:
+    """Ability tokens not chosen yet are known to their owner alone."""
+    if not copy.players[seat].dealt:
+        return
+    tokens = [token for token in range(1, TOKENS + 1) if token not in copy.players[seat].dealt]
+    chance.shuffle(tokens)
+    for other, player in enumerate(copy.players):
+        if other != seat:
+            player.dealt = sorted(tokens.pop() for _ in player.dealt)
+            if player.token:
+                player.token = player.dealt[chance.below(len(player.dealt))]
 
 
 def _shared(cards: tuple[int, ...], known: tuple[int, ...]) -> tuple[int, ...]:

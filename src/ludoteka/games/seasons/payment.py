@@ -21,7 +21,7 @@ from ludoteka.games.seasons.table import Placed, Player, Table
 
 def stores(player: Player) -> list[Placed]:
     """The cards in play whose tokens may be spent."""
-    return [placed for placed in player.tableau if CARDS[placed.card].spendable]
+    return [placed for placed in player.tableau if CARDS[placed.face].spendable]
 
 
 def splits(player: Player, tokens: int) -> list[int]:
@@ -56,14 +56,6 @@ def ways_identical(player: Player, n: int) -> list[int]:
     return [way for kind in TYPES for way in splits(player, kind * n)]
 
 
-def ways_cost(player: Player, cost: i64, saved: i64) -> list[int]:
-    """Every way to pay a summoning cost of which `saved` tokens, of the payer's choice, need not be paid."""
-    due = size(cost) - saved
-    if due == size(cost) and player.stores == 0:
-        return [cost]
-    return [way for tokens in parts_of_size(cost, due) for way in splits(player, tokens)]
-
-
 def saving(player: Player, tokens: i64) -> i64:
     """How many of a cost of `tokens` tokens are saved: never so many that nothing is left to pay."""
     if tokens <= 1:
@@ -71,12 +63,31 @@ def saving(player: Player, tokens: i64) -> i64:
     return player.discount if player.discount < tokens - 1 else tokens - 1
 
 
-def affordable(player: Player, have: i64, cost: i64) -> bool:
-    """Whether the spendable tokens `have` suffice for an energy cost."""
-    if player.discount == 0:
+def ways_cost(player: Player, cost: i64, surcharge: i64) -> list[int]:
+    """Every way to pay a summoning cost less savings, with a surcharge of that many tokens (0 or 1) of any type."""
+    whole = size(cost)
+    saved = saving(player, whole + surcharge)
+    if surcharge == 0:
+        if saved == 0 and player.stores == 0:
+            return [cost]
+        return [way for tokens in parts_of_size(cost, whole - saved) for way in splits(player, tokens)]
+    paid: list[int] = []
+    for printed in parts_of_size(cost, whole - saved):  # the surcharge is paid
+        for extra in TYPES:
+            if printed + extra not in paid:
+                paid.append(printed + extra)
+    if saved:  # the surcharge is among what is saved
+        paid += [printed for printed in parts_of_size(cost, whole + 1 - saved) if printed not in paid]
+    return [way for tokens in paid for way in splits(player, tokens)]
+
+
+def affordable(player: Player, have: i64, cost: i64, surcharge: i64) -> bool:
+    """Whether the spendable tokens `have` suffice for an energy cost and a surcharge of any type."""
+    if player.discount == 0 and surcharge == 0:
         return covers(have, cost)
-    total = size(cost)
-    return common(have, cost) >= total - saving(player, total)
+    whole = size(cost)
+    due = whole + surcharge - saving(player, whole + surcharge)
+    return size(have) >= due and common(have, cost) >= due - surcharge
 
 
 def total(payment: int) -> int:

@@ -4,8 +4,10 @@ from typing import Any, Final
 
 from ludoteka.core.event import Event
 from ludoteka.games.seasons.dice import DICE, SEASONS
-from ludoteka.games.seasons.scoring import breakdown as breakdown  # for those who report, next to the rest
+from ludoteka.games.seasons.scoring import breakdown
 from ludoteka.games.seasons.table import Table
+
+__all__ = ["breakdown", "round_of", "statistics"]
 
 SPACES_PER_SEASON: Final = 3
 COUNTED: Final = {

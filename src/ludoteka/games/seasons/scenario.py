@@ -6,14 +6,15 @@ from typing import Any
 from ludoteka.core.chance import Chance, key_from_seed
 from ludoteka.core.event import Event
 from ludoteka.core.state import Task
-from ludoteka.games.seasons.cards.base import BASE
 from ludoteka.games.seasons.cards.definition import CARDS, card_named
+from ludoteka.games.seasons.cards.pool import LAST_CARD, pool
 from ludoteka.games.seasons.dice import DICE, DICE_PER_SEASON, SEASONS
 from ludoteka.games.seasons.energy import parse, words
-from ludoteka.games.seasons.flow import MAIN, ROUND, ROUND_END, TURN
-from ludoteka.games.seasons.setup import LAST_CARD
+from ludoteka.games.seasons.season import ROUND, ROUND_END
+from ludoteka.games.seasons.setup import ENCHANTMENTS
 from ludoteka.games.seasons.state import SeasonsState
 from ludoteka.games.seasons.table import Placed, Player
+from ludoteka.games.seasons.turn import MAIN, TURN
 
 CardName = str | int  # a slug, an id such as "base:9", or a base number
 
@@ -36,6 +37,9 @@ class Seat:
         archive_2: Sequence[CardName] = (),
         archive_3: Sequence[CardName] = (),
         die: int = 1,
+        token: int = 0,
+        token_used: bool = False,
+        drought: int = 0,
     ) -> None:
         self.hand = hand
         self.in_play = in_play
@@ -46,6 +50,9 @@ class Seat:
         self.archive_2 = archive_2
         self.archive_3 = archive_3
         self.die = die
+        self.token = token
+        self.token_used = token_used
+        self.drought = drought
 
 
 class Board:
@@ -122,6 +129,8 @@ class Scenario:
         self,
         *seats: Seat,
         level: str = "archmage",
+        kingdom: bool = False,
+        enchantment: str = "none",
         season: str = "winter",
         space: int | None = None,
         year: int = 1,
@@ -139,6 +148,7 @@ class Scenario:
         seed: int = 0,
     ) -> None:
         """
+        kingdom: the cards of Enchanted Kingdom are in the match. enchantment: the name of the one in force.
         at: `main` (the free part of the active seat's turn), `turn` (its beginning, die not yet carried out) or
             `round` (the beginning of a round: dice are rolled first).
         waiting: seats whose turns of this round still follow.
@@ -150,6 +160,8 @@ class Scenario:
         n = len(seats)
         g = SeasonsState(n, loaded_chance(next_faces, seed))
         g.level = level
+        g.kingdom = kingdom
+        g.enchantment = 0 if enchantment == "none" else ENCHANTMENTS.index(enchantment) + 1
         self.state = g
         g.space = space if space is not None else SEASONS.index(season) * 3 + 1
         g.year = year
@@ -181,6 +193,7 @@ class Scenario:
             else:
                 raise ValueError(f"'{at}' is no moment: use main, turn or round")
         g.events = []
+        g.open_row()
         g.advance()
         g.check()
 
@@ -269,6 +282,9 @@ class Scenario:
         player.gauge = seat.gauge
         player.bonus = seat.bonus
         player.reserve = parse(seat.reserve)
+        player.token = seat.token
+        player.token_used = seat.token_used
+        player.drought = seat.drought
         player.hand = sorted(card_named(name).code for name in seat.hand)
         player.archive_2 = sorted(card_named(name).code for name in seat.archive_2)
         player.archive_3 = sorted(card_named(name).code for name in seat.archive_3)
@@ -285,13 +301,16 @@ class Scenario:
 
     def _stock(self, deck: Sequence[CardName], deck_size: int | None, discard: Sequence[CardName]) -> None:
         g = self.state
-        rest = [card.code for card in BASE if card.number <= LAST_CARD[g.level]] * 2
+        rest = pool(g.level, g.kingdom)
         used = [card_named(name).code for name in [*deck, *discard]]
         for player in g.players:
             used += player.hand + player.archive_2 + player.archive_3 + [placed.card for placed in player.tableau]
         for code in used:
-            if CARDS[code].number > LAST_CARD[g.level]:
-                raise ValueError(f"{CARDS[code].slug} is not used at level {g.level}")
+            card = CARDS[code]
+            if card.expansion == "base" and card.number > LAST_CARD[g.level]:
+                raise ValueError(f"{card.slug} is not used at level {g.level}")
+            if card.expansion != "base" and not g.kingdom:
+                raise ValueError(f"{card.slug} needs Scenario(…, kingdom=True)")
             if code not in rest:
                 raise ValueError(f"there are only two copies of {CARDS[code].slug} in this match")
             rest.remove(code)

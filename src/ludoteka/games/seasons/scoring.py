@@ -1,10 +1,16 @@
 """The end of the match: points, where they come from, and places."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludoteka.games.seasons.cards.definition import CARDS
 from ludoteka.games.seasons.energy import size
-from ludoteka.games.seasons.table import BONUS_PENALTY, HAND_PENALTY, Table
+from ludoteka.games.seasons.table import BONUS_PENALTY, Table
+from ludoteka.games.seasons.tokens import hand_points, token_points
+
+JEWEL_TOKENS: Final[i64] = 3
+JEWEL_LOSS: Final[i64] = 10
 
 
 def card_gains(g: Table, seat: i64) -> i64:
@@ -17,13 +23,22 @@ def card_gains(g: Table, seat: i64) -> i64:
     alone = g.familiars(seat) == 0
     gains: i64 = 0
     for placed in player.tableau:
-        card = CARDS[placed.card]
+        card = CARDS[placed.face]
         gains += card.lantern * size(player.reserve)
         if most:
             gains += card.helm
         if alone:
             gains += card.sealed
-    return gains
+    losses: i64 = 0
+    for placed in player.tableau:
+        jewel = CARDS[placed.face].jewel
+        if jewel:
+            if size(placed.energy) >= JEWEL_TOKENS:
+                gains += jewel
+            else:
+                losses += JEWEL_LOSS
+    own = player.crystals + gains  # a loss of crystals stops at none (R195, R335)
+    return gains - (losses if losses < own else own)
 
 
 def breakdown(g: Table, seat: i64) -> dict[str, int]:
@@ -37,7 +52,8 @@ def breakdown(g: Table, seat: i64) -> dict[str, int]:
         "prestige": prestige,
         "cards": card_gains(g, seat),
         "bonuses": -BONUS_PENALTY[player.bonus],
-        "hand": -HAND_PENALTY * len(player.hand),
+        "hand": hand_points(g, seat),
+        **({"token": token_points(g, seat)} if player.token else {}),
     }
 
 

@@ -6,12 +6,13 @@ from ludoteka.core.chance import Chance
 from ludoteka.core.errors import BadSetup
 from ludoteka.core.game import Game, Setting
 from ludoteka.core.state import State, Task
-from ludoteka.games.seasons.cards.base import BASE
+from ludoteka.games.seasons.cards.pool import pool
 from ludoteka.games.seasons.dice import DICE_PER_SEASON
-from ludoteka.games.seasons.flow import DRAFT, SPLIT
+from ludoteka.games.seasons.prelude import CONSTRUCT, DRAFT, REJECT, SPLIT
 from ludoteka.games.seasons.state import SeasonsState
 from ludoteka.games.seasons.storage import load_zones
-from ludoteka.games.seasons.table import Player
+from ludoteka.games.seasons.table import ELEMENTAL_CONSTRUCTION, EXTENDED_EXPERIENCE, NATURAL_SELECTION, Player
+from ludoteka.games.seasons.tokens import TOKENS
 
 DRAFTED: Final = 9
 READY_SETS: Final = (
@@ -20,35 +21,80 @@ READY_SETS: Final = (
     (4, 6, 7, 9, 12, 16, 22, 24, 30),
     (1, 2, 3, 11, 13, 15, 18, 25, 27),
 )
-LAST_CARD: Final = {"apprentice": 30, "wizard": 30, "archmage": 50}
+TOKENS_DEALT: Final = 3
+ENCHANTMENTS: Final = (
+    "elemental-construction",
+    "extended-experience",
+    "natural-selection",
+    "entangling-roots",
+    "nature-spirit",
+    "argos-embrace",
+    "ios-bounty",
+    "olafs-knowledge",
+    "drought",
+    "vision-of-destiny",
+)
+PACK_SIZE: Final = {ELEMENTAL_CONSTRUCTION: 18, EXTENDED_EXPERIENCE: 12, NATURAL_SELECTION: 11}
 
 
 class Seasons(Game):
     """The rules module of Seasons."""
 
     name = "seasons"
-    rules = 1
+    rules = 2  # version 2: Enchanted Kingdom
     settings = (
         Setting("level", "archmage", "wizard", "apprentice"),
         Setting("first", "random", "1", "2", "3", "4"),
+        Setting("kingdom", "off", "on"),
+        Setting("enchantment", "none", "random", *ENCHANTMENTS),
+        Setting("tokens", "off", "on"),
     )
 
     def complete(self, players: int, settings: dict[str, str]) -> dict[str, str]:
         full = super().complete(players, settings)
         if full["first"] != "random" and int(full["first"]) > players:
             raise BadSetup(f"seat {full['first']} cannot start: there are {players} players")
+        if full["kingdom"] == "on" and full["level"] == "apprentice":
+            raise BadSetup("the cards of Enchanted Kingdom are for level wizard or archmage, not apprentice")
+        if full["enchantment"] in ENCHANTMENTS:
+            number = ENCHANTMENTS.index(full["enchantment"]) + 1
+            if number not in self.possible_enchantments(players, full):
+                raise BadSetup(
+                    f"{full['enchantment']} needs a draft and enough cards: take a higher level, the cards of "
+                    "Enchanted Kingdom, or fewer players"
+                )
         return full
+
+    def possible_enchantments(self, players: int, settings: dict[str, str]) -> list[int]:
+        """The enchantments that can be in force: some need a draft, one needs many cards (R350, R351)."""
+        cards = len(pool(settings["level"], settings["kingdom"] == "on"))
+        return [
+            number
+            for number in range(1, len(ENCHANTMENTS) + 1)
+            if number not in PACK_SIZE or (settings["level"] != "apprentice" and PACK_SIZE[number] * players <= cards)
+        ]
 
     def begin(self, players: int, settings: dict[str, str], chance: Chance) -> State:
         g = SeasonsState(players, chance)
         g.level = settings["level"]
+        g.kingdom = settings["kingdom"] == "on"
         g.players = [Player() for _ in range(players)]
         for _ in range(4):
             dice = list(range(DICE_PER_SEASON))
             chance.shuffle(dice)
             g.dice += sorted(dice[: players + 1])
         g.first = chance.below(players) if settings["first"] == "random" else int(settings["first"]) - 1
-        deck = [card.code for card in BASE if card.number <= LAST_CARD[g.level]] * 2
+        if settings["enchantment"] == "random":
+            possible = self.possible_enchantments(players, settings)
+            g.enchantment = possible[chance.below(len(possible))]
+        elif settings["enchantment"] != "none":
+            g.enchantment = ENCHANTMENTS.index(settings["enchantment"]) + 1
+        if settings["tokens"] == "on":
+            tokens = list(range(1, TOKENS + 1))
+            chance.shuffle(tokens)
+            for player in g.players:
+                player.dealt = sorted(tokens.pop() for _ in range(TOKENS_DEALT))
+        deck = pool(g.level, g.kingdom)
         if g.level == "apprentice":
             sets = list(range(len(READY_SETS)))
             chance.shuffle(sets)
@@ -56,14 +102,19 @@ class Seasons(Game):
                 player.drafted = list(READY_SETS[sets.pop()])
                 for card in player.drafted:
                     deck.remove(card)
-        deck.sort()
         chance.shuffle(deck)
         g.deck = deck
         g.push(Task(SPLIT, g.first))
         if g.level != "apprentice":
             for player in g.players:
-                player.pack = sorted(deck.pop() for _ in range(DRAFTED))
-            g.push(Task(DRAFT, g.first))
+                player.pack = sorted(deck.pop() for _ in range(PACK_SIZE.get(g.enchantment, DRAFTED)))
+            if g.enchantment == ELEMENTAL_CONSTRUCTION:
+                g.push(Task(CONSTRUCT, g.first))
+            elif g.enchantment == NATURAL_SELECTION:
+                for verb in (REJECT, DRAFT, REJECT):
+                    g.push(Task(verb, g.first))
+            else:
+                g.push(Task(DRAFT, g.first))
         g.advance()
         return g
 

@@ -9,7 +9,7 @@ from ludoteka.core.chance import Chance
 from ludoteka.core.state import State, Task
 from ludoteka.games.seasons.cards.definition import CARDS, Step
 from ludoteka.games.seasons.dice import DICE, Face
-from ludoteka.games.seasons.energy import counts, size
+from ludoteka.games.seasons.energy import EARTH, counts, size
 
 GAUGE_MAX: Final[i64] = 15
 BONUS_MAX: Final[i64] = 3
@@ -18,9 +18,12 @@ HAND_PENALTY: Final[i64] = 5
 CAPACITY: Final[i64] = 7
 ROOMY_CAPACITY: Final[i64] = 10
 LAST_YEAR: Final[i64] = 3
+NO_YEAR: Final[i64] = -99
 WHEEL: Final[i64] = 12
 ALL_ELEMENTS: Final[i64] = 15
-CHOSEN: Final[i64] = -1  # a step's number that was chosen when its card was summoned
+SHIELD_REWARD: Final[i64] = 10
+ROW: Final[i64] = 2
+CHOSEN: Final[i64] = -99  # a step's number that was chosen when its card was summoned; no step has it by itself
 
 # What the main decision of a turn offers; the upper bits name a card.
 END: Final[i64] = 0
@@ -30,8 +33,23 @@ BONUS_TRANSMUTE: Final[i64] = 3
 BONUS_GAUGE: Final[i64] = 4
 SUMMON: Final[i64] = 5
 ACTIVATE: Final[i64] = 6
+BONUS_DRAW: Final[i64] = 7
+USE_TOKEN: Final[i64] = 8
+BUY_OFF: Final[i64] = 9
 KIND_BITS: Final[i64] = 4
 KIND_MASK: Final[i64] = 15
+
+# Enchantments, as numbered on the cards.
+ELEMENTAL_CONSTRUCTION: Final[i64] = 1
+EXTENDED_EXPERIENCE: Final[i64] = 2
+NATURAL_SELECTION: Final[i64] = 3
+ENTANGLING_ROOTS: Final[i64] = 4
+NATURE_SPIRIT: Final[i64] = 5
+ARGOS_EMBRACE: Final[i64] = 6
+IOS_BOUNTY: Final[i64] = 7
+OLAFS_KNOWLEDGE: Final[i64] = 8
+DROUGHT: Final[i64] = 9
+VISION_OF_DESTINY: Final[i64] = 10
 
 
 class Placed:
@@ -40,12 +58,20 @@ class Placed:
     def __init__(self, card: i64, uid: i64) -> None:
         self.card: i64 = card
         self.uid: i64 = uid
+        self.face: i64 = card  # the card whose effects it has: its own, or the one a usurper copies
+        self.model: i64 = 0  # uid of the copied card
         self.tapped = False
+        self.fired = False  # its effect at the end of the round has been used
+        self.guard: i64 = 0  # while its own sacrifice is due: uid of the card that goes in its place, or its own
         self.energy: i64 = 0  # tokens lying on it
 
     def clone(self) -> "Placed":
         copy = Placed(self.card, self.uid)
+        copy.face = self.face
+        copy.model = self.model
         copy.tapped = self.tapped
+        copy.fired = self.fired
+        copy.guard = self.guard
         copy.energy = self.energy
         return copy
 
@@ -65,6 +91,12 @@ class Player:
         self.pack: list[int] = []  # the cards this seat is drafting from
         self.pick: i64 = 0  # the card chosen from it, until all have chosen
         self.drafted: list[int] = []
+        self.dealt: list[int] = []  # ability tokens to choose from
+        self.token: i64 = 0  # the ability token chosen
+        self.token_used = False
+        self.drought: i64 = 0  # spaces of the reserve that are lost for good
+        self.owed: i64 = 0  # cards kept that Argos' Embrace has still to charge
+        self.transmuted = False  # by means of Io's Transmuter, this round
         # Derived from the cards in play, see `refresh`.
         self.capacity: i64 = CAPACITY
         self.stores: i64 = 0  # cards whose tokens may be spent
@@ -72,6 +104,9 @@ class Player:
         self.purse: i64 = 0
         self.leech: i64 = 0
         self.fairies: i64 = 0
+        self.transmuters: i64 = 0
+        self.shields: i64 = 0
+        self.steadfast = False
 
     def clone(self) -> "Player":
         copy = Player()
@@ -91,40 +126,59 @@ class Player:
         copy.pick = self.pick
         if self.drafted:
             copy.drafted = self.drafted.copy()
+        if self.dealt:
+            copy.dealt = self.dealt.copy()
+        copy.token = self.token
+        copy.token_used = self.token_used
+        copy.drought = self.drought
+        copy.owed = self.owed
+        copy.transmuted = self.transmuted
         copy.capacity = self.capacity
         copy.stores = self.stores
         copy.discount = self.discount
         copy.purse = self.purse
         copy.leech = self.leech
         copy.fairies = self.fairies
+        copy.transmuters = self.transmuters
+        copy.shields = self.shields
+        copy.steadfast = self.steadfast
         return copy
 
     def refresh(self) -> None:
         """Work out anew what the cards in play add up to."""
-        capacity, stores, discount, purse, leech, fairies = CAPACITY, 0, 0, 0, 0, 0
+        capacity, narrow, stores, discount, purse = CAPACITY, self.drought, 0, 0, 0
+        leech, fairies, transmuters, shields, steadfast = 0, 0, 0, 0, False
         for placed in self.tableau:
-            card = CARDS[placed.card]
+            card = CARDS[placed.face]
             if card.roomy:
                 capacity = ROOMY_CAPACITY
             if card.spendable:
                 stores += 1
+            if card.steadfast:
+                steadfast = True
+            narrow += card.narrow
             discount += card.discount
             purse += card.purse
             leech += card.leech
             fairies += card.fairies
-        self.capacity = capacity
+            transmuters += card.transmuter
+            shields += card.shield
+        self.capacity = capacity - narrow if capacity > narrow else 0
         self.stores = stores
         self.discount = discount
         self.purse = purse
         self.leech = leech
         self.fairies = fairies
+        self.transmuters = transmuters
+        self.shields = shields
+        self.steadfast = steadfast
 
     def spendable(self) -> i64:
         """All tokens the player may pay with."""
         tokens = self.reserve
         if self.stores:
             for placed in self.tableau:
-                if CARDS[placed.card].spendable:
+                if CARDS[placed.face].spendable:
                     tokens += placed.energy
         return tokens
 
@@ -175,17 +229,20 @@ class Table(State):
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)
         self.level = "archmage"
+        self.kingdom = False  # the twenty cards of Enchanted Kingdom are in the deck
+        self.enchantment: i64 = 0  # the enchantment in force, 0 for none
         self.players: list[Player] = []
         self.deck: list[int] = []  # the top is the end
         self.discard: list[int] = []  # card + 128 * mask of the seats that saw it go there; the top is the end
         self.looked: list[int] = []  # cards taken from the deck that `looker` is looking at
+        self.revealed: list[int] = []  # cards taken from the deck that everybody sees
         self.looker: i64 = -1
-        self.looked_known: i64 = 0  # mask of other seats that know the single card being looked at
+        self.looked_known: i64 = 0  # mask of other seats that know all cards being looked at
         self.deck_known: list[int] = [0] * seats  # how many top cards of the deck each seat has seen
-        self.known_hand: list[tuple[int, ...]] = [()] * (
-            seats * seats
-        )  # by viewer * seats + owner: surely in that hand
-        self.known_held: list[tuple[int, ...]] = [()] * (seats * seats)  # surely in that hand or archive
+        self.row: i64 = 0  # how many top cards lie open for all (Vision of Destiny)
+        # By viewer * seats + owner: cards that are surely in that hand, and surely in that hand or archive.
+        self.known_hand: list[tuple[int, ...]] = [()] * (seats * seats)
+        self.known_held: list[tuple[int, ...]] = [()] * (seats * seats)
         self.dice: list[int] = []  # the dice in the game, season by season, players + 1 of each
         self.rolled: list[int] = []  # this round's row: die * 8 + face
         self.rolled_season: i64 = 0
@@ -197,6 +254,10 @@ class Table(State):
         self.round: i64 = 0
         self.transmuting = False
         self.surplus: i64 = 0  # more crystals for each token transmuted this turn, by bonus
+        self.crystal_die = False  # the active player carried out a die that shows crystals
+        self.summons: i64 = 0  # cards summoned this turn
+        self.vision_used = False  # the top card was bought off this turn (Vision of Destiny)
+        self.drought_year: i64 = NO_YEAR  # the last year in which Drought struck
         self.summoning: i64 = 0  # the card announced by the active player, not yet paid
         self.played: list[int] = [0]  # every card that entered play, by uid
         self.final: list[int] = []  # scores, once the match is over
@@ -232,11 +293,16 @@ class Table(State):
         copy = self.blank(self.chance.clone())
         copy.copy_kernel(self)
         copy.level = self.level
+        copy.kingdom = self.kingdom
+        copy.enchantment = self.enchantment
         copy.players = [player.clone() for player in self.players]
         copy.deck = self.deck.copy()
         copy.discard = self.discard.copy()
         if self.looked:
             copy.looked = self.looked.copy()
+        if self.revealed:
+            copy.revealed = self.revealed.copy()
+        copy.row = self.row
         copy.looker = self.looker
         copy.looked_known = self.looked_known
         copy.deck_known = self.deck_known.copy()
@@ -253,6 +319,10 @@ class Table(State):
         copy.round = self.round
         copy.transmuting = self.transmuting
         copy.surplus = self.surplus
+        copy.crystal_die = self.crystal_die
+        copy.summons = self.summons
+        copy.vision_used = self.vision_used
+        copy.drought_year = self.drought_year
         copy.summoning = self.summoning
         copy.played = self.played.copy()
         copy.final = self.final
@@ -306,6 +376,11 @@ class Table(State):
         """The id of the card an effect comes from, for events; it may have left play."""
         return CARDS[self.played[uid]].id if uid else ""
 
+    def face_of(self, seat: i64, uid: i64) -> i64:
+        """The card whose effects a card in play has; if it has left, the card itself."""
+        placed = self.find(seat, uid)
+        return placed.face if placed is not None else self.played[uid]
+
     def has_room(self, seat: i64) -> bool:
         """Whether the gauge allows one more card in play."""
         player = self.players[seat]
@@ -331,11 +406,30 @@ class Table(State):
         uids: list[int] = []
         seen: list[int] = []
         for card in placed:
-            shape: int = card.card << 1 | int(card.tapped) | card.energy << 16
+            shape: int = card.card << 1 | int(card.tapped) | card.energy << 16 | self.marks(card) << 48
             if shape not in seen:
                 seen.append(shape)
                 uids.append(card.uid)
         return uids
+
+    def marks(self, placed: Placed) -> i64:
+        """What else sets a card in play apart from its twin: the card it copies, or usurpers that copy it."""
+        marks = placed.model
+        if self.kingdom:
+            for player in self.players:
+                for other in player.tableau:
+                    if other.model == placed.uid:
+                        marks += other.uid << 7
+        return marks
+
+    def may_transmute(self, seat: i64) -> bool:
+        """Whether tokens may be turned into crystals now."""
+        return self.transmuting or (self.crystal_die and self.players[seat].transmuters > 0)
+
+    def more_crystals(self, seat: i64) -> i64:
+        """Crystals beyond the basic value for each token that this seat transmutes."""
+        more = self.surplus + self.players[seat].purse
+        return more + 1 if self.enchantment == IOS_BOUNTY else more
 
     # --- crystals, gauge, energy ---
 
@@ -407,6 +501,8 @@ class Table(State):
                 return 0
         card = self.deck.pop()
         self.barrier += 1
+        if self.row > 0:
+            self.row -= 1
         for seat in range(self.seats):
             if self.deck_known[seat] > 0:
                 self.deck_known[seat] -= 1
@@ -421,23 +517,36 @@ class Table(State):
         self.discard = []
         self.chance.shuffle(self.deck)
         self.barrier += 1
+        self.row = 0
         for seat in range(self.seats):
             self.deck_known[seat] = 0
         if self.events is not None:
             self.tell("reshuffled", -1, {"n": len(self.deck)})
 
-    def top_known_to(self) -> i64:
-        """The mask of the seats that have seen the top card of the deck."""
+    def open_row(self) -> None:
+        """Under Vision of Destiny the two top cards lie open whenever no effect is under way."""
+        open_cards: i64 = len(self.deck) if len(self.deck) < ROW else ROW
+        if self.enchantment != VISION_OF_DESTINY or self.row == open_cards:
+            return
+        self.row = open_cards
+        self.barrier += 1
+        for seat in range(self.seats):
+            self.deck_known[seat] = max(self.deck_known[seat], open_cards)
+        if self.events is not None:
+            self.tell("row-opened", -1, {"cards": [CARDS[card].id for card in reversed(self.deck[-open_cards:])]})
+
+    def top_known_to(self, n: i64 = 1) -> i64:
+        """The mask of the seats that have seen the top n cards of the deck."""
         mask: i64 = 0
         one: i64 = 1
         for seat in range(self.seats):
-            if self.deck_known[seat] > 0:
+            if self.deck_known[seat] >= n:
                 mask |= one << seat
         return mask
 
     def look(self, seat: i64, n: i64) -> i64:
         """Take n cards from the deck for this seat to look at; returns how many there were."""
-        self.looked_known = self.top_known_to() if n == 1 else 0
+        self.looked_known = self.top_known_to(n)
         for _ in range(n):
             card = self.take_top()
             if card == 0:
@@ -473,7 +582,9 @@ class Table(State):
         self.looker = -1
 
     def keep_one_looked(self, card: i64) -> None:
-        """One of the cards looked at goes to the looker's hand."""
+        """One of the cards looked at goes to the looker's hand; which one of several the others cannot tell."""
+        if len(self.looked) > 1:
+            self.looked_known = 0
         self.looked.remove(card)
         self.add_to_hand(self.looker, card, self.looked_known)
         if self.events is not None:
@@ -487,6 +598,8 @@ class Table(State):
     def add_to_hand(self, seat: i64, card: i64, seen: i64) -> None:
         """Put a card into a hand; `seen` are the seats that know which it is."""
         insort(self.players[seat].hand, card)
+        if self.enchantment == ARGOS_EMBRACE:
+            self.players[seat].owed += 1
         for viewer in range(self.seats):
             if viewer != seat and (seen >> viewer) & 1:
                 slot = viewer * self.seats + seat
@@ -502,6 +615,17 @@ class Table(State):
                     self.known_hand[slot] = without(self.known_hand[slot], card)
                 elif card in self.known_held[slot]:
                     self.known_held[slot] = without(self.known_held[slot], card)
+
+    def discard_unseen(self, seat: i64, card: i64) -> None:
+        """Discard a card from hand, face down: nobody knows any more what that hand holds for certain."""
+        one: i64 = 1
+        self.players[seat].hand.remove(card)
+        for viewer in range(self.seats):
+            self.known_hand[viewer * self.seats + seat] = ()
+            self.known_held[viewer * self.seats + seat] = ()
+        self.discard_card(card, one << seat)
+        if self.events is not None:
+            self.whisper("discarded", seat, {"n": 1}, {"cards": [CARDS[card].id]}, 1 << seat)
 
     def enter(self, seat: i64, card: i64, chosen: i64) -> None:
         """A card enters play: its effect on playing goes on the agenda. `chosen`: see CHOSEN."""
@@ -523,43 +647,89 @@ class Table(State):
             i -= 1
 
     def leave(self, seat: i64, placed: Placed) -> None:
-        """A card leaves play: tokens on it are lost, its permanent effects end."""
+        """A card leaves play: tokens on it are lost, its permanent effects end, usurpers that copy it fall."""
         player = self.players[seat]
+        capacity = player.capacity
         player.tableau.remove(placed)
         player.refresh()
-        self.trim(seat)
+        if player.capacity < capacity:  # what is too much for another reason is trimmed in its own time (R155)
+            self.trim(seat)
+        if self.kingdom:
+            for other in reversed(self.clockwise(self.active if self.active >= 0 else self.first)):
+                for raven in self.players[other].tableau:
+                    if raven.model == placed.uid:
+                        self.push(Task(VERB_CODES["usurper-falls"], other, raven.uid))
+                        if CARDS[raven.face].shield:  # its power is gone with the shield it copied (R305)
+                            self.unmask(other, raven)
+
+    def unmask(self, seat: i64, raven: Placed) -> None:
+        """A usurper has lost its model: the copied effects end, tokens on it are lost."""
+        player = self.players[seat]
+        capacity = player.capacity
+        raven.face = raven.card
+        raven.model = 0
+        raven.energy = 0
+        player.refresh()
+        if player.capacity < capacity:
+            self.trim(seat)
 
     def sacrifice(self, seat: i64, placed: Placed) -> None:
         """A card in play goes to the discard pile, seen by all."""
-        card = CARDS[placed.card]
         if self.events is not None:
-            self.tell("sacrificed", seat, {"card": card.id, "uid": placed.uid})
+            self.tell("sacrificed", seat, {"card": CARDS[placed.card].id, "uid": placed.uid})
         self.leave(seat, placed)
         self.discard_card(placed.card, self.everyone())
-        self.push_steps(card.on_sacrifice, seat, placed.uid)
+        self.push_steps(CARDS[placed.face].on_sacrifice, seat, placed.uid)
+
+    def give_up(self, seat: i64, placed: Placed, others: i64) -> None:
+        """Sacrifice a card that an effect demands; a shield that saves one of `others` brings crystals (R303)."""
+        reward: i64 = 0
+        if CARDS[placed.face].shield:
+            shields = self.players[seat].shields
+            reward = SHIELD_REWARD * (shields if shields < others else others)
+        self.sacrifice(seat, placed)
+        self.gain_crystals(seat, reward, CARDS[placed.card].id)
+
+    def shield_uids(self, seat: i64, but: i64 = 0) -> list[int]:
+        """The shields that could step in for another card."""
+        player = self.players[seat]
+        if player.shields == 0:
+            return []
+        return self.different([p for p in player.tableau if CARDS[p.face].shield and p.uid != but])
 
     def verb_of(self, step: Step) -> Verb:
         return VERBS[step.verb]
 
     def can_activate(self, seat: i64, placed: Placed, crystals: i64) -> bool:
         """Whether the activation of this card can be paid when rivals' fairies have been served."""
-        for step in CARDS[placed.card].activation:
+        for step in CARDS[placed.face].activation:
             if not VERBS[step.verb].can(self, seat, step, placed, crystals):
                 return False
         return True
 
     def activate(self, seat: i64, placed: Placed) -> None:
         """Turn a card: rivals' fairies are served first, then price and effect follow."""
-        card = CARDS[placed.card]
+        card = CARDS[placed.face]
         placed.tapped = True
         if self.events is not None:
-            self.tell("activated", seat, {"card": card.id, "uid": placed.uid})
+            self.tell("activated", seat, {"card": CARDS[placed.card].id, "uid": placed.uid})
         for rival in self.rivals(seat):
             for other in self.players[rival].tableau:
-                fee = CARDS[other.card].fairies
+                fee = CARDS[other.face].fairies
                 if fee:
                     self.take_crystals(rival, seat, fee, CARDS[other.card].id)
                     self.gain_crystals(rival, fee, CARDS[other.card].id)
+        for other in self.players[seat].tableau:
+            if CARDS[other.face].heart and other.energy == 0:
+                other.energy = EARTH
+                if self.events is not None:
+                    self.tell(
+                        "energy-stored",
+                        seat,
+                        {"energy": counts(EARTH), "card": self.source(other.uid), "uid": other.uid},
+                    )
+        if card.sacrifices_itself:
+            self.push(Task(VERB_CODES["settle-guard"], seat, placed.uid))
         self.push_steps(card.activation, seat, placed.uid)
 
 

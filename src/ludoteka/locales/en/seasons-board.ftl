@@ -64,8 +64,38 @@ seasons-board-take-back = { $card }: take back
 seasons-board-split-1 = in hand now
 seasons-board-split-2 = in the second year
 seasons-board-split-3 = in the third year
-seasons-board-split-done = All nine cards have their year. Click a card to take it back.
+seasons-board-split-done = All cards have their year. Click a card to take it back.
 seasons-board-split-confirm = Begin with these
 seasons-board-look = Look at the table
 seasons-board-close = Close
 seasons-board-final = cannot be taken back
+
+## Enchanted Kingdom
+
+seasons-board-set-ek = Enchanted Kingdom
+seasons-setting-needs-draft = { $what }: not at the level { seasons-level-apprentice }.
+seasons-setting-needs-cards = { $what }: too few cards for so many players; choose the level { seasons-level-archmage } or add the cards of Enchanted Kingdom.
+seasons-board-token = Ability token
+seasons-board-token-used = used
+seasons-board-token-lasting = works at the end of the game
+seasons-board-token-ready = can be used now
+seasons-board-token-unused = not used yet
+seasons-board-covered = { $n ->
+    [one] 1 space covered
+   *[other] { $n } spaces covered
+}
+seasons-board-copies = copies { $card }
+seasons-board-copied-by = copied by { $player }
+seasons-board-arrange-top = On top
+seasons-board-arrange-next = Number { $n }
+seasons-board-arrange = Put back like this
+seasons-board-discard = Discard
+seasons-board-exchange = { $n ->
+    [0] Discard nothing
+    [one] Discard 1 card, draw 1
+   *[other] Discard { $n } cards, draw { $n }
+}
+seasons-board-construct = Keep these nine
+seasons-board-revealed = revealed: { $n }
+seasons-board-row = open cards
+seasons-board-row-hint = The right one is the top card of the deck.

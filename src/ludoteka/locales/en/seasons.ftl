@@ -180,11 +180,11 @@ seasons-event-reshuffled = The discard pile became the new deck: { $n ->
 ## Questions
 
 seasons-ask-draft = Choose a card to draft
-    .hint = The rest of the pack goes to your left neighbour; in the end you have nine cards.
-seasons-ask-split-hand = Choose 3 cards to begin with
+    .hint = The rest of the pack goes to your left neighbour, and you get the one from your right.
+seasons-ask-split-hand = Choose { $n } cards to begin with
     .hint = They come to your hand now; the others wait in your archive for the second and third year.
-seasons-ask-split-year-2 = Choose 3 cards for the second year
-    .hint = The last three will come in the third year: keep for it what scores at the end.
+seasons-ask-split-year-2 = Choose { $n } cards for the second year
+    .hint = The rest will come in the third year: keep for it what scores at the end.
 seasons-ask-take-die = Choose a season die
     .hint = You carry out its symbols in your turn; the dots of the die nobody takes move the season on.
 seasons-ask-before-die = Activate a card before your die?
@@ -204,7 +204,10 @@ seasons-ask-energy = Gain { $n ->
 }
     .hint = Where your reserve would overflow, choose also what to discard.
 seasons-ask-trim = Your reserve is full: discard tokens
-    .hint = It holds seven tokens, ten with Bespelled Grimoire.
+    .hint = It holds { $n } { $n ->
+        [one] token
+       *[other] tokens
+    }.
 seasons-ask-store = Put { $n ->
     [one] 1 energy token
    *[other] { $n } energy tokens

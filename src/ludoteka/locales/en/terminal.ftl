@@ -92,3 +92,11 @@ terminal-needs-terminal = The game needs a terminal to be played in: run it with
 terminal-nothing-to-resume = There is no saved match of { $game }: start one without --resume.
 terminal-save-damaged = The saved match cannot be used ({ $reason }); it was kept as { $path }
 terminal-no-board = { $game } cannot be played in a terminal yet.
+
+## Enchanted Kingdom on the board of Seasons
+
+terminal-seasons-row = Open cards
+terminal-seasons-enchantment = enchantment in force
+terminal-seasons-token = ability token, unused and used
+terminal-seasons-covered = covered space of the reserve
+terminal-seasons-copy = usurper’s marker: the card it copies, the card that is copied

@@ -115,6 +115,7 @@ web-public-no = Only those who have the link find this table.
 web-visibility = Visibility
 web-visibility-public = public
 web-visibility-private = by link
+web-setting-no-seat = There is no such seat.
 web-seasons-level-apprentice = Each player gets a ready set of nine cards: nothing to choose, best for the first match.
 web-seasons-level-wizard = Each player chooses nine of the thirty simpler cards.
 web-seasons-level-archmage = Each player chooses nine of all fifty cards.

@@ -67,8 +67,40 @@ seasons-board-take-back = { $card }: взять обратно
 seasons-board-split-1 = сразу на руку
 seasons-board-split-2 = во второй год
 seasons-board-split-3 = в третий год
-seasons-board-split-done = Все девять карт разложены. Нажмите на карту, чтобы взять её обратно.
+seasons-board-split-done = Все карты разложены. Нажмите на карту, чтобы взять её обратно.
 seasons-board-split-confirm = Начать с этими
 seasons-board-look = Посмотреть на стол
 seasons-board-close = Закрыть
 seasons-board-final = нельзя взять назад
+
+## Enchanted Kingdom
+
+seasons-board-set-ek = Заколдованное королевство
+seasons-setting-needs-draft = { $what }: не для уровня «{ seasons-level-apprentice }».
+seasons-setting-needs-cards = { $what }: на стольких игроков не хватит карт; выберите уровень «{ seasons-level-archmage }» или добавьте карты «Заколдованного королевства».
+seasons-board-token = Жетон особого свойства
+seasons-board-token-used = использован
+seasons-board-token-lasting = действует в конце игры
+seasons-board-token-ready = можно использовать сейчас
+seasons-board-token-unused = ещё не использован
+seasons-board-covered = { $n ->
+    [one] { $n } место закрыто
+    [few] { $n } места закрыты
+   *[many] { $n } мест закрыто
+}
+seasons-board-copies = копирует: { $card }
+seasons-board-copied-by = копирует { $player }
+seasons-board-arrange-top = Сверху
+seasons-board-arrange-next = { $n }-я
+seasons-board-arrange = Вернуть так
+seasons-board-discard = Сбросить
+seasons-board-exchange = { $n ->
+    [0] Ничего не сбрасывать
+    [one] Сбросить { $n } карту и взять столько же
+    [few] Сбросить { $n } карты и взять столько же
+   *[many] Сбросить { $n } карт и взять столько же
+}
+seasons-board-construct = Оставить эти девять
+seasons-board-revealed = открыто: { $n }
+seasons-board-row = открытые карты
+seasons-board-row-hint = Правая карта – верхняя карта колоды.

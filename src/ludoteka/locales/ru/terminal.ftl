@@ -93,3 +93,11 @@ terminal-needs-terminal = Для игры нужен терминал: запу�
 terminal-nothing-to-resume = Сохранённой партии { $game } нет: начните новую без --resume.
 terminal-save-damaged = Сохранённую партию нельзя использовать ({ $reason }); она отложена как { $path }
 terminal-no-board = В { $game } пока нельзя играть в терминале.
+
+## Enchanted Kingdom on the board of Seasons
+
+terminal-seasons-row = Открытые карты
+terminal-seasons-enchantment = действующее колдовство
+terminal-seasons-token = жетон особого свойства: не использован, использован
+terminal-seasons-covered = закрытое место в резерве
+terminal-seasons-copy = метка узурпатора: копируемая карта

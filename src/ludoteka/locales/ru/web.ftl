@@ -121,6 +121,7 @@ web-public-no = Этот стол найдут только те, у кого е
 web-visibility = Доступ
 web-visibility-public = для всех
 web-visibility-private = по ссылке
+web-setting-no-seat = Такого места нет.
 web-seasons-level-apprentice = Каждый получает готовый набор из девяти карт: выбирать не нужно, лучше всего для первой партии.
 web-seasons-level-wizard = Каждый набирает девять карт из тридцати простых.
 web-seasons-level-archmage = Каждый набирает девять карт из всех пятидесяти.

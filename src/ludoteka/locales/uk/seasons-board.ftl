@@ -67,8 +67,40 @@ seasons-board-take-back = { $card }: взяти назад
 seasons-board-split-1 = одразу на руку
 seasons-board-split-2 = у другий рік
 seasons-board-split-3 = у третій рік
-seasons-board-split-done = Усі дев’ять карт розкладено. Натисніть на карту, щоб узяти її назад.
+seasons-board-split-done = Усі карти розкладено. Натисніть на карту, щоб узяти її назад.
 seasons-board-split-confirm = Почати з цими
 seasons-board-look = Подивитися на стіл
 seasons-board-close = Закрити
 seasons-board-final = не можна взяти назад
+
+## Enchanted Kingdom
+
+seasons-board-set-ek = Зачароване королівство
+seasons-setting-needs-draft = { $what }: не для рівня «{ seasons-level-apprentice }».
+seasons-setting-needs-cards = { $what }: на стількох гравців не вистачить карт; виберіть рівень «{ seasons-level-archmage }» або додайте карти «Зачарованого королівства».
+seasons-board-token = Жетон особливої здібності
+seasons-board-token-used = використано
+seasons-board-token-lasting = діє наприкінці гри
+seasons-board-token-ready = можна використати зараз
+seasons-board-token-unused = ще не використано
+seasons-board-covered = { $n ->
+    [one] { $n } місце закрито
+    [few] { $n } місця закрито
+   *[many] { $n } місць закрито
+}
+seasons-board-copies = копіює: { $card }
+seasons-board-copied-by = копіює { $player }
+seasons-board-arrange-top = Зверху
+seasons-board-arrange-next = { $n }-та
+seasons-board-arrange = Повернути так
+seasons-board-discard = Скинути
+seasons-board-exchange = { $n ->
+    [0] Нічого не скидати
+    [one] Скинути { $n } карту й узяти стільки ж
+    [few] Скинути { $n } карти й узяти стільки ж
+   *[many] Скинути { $n } карт і взяти стільки ж
+}
+seasons-board-construct = Залишити ці дев’ять
+seasons-board-revealed = відкрито: { $n }
+seasons-board-row = відкриті карти
+seasons-board-row-hint = Права карта – верхня карта колоди.

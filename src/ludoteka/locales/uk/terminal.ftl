@@ -93,3 +93,11 @@ terminal-needs-terminal = Для гри потрібен термінал: за�
 terminal-nothing-to-resume = Збереженої партії { $game } немає: почніть нову без --resume.
 terminal-save-damaged = Збережену партію не можна використати ({ $reason }); її відкладено як { $path }
 terminal-no-board = У { $game } ще не можна грати в терміналі.
+
+## Enchanted Kingdom on the board of Seasons
+
+terminal-seasons-row = Відкриті карти
+terminal-seasons-enchantment = чинне закляття
+terminal-seasons-token = жетон особливої здібності: не використано, використано
+terminal-seasons-covered = закрите місце в запасі
+terminal-seasons-copy = позначка узурпатора: карта, яку копіюють

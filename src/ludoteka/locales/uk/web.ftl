@@ -121,6 +121,7 @@ web-public-no = Цей стіл знайдуть лише ті, хто має п
 web-visibility = Доступ
 web-visibility-public = для всіх
 web-visibility-private = за посиланням
+web-setting-no-seat = Такого місця немає.
 web-seasons-level-apprentice = Кожен дістає готовий набір із дев’яти карт: обирати не треба, найкраще для першої партії.
 web-seasons-level-wizard = Кожен набирає дев’ять карт із тридцяти простих.
 web-seasons-level-archmage = Кожен набирає дев’ять карт з усіх п’ятдесяти.

@@ -12,9 +12,10 @@ import pytest
 
 from ludoteka.core.chance import key_from_seed
 from ludoteka.games.seasons import GAME
-from ludoteka.games.seasons.cards.base import BASE
+from ludoteka.games.seasons.cards.pool import ALL_CARDS
 from ludoteka.games.seasons.dice import DICE, SEASONS
 from ludoteka.games.seasons.scenario import Board, Scenario, Seat
+from ludoteka.games.seasons.setup import ENCHANTMENTS
 from ludoteka.games.seasons.table import VERBS, Verb
 
 PAGE = Path(__file__).parents[4].joinpath("docs", "scenarios.md").read_text(encoding="utf-8")
@@ -59,9 +60,12 @@ def played() -> tuple[dict[str, set[str]], dict[str, set[frozenset[str]]]]:
     texts: dict[str, set[str]] = defaultdict(set)
     fields: dict[str, set[frozenset[str]]] = defaultdict(set)
     chooser = random.Random(1)
-    eager = ("summon", "activate", "play")
-    for number in range(120):
-        g = GAME.start(2 + number % 3, key_from_seed(number), {"level": "archmage"})
+    eager = ("summon", "activate", "play", "copy ")
+    for number in range(220):
+        settings = {"level": "archmage"}
+        if number >= 120:
+            settings |= {"kingdom": "on", "enchantment": ENCHANTMENTS[number % 10], "tokens": "on"}
+        g = GAME.start(2 + number % 3, key_from_seed(number), settings)
         g.events = []
         while not g.over:
             decision = g.decision(g.seat)
@@ -71,7 +75,39 @@ def played() -> tuple[dict[str, set[str]], dict[str, set[frozenset[str]]]]:
             g.answer(g.seat, chooser.choice(wanted or decision.options))
         for event in g.events:
             fields[event.kind].add(frozenset([*event.shown, *(f"({name})" for name in event.hidden)]))
+    for s in rare():
+        texts[s.kind].update(s.options)
+        for event in s.events:
+            fields[event.kind].add(frozenset([*event.shown, *(f"({name})" for name in event.hidden)]))
     return texts, fields
+
+
+def rare() -> list[Scenario]:
+    """Questions that hardly ever come up by chance."""
+    shield = "shield-of-zira"
+    water = Seat([], ["amulet-of-water: water+water"], "water+water+water", token=8)
+    monolith = Seat([], ["fairy-monolith: air+fire"])
+    jewel = Seat([], ["jewel-of-the-ancients", "amulet-of-water: air"], "air+air+air")
+    crown = Seat(["vampiric-crown", "temporal-boots"], [shield], "air+water")
+    dreams = Seat(["temporal-boots"], [shield, "potion-of-dreams"])
+    cauldron = Seat([], [shield, "glutton-cauldron: air+air+air+air+air+air"], "air")
+    payer = Seat(["raven-the-usurper"], ["amulet-of-water: air"], "air+air+fire")
+    robbed = Seat(["raven-the-usurper"], [shield], "air+air+fire")
+    victim = Seat(in_play=["amulet-of-air"], token=2)
+    soul = Seat([], ["damned-soul-of-onys", "amulet-of-water: water"], "water")
+    falling = Scenario(robbed, victim, kingdom=True, waiting=[1])
+    falling.do("summon raven-the-usurper", "copy amulet-of-air of seat 1").end_turn().do("use token")
+    return [
+        Scenario(water, Seat()).do("use token"),
+        Scenario(monolith, Seat(), kingdom=True).do("activate fairy-monolith"),
+        Scenario(jewel, Seat(), kingdom=True).do("activate jewel-of-the-ancients"),
+        Scenario(crown, Seat(), kingdom=True).do("summon vampiric-crown", "discard"),
+        Scenario(dreams, Seat(), kingdom=True).do("activate potion-of-dreams"),
+        Scenario(cauldron, Seat(), kingdom=True).do("activate glutton-cauldron"),
+        Scenario(soul, Seat()).do("activate damned-soul-of-onys"),
+        Scenario(payer, victim, kingdom=True).do("summon raven-the-usurper", "copy amulet-of-air of seat 1"),
+        falling,
+    ]
 
 
 # --- examples ---
@@ -168,4 +204,4 @@ def test_every_face_of_every_die_is_listed() -> None:
 
 def test_every_slug_is_listed() -> None:
     listed = re.findall(r"(\d+) `([a-z-]+)`", PAGE.split("\n## Slugs\n")[1])
-    assert [(int(number), slug) for number, slug in listed] == [(card.number, card.slug) for card in BASE]
+    assert [(int(number), slug) for number, slug in listed] == [(card.number, card.slug) for card in ALL_CARDS]

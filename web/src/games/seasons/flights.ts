@@ -45,6 +45,10 @@ export function flightsOf(event: Happening, view: SeasonsView): Flight[] {
       return tokens(`reserve:${s}`, HUB);
     case 'energy-stored':
       return tokens(`reserve:${s}`, `card:${event.uid}`);
+    case 'energy-taken':
+      return tokens(`reserve:${event.from}`, `reserve:${s}`);
+    case 'revealed':
+      return [fly({ kind: 'card', card }, 'deck', view.revealed.length ? 'revealed' : 'discard')];
     case 'crystals-gained':
       return [fly({ kind: 'crystals', n: event.n ?? 0 }, source(), `crystals:${s}`)];
     case 'crystals-lost':

@@ -4,10 +4,15 @@ import { moved } from './dice';
 import {
   actions,
   amounts,
+  arrangeOption,
   canGain,
   canLose,
+  cardAnswers,
+  covered,
   crystalsFor,
   dealAnswers,
+  draftSize,
+  exchangeAnswers,
   extra,
   gainLeft,
   gainOption,
@@ -24,6 +29,7 @@ import {
   splitAnswers,
   touched,
   unpick,
+  usurpers,
   waysOf,
   type Gain,
   type Token,
@@ -236,5 +242,103 @@ describe('hints for the draft', () => {
   });
   test('the profile counts tokens', () => {
     expect(profile(['base:1', 'base:9'], 3)).toEqual({ air: 3, water: 1, fire: 1, earth: 1 });
+  });
+});
+
+describe('Enchanted Kingdom', () => {
+  test.each(['tithe', 'inlay', 'usurp-elements', 'drain-water', 'deposit', 'withdraw', 'forfeit', 'rob'])(
+    'every option of %s that takes tokens can be composed',
+    (name) => {
+      const { question, board } = load(name);
+      const ways = waysOf(question);
+      expect(ways.length).toBeGreaterThan(1);
+      const piles = new Map(pilesOf(question, board).map((pile) => [pile.key, pile.tokens]));
+      for (const way of ways) {
+        let picks: Token[] = [];
+        for (const token of picksOf(way)) {
+          expect(piles.get(token.pile)?.[token.element] ?? 0).toBeGreaterThan(0);
+          picks = pick(ways, picks, token);
+        }
+        expect(optionFor(ways, picks)?.text).toBe(way.option.text);
+      }
+    },
+  );
+  test('moving nothing is no way of taking tokens', () => {
+    const { question } = load('deposit');
+    expect(waysOf(question)).toHaveLength(question.options.length - 1);
+  });
+  test('tokens come from the card, from a rival or from the supply', () => {
+    const keys = (name: string): string[] => pilesOf(load(name).question, load(name).board).map((pile) => pile.key);
+    expect(keys('withdraw')).toEqual(['store']);
+    expect(keys('rob')).toEqual(['rival']);
+    expect(keys('usurp-elements')).toEqual(['supply']);
+    expect(keys('forfeit')).toEqual(['reserve']);
+  });
+  test('cards are put back in the order composed', () => {
+    const { question } = load('arrange');
+    expect(question.options).toHaveLength(6);
+    for (const option of question.options) expect(arrangeOption(question, option.detail.cards!)).toBe(option);
+    expect(arrangeOption(question, ['base:1', 'base:2', 'base:3'])).toBeNull();
+  });
+  test('cards are exchanged one answer each, and the end is told unless the hand is empty', () => {
+    const { question, board } = load('exchange-cards');
+    const hand = board.cards!.hand;
+    expect(exchangeAnswers(question, hand, [])).toEqual(['enough']);
+    expect(exchangeAnswers(question, hand, ['base:11', 'base:11'])).toEqual(['discard figrim-the-avaricious', 'discard figrim-the-avaricious', 'enough']);
+    expect(exchangeAnswers(question, hand, hand)).toHaveLength(hand.length);
+    expect(exchangeAnswers(question, hand, ['base:50'])).toBeNull();
+  });
+  test('nine of eighteen', () => {
+    const { question, board, view } = load('construct');
+    const pack = board.cards!.pack;
+    expect([pack.length, draftSize(view.enchantment)]).toEqual([18, 9]);
+    const answers = cardAnswers(question, pack.slice(0, 9))!;
+    expect(answers).toHaveLength(9);
+    expect(answers.every((text) => question.options.some((option) => option.text === text))).toBe(true);
+    expect([0, 2, 3].map(draftSize)).toEqual([9, 12, 10]);
+  });
+  test('twelve cards are parted into sets of four', () => {
+    const { question, board } = load('split-four');
+    const cards = board.cards!.drafted;
+    expect(question.detail.n).toBe(4);
+    const answers = splitAnswers(question, cards.slice(0, 4), cards.slice(4, 8))!;
+    expect(answers).toHaveLength(2);
+    expect(answers[1]!.split(', ')).toHaveLength(4);
+    expect(splitAnswers(question, cards.slice(0, 4), cards.slice(4, 7))).toBeNull();
+    expect(splitAnswers(question, cards.slice(0, 3), cards.slice(4, 7))).toBeNull();
+  });
+  test('token, open card and fifth bonus are things on the table', () => {
+    const lit = (name: string): string[] => [...actions(load(name).question, 0).keys()];
+    expect(lit('kingdom-4')).toEqual(expect.arrayContaining(['token:0', 'open-top']));
+    expect(lit('kingdom-2')).toContain('bonus:draw-one');
+    expect(lit('leap')).toEqual(expect.arrayContaining(['move:2', 'move:-2']));
+    expect(lit('wither')).toContain('reserve');
+    expect(lit('usurp').every((thing) => thing.startsWith('card:'))).toBe(true);
+    expect(lit('reject-last').every((thing) => thing.startsWith('pack:'))).toBe(true);
+  });
+  test('covered spaces, copied cards and what they are worth', () => {
+    const { view, board } = load('kingdom-3');
+    expect([covered(board), board.capacity]).toEqual([3, 4]); // Drought, lantern, statue
+    expect([covered(view.boards[1]!), view.boards[1]!.capacity]).toEqual([1, 9]); // the grimoire has ten
+    const raven = board.tableau.find((placed) => placed.model)!;
+    expect(usurpers(view.boards, raven.model!)).toEqual([0]);
+    expect(usurpers(view.boards, raven.uid)).toEqual([]);
+    expect(extra(view, board)).toBe(2); // a copied purse and Io's Bounty
+  });
+  test('cards of the expansion are not taken for those of the base game', () => {
+    expect(hint('ek:8', ['base:5'], 2)?.theme).not.toBe('transmute'); // number 8 of the base game is Purse of Io
+    expect(hint('ek:9', ['base:8'], 2)?.theme).toBe('transmute');
+  });
+  test('what happened is seen where it happened', () => {
+    const { view } = load('kingdom-3');
+    const things = touched(
+      [
+        { kind: 'energy-taken', seat: 0, from: 1 },
+        { kind: 'token-used', seat: 2 },
+        { kind: 'reserve-shrunk', seat: 1 },
+      ],
+      view.boards,
+    );
+    expect([...things].sort()).toEqual(['reserve:0', 'reserve:1', 'token:2']);
   });
 });

@@ -113,20 +113,31 @@ export function thingOf(detail: Choice['detail'], kind: string, seat: number): s
     case 'sacrifice':
     case 'return':
       return `card:${detail.uid}`;
+    case 'usurp':
+      return `card:${detail.uid}`;
     case 'take-die':
       return `die:${detail.place}`;
     case 'keep-die':
+    case 'use-die':
       return `mydie:${seat}`;
     case 'start-transmuting':
+    case 'shrink':
       return 'reserve';
     case 'bonus-exchange':
     case 'bonus-transmute':
     case 'bonus-gauge':
     case 'bonus-draw':
+    case 'bonus-draw-one':
       return `bonus:${detail.do.slice('bonus-'.length)}`;
+    case 'use-token':
+      return `token:${seat}`;
+    case 'buy-off':
+      return 'open-top';
     case 'draw':
       return 'deck';
     case 'draft':
+    case 'choose':
+    case 'reject':
       return `pack:${detail.card}`;
     case 'play':
       return kind === 'play-hand' ? `hand:${detail.card}` : `looked:${detail.card}`;
@@ -186,7 +197,14 @@ export interface Way {
   piles: Record<string, Counts>;
 }
 
-const FROM_SUPPLY = new Set(['store', 'choose-elements']);
+/** Where tokens are taken from, unless from the own reserve. */
+const SOURCES: Record<string, string> = {
+  store: 'supply',
+  'choose-elements': 'supply',
+  'usurp-elements': 'supply',
+  withdraw: 'store',
+  rob: 'rival',
+};
 
 /** Questions that are answered by taking tokens from piles. */
 export const TAKING = new Set([
@@ -200,11 +218,21 @@ export const TAKING = new Set([
   'trim',
   'store',
   'choose-elements',
+  'tithe',
+  'inlay',
+  'usurp-elements',
+  'usurp-pay',
+  'drain-water',
+  'deposit',
+  'withdraw',
+  'forfeit',
+  'rob',
 ]);
 
+/** The options that take tokens; others, such as leaving all as it is, are not among them. */
 export function waysOf(question: Question): Way[] {
-  const own = FROM_SUPPLY.has(question.kind) ? 'supply' : 'reserve';
-  return question.options.map((option) => {
+  const own = SOURCES[question.kind] ?? 'reserve';
+  return question.options.filter(({ detail }) => detail.energy || detail.elements || detail.stores).map((option) => {
     const piles: Record<string, Counts> = {};
     const { energy, elements, stores } = option.detail;
     if (elements) piles[own] = gather(elements);
@@ -219,20 +247,24 @@ export function pilesOf(question: Question, board: SeatBoard): Pile[] {
   const ways = waysOf(question);
   const used = new Set(ways.flatMap((way) => Object.keys(way.piles)));
   const piles: Pile[] = [];
-  if (used.has('supply')) {
-    const most: Counts = {};
-    for (const way of ways) {
-      for (const element of ELEMENTS) {
-        most[element] = Math.max(count(most, element), count(way.piles['supply'] ?? {}, element));
-      }
-    }
-    piles.push({ key: 'supply', card: null, tokens: most });
-  }
+  if (used.has('supply')) piles.push({ key: 'supply', card: null, tokens: most(ways, 'supply') });
+  if (used.has('store')) piles.push({ key: 'store', card: question.detail.card ?? null, tokens: most(ways, 'store') });
+  if (used.has('rival')) piles.push({ key: 'rival', card: null, tokens: most(ways, 'rival') });
   if (used.has('reserve')) piles.push({ key: 'reserve', card: null, tokens: board.reserve });
   for (const placed of board.tableau) {
     if (used.has(String(placed.uid))) piles.push({ key: String(placed.uid), card: placed.card, tokens: placed.energy });
   }
   return piles;
+}
+
+/** As many tokens of each type as any way takes from a pile. */
+function most(ways: readonly Way[], pile: string): Counts {
+  const tokens: Counts = {};
+  for (const element of ELEMENTS) {
+    const n = Math.max(...ways.map((way) => count(way.piles[pile] ?? {}, element)));
+    if (n) tokens[element] = n;
+  }
+  return tokens;
 }
 
 function taken(picks: readonly Token[]): Record<string, Counts> {
@@ -343,9 +375,15 @@ export function gainOption(question: Question, rule: GainRule, gain: Gain): Choi
 
 const PURSE = 'base:8';
 
+/** The card whose effects one in play has: its own, or those of the card it copies. */
+export function faceOf(placed: InPlay): string {
+  return placed.copies ?? placed.card;
+}
+
 /** Crystals for each token above the rate of the season: bonuses and purses. */
 export function extra(view: SeasonsView, board: SeatBoard): number {
-  return view.surplus + board.tableau.filter((placed) => placed.card === PURSE).length;
+  const bounty = view.enchantment === IOS_BOUNTY ? 1 : 0;
+  return view.surplus + bounty + board.tableau.filter((placed) => faceOf(placed) === PURSE).length;
 }
 
 export function rate(season: Season, element: Element): number {
@@ -360,7 +398,7 @@ export function crystalsFor(tokens: Counts, season: Season, more: number): numbe
 /** Balance of Ishtar: three crystals for each, whatever the season. */
 export const ISHTAR_RATE = 3;
 
-// --- parting nine cards ---
+// --- parting the cards ---
 
 /** The answers that put these cards into hand and archives; null while the sets are not complete. */
 export function splitAnswers(question: Question, hand: readonly string[], second: readonly string[]): string[] | null {
@@ -369,7 +407,7 @@ export function splitAnswers(question: Question, hand: readonly string[], second
     const first = splitOption(question, hand);
     if (!first) return null;
     answers.push(first.text);
-    if (second.length !== 3) return null;
+    if (second.length !== hand.length) return null;
     answers.push(`year 2: ${inOrder(second).map(slugOf).join(', ')}`);
   } else {
     const only = splitOption(question, second);
@@ -382,6 +420,53 @@ export function splitAnswers(question: Question, hand: readonly string[], second
 function splitOption(question: Question, cards: readonly string[]): Choice | null {
   const wanted = inOrder(cards).join();
   return question.options.find((option) => inOrder(option.detail.cards ?? []).join() === wanted) ?? null;
+}
+
+/** How many cards each player has when the draft is over. */
+export function draftSize(enchantment: number): number {
+  return { [EXTENDED_EXPERIENCE]: 12, [NATURAL_SELECTION]: 10 }[enchantment] ?? 9;
+}
+
+// --- choosing several cards, one answer each ---
+
+/** The answers that choose these cards one after the other; null when one of them is not offered. */
+export function cardAnswers(question: Question, cards: readonly string[]): string[] | null {
+  const texts = cards.map((card) => question.options.find(({ detail }) => detail.card === card && detail.uid === undefined)?.text);
+  return texts.every((text) => text !== undefined) ? (texts as string[]) : null;
+}
+
+/** The answers that discard these cards and stop there; after the last card of the hand nothing more is asked. */
+export function exchangeAnswers(question: Question, hand: readonly string[], cards: readonly string[]): string[] | null {
+  const answers = cardAnswers(question, cards);
+  const enough = question.options.find(({ detail }) => detail.do === 'enough');
+  if (!answers || !enough) return null;
+  return cards.length < hand.length ? [...answers, enough.text] : answers;
+}
+
+/** The option that puts the cards back in this order, the top first. */
+export function arrangeOption(question: Question, cards: readonly string[]): Choice | null {
+  return question.options.find(({ detail }) => detail.cards?.join() === cards.join()) ?? null;
+}
+
+// --- Enchanted Kingdom on the table ---
+
+export const EXTENDED_EXPERIENCE = 2;
+export const NATURAL_SELECTION = 3;
+export const IOS_BOUNTY = 7;
+export const OLAFS_KNOWLEDGE = 8;
+/** The token that is never turned over. */
+export const PASSIVE_TOKEN = 5;
+const GRIMOIRE = 'base:18';
+
+/** Spaces of the reserve that are covered: by cards that narrow it, by Drought. */
+export function covered(board: SeatBoard): number {
+  const whole = board.tableau.some((placed) => faceOf(placed) === GRIMOIRE) ? 10 : 7;
+  return Math.max(0, whole - board.capacity);
+}
+
+/** The seats that copy a card in play. */
+export function usurpers(boards: readonly SeatBoard[], uid: number): number[] {
+  return boards.flatMap((board) => board.tableau.filter((placed) => placed.model === uid).map(() => board.seat));
 }
 
 // --- Naria's dealing ---
@@ -480,6 +565,31 @@ export function touched(events: readonly Happening[], boards: readonly SeatBoard
       case 'energy-spent':
       case 'turned-to-air':
         things.add(`reserve:${s}`);
+        break;
+      case 'energy-taken':
+        things.add(`reserve:${s}`).add(`reserve:${event.from}`);
+        break;
+      case 'reserve-shrunk':
+        things.add(`reserve:${s}`);
+        break;
+      case 'bonus-back':
+        things.add(`bonus:${s}`);
+        break;
+      case 'token-chosen':
+      case 'token-used':
+        things.add(`token:${s}`);
+        break;
+      case 'row-opened':
+        things.add('open-top');
+        break;
+      case 'revealed':
+        things.add('revealed');
+        break;
+      case 'arranged':
+        things.add('deck');
+        break;
+      case 'usurped':
+        things.add(`card:${event.uid}`);
         break;
       case 'energy-stored':
       case 'activated':

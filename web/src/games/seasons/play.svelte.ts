@@ -17,10 +17,23 @@ export interface Menu {
   y: number;
 }
 
+/** What a token or the enchantment says, shown in a dialog. */
+export interface Note {
+  emblem: string;
+  title: string;
+  about: string;
+  text: string;
+  /** The thing that can be used from there, or ''. */
+  thing: string;
+  used: boolean;
+}
+
 export class Play {
   readonly #props: () => BoardProps;
   /** The list of options shown at a thing, if any. */
   menu = $state.raw<Menu | null>(null);
+  /** What is told in a dialog just now. */
+  note = $state.raw<Note | null>(null);
   /** Several answers are on their way: the questions between them need not be shown. */
   sending = $state(false);
   /** The die of the row that the pointer is on. */

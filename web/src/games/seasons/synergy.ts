@@ -19,11 +19,11 @@ type Theme =
   | 'prestige';
 
 const GIVES: Partial<Record<Theme, number[]>> = {
-  transmute: [5, 26, 32],
-  fodder: [23, 24, 25, 26, 29, 36, 42, 48, 50],
+  transmute: [5, 26, 32, 59, 64],
+  fodder: [23, 24, 25, 26, 29, 36, 42, 48, 50, 61, 63],
   'big-reserve': [18, 25, 48],
-  'small-reserve': [4, 24, 26, 35],
-  summons: [1, 7, 15, 5, 42],
+  'small-reserve': [4, 24, 26, 35, 52, 53, 56, 57, 62],
+  summons: [1, 7, 15, 5, 42, 54, 67],
   'season-change': [7],
   'free-play': [9, 24, 34],
   'top-card': [34],
@@ -38,11 +38,15 @@ const WANTS: Partial<Record<Theme, number[]>> = {
   'big-reserve': [13, 45, 26],
   'small-reserve': [14],
   summons: [6, 30, 20],
-  'season-change': [11, 27],
+  'season-change': [11, 27, 57],
   prestige: [24, 34, 36, 9],
 };
 
-const number = (card: string): number => Number(card.split(':')[1]);
+/** Cards of Enchanted Kingdom follow those of the base game. */
+function number(card: string): number {
+  const [set, n] = card.split(':');
+  return Number(n) + (set === 'ek' ? 50 : 0);
+}
 
 function gives(theme: Theme, card: string): boolean {
   if (theme === 'items') return !isFamiliar(card) && !WANTS.items!.includes(number(card));

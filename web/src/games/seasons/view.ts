@@ -12,6 +12,9 @@ export interface InPlay {
   uid: number;
   tapped: boolean;
   energy: Counts;
+  /** The card whose effects it has in place of its own, and the uid of that one. */
+  copies?: string | null;
+  model?: number;
 }
 
 export interface SeatBoard {
@@ -27,6 +30,11 @@ export interface SeatBoard {
   pack: number;
   picked: boolean;
   tableau: InPlay[];
+  /** The ability token, 0 when there is none to be seen. */
+  token: number;
+  token_used: boolean;
+  /** Spaces of the reserve lost for good. */
+  drought: number;
   /** Only of the own seat. */
   cards?: {
     hand: string[];
@@ -35,6 +43,8 @@ export interface SeatBoard {
     drafted: string[];
     pack: string[];
     pick: string | null;
+    /** Ability tokens to choose from. */
+    tokens: number[];
   };
   /** Only of rivals: what this seat knows about their hidden cards. */
   known?: { hand: string[]; held: string[] };
@@ -51,6 +61,9 @@ export interface SeasonsView {
   seats: number;
   number: number;
   level: string;
+  kingdom: boolean;
+  /** The enchantment in force, 0 for none. */
+  enchantment: number;
   over: boolean;
   scores: number[];
   year: number;
@@ -67,6 +80,10 @@ export interface SeasonsView {
   dice: RolledDie[];
   deck: number;
   deck_top: string[];
+  /** So many cards on top of the deck lie open. */
+  row: number;
+  /** Cards of a search, the last one found at the end. */
+  revealed: string[];
   discard: (string | null)[];
   looked: { by: number; n: number; cards: string[] };
   boards: SeatBoard[];
@@ -88,6 +105,7 @@ export interface Detail {
   element?: Element;
   elements?: Element[];
   branch?: string;
+  token?: number;
 }
 
 export interface Choice {

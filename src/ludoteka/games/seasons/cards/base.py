@@ -60,10 +60,12 @@ from ludoteka.games.seasons.effects.tableau import (
     sacrifice_self,
 )
 from ludoteka.games.seasons.energy import WATER
-from ludoteka.games.seasons.flow import move_season, reroll
+from ludoteka.games.seasons.season import move_season
+from ludoteka.games.seasons.turn import reroll
 
 # fmt: off
 BASE: Final = catalogue(
+    1,
     Card(1, "amulet-of-air", ITEM, 6, Cost(air=2), icons="immediate", on_play=[gauge(2)]),
     Card(2, "amulet-of-fire", ITEM, 6, Cost(fire=2), icons="immediate", on_play=[draw_choose(4)]),
     Card(3, "amulet-of-earth", ITEM, 6, Cost(earth=2), icons="immediate", on_play=[crystals(9)]),
@@ -77,7 +79,7 @@ BASE: Final = catalogue(
          on_play=[draw_play(4)]),
     Card(10, "syllas-the-faithful", FAMILIAR, 14, Cost(fire=3), icons="immediate", on_play=[rivals_sacrifice()]),
     Card(11, "figrim-the-avaricious", FAMILIAR, 7, Cost(crystals=3), cost_3=Cost(crystals=6),
-         cost_4=Cost(crystals=9), icons="permanent", season_change=[tribute(1)]),
+         cost_4=Cost(crystals=9), icons="permanent", season_change=[tribute(1)], season_rank=0),
     Card(12, "naria-the-prophetess", FAMILIAR, 8, Cost(crystals=3), icons="immediate", on_play=[prophecy()]),
     Card(13, "wondrous-chest", ITEM, 4, Cost(water=1, fire=1), icons="permanent",
          round_end=[full_reserve_reward(3, at_least=4)], round_end_rank=4),
@@ -94,14 +96,15 @@ BASE: Final = catalogue(
     Card(21, "lewis-greyface", FAMILIAR, 6, Cost(air=1, fire=1), icons="immediate", on_play=[copy_reserve()]),
     Card(22, "runic-cube-of-eolis", ITEM, 30, Cost(crystals=20)),
     Card(23, "potion-of-power", ITEM, 0, Cost(fire=2), icons="activation",
-         activation=[sacrifice_self(), draw_kept(1), gauge(2)]),
-    Card(24, "potion-of-dreams", ITEM, 0, Cost(air=2), icons="activation", activation=[dream()]),
+         sacrifices_itself=True, activation=[sacrifice_self(), draw_kept(1), gauge(2)]),
+    Card(24, "potion-of-dreams", ITEM, 0, Cost(air=2), icons="activation",
+         sacrifices_itself=True, activation=[dream()]),
     Card(25, "potion-of-knowledge", ITEM, 0, Cost(water=2), icons="activation",
-         activation=[sacrifice_self(), energy(5)]),
+         sacrifices_itself=True, activation=[sacrifice_self(), energy(5)]),
     Card(26, "potion-of-life", ITEM, 0, Cost(earth=2), icons="activation",
-         activation=[sacrifice_self(), transmute_reserve(each=4)]),
+         sacrifices_itself=True, activation=[sacrifice_self(), transmute_reserve(each=4)]),
     Card(27, "hourglass-of-time", ITEM, 6, Cost(air=1, water=1, fire=1, earth=1), icons="permanent",
-         season_change=[energy(1)]),
+         season_change=[energy(1)], season_rank=1),
     Card(28, "scepter-of-greatness", ITEM, 8, Cost(air=1, water=1, fire=1, earth=1), icons="immediate",
          on_play=[crystals_per_item(3)]),
     Card(29, "olafs-blessed-statue", ITEM, 0, Cost(water=3), icons="immediate", on_play=[crystals(20)]),

@@ -57,6 +57,7 @@ class Card:
         season_change: list[Step] | None = None,
         round_end: list[Step] | None = None,
         round_end_rank: int = 0,
+        season_rank: int = 0,
         on_sacrifice: list[Step] | None = None,
         before_die: bool = False,
         any_elements: bool = False,
@@ -69,6 +70,15 @@ class Card:
         helm: int = 0,
         lantern: int = 0,
         sealed: int = 0,
+        sacrifices_itself: bool = False,
+        free_play: bool = True,
+        narrow: int = 0,
+        transmuter: int = 0,
+        heart: int = 0,
+        shield: int = 0,
+        steadfast: bool = False,
+        jewel: int = 0,
+        returner: bool = False,
     ) -> None:
         self.number: i64 = number  # as printed, within its set
         self.code: i64 = number  # unique among all sets; what zones hold
@@ -87,6 +97,7 @@ class Card:
         self.season_change: list[Step] = season_change or []
         self.round_end: list[Step] = round_end or []
         self.round_end_rank: i64 = round_end_rank  # order among the effects of one player at the end of a round (R014)
+        self.season_rank: i64 = season_rank  # the same for a change of season (R019)
         self.on_sacrifice: list[Step] = on_sacrifice or []
         self.before_die = before_die  # activated before the season die is carried out, and only then
         self.any_elements = any_elements  # summoned with one token of each type of the payer's choice
@@ -99,14 +110,25 @@ class Card:
         self.helm: i64 = helm  # crystals at the end for more cards in play than anyone else
         self.lantern: i64 = lantern  # crystals at the end for each token in the reserve
         self.sealed: i64 = sealed  # crystals at the end if no familiar is in play
+        self.sacrifices_itself = sacrifices_itself  # its activation takes the card itself
+        self.free_play = free_play  # other cards may put it into play
+        self.narrow: i64 = narrow  # spaces that the reserve loses
+        self.transmuter: i64 = transmuter  # a die with crystals allows transmuting
+        self.heart: i64 = heart  # an earth token for the first activation of a round
+        self.shield: i64 = shield  # may be sacrificed in place of another card
+        self.steadfast = steadfast  # may replace the actions of the die
+        self.jewel: i64 = jewel  # crystals at the end with three tokens on it; a loss of ten with fewer
+        self.returner = returner  # takes back other items, never one like itself
 
 
 NO_CARD: Final = Card(0, "unknown", ITEM, 0, Cost())
-CARDS: Final[list[Card]] = [NO_CARD]  # by code
+CARDS: Final[list[Card]] = [NO_CARD]  # by code; sets follow each other, so a code is stable
 
 
-def catalogue(*cards: Card) -> list[Card]:
-    """Add the cards of a set to the catalogue; codes follow the printed order, set by set."""
+def catalogue(first: int, *cards: Card) -> list[Card]:
+    """Add the cards of a set to the catalogue, with codes from `first` on in printed order."""
+    if len(CARDS) != first:
+        raise RuntimeError(f"the set that begins with code {first} must be imported after all earlier sets")
     for card in cards:
         card.code = len(CARDS)
         CARDS.append(card)

@@ -27,17 +27,17 @@ class Either(Verb):
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         placed = g.find(seat, t.card)
         if placed is not None:
-            g.push_steps(CARDS[placed.card].either[option].steps, seat, t.card)
+            g.push_steps(CARDS[placed.face].either[option].steps, seat, t.card)
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         placed = g.find(seat, t.card)
-        return CARDS[placed.card].either[option].name if placed is not None else "?"
+        return CARDS[placed.face].either[option].name if placed is not None else "?"
 
 
 def open_branches(g: Table, seat: i64, placed: Placed, crystals: i64) -> list[int]:
     """The branches of a card that can be carried out with so many crystals."""
     found: list[int] = []
-    branches = CARDS[placed.card].either
+    branches = CARDS[placed.face].either
     for i in range(len(branches)):
         possible = True
         for step in branches[i].steps:

@@ -9,7 +9,7 @@ from ludoteka.games.seasons.cards.definition import CARDS, Step
 from ludoteka.games.seasons.energy import (
     size,
 )
-from ludoteka.games.seasons.table import Placed, Table, Verb, verb
+from ludoteka.games.seasons.table import VERB_CODES, Placed, Table, Verb, verb
 
 
 class GainCrystals(Verb):
@@ -56,7 +56,7 @@ class Extort(Verb):
             if g.take_crystals(t.seat, rival, t.n, CARDS[placed.card].id) < t.n:
                 refused = True
         if refused:
-            g.sacrifice(t.seat, placed)
+            g.push(Task(VERB_CODES["sacrifice-due"], t.seat, t.card))
 
 
 class LeadersTheft(Verb):

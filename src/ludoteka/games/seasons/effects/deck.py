@@ -11,15 +11,17 @@ from ludoteka.games.seasons.effects.pay import DISCARD_ENERGY
 from ludoteka.games.seasons.energy import (
     size,
 )
-from ludoteka.games.seasons.table import ALL_ELEMENTS, Placed, Table, Verb, verb
+from ludoteka.games.seasons.payment import placed_words
+from ludoteka.games.seasons.table import ALL_ELEMENTS, Placed, Table, Verb, verb, without
 
 
 class DrawKept(Verb):
-    """Draw n cards that must be kept."""
+    """Draw n cards that must be kept, one by one, so that those which lay open stay known to all (R368)."""
 
     def run(self, g: Table, t: Task) -> None:
-        g.look(t.seat, t.n)
-        g.keep_looked()
+        for _ in range(t.n):
+            g.look(t.seat, 1)
+            g.keep_looked()
 
 
 class DrawChoose(Verb):
@@ -46,13 +48,13 @@ class DrawPlay(Verb):
     def run(self, g: Table, t: Task) -> None:
         if not g.look(t.seat, t.n):
             return
-        if g.has_room(t.seat):
-            g.ask(t, t.seat, looked_cards(g))
+        if g.has_room(t.seat) and self.offer(g, t, t.seat):
+            g.ask(t, t.seat, self.offer(g, t, t.seat))
         else:
             g.discard_looked()
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        return looked_cards(g)
+        return playable(g.looked)
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         g.looked.remove(option)
@@ -143,11 +145,36 @@ class RevealDiscard(Verb):
         return different_cards(g.players[seat].hand)
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
-        discard_openly(g, seat, option)
-        reward(g, t, option)
+        if g.players[seat].shields == 0:
+            discard_openly(g, seat, option)
+            reward(g, t, option)
+        else:
+            show(g, seat, option)
+            g.push(Task(SHOWN, seat, t.card, option))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"discard {CARDS[option].slug}"
+
+
+class Shown(Verb):
+    """The card n was shown from hand to be discarded; a shield may go in its place (R110)."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        options = [0]
+        options += g.shield_uids(seat)
+        return options
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        player = g.players[seat]
+        shield = g.find(seat, option) if option else None
+        reward(g, t, t.n)
+        if shield is None:
+            discard_openly(g, seat, t.n)
+        else:
+            g.give_up(seat, shield, len(player.hand) + player.shields - 1)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"sacrifice {placed_words(g, seat, option)}" if option else f"discard {CARDS[t.n].slug}"
 
 
 class Peek(Verb):
@@ -168,7 +195,8 @@ class Peek(Verb):
         g.ask_always(t, t.seat, self.offer(g, t, t.seat))
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        return [0, 1] if g.has_room(seat) and size(g.players[seat].spendable()) >= t.n else [0]
+        playing = g.has_room(seat) and size(g.players[seat].spendable()) >= t.n and CARDS[g.deck[-1]].free_play
+        return [0, 1] if playing else [0]
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         if option:
@@ -194,9 +222,31 @@ class DiscardTop(Verb):
 
     def run(self, g: Table, t: Task) -> None:
         seen = g.top_known_to()
-        g.discard_card(g.take_top(), seen)
+        card = g.take_top()
+        g.discard_card(card, seen)
         if g.events is not None:
-            g.tell("deck-discarded", t.seat, {"n": 1})
+            if seen == g.everyone():
+                g.tell("discarded-openly", t.seat, {"card": CARDS[card].id})
+            else:
+                g.tell("deck-discarded", t.seat, {"n": 1})
+
+
+def playable(cards: list[int]) -> list[int]:
+    """The different cards that may be put into play free."""
+    return different_cards([card for card in cards if CARDS[card].free_play])
+
+
+def show(g: Table, seat: i64, card: i64) -> None:
+    """Show a card in hand to all."""
+    for viewer in range(g.seats):
+        slot = viewer * g.seats + seat
+        if viewer != seat and card not in g.known_hand[slot]:
+            if card in g.known_held[slot]:
+                g.known_held[slot] = without(g.known_held[slot], card)
+            g.known_hand[slot] = (*g.known_hand[slot], card)
+    g.barrier += 1
+    if g.events is not None:
+        g.tell("showed", seat, {"card": CARDS[card].id})
 
 
 def looked_cards(g: Table) -> list[int]:
@@ -278,6 +328,7 @@ DEAL: Final = verb(Deal("deal"))
 RIVALS_DRAW: Final = verb(RivalsDraw("rivals-draw"))
 REVEAL_DRAW: Final = verb(RevealDraw("reveal-draw"))
 REVEAL_DISCARD: Final = verb(RevealDiscard("reveal-discard"))
+SHOWN: Final = verb(Shown("shown"))
 PEEK: Final = verb(Peek("peek"))
 PLAY_TOP: Final = verb(PlayTop("play-top"))
 DISCARD_TOP: Final = verb(DiscardTop("discard-top"))

@@ -19,10 +19,12 @@ from ludoteka.games.seasons.table import Table, Verb, verb
 
 
 class GainEnergy(Verb):
-    """n tokens of free choice into the reserve. An option is the reserve that results."""
+    """n tokens of free choice into the reserve, trimmed at once or (m) later. An option is the reserve that results."""
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         player = g.players[seat]
+        if t.m:
+            return [player.reserve + gained for gained in multisets(t.n)]
         return refills(player.reserve, t.n, player.capacity)
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
@@ -60,7 +62,9 @@ class GainIfPoor(Verb):
     """n tokens of free choice if the reserve holds at most m."""
 
     def run(self, g: Table, t: Task) -> None:
-        if size(g.players[t.seat].reserve) <= t.m:
+        placed = g.find(t.seat, t.card)
+        if placed is not None and not placed.fired and size(g.players[t.seat].reserve) <= t.m:
+            placed.fired = True
             g.push(Task(ENERGY, t.seat, t.card, t.n))
 
 
@@ -133,8 +137,8 @@ class LoseReserve(Verb):
         g.lose_reserve(t.seat)
 
 
-def energy(n: int) -> Step:
-    return Step(ENERGY, n)
+def energy(n: int, trimmed_later: bool = False) -> Step:
+    return Step(ENERGY, n, int(trimmed_later))
 
 
 def tokens(energy: int) -> Step:

@@ -22,7 +22,7 @@ from ludoteka.games.seasons.payment import (
     ways_any,
     ways_identical,
 )
-from ludoteka.games.seasons.table import Placed, Table, Verb, verb
+from ludoteka.games.seasons.table import VERB_CODES, Placed, Table, Verb, verb
 
 
 class DiscardEnergy(Verb):
@@ -70,7 +70,7 @@ class TransmuteIdentical(Verb):
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         pay(g, seat, option)
-        g.gain_crystals(seat, t.n * (t.m + g.surplus + g.players[seat].purse), g.source(t.card))
+        g.gain_crystals(seat, t.n * (t.m + g.more_crystals(seat)), g.source(t.card))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"transmute {payment_words(g, seat, option)}"
@@ -83,7 +83,7 @@ class TransmuteReserve(Verb):
         player = g.players[t.seat]
         n = size(player.reserve)
         g.lose_reserve(t.seat)
-        g.gain_crystals(t.seat, n * (t.n + g.surplus + player.purse), g.source(t.card))
+        g.gain_crystals(t.seat, n * (t.n + g.more_crystals(t.seat)), g.source(t.card))
 
 
 class AllowTransmuting(Verb):
@@ -157,7 +157,8 @@ class Feed(Verb):
             if g.events is not None:
                 g.tell("energy-gained", seat, {"energy": counts(freed), "card": CARDS[placed.card].id})
             g.gain_crystals(seat, t.m, CARDS[placed.card].id)
-            g.sacrifice(seat, placed)  # trims the reserve as well
+            g.trim(seat)
+            g.push(Task(VERB_CODES["sacrifice-due"], seat, t.card))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"feed {payment_words(g, seat, option)}"

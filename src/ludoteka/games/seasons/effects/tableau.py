@@ -6,18 +6,72 @@ from mypy_extensions import i64
 
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.cards.definition import CARDS, Step
-from ludoteka.games.seasons.effects.deck import different_cards, discard_openly, play_free
-from ludoteka.games.seasons.payment import (
-    placed_words,
-)
+from ludoteka.games.seasons.effects.deck import different_cards, discard_openly, play_free, playable
+from ludoteka.games.seasons.payment import placed_words
 from ludoteka.games.seasons.table import Placed, Table, Verb, verb
+
+IN_PLAY: Final[i64] = 128  # options that name a card in play begin here, those below name a card in hand
 
 
 class SacrificeSelf(Verb):
+    """The card itself, or a shield in its place. A shield, and with m the card too, leaves when the effect is over."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        if g.find(seat, t.card) is None:
+            return []
+        options: list[int] = [t.card]
+        options += g.shield_uids(seat, t.card)
+        return options
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        placed = g.find(seat, t.card)
+        if placed is None:
+            return
+        if option == t.card and t.m == 0:
+            g.sacrifice(seat, placed)
+        else:
+            placed.guard = option
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"sacrifice {placed_words(g, seat, option)}"
+
+
+class SettleGuard(Verb):
+    """The effect of a card that sacrifices itself is over: what was promised for it leaves play (R300)."""
+
     def run(self, g: Table, t: Task) -> None:
         placed = g.find(t.seat, t.card)
-        if placed is not None:
+        if placed is None or placed.guard == 0:
+            return
+        shield = g.find(t.seat, placed.guard)
+        placed.guard = 0
+        if shield is None or shield.uid == placed.uid or CARDS[shield.face].shield == 0:
             g.sacrifice(t.seat, placed)
+        else:
+            g.give_up(t.seat, shield, g.players[t.seat].shields)
+
+
+class SacrificeDue(Verb):
+    """A card has to be sacrificed at once; a shield may go in its place."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        if g.find(seat, t.card) is None:
+            return []
+        options: list[int] = [t.card]
+        options += g.shield_uids(seat, t.card)
+        return options
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        placed = g.find(seat, option)
+        if placed is None:
+            return
+        if option == t.card:
+            g.sacrifice(seat, placed)
+        else:
+            g.give_up(seat, placed, g.players[seat].shields)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"sacrifice {placed_words(g, seat, option)}"
 
 
 class SacrificeOne(Verb):
@@ -32,7 +86,7 @@ class SacrificeOne(Verb):
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         placed = g.find(seat, option)
         if placed is not None:
-            g.sacrifice(seat, placed)
+            g.give_up(seat, placed, len(g.players[seat].tableau) - 1)
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"sacrifice {placed_words(g, seat, option)}"
@@ -55,25 +109,30 @@ class SacrificeFamiliar(Verb):
                 return True
         return False
 
+    def in_play(self, g: Table, seat: i64) -> list[Placed]:
+        """Cards in play that meet the demand: familiars, and shields in their place."""
+        return [p for p in g.players[seat].tableau if CARDS[p.card].familiar or CARDS[p.face].shield]
+
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        player = g.players[seat]
-        options = different_cards([card for card in player.hand if CARDS[card].familiar])
-        for uid in g.different([placed for placed in player.tableau if CARDS[placed.card].familiar]):
-            options.append(128 + uid)
+        options = different_cards([card for card in g.players[seat].hand if CARDS[card].familiar])
+        for uid in g.different(self.in_play(g, seat)):
+            options.append(IN_PLAY + uid)
         return options
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
-        if option < 128:
+        if option < IN_PLAY:
             discard_openly(g, seat, option)
-        else:
-            placed = g.find(seat, option - 128)
-            if placed is not None:
-                g.sacrifice(seat, placed)
+            return
+        placed = g.find(seat, option - IN_PLAY)
+        if placed is not None:
+            others: i64 = len(self.in_play(g, seat)) - 1
+            for card in g.players[seat].hand:
+                if CARDS[card].familiar:
+                    others += 1
+            g.give_up(seat, placed, others)
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
-        if option < 128:
-            return f"discard {CARDS[option].slug}"
-        return f"sacrifice {placed_words(g, seat, option - 128)}"
+        return demand_words(g, seat, option)
 
 
 class EveryoneReturns(Verb):
@@ -101,26 +160,28 @@ class ReturnItem(Verb):
         return f"return {placed_words(g, seat, option)}"
 
 
-class Dream(Verb):
-    """Sacrifice the card and discard the reserve; then a card from hand is put into play free."""
+class Dream(SacrificeSelf):
+    """Sacrifice the card, or a shield, and discard the reserve; then a card from hand is put into play free."""
 
     def can(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> bool:
         player = g.players[seat]
-        return len(player.hand) > 0 and len(player.tableau) - 1 < player.gauge
+        return len(playable(player.hand)) > 0 and len(player.tableau) - 1 < player.gauge
 
-    def run(self, g: Table, t: Task) -> None:
-        placed = g.find(t.seat, t.card)
-        if placed is not None:
-            g.push(Task(PLAY_HAND, t.seat))
-            g.sacrifice(t.seat, placed)
-            g.lose_reserve(t.seat)
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        """A shield leaves only after the effect, so the gauge must have room for one more card until then (R301)."""
+        return super().offer(g, t, seat) if g.has_room(seat) else [t.card]
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        g.push(Task(PLAY_HAND, seat))
+        super().settle(g, t, seat, option)
+        g.lose_reserve(seat, g.source(t.card))
 
 
 class PlayHand(Verb):
     """Put a card from hand into play free."""
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        return different_cards(g.players[seat].hand)
+        return playable(g.players[seat].hand)
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         g.take_from_hand(seat, option)
@@ -146,8 +207,15 @@ class PassOn(Verb):
             g.tell("passed-on", t.seat, {"card": CARDS[placed.card].id, "to": left})
 
 
-def sacrifice_self() -> Step:
-    return Step(SACRIFICE_SELF)
+def demand_words(g: Table, seat: int, option: int) -> str:
+    """A card given up, as text: from hand (its code) or in play (IN_PLAY + its uid)."""
+    if option < IN_PLAY:
+        return f"discard {CARDS[option].slug}"
+    return f"sacrifice {placed_words(g, seat, option - IN_PLAY)}"
+
+
+def sacrifice_self(late: bool = False) -> Step:
+    return Step(SACRIFICE_SELF, 0, 1 if late else 0)
 
 
 def sacrifice_one(needed: int) -> Step:
@@ -175,6 +243,8 @@ def pass_on() -> Step:
 
 
 SACRIFICE_SELF: Final = verb(SacrificeSelf("sacrifice-self"))
+SETTLE_GUARD: Final = verb(SettleGuard("settle-guard"))
+SACRIFICE_DUE: Final = verb(SacrificeDue("sacrifice-due"))
 SACRIFICE_ONE: Final = verb(SacrificeOne("sacrifice"))
 RIVALS_SACRIFICE: Final = verb(RivalsSacrifice("rivals-sacrifice"))
 SACRIFICE_FAMILIAR: Final = verb(SacrificeFamiliar("sacrifice-familiar"))

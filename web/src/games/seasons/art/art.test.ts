@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { COMPOSITIONS, compose, fileName } from './index';
+import { COMPOSITIONS, compose, emblem, EMBLEMS, fileName } from './index';
 import { allCards, face, price } from './catalogue';
 import { SYMBOLS } from './symbols';
 import { hint, hyphenated } from './words';
@@ -12,7 +12,9 @@ const PICTURES = fileURLToPath(new URL('./pictures/', import.meta.url));
 const set = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8')) as {
   icons: Record<string, { body: string }>;
 };
+const EMBLEM_FILES = fileURLToPath(new URL('./emblems/', import.meta.url));
 const entries = Object.entries(COMPOSITIONS);
+const emblems = Object.entries(EMBLEMS);
 
 describe('the table of compositions', () => {
   it('has a picture for every card and no other', () => {
@@ -27,7 +29,7 @@ describe('the table of compositions', () => {
   it('credits the maker of every emblem', () => {
     const credits = readFileSync(fileURLToPath(new URL('../../../../../docs/credits.md', import.meta.url)), 'utf8');
     const named = new Set([...credits.matchAll(/`([a-z0-9-]+)`/g)].map((match) => match[1]));
-    const used = new Set(entries.flatMap(([, c]) => [c.main, ...c.with]));
+    const used = new Set([...entries.flatMap(([, c]) => [c.main, ...c.with]), ...Object.values(EMBLEMS)]);
     expect([...used].filter((name) => !named.has(name))).toEqual([]);
   });
 
@@ -48,9 +50,16 @@ describe('the pictures', () => {
     expect(stale.map(([id]) => id)).toEqual([]);
   });
 
+  it('are what the table of emblems says', () => {
+    expect(readdirSync(EMBLEM_FILES).sort()).toEqual(emblems.map(([name]) => `${name}.svg`).sort());
+    const stale = emblems.filter(([name, icon]) => readFileSync(`${EMBLEM_FILES}${name}.svg`, 'utf8') !== emblem(set.icons[icon]?.body ?? ''));
+    expect(stale.map(([name]) => name)).toEqual([]);
+  });
+
   it('load nothing and run nothing', () => {
-    for (const [id] of entries) {
-      const svg = readFileSync(PICTURES + fileName(id), 'utf8');
+    const files = [...entries.map(([id]) => PICTURES + fileName(id)), ...emblems.map(([name]) => `${EMBLEM_FILES}${name}.svg`)];
+    for (const file of files) {
+      const svg = readFileSync(file, 'utf8');
       expect(svg).not.toMatch(/<script|<style|style=|currentColor|href="(?!#)|url\((?!#)/);
     }
   });

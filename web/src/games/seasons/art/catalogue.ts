@@ -8,6 +8,8 @@ export type Timing = 'immediate' | 'permanent' | 'activation';
 
 export interface CardData {
   id: string;
+  /** The box it comes from. */
+  set: 'base' | 'ek';
   number: number;
   category: 'magic_item' | 'familiar';
   prestige: number;

@@ -49,6 +49,7 @@ export function cardWords(card: CardData, players: number, tapped: boolean): str
   const parts = [
     t(cardMessage(card.id)),
     kindWords(card),
+    ...(card.set === 'base' ? [] : [t(`seasons-board-set-${card.set}`)]),
     `${t('seasons-label-cost')}: ${priceWords(card, price(card, players))}`,
     `${t('seasons-label-prestige')} ${String(card.prestige).replace('-', '−')}`,
     ...card.printed_icons.map((icon) => t(`seasons-icon-${icon}`)),

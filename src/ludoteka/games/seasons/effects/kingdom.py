@@ -1,0 +1,682 @@
+"""The verbs that Enchanted Kingdom adds."""
+
+from itertools import permutations
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteka.core.state import Task
+from ludoteka.games.seasons.cards.definition import CARDS, Card, Step
+from ludoteka.games.seasons.effects.deck import DRAW_KEPT, different_cards
+from ludoteka.games.seasons.effects.tableau import IN_PLAY, demand_words
+from ludoteka.games.seasons.energy import EARTH, NAMES, TYPES, count, counts, covers, parts, parts_of_size, size, words
+from ludoteka.games.seasons.payment import (
+    pay,
+    payment_words,
+    placed_words,
+    splits,
+    ways_any,
+    ways_identical,
+)
+from ludoteka.games.seasons.table import ALL_ELEMENTS, NATURE_SPIRIT, Placed, Table, Verb, verb
+
+FAMILIAR_SOUGHT: Final[i64] = 4  # what a search looks for: 0–3 an item with that energy in its cost, 4 a familiar
+
+# --- the end of the round ---
+
+
+class ReleaseToken(Verb):
+    """The token on the card goes to the reserve."""
+
+    def run(self, g: Table, t: Task) -> None:
+        placed = g.find(t.seat, t.card)
+        if placed is not None and placed.energy:
+            freed = placed.energy
+            placed.energy = 0
+            g.gain_energy(t.seat, freed, g.source(t.card))
+
+
+class Tithe(Verb):
+    """Discard a token if there is one; an earth token brings n crystals."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return ways_any(g.players[seat], 1)
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        if pay(g, seat, option) == EARTH:
+            g.gain_crystals(seat, t.n, g.source(t.card))
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"discard {payment_words(g, seat, option)}"
+
+
+class Deposit(Verb):
+    """One token may be moved onto the card; 0 is no."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        options = [0]
+        options += ways_any(g.players[seat], 1)
+        return options
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        placed = g.find(seat, t.card)
+        if option and placed is not None:
+            tokens = pay(g, seat, option)
+            placed.energy += tokens
+            if g.events is not None:
+                g.tell("energy-stored", seat, {"energy": counts(tokens), "card": g.source(t.card), "uid": placed.uid})
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"deposit {payment_words(g, seat, option)}" if option else "deposit nothing"
+
+
+class Withdraw(Verb):
+    """Any number of the tokens on the card, at least one, go back to the reserve."""
+
+    def can(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> bool:
+        return placed.energy != 0
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        placed = g.find(seat, t.card)
+        return parts(placed.energy) if placed is not None else []
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        placed = g.find(seat, t.card)
+        if placed is not None:
+            placed.energy -= option
+            g.gain_energy(seat, option, g.source(t.card))
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"withdraw {words(option)}"
+
+
+class TransmuterReward(Verb):
+    """n crystals if tokens were transmuted by a die with crystals this round."""
+
+    def run(self, g: Table, t: Task) -> None:
+        if g.players[t.seat].transmuted:
+            g.gain_crystals(t.seat, t.n, g.source(t.card))
+
+
+def release_token() -> Step:
+    return Step(RELEASE_TOKEN)
+
+
+def tithe(crystals: int) -> Step:
+    return Step(TITHE, crystals)
+
+
+def deposit() -> Step:
+    return Step(DEPOSIT)
+
+
+def withdraw() -> Step:
+    return Step(WITHDRAW)
+
+
+def transmuter_reward(crystals: int) -> Step:
+    return Step(TRANSMUTER_REWARD, crystals)
+
+
+RELEASE_TOKEN: Final = verb(ReleaseToken("release-token"))
+TITHE: Final = verb(Tithe("tithe"))
+DEPOSIT: Final = verb(Deposit("deposit"))
+WITHDRAW: Final = verb(Withdraw("withdraw"))
+TRANSMUTER_REWARD: Final = verb(TransmuterReward("transmuter-reward"))
+
+# --- searching and looking ---
+
+
+class NameEnergy(Verb):
+    """Name a type of energy to search for. n: how many searches were made before."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return [0, 1, 2, 3]
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        if g.events is not None:
+            g.tell("named", seat, {"element": NAMES[option], "card": g.source(t.card)})
+        g.push(Task(SEARCH, seat, t.card, t.n, option))
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"name {NAMES[option]}"
+
+
+class Search(Verb):
+    """Reveal cards until one fits m; take it, or (first search) refuse it and search once more."""
+
+    def run(self, g: Table, t: Task) -> None:
+        card = g.take_top()
+        while card:
+            g.revealed.append(card)
+            if g.events is not None:
+                g.tell("revealed", t.seat, {"card": CARDS[card].id})
+            if fits(CARDS[card], t.m):
+                g.ask(t, t.seat, self.offer(g, t, t.seat))
+                return
+            card = g.take_top()
+        discard_revealed(g)
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return [1] if t.n else [1, 0]
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        if option:
+            g.add_to_hand(seat, g.revealed.pop(), g.everyone())
+            discard_revealed(g)
+        elif t.m == FAMILIAR_SOUGHT:
+            g.push(Task(SEARCH, seat, t.card, 1, t.m))
+        else:
+            g.push(Task(NAME_ENERGY, seat, t.card, 1))
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        slug = CARDS[g.revealed[-1]].slug if g.revealed else "?"
+        return f"take {slug}" if option else f"refuse {slug}"
+
+
+def fits(card: Card, sought: i64) -> bool:
+    """Whether a search for this ends with the card; the Elemental Amulet shows all four types (R144)."""
+    if sought == FAMILIAR_SOUGHT:
+        return card.familiar
+    return not card.familiar and (card.any_elements or count(card.costs[0].energy, sought) > 0)
+
+
+def discard_revealed(g: Table) -> None:
+    """The revealed cards go to the discard pile in the order they were revealed (R343)."""
+    for card in g.revealed:
+        g.discard_card(card, g.everyone())
+    g.revealed = []
+
+
+class Glance(Verb):
+    """Look at the top card of the deck."""
+
+    def run(self, g: Table, t: Task) -> None:
+        if g.deck:
+            look_at_top(g, t.seat, 1)
+
+
+class Arrange(Verb):
+    """Look at the top n cards and put them back in any order. An option lists their places, the new top first."""
+
+    def can(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> bool:
+        return len(g.deck) > 0
+
+    def run(self, g: Table, t: Task) -> None:
+        if g.deck:
+            look_at_top(g, t.seat, t.n)
+            g.ask_always(t, t.seat, self.offer(g, t, t.seat))
+
+    def top(self, g: Table, t: Task) -> list[int]:
+        """The cards in question, the top first."""
+        k = min(t.n, len(g.deck))
+        return list(reversed(g.deck[len(g.deck) - k :]))
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        cards = self.top(g, t)
+        options: list[int] = []
+        seen: list[list[int]] = []
+        for order in permutations(range(len(cards))):
+            arranged = [cards[place] for place in order]
+            if arranged not in seen:
+                seen.append(arranged)
+                options.append(sum(place << (2 * i) for i, place in enumerate(order)))
+        return options
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        cards = self.top(g, t)
+        arranged = [cards[(option >> (2 * i)) & 3] for i in range(len(cards))]
+        moved = arranged != cards
+        g.deck[len(g.deck) - len(cards) :] = list(reversed(arranged))
+        if len(cards) > 1 and (moved or g.row == 0):  # without an open row the others cannot tell if any was moved
+            g.row = 0
+            for other in range(g.seats):
+                if other != seat:
+                    g.deck_known[other] = 0
+        if g.events is not None:
+            g.tell("arranged", seat, {"n": len(cards)})
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        cards = self.top(g, t)
+        return "order " + ", ".join(CARDS[cards[option >> 2 * i & 3]].slug for i in range(len(cards)))
+
+
+def look_at_top(g: Table, seat: i64, n: i64) -> None:
+    """A seat looks at the top n cards of the deck, as far as they are there (R344)."""
+    k: i64 = n if n < len(g.deck) else len(g.deck)
+    if g.deck_known[seat] < k:
+        g.deck_known[seat] = k
+        g.barrier += 1
+    if g.events is not None:
+        ids = [CARDS[card].id for card in reversed(g.deck[len(g.deck) - k :])]
+        g.whisper("looked-at-top", seat, {"n": k}, {"cards": ids}, 1 << seat)
+
+
+class Resurrect(Verb):
+    """Look at the top n cards of the discard pile, take one, put the others at its bottom."""
+
+    def run(self, g: Table, t: Task) -> None:
+        k = min(t.n, len(g.discard))
+        if k == 0:
+            return
+        g.looker = t.seat
+        g.looked_known = 0
+        g.looked = [entry & 127 for entry in g.discard[len(g.discard) - k :]]
+        del g.discard[len(g.discard) - k :]
+        g.barrier += 1
+        if g.events is not None:
+            ids = [CARDS[card].id for card in g.looked]
+            g.whisper("looked-in-discard", t.seat, {"n": k}, {"cards": ids}, 1 << t.seat)
+        g.ask(t, t.seat, self.offer(g, t, t.seat))
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return different_cards(g.looked)
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        one: i64 = 1
+        g.keep_one_looked(option)
+        g.discard = [card + 128 * (one << seat) for card in g.looked] + g.discard
+        g.looked = []
+        g.looker = -1
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"keep {CARDS[option].slug}"
+
+
+def name_energy() -> Step:
+    return Step(NAME_ENERGY)
+
+
+def search_familiar() -> Step:
+    return Step(SEARCH, 0, FAMILIAR_SOUGHT)
+
+
+def glance() -> Step:
+    return Step(GLANCE)
+
+
+def arrange(n: int) -> Step:
+    return Step(ARRANGE, n)
+
+
+def resurrect(n: int) -> Step:
+    return Step(RESURRECT, n)
+
+
+NAME_ENERGY: Final = verb(NameEnergy("name-energy"))
+SEARCH: Final = verb(Search("search"))
+GLANCE: Final = verb(Glance("glance"))
+ARRANGE: Final = verb(Arrange("arrange"))
+RESURRECT: Final = verb(Resurrect("resurrect"))
+
+# --- hands and rivals ---
+
+
+class DiscardHand(Verb):
+    """Discard a card from hand, face down, or a shield in its place. With no card in hand nothing is asked."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        player = g.players[seat]
+        if not player.hand:
+            return []
+        options = different_cards(player.hand)
+        for uid in g.shield_uids(seat):
+            options.append(IN_PLAY + uid)
+        return options
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        give_hand_card(g, seat, option)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return demand_words(g, seat, option)
+
+
+def give_hand_card(g: Table, seat: i64, option: i64) -> None:
+    """Discard a card from hand unseen, or sacrifice a shield for it."""
+    player = g.players[seat]
+    if option < IN_PLAY:
+        g.discard_unseen(seat, option)
+        return
+    shield = g.find(seat, option - IN_PLAY)
+    if shield is not None:
+        g.give_up(seat, shield, len(player.hand) + player.shields - 1)
+
+
+class Renew(DiscardHand):
+    """Discard a card; if that was possible, draw one and go a step back on the bonus track."""
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        g.push(Task(STEP_BACK, seat, t.card))
+        g.push(Task(DRAW_KEPT, seat, t.card, 1))
+        give_hand_card(g, seat, option)
+
+
+class StepBack(Verb):
+    def run(self, g: Table, t: Task) -> None:
+        player = g.players[t.seat]
+        if player.bonus:
+            player.bonus -= 1
+            if g.events is not None:
+                g.tell("bonus-back", t.seat, {"used": player.bonus, "card": g.source(t.card)})
+
+
+class Exchange(Verb):
+    """Discard cards from hand one by one (0: enough), n so far, m at the most; then draw as many."""
+
+    def run(self, g: Table, t: Task) -> None:
+        most = t.m if t.n or t.m else len(g.players[t.seat].hand)
+        task = Task(EXCHANGE, t.seat, t.card, t.n, most)
+        g.ask(task, t.seat, self.offer(g, task, t.seat))
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        options = [0]
+        if t.n < t.m:
+            options += different_cards(g.players[seat].hand)
+            for uid in g.shield_uids(seat):
+                options.append(IN_PLAY + uid)
+        return options
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        if option == 0:
+            if t.n:
+                g.push(Task(DRAW_KEPT, seat, t.card, t.n))
+            return
+        g.push(Task(EXCHANGE, seat, t.card, t.n + 1, t.m))
+        give_hand_card(g, seat, option)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return demand_words(g, seat, option) if option else "enough"
+
+
+class RivalsSink(Verb):
+    """Each rival's gauge goes down by n and he gains m crystals."""
+
+    def run(self, g: Table, t: Task) -> None:
+        for rival in g.rivals(t.seat):
+            g.move_gauge(rival, -t.n, g.source(t.card))
+            g.gain_crystals(rival, t.m, g.source(t.card))
+
+
+class EveryoneDiscards(Verb):
+    """All players do the same, the left neighbour first, the owner last: n tokens of the reserve, or (n = 0) a card."""
+
+    def run(self, g: Table, t: Task) -> None:
+        kind = FORFEIT if t.n else DISCARD_HAND
+        g.push(Task(kind, t.seat, t.card, t.n))
+        for rival in reversed(g.rivals(t.seat)):
+            g.push(Task(kind, rival, t.card, t.n))
+
+
+class Forfeit(Verb):
+    """Discard n tokens of the reserve, or all. An option is the reserve that results."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        reserve = g.players[seat].reserve
+        left = size(reserve) - t.n
+        return parts_of_size(reserve, left if left > 0 else 0)
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        player = g.players[seat]
+        if g.events is not None and player.reserve != option:
+            g.tell("energy-lost", seat, {"energy": counts(player.reserve - option), "card": g.source(t.card)})
+        player.reserve = option
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"lose {words(g.players[seat].reserve - option)}"
+
+
+class RobRivals(Verb):
+    """Take n tokens from the reserve of each rival, or all he has; what is too much is discarded at the end."""
+
+    def run(self, g: Table, t: Task) -> None:
+        g.push(Task(TRIM_LATER, t.seat))
+        for rival in reversed(g.rivals(t.seat)):
+            g.push(Task(ROB, t.seat, t.card, t.n, rival))
+
+
+class Rob(Verb):
+    """Take n tokens from the reserve of seat m."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        reserve = g.players[t.m].reserve
+        return parts_of_size(reserve, t.n if t.n < size(reserve) else size(reserve)) if reserve else []
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        g.players[t.m].reserve -= option
+        g.players[seat].reserve += option
+        if g.events is not None:
+            shown = {"energy": counts(option), "from": int(t.m), "card": g.source(t.card)}
+            g.tell("energy-taken", seat, shown)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"take {words(option)} from seat {t.m}"
+
+
+class TrimLater(Verb):
+    def run(self, g: Table, t: Task) -> None:
+        g.trim(t.seat)
+
+
+class SelectivelyReturn(Verb):
+    """Take back a magic item whose summoning cost holds energy, but no card with this very effect (R340)."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        items = []
+        for placed in g.players[seat].tableau:
+            card = CARDS[placed.card]
+            if card.familiar or card.returner:
+                continue
+            if g.enchantment == NATURE_SPIRIT or card.any_elements or card.costs[g.seats - 2].energy:
+                items.append(placed)
+        return g.different(items)
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        placed = g.find(seat, option)
+        if placed is not None:
+            g.leave(seat, placed)
+            g.add_to_hand(seat, placed.card, g.everyone())
+            if g.events is not None:
+                g.tell("returned", seat, {"card": CARDS[placed.card].id})
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"return {placed_words(g, seat, option)}"
+
+
+class Inlay(Verb):
+    """Of n identical tokens one goes onto the card, the others are discarded."""
+
+    def can(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> bool:
+        have = g.players[seat].spendable()
+        for i in range(4):
+            if count(have, i) >= step.n:
+                return True
+        return False
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return ways_identical(g.players[seat], t.n)
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        placed = g.find(seat, t.card)
+        token = pay(g, seat, option) // t.n
+        if placed is not None:
+            placed.energy += token
+            if g.events is not None:
+                g.tell("energy-stored", seat, {"energy": counts(token), "card": g.source(t.card), "uid": placed.uid})
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"inlay {payment_words(g, seat, option)}"
+
+
+def renew() -> Step:
+    return Step(RENEW)
+
+
+def exchange_cards() -> Step:
+    return Step(EXCHANGE)
+
+
+def rivals_sink(gauge: int, crystals: int) -> Step:
+    return Step(RIVALS_SINK, gauge, crystals)
+
+
+def everyone_discards(tokens: int = 0) -> Step:
+    return Step(EVERYONE_DISCARDS, tokens)
+
+
+def rob_rivals(n: int) -> Step:
+    return Step(ROB_RIVALS, n)
+
+
+def trim_later() -> Step:
+    return Step(TRIM_LATER)
+
+
+def selectively_return() -> Step:
+    return Step(SELECTIVELY_RETURN)
+
+
+def inlay(n: int) -> Step:
+    return Step(INLAY, n)
+
+
+DISCARD_HAND: Final = verb(DiscardHand("discard-hand"))
+RENEW: Final = verb(Renew("renew"))
+STEP_BACK: Final = verb(StepBack("step-back"))
+EXCHANGE: Final = verb(Exchange("exchange-cards"))
+RIVALS_SINK: Final = verb(RivalsSink("rivals-sink"))
+EVERYONE_DISCARDS: Final = verb(EveryoneDiscards("everyone-discards"))
+FORFEIT: Final = verb(Forfeit("forfeit"))
+ROB_RIVALS: Final = verb(RobRivals("rob-rivals"))
+ROB: Final = verb(Rob("rob"))
+TRIM_LATER: Final = verb(TrimLater("trim-later"))
+SELECTIVELY_RETURN: Final = verb(SelectivelyReturn("selectively-return"))
+INLAY: Final = verb(Inlay("inlay"))
+
+# --- the usurper ---
+
+
+class Usurp(Verb):
+    """Choose a rival's magic item to copy and pay its cost; 0 is no."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        player = g.players[seat]
+        have = player.spendable()
+        options = [0]
+        for rival in g.rivals(seat):
+            items = []
+            for placed in g.players[rival].tableau:
+                card = CARDS[placed.card]
+                cost = card.costs[g.seats - 2]
+                if card.familiar:
+                    continue
+                enough = have != 0 if card.any_elements else covers(have, cost.energy)
+                if enough and player.crystals >= cost.crystals:
+                    items.append(placed)
+            options += g.different(items)
+        return options
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        if option == 0:
+            return
+        card = CARDS[g.played[option]]
+        if card.any_elements:
+            g.push(Task(USURP_ELEMENTS, seat, t.card, 0, option))
+        else:
+            g.push(Task(USURP_PAY, seat, t.card, 0, option))
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        if option == 0:
+            return "copy nothing"
+        owner = next(s for s in range(g.seats) if g.find(s, option) is not None)
+        return f"copy {placed_words(g, owner, option)} of seat {owner}"
+
+
+class UsurpElements(Verb):
+    """Which effects of an item paid with any elements are wanted: each costs its token (R318)."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        have = g.players[seat].spendable()
+        options = []
+        for mask in range(1, 16):
+            if covers(have, element_tokens(mask)):
+                options.append(mask)
+        return options
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        g.push(Task(USURP_PAY, seat, t.card, option, t.m))
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"elements {'+'.join(NAMES[i] for i in range(4) if option >> i & 1)}"
+
+
+def element_tokens(mask: i64) -> i64:
+    """One token of each type in the mask."""
+    tokens: i64 = 0
+    for i in range(4):
+        if (mask >> i) & 1:
+            tokens += TYPES[i]
+    return tokens
+
+
+class UsurpPay(Verb):
+    """Pay for copying the card with uid m; then the usurper has its effects. n: the chosen elements."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        card = CARDS[g.played[t.m]]
+        tokens = element_tokens(t.n) if card.any_elements else card.costs[g.seats - 2].energy
+        return splits(g.players[seat], tokens)
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        raven = g.find(seat, t.card)
+        code = g.played[t.m]
+        card = CARDS[code]
+        pay(g, seat, option)
+        g.lose_crystals(seat, card.costs[g.seats - 2].crystals, card.id)
+        if raven is None:
+            return
+        raven.face = code
+        raven.model = t.m
+        g.players[seat].refresh()
+        if g.events is not None:
+            g.tell("usurped", seat, {"card": card.id, "uid": t.m})
+        g.push_steps(card.on_play, seat, t.card, t.n if card.any_elements else ALL_ELEMENTS)
+        g.trim(seat)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"pay {payment_words(g, seat, option)}"
+
+
+class UsurperFalls(Verb):
+    """The copied card has left play: the usurper is sacrificed, or a shield in its place (R113)."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        if g.find(seat, t.card) is None:
+            return []
+        options: list[int] = [t.card]
+        options += g.shield_uids(seat, t.card)
+        return options
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        raven = g.find(seat, t.card)
+        if raven is None:
+            return
+        if option == t.card:
+            g.sacrifice(seat, raven)
+            return
+        g.unmask(seat, raven)
+        shield = g.find(seat, option)
+        if shield is not None:
+            g.give_up(seat, shield, g.players[seat].shields)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"sacrifice {placed_words(g, seat, option)}"
+
+
+def usurp() -> Step:
+    return Step(USURP)
+
+
+USURP: Final = verb(Usurp("usurp"))
+USURP_ELEMENTS: Final = verb(UsurpElements("usurp-elements"))
+USURP_PAY: Final = verb(UsurpPay("usurp-pay"))
+USURPER_FALLS: Final = verb(UsurperFalls("usurper-falls"))

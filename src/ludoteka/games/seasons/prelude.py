@@ -1,0 +1,215 @@
+"""The prelude: drafting, parting the cards, choosing an ability token; and how enchantments change it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteka.core.state import Task
+from ludoteka.games.seasons.cards.definition import CARDS
+from ludoteka.games.seasons.effects.deck import different_cards
+from ludoteka.games.seasons.season import ROUND
+from ludoteka.games.seasons.table import EXTENDED_EXPERIENCE, Table, Verb, verb
+
+CARD_BITS: Final[i64] = 7
+CHOSEN_CARDS: Final[i64] = 9
+
+
+class Draft(Verb):
+    """All choose a card from their pack at once, then the packs move on to the left."""
+
+    def run(self, g: Table, t: Task) -> None:
+        if g.players[0].pick:
+            self.pass_packs(g, t)
+        if g.players[0].pack:
+            g.ask_together(t, g.everyone())
+
+    def pass_packs(self, g: Table, t: Task) -> None:
+        n: i64 = g.seats
+        first = not g.players[0].drafted
+        for seat in range(n):
+            self.take(g, seat, g.players[seat].pick, first)
+        packs = [player.pack for player in g.players]
+        for seat in range(n):
+            g.players[(seat + 1) % n].pack = packs[seat]
+        if len(g.players[0].pack) == 1:  # a single card is simply received
+            for seat in range(n):
+                self.take(g, seat, g.players[seat].pack[0], False)
+
+    def take(self, g: Table, seat: i64, card: i64, first: bool) -> None:
+        player = g.players[seat]
+        player.pack.remove(card)
+        player.drafted.append(card)
+        player.pick = 0
+        if g.events is not None:
+            g.whisper("drafted", seat, {}, {"card": CARDS[card].id}, 1 << seat)
+        if g.seats == 2 and not first:  # the other has seen this pack before and sees what is missing
+            slot = (1 - seat) * 2 + seat
+            g.known_held[slot] = (*g.known_held[slot], card)
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return different_cards(g.players[seat].pack)
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        g.players[seat].pick = option
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"draft {CARDS[option].slug}"
+
+
+class Construct(Verb):
+    """Elemental Construction: all choose nine of their cards, none are passed; the others go back into the deck."""
+
+    def run(self, g: Table, t: Task) -> None:
+        if not g.players[0].drafted:
+            g.ask_together(t, g.everyone())
+            return
+        for player in g.players:
+            g.deck += player.pack
+            player.pack = []
+        g.deck.sort()
+        g.chance.shuffle(g.deck)
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return different_cards(g.players[seat].pack)
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        player = g.players[seat]
+        player.pack.remove(option)
+        player.drafted.append(option)
+        if len(player.drafted) < CHOSEN_CARDS:
+            one: i64 = 1
+            g.asked |= one << seat
+        elif g.events is not None:
+            g.tell("chose-cards", seat, {})
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"choose {CARDS[option].slug}"
+
+
+class Reject(Verb):
+    """Natural Selection: all discard one card at once, from the pack (before the draft) or from the cards drafted."""
+
+    def run(self, g: Table, t: Task) -> None:
+        if g.players[0].pick == 0:
+            g.ask_together(t, g.everyone())
+            return
+        rejected: list[int] = []
+        one: i64 = 1
+        for seat in range(g.seats):
+            player = g.players[seat]
+            cards = player.pack if player.pack else player.drafted
+            cards.remove(player.pick)
+            rejected.append(player.pick + 128 * (one << seat))
+            player.pick = 0
+            for viewer in range(g.seats):
+                g.known_held[viewer * g.seats + seat] = ()
+        g.chance.shuffle(rejected)  # they fall at the same time (R353)
+        g.discard += rejected
+        g.barrier += 1
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        player = g.players[seat]
+        return different_cards(player.pack if player.pack else player.drafted)
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        g.players[seat].pick = option
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"discard {CARDS[option].slug}"
+
+
+class Split(Verb):
+    """All part their cards at once: a set for the hand, one for the second year, the rest for the third."""
+
+    def run(self, g: Table, t: Task) -> None:
+        if g.players[0].drafted:
+            g.ask_together(t, g.everyone())
+        else:
+            g.push(Task(ROUND, g.first))
+            if g.players[0].dealt:
+                g.push(Task(CHOOSE_TOKEN, g.first))
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        cards = sorted(g.players[seat].drafted)
+        sets = triples(cards) if g.enchantment != EXTENDED_EXPERIENCE else quadruples(cards)
+        return sets if len(different_cards(cards)) == len(cards) else sorted(set(sets))
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        player = g.players[seat]
+        chosen = unpack(option)
+        for card in chosen:
+            player.drafted.remove(card)
+        if not player.hand:
+            player.hand = chosen
+            one: i64 = 1
+            g.asked |= one << seat
+        else:
+            player.archive_2 = chosen
+            player.archive_3 = sorted(player.drafted)
+            player.drafted = []
+            if g.events is not None:
+                g.tell("split", seat, {})
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        where = "year 2" if g.players[seat].hand else "hand"
+        return f"{where}: {', '.join(CARDS[card].slug for card in unpack(option))}"
+
+
+def triples(cards: list[int]) -> list[int]:
+    """Every three of some cards, packed."""
+    sets: list[int] = []
+    n = len(cards)
+    for i in range(n):
+        for j in range(i + 1, n):
+            pair: i64 = cards[i] | cards[j] << CARD_BITS
+            for k in range(j + 1, n):
+                sets.append(pair | cards[k] << (2 * CARD_BITS))
+    return sets
+
+
+def quadruples(cards: list[int]) -> list[int]:
+    """Every four of some cards, packed."""
+    sets: list[int] = []
+    for i in range(len(cards)):
+        for rest in triples(cards[i + 1 :]):
+            sets.append(cards[i] | rest << CARD_BITS)
+    return sets
+
+
+def unpack(option: int) -> list[int]:
+    """The cards of an option of `Split`."""
+    mask = (1 << CARD_BITS) - 1
+    cards: list[int] = []
+    while option:
+        cards.append(option & mask)
+        option >>= CARD_BITS
+    return cards
+
+
+class ChooseToken(Verb):
+    """All choose one of the three ability tokens they were dealt; the choices are revealed together."""
+
+    def run(self, g: Table, t: Task) -> None:
+        if g.players[0].token == 0:
+            g.ask_together(t, g.everyone())
+            return
+        for seat in range(g.seats):
+            g.players[seat].dealt = []
+            if g.events is not None:
+                g.tell("token-chosen", seat, {"token": g.players[seat].token})
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return sorted(g.players[seat].dealt)
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        g.players[seat].token = option
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"token {option}"
+
+
+DRAFT: Final = verb(Draft("draft"))
+CONSTRUCT: Final = verb(Construct("construct"))
+REJECT: Final = verb(Reject("reject"))
+SPLIT: Final = verb(Split("split"))
+CHOOSE_TOKEN: Final = verb(ChooseToken("choose-token"))

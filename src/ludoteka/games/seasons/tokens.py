@@ -1,0 +1,168 @@
+"""The twelve special ability tokens of Enchanted Kingdom: used once in one's own turn, scored at the end."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteka.core.state import Task
+from ludoteka.games.seasons.cards.definition import CARDS, Step
+from ludoteka.games.seasons.effects.crystals import crystals, gauge
+from ludoteka.games.seasons.effects.deck import different_cards
+from ludoteka.games.seasons.effects.gain import energy
+from ludoteka.games.seasons.effects.kingdom import arrange
+from ludoteka.games.seasons.effects.tableau import IN_PLAY, demand_words
+from ludoteka.games.seasons.energy import WATER, count
+from ludoteka.games.seasons.payment import pay, payment_words, splits
+from ludoteka.games.seasons.table import GAUGE_MAX, HAND_PENALTY, VERB_CODES, Table, Verb, verb
+
+TOKENS: Final = 12
+PASSIVE: Final[i64] = 5  # needs no use: cards left in hand bring points
+WATER_NEEDED: Final[i64] = 4
+HAND_REWARD: Final[i64] = 3
+
+
+class Ability:
+    """An ability token: its effect, and the points on its back."""
+
+    def __init__(self, number: int, points: int, *steps: Step) -> None:
+        self.number: i64 = number
+        self.points: i64 = points
+        self.steps: list[Step] = list(steps)
+
+
+class DropCard(Verb):
+    """Give up a card in hand or in play. A token is no power card, so a shield earns nothing (R116)."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        player = g.players[seat]
+        options = different_cards(player.hand)
+        for uid in g.different(player.tableau):
+            options.append(IN_PLAY + uid)
+        return options
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        if option < IN_PLAY:
+            g.discard_unseen(seat, option)
+            return
+        placed = g.find(seat, option - IN_PLAY)
+        if placed is not None:
+            g.sacrifice(seat, placed)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return demand_words(g, seat, option)
+
+
+class DrainWater(Verb):
+    """Discard n water tokens."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return splits(g.players[seat], WATER * t.n)
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        pay(g, seat, option)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"discard {payment_words(g, seat, option)}"
+
+
+class Boost(Verb):
+    """Transmuting is allowed and every token brings n more crystals this turn."""
+
+    def run(self, g: Table, t: Task) -> None:
+        g.transmuting = True
+        g.surplus += t.n
+
+
+class SeeHands(Verb):
+    """Look at the hands of all rivals."""
+
+    def run(self, g: Table, t: Task) -> None:
+        g.barrier += 1
+        for rival in g.rivals(t.seat):
+            slot = t.seat * g.seats + rival
+            hand = g.players[rival].hand
+            fresh = hand.copy()
+            for card in g.known_hand[slot]:
+                fresh.remove(card)
+            held = list(g.known_held[slot])
+            for card in fresh:
+                if card in held:
+                    held.remove(card)
+            g.known_held[slot] = tuple(held)
+            g.known_hand[slot] = tuple(hand)
+            if g.events is not None:
+                ids = [CARDS[card].id for card in hand]
+                g.whisper("hand-seen", rival, {"n": len(ids)}, {"cards": ids}, 1 << t.seat)
+
+
+DROP_CARD: Final = verb(DropCard("drop-card"))
+DRAIN_WATER: Final = verb(DrainWater("drain-water"))
+BOOST: Final = verb(Boost("boost"))
+SEE_HANDS: Final = verb(SeeHands("see-hands"))
+
+
+_ABILITIES: Final[list[Ability]] = []
+
+
+def ability(number: i64) -> Ability:
+    """A token by its number."""
+    if not _ABILITIES:  # two of the verbs are registered by modules that need this one
+        draw, leap = Step(VERB_CODES["draw-or-not"]), Step(VERB_CODES["leap"], 2)
+        _ABILITIES.extend(
+            [
+                Ability(0, 0),
+                Ability(1, -5, draw),
+                Ability(2, 6, Step(DROP_CARD)),
+                Ability(3, -5, energy(2)),
+                Ability(4, 10, gauge(-1)),
+                Ability(PASSIVE, 0),
+                Ability(6, 0, Step(BOOST, 1)),
+                Ability(7, -6, crystals(12)),
+                Ability(8, 18, Step(DRAIN_WATER, WATER_NEEDED)),
+                Ability(9, -5, gauge(2)),
+                Ability(10, 3, leap),
+                Ability(11, 9, Step(SEE_HANDS)),
+                Ability(12, 0, arrange(3)),
+            ]
+        )
+    return _ABILITIES[number]
+
+
+def can_use_token(g: Table, seat: i64) -> bool:
+    """Whether the seat's token can be used now; it is known to be there and unused."""
+    player = g.players[seat]
+    token = player.token
+    if token == 1:
+        return bool(g.deck or g.discard)
+    if token == 2:
+        return bool(player.hand or player.tableau)
+    if token == 4:
+        return player.gauge > 0 and player.gauge > len(player.tableau)
+    if token == 8:
+        return count(player.spendable(), 1) >= WATER_NEEDED
+    if token == 9:
+        return player.gauge < GAUGE_MAX
+    if token == 12:
+        return len(g.deck) > 0
+    return token != PASSIVE
+
+
+def use_token(g: Table, seat: i64) -> None:
+    """Turn the token over and do what it says."""
+    player = g.players[seat]
+    player.token_used = True
+    if g.events is not None:
+        g.tell("token-used", seat, {"token": player.token})
+    g.push_steps(ability(player.token).steps, seat, 0)
+
+
+def token_points(g: Table, seat: i64) -> i64:
+    """Points of the token at the end: only of one that was used (R381)."""
+    player = g.players[seat]
+    return ability(player.token).points if player.token_used else 0
+
+
+def hand_points(g: Table, seat: i64) -> i64:
+    """Points of the cards left in hand."""
+    player = g.players[seat]
+    return len(player.hand) * (HAND_REWARD if player.token == PASSIVE else -HAND_PENALTY)

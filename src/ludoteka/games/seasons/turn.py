@@ -1,0 +1,471 @@
+"""A player's turn: the die and the cards that touch it; then summoning, activating, transmuting, bonuses, tokens."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteka.core.state import Task
+from ludoteka.games.seasons.cards.definition import CARDS, Step
+from ludoteka.games.seasons.dice import RATES
+from ludoteka.games.seasons.effects.deck import DISCARD_TOP, different_cards
+from ludoteka.games.seasons.effects.gain import ENERGY
+from ludoteka.games.seasons.effects.kingdom import element_tokens
+from ludoteka.games.seasons.effects.pay import DISCARD_ENERGY
+from ludoteka.games.seasons.effects.tableau import IN_PLAY, demand_words
+from ludoteka.games.seasons.energy import NAMES, STORE_BITS, count, parts, size
+from ludoteka.games.seasons.payment import affordable, pay, payment_words, placed_words, stores, ways_cost
+from ludoteka.games.seasons.table import (
+    ACTIVATE,
+    ARGOS_EMBRACE,
+    BONUS_DRAW,
+    BONUS_EXCHANGE,
+    BONUS_GAUGE,
+    BONUS_MAX,
+    BONUS_TRANSMUTE,
+    BUY_OFF,
+    END,
+    ENTANGLING_ROOTS,
+    GAUGE_MAX,
+    KIND_BITS,
+    KIND_MASK,
+    NATURE_SPIRIT,
+    OLAFS_KNOWLEDGE,
+    SUMMON,
+    TRANSMUTE,
+    USE_TOKEN,
+    VISION_OF_DESTINY,
+    Player,
+    Table,
+    Verb,
+    verb,
+)
+from ludoteka.games.seasons.tokens import can_use_token, use_token
+
+VISION_PRICE: Final[i64] = 5
+EMBRACE_PRICE: Final[i64] = 5
+MAIN_TEXTS: Final = (
+    "end turn",
+    "transmute",
+    "bonus exchange",
+    "bonus transmute",
+    "bonus gauge",
+    "",
+    "",
+    "bonus draw",
+    "use token",
+    "discard the top card",
+)
+
+
+class Turn(Verb):
+    """A player's turn: dice cards first, then the die, then the free part."""
+
+    def run(self, g: Table, t: Task) -> None:
+        g.active = t.seat
+        g.transmuting = False
+        g.surplus = 0
+        g.crystal_die = False
+        g.summons = 0
+        g.vision_used = False
+        g.push(Task(MAIN, t.seat))
+        g.push(Task(STEADFAST if g.players[t.seat].steadfast else DIE, t.seat))
+        g.push(Task(BEFORE_DIE, t.seat))
+
+
+class BeforeDie(Verb):
+    """Cards that may be activated before the die is carried out; 0 is no."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        ready = [p for p in g.players[seat].tableau if CARDS[p.face].before_die and not p.tapped]
+        options = [0]
+        if ready:
+            options += g.different(ready)
+        return options
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        if option:
+            placed = g.find(seat, option)
+            if placed is not None:
+                g.push(t)
+                g.activate(seat, placed)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"activate {placed_words(g, seat, option)}" if option else "keep the die"
+
+
+class Reroll(Verb):
+    """Roll one's own die again and gain n crystals."""
+
+    def run(self, g: Table, t: Task) -> None:
+        place = g.taken[t.seat]
+        die: i64 = g.rolled[place] >> 3
+        g.rolled[place] = die << 3 | g.chance.below(6)
+        g.barrier += 1
+        if g.events is not None:
+            g.tell("rerolled", t.seat, {"place": place, "die": die, "face": g.rolled[place] & 7})
+        g.gain_crystals(t.seat, t.n, g.source(t.card))
+
+
+class Steadfast(Verb):
+    """Carry out the die (0), or instead: gauge (1), a token (2), transmuting (3)."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return [0, 1, 2, 3]
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        if option == 0:
+            g.push(Task(DIE, seat))
+            return
+        if g.events is not None:
+            g.tell("die-ignored", seat, {})
+        if option == 1:
+            g.move_gauge(seat, 1, "ek:14")
+        elif option == 2:
+            g.push(Task(ENERGY, seat, 0, 1))
+        else:
+            g.transmuting = True
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return ("use the die", "instead gauge", "instead energy", "instead transmute")[option]
+
+
+class Die(Verb):
+    """The compulsory actions of the die: crystals, gauge, energy, drawing."""
+
+    def run(self, g: Table, t: Task) -> None:
+        face = g.face(g.taken[t.seat])
+        if face.transmute:
+            g.transmuting = True
+        if face.crystals:
+            g.crystal_die = True
+            g.gain_crystals(t.seat, face.crystals, "die")
+        if face.gauge:
+            g.move_gauge(t.seat, 1, "die")
+        if face.draw and (g.deck or g.discard):
+            g.push(Task(DIE_DRAW, t.seat))
+        g.gain_energy(t.seat, face.energy, "die")
+
+
+class DieDraw(Verb):
+    """Draw a card, or use a bonus to look at two and keep one."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return [0, 1] if g.players[seat].bonus < BONUS_MAX else [0]
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        if option:
+            use_bonus(g, seat, "draw")
+        g.look(seat, 2 if option else 1)
+        g.push(Task(KEEP, seat, 0, option))
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return "bonus draw" if option else "draw"
+
+
+class Keep(Verb):
+    """Keep one of the cards looked at and discard the rest; unless it is a bonus (n), keeping none (0) is possible."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        options = different_cards(g.looked)
+        if t.n == 0:
+            options.append(0)
+        return options
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        if option:
+            g.keep_one_looked(option)
+        g.discard_looked()
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"keep {CARDS[option].slug}" if option else "discard it"
+
+
+class DrawOrNot(Verb):
+    """Look at the top card; keep it or discard it."""
+
+    def run(self, g: Table, t: Task) -> None:
+        if g.look(t.seat, 1):
+            g.push(Task(KEEP, t.seat))
+
+
+class Main(Verb):
+    """The free part of a turn: summon, activate, transmute, use bonuses, in any order, until the player ends it."""
+
+    def run(self, g: Table, t: Task) -> None:
+        if g.enchantment == ARGOS_EMBRACE and self.charge(g, t):
+            return
+        g.open_row()
+        g.ask_always(t, t.seat, self.offer(g, t, t.seat))
+
+    def charge(self, g: Table, t: Task) -> bool:
+        """Argos' Embrace: cards kept are charged when the effect that brought them is over (R360)."""
+        owing = [seat for seat in g.clockwise(t.seat) if g.players[seat].owed]
+        if owing:
+            g.push(t)
+            for seat in reversed(owing):
+                g.push(Task(EMBRACE, seat))
+        return len(owing) > 0
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        player = g.players[seat]
+        have = player.spendable()
+        options: list[int] = [END]
+        if have and g.may_transmute(seat):
+            options.append(TRANSMUTE)
+        if player.bonus < BONUS_MAX:
+            if size(have) >= 2:
+                options.append(BONUS_EXCHANGE)
+            options.append(BONUS_TRANSMUTE)
+            if player.gauge < GAUGE_MAX:
+                options.append(BONUS_GAUGE)
+            if g.enchantment == OLAFS_KNOWLEDGE and (g.deck or g.discard):
+                options.append(BONUS_DRAW)
+        if player.token and not player.token_used and can_use_token(g, seat):
+            options.append(USE_TOKEN)
+        if g.enchantment == VISION_OF_DESTINY and not g.vision_used and player.crystals >= VISION_PRICE and g.deck:
+            options.append(BUY_OFF)
+        roots = g.enchantment == ENTANGLING_ROOTS and g.summons > 0
+        if player.hand and len(player.tableau) < player.gauge and not roots:
+            self.add_summons(g, player, have, player.crystals - g.rival_leeches(seat), options)
+        if player.tableau:
+            self.add_activations(g, seat, player, options)
+        return options
+
+    def add_summons(self, g: Table, player: Player, have: i64, crystals: i64, options: list[int]) -> None:
+        if crystals < 0:
+            return
+        spirit: i64 = 1 if g.enchantment == NATURE_SPIRIT else 0
+        last: i64 = 0
+        for code in player.hand:
+            if code == last:
+                continue
+            last = code
+            card = CARDS[code]
+            cost = card.costs[g.seats - 2]
+            if crystals < cost.crystals:
+                continue
+            if card.any_elements:
+                possible = elements_open(player, have, spirit)
+            else:
+                possible = affordable(player, have, cost.energy, spirit)
+            if possible:
+                options.append(SUMMON | code << KIND_BITS)
+
+    def add_activations(self, g: Table, seat: i64, player: Player, options: list[int]) -> None:
+        crystals: i64 = -1
+        ready = []
+        for placed in player.tableau:
+            card = CARDS[placed.face]
+            if placed.tapped or not card.activation or card.before_die:
+                continue
+            if crystals < 0:
+                crystals = player.crystals - g.rival_fairies(seat)
+                crystals = max(crystals, 0)
+            if g.can_activate(seat, placed, crystals):
+                ready.append(placed)
+        if ready:
+            for uid in g.different(ready):
+                options.append(ACTIVATE | uid << KIND_BITS)
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        kind = option & KIND_MASK
+        if kind == END:
+            if g.events is not None:
+                g.tell("turn-ended", seat, {})
+            return
+        g.push(t)
+        if kind == SUMMON:
+            card = option >> KIND_BITS
+            g.take_from_hand(seat, card)
+            g.summoning = card
+            g.summons += 1
+            if g.events is not None:
+                g.tell("summoned", seat, {"card": CARDS[card].id})
+            g.push(Task(CHOOSE_ELEMENTS if CARDS[card].any_elements else PAY_SUMMON, seat))
+        elif kind == ACTIVATE:
+            placed = g.find(seat, option >> KIND_BITS)
+            if placed is not None:
+                g.activate(seat, placed)
+        elif kind == TRANSMUTE:
+            g.push(Task(TRANSMUTE_TOKENS, seat))
+        elif kind == BONUS_EXCHANGE:
+            use_bonus(g, seat, "exchange")
+            g.push(Task(ENERGY, seat, 0, 2))
+            g.push(Task(DISCARD_ENERGY, seat, 0, 2))
+        elif kind == BONUS_TRANSMUTE:
+            use_bonus(g, seat, "transmute")
+            g.transmuting = True
+            g.surplus += 1
+        elif kind == BONUS_GAUGE:
+            use_bonus(g, seat, "gauge")
+            g.move_gauge(seat, 1)
+        elif kind == BONUS_DRAW:
+            use_bonus(g, seat, "draw-one")
+            g.push(Task(DRAW_OR_NOT, seat))
+        elif kind == USE_TOKEN:
+            use_token(g, seat)
+        else:
+            g.vision_used = True
+            g.lose_crystals(seat, VISION_PRICE, "enchantment:10")
+            g.push(Task(DISCARD_TOP, seat))
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        kind = option & KIND_MASK
+        if kind == SUMMON:
+            return f"summon {CARDS[option >> KIND_BITS].slug}"
+        if kind == ACTIVATE:
+            return f"activate {placed_words(g, seat, option >> KIND_BITS)}"
+        return MAIN_TEXTS[kind]
+
+
+def use_bonus(g: Table, seat: i64, name: str) -> None:
+    player = g.players[seat]
+    player.bonus += 1
+    if g.events is not None:
+        g.tell("bonus", seat, {"bonus": name, "used": player.bonus})
+
+
+def elements_open(player: Player, have: i64, surcharge: i64) -> bool:
+    """Whether at least one element can be paid."""
+    for mask in (1, 2, 4, 8):
+        if affordable(player, have, element_tokens(mask), surcharge):
+            return True
+    return False
+
+
+class Embrace(Verb):
+    """Argos' Embrace for one card kept: 5 crystals, or without them a card in hand or in play."""
+
+    def run(self, g: Table, t: Task) -> None:
+        player = g.players[t.seat]
+        player.owed -= 1
+        if player.owed:
+            g.push(Task(EMBRACE, t.seat))
+        if player.crystals >= EMBRACE_PRICE:
+            g.lose_crystals(t.seat, EMBRACE_PRICE, "enchantment:6")
+        else:
+            g.ask(Task(EMBRACE_CARD, t.seat), t.seat, embraced(g, t.seat))
+
+
+class EmbraceCard(Verb):
+    """Give up a card in hand (its code) or in play (IN_PLAY + its uid)."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return embraced(g, seat)
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        if option < IN_PLAY:
+            g.discard_unseen(seat, option)
+            return
+        placed = g.find(seat, option - IN_PLAY)
+        if placed is not None:
+            player = g.players[seat]
+            g.give_up(seat, placed, len(player.tableau) - 1 + len(player.hand))
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return demand_words(g, seat, option)
+
+
+def embraced(g: Table, seat: i64) -> list[int]:
+    """The cards that may be given up for Argos' Embrace."""
+    player = g.players[seat]
+    options = different_cards(player.hand)
+    for uid in g.different(player.tableau):
+        options.append(IN_PLAY + uid)
+    return options
+
+
+class TransmuteTokens(Verb):
+    """Turn tokens of the reserve, or of one card, into crystals at the rates of the season."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        player = g.players[seat]
+        options = parts(player.reserve)
+        if player.stores:
+            options = options.copy()
+            shift = STORE_BITS
+            for placed in stores(player):
+                options += [part << shift for part in parts(placed.energy)]
+                shift += STORE_BITS
+        return options
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        tokens: i64 = pay(g, seat, option)
+        more = g.more_crystals(seat)
+        if g.crystal_die and g.players[seat].transmuters:
+            g.players[seat].transmuted = True
+        rates = RATES[g.season()]
+        total: i64 = 0
+        for i in range(4):
+            total += count(tokens, i) * (rates[i] + more)
+        g.gain_crystals(seat, total, "transmute")
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"transmute {payment_words(g, seat, option)}"
+
+
+class ChooseElements(Verb):
+    """Which effects of a card that is paid with any elements are wanted; option = mask of types, 1 air … 8 earth."""
+
+    def run(self, g: Table, t: Task) -> None:
+        g.ask_always(t, t.seat, self.offer(g, t, t.seat))
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        player = g.players[seat]
+        have = player.spendable()
+        spirit: i64 = 1 if g.enchantment == NATURE_SPIRIT else 0
+        return [mask for mask in range(1, 16) if affordable(player, have, element_tokens(mask), spirit)]
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        g.push(Task(PAY_SUMMON, seat, 0, option))
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"elements {'+'.join(NAMES[i] for i in range(4) if option >> i & 1)}"
+
+
+class PaySummon(Verb):
+    """Pay for a card and summon it. n: the chosen elements of a card that is paid with any."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        card = CARDS[g.summoning]
+        cost = element_tokens(t.n) if card.any_elements else card.costs[g.seats - 2].energy
+        return ways_cost(g.players[seat], cost, 1 if g.enchantment == NATURE_SPIRIT else 0)
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        card = CARDS[g.summoning]
+        g.summoning = 0
+        pay(g, seat, option)
+        g.lose_crystals(seat, card.costs[g.seats - 2].crystals, card.id)
+        for rival in g.rivals(seat):
+            for placed in g.players[rival].tableau:
+                g.take_crystals(rival, seat, CARDS[placed.face].leech, CARDS[placed.card].id)
+        before = g.players[seat].tableau.copy()
+        g.enter(seat, card.code, t.n)
+        for crystals_first in (False, True):
+            for placed in reversed(before):
+                steps = CARDS[placed.face].on_summon
+                if steps and (steps[0].verb != ENERGY) == crystals_first:
+                    g.push_steps(steps, seat, placed.uid)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"pay {payment_words(g, seat, option)}"
+
+
+def reroll(crystals: int) -> Step:
+    return Step(REROLL, crystals)
+
+
+TURN: Final = verb(Turn("turn"))
+BEFORE_DIE: Final = verb(BeforeDie("before-die"))
+REROLL: Final = verb(Reroll("reroll"))
+STEADFAST: Final = verb(Steadfast("steadfast"))
+DIE: Final = verb(Die("die"))
+DIE_DRAW: Final = verb(DieDraw("die-draw"))
+KEEP: Final = verb(Keep("keep"))
+DRAW_OR_NOT: Final = verb(DrawOrNot("draw-or-not"))
+MAIN: Final = verb(Main("main"))
+EMBRACE: Final = verb(Embrace("embrace"))
+EMBRACE_CARD: Final = verb(EmbraceCard("embrace-card"))
+TRANSMUTE_TOKENS: Final = verb(TransmuteTokens("transmute"))
+CHOOSE_ELEMENTS: Final = verb(ChooseElements("choose-elements"))
+PAY_SUMMON: Final = verb(PaySummon("pay-summon"))

@@ -1,0 +1,332 @@
+"""The words of Enchanted Kingdom: complete, the same in three languages, with the names of the published cards."""
+
+import ast
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from ludoteka.games import seasons
+from ludoteka.games.seasons import GAME, details
+from ludoteka.games.seasons.cards.kingdom import KINGDOM
+from ludoteka.games.seasons.scenario import Scenario, Seat
+from ludoteka.games.seasons.scoring import breakdown
+from ludoteka.games.seasons.setup import ENCHANTMENTS
+from ludoteka.games.seasons.table import VERBS, Verb
+from ludoteka.games.seasons.tokens import TOKENS, ability
+from ludoteka.prose import Prose
+from ludoteka.text import LANGUAGES, LOCALES, texts
+
+RULES = Path(seasons.__file__).parent
+FILE = "seasons-kingdom.ftl"
+CARD_NAMES = [  # en, ru; uk, where there is no published translation
+    ("Heart of Argos", "Сердце Аргосского леса", "Серце Аргоського лісу"),
+    ("Horn of Plenty", "Рог изобилия", "Ріг достатку"),
+    ("Fairy Monolith", "Монолит фей", "Моноліт фей"),
+    ("Selenia's Codex", "Фолиант Селении", "Фоліант Селенії"),
+    ("Scroll of Ishtar", "Свиток Иштар", "Сувій Іштар"),
+    ("Mesodae's Lantern", "Фонарь Мезодеи", "Ліхтар Мезодеї"),
+    ("Statue of Eolis", "Божественная статуя", "Божественна статуя"),
+    ("Familiar Catcher", "Ловец фамильяров", "Ловець фамільярів"),
+    ("Io's Transmuter", "Кристаллизатор Ио", "Перетворювач Іо"),
+    ("Throne of Renewal", "Трон обновления", "Трон оновлення"),
+    ("Potion of Resurrection", "Зелье воскрешения", "Зілля воскресіння"),
+    ("Jewel of the Ancients", "Сокровище древних", "Коштовність древніх"),
+    ("Shield of Zira", "Щит Зиры", "Щит Зіри"),
+    ("Steadfast Die", "Кубик неизменности", "Кубик незмінності"),
+    ("Amulet of Time", "Амулет времени", "Амулет часу"),
+    ("Arcane Telescope", "Волшебный телескоп", "Чарівний телескоп"),
+    ("Argos Hawk", "Аргосский ястреб", "Аргоський яструб"),
+    ("Raven the Usurper", "Равэн Узурпатор", "Равен Узурпатор"),
+    ("Warden of Argos", "Аргосский страж", "Аргоський вартовий"),
+    ("Ratty Nightshade", "Крыс Ночная Тень", "Щур Тіньолюбний"),
+]
+ENCHANTMENT_NAMES = [
+    ("Elemental Construction", "Сотворение элементалей", "Творення духів стихій"),
+    ("Extended Experience", "Долгое приключение", "Довга пригода"),
+    ("Natural Selection", "Естественный отбор", "Природний добір"),
+    ("Entangling Roots", "Опутывающие корни", "Чіпке коріння"),
+    ("Nature Spirit", "Дух природы", "Дух природи"),
+    ("Argos' Embrace", "Силки Аргосского леса", "Тенета Аргоського лісу"),
+    ("Io's Bounty", "Дар Ио", "Дар Іо"),
+    ("Olaf's Knowledge", "Мудрость Олафа", "Мудрість Олафа"),
+    ("Drought", "Засуха", "Посуха"),
+    ("Vision of Destiny", "Предвидение судьбы", "Передбачення долі"),
+]
+TAGS = {
+    "en": ("When played:", "Permanent:", "Activate:", "End of round:", "Season change:", "End of game:"),
+    "ru": ("При розыгрыше:", "Постоянно:", "Активация:", "Конец раунда:", "Смена сезона:", "Конец игры:"),
+    "uk": ("Коли зіграно:", "Постійно:", "Активація:", "Кінець раунду:", "Зміна пори року:", "Кінець гри:"),
+}
+ARGUMENTS: dict[str, Any] = {
+    "player": "Ann",
+    "rival": "Паша",
+    "card": "Amulet of Air",
+    "cards": "Amulet of Air, Amulet of Fire",
+    "why": " (Amulet of Air)",
+    "energy": "air, fire ×2",
+    "element": "air",
+    "used": 2,
+    "capacity": 6,
+}
+NUMBERS = (0, 1, 2, 5, 11, 12, 21)
+
+
+def slug_of(name: str) -> str:
+    """`Selenia's Codex` becomes `selenias-codex`."""
+    return re.sub(r"[^a-z]+", "-", name.lower().replace("'", "")).strip("-")
+
+
+def variables(node: object) -> set[str]:
+    """The variables of a pattern."""
+    if isinstance(node, ftl.VariableReference):
+        return {node.id.name}
+    below = node if isinstance(node, list) else vars(node).values() if isinstance(node, ftl.BaseNode) else ()
+    return set[str]().union(*(variables(child) for child in below))
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The messages and attributes of the expansion with their variables."""
+    resource = FluentParser().parse((LOCALES / language / FILE).read_text(encoding="utf-8"))
+    found: dict[str, set[str]] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ftl.Junk), f"{language}: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            assert entry.value is not None
+            for name, pattern in [(entry.id.name, entry.value)] + [
+                (f"{entry.id.name}.{attribute.id.name}", attribute.value) for attribute in entry.attributes
+            ]:
+                assert name not in found, f"{language}: {name} is defined twice"
+                found[name] = variables(pattern)
+    return found
+
+
+def numbered(prefix: str, count: int, *attributes: str) -> list[str]:
+    return [f"{prefix}-{n}{attribute}" for n in range(1, count + 1) for attribute in ("", *attributes)]
+
+
+# --- the file ---
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_languages_have_the_same_messages_with_the_same_variables(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_enchantments_and_tokens_are_complete(language: str) -> None:
+    wanted = numbered("seasons-card-ek", len(KINGDOM), ".text")
+    wanted += numbered("seasons-enchantment", len(ENCHANTMENTS), ".text", ".short")
+    wanted += numbered("seasons-token", TOKENS, ".text")
+    assert len(wanted) == 20 * 2 + 10 * 3 + 12 * 2
+    assert [name for name in wanted if name not in messages(language)] == []
+
+
+@pytest.mark.parametrize("n", NUMBERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str, n: int) -> None:
+    say = texts(language)
+    for name, needed in messages(language).items():
+        assert needed <= {*ARGUMENTS, "n", "token"}, name
+        said = say(name, **ARGUMENTS, n=n, token=min(n, TOKENS))
+        assert said.strip()
+        assert not re.search(r"[{}]|  ", said), f"{name}: {said}"
+
+
+# --- cards ---
+
+
+def test_the_names_are_those_of_the_cards() -> None:
+    assert [slug_of(english) for english, _, _ in CARD_NAMES] == [card.slug for card in KINGDOM]
+    assert [slug_of(english) for english, _, _ in ENCHANTMENT_NAMES] == list(ENCHANTMENTS)
+
+
+@pytest.mark.parametrize(("place", "language"), list(enumerate(LANGUAGES)))
+def test_cards_and_enchantments_have_their_names(place: int, language: str) -> None:
+    say = texts(language)
+    assert [say(name) for name in numbered("seasons-card-ek", 20)] == [names[place] for names in CARD_NAMES]
+    assert [say(name) for name in numbered("seasons-enchantment", 10)] == [names[place] for names in ENCHANTMENT_NAMES]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", KINGDOM, ids=lambda card: card.slug)
+def test_the_text_says_when_the_card_works(card: Any, language: str) -> None:
+    text = texts(language)(f"seasons-card-ek-{card.number}.text")
+    played, permanent, activate, round_end, season, game_end = (tag in text for tag in TAGS[language])
+    assert played == bool(card.on_play)
+    assert activate == bool(card.activation)
+    assert round_end == bool(card.round_end)
+    assert season == bool(card.season_change)
+    assert game_end == bool(card.jewel)
+    lasting = card.heart or card.narrow or card.transmuter or card.shield or card.steadfast
+    assert permanent == bool(lasting or card.slug == "raven-the-usurper")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_texts_name_the_same_numbers(language: str) -> None:
+    """No number of crystals, cards or tokens is lost or changed in translation."""
+    for name in messages(language):
+        if name.startswith(("seasons-card-ek", "seasons-enchantment", "seasons-token")) and name.endswith(".text"):
+            english, said = (set(re.findall(r"[+−]?\d+", texts(each)(name, token=1))) for each in ("en", language))
+            assert said == english, name
+
+
+# --- tokens ---
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tokens_have_names_of_their_own(language: str) -> None:
+    names = [texts(language)(name) for name in numbered("seasons-token", TOKENS)]
+    assert len(set(names)) == TOKENS
+    assert all(len(name.split()) <= 4 for name in names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", range(1, TOKENS + 1))
+def test_the_token_says_its_points(number: int, language: str) -> None:
+    text = texts(language)(f"seasons-token-{number}.text")
+    points = int(ability(number).points)
+    if number == 5:  # never turned over
+        assert not re.search(r"[+−]\d", text)
+    else:
+        assert f": {points:+d} ".replace("-", "−").replace("+0", "0") in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", range(1, TOKENS + 1))
+def test_a_token_is_called_by_its_number(number: int, language: str) -> None:
+    say, prose = texts(language), Prose("seasons", language, ["Ann"])
+    name, text = say(f"seasons-token-{number}"), say(f"seasons-token-{number}.text")
+    assert prose.option({"do": "token", "token": number}) == f"{name}. {text}"
+    for kind in ("token-chosen", "token-used"):
+        assert name in prose.event({"kind": kind, "seat": 0, "token": number})
+
+
+# --- what the rules say ---
+
+
+def event_kinds() -> set[str]:
+    """Every kind of event that the rules tell or whisper."""
+    source = "".join(path.read_text(encoding="utf-8") for path in RULES.rglob("*.py"))
+    return set(re.findall(r'\.(?:tell|whisper)\(\s*"([a-z-]+)"', source))
+
+
+def question_kinds() -> set[str]:
+    """Every kind of decision: the verbs that offer something."""
+    asking = {verb.name for verb in VERBS if type(verb).offer is not Verb.offer}
+    return asking - {"split"} | {"split-hand", "split-year-2"}
+
+
+def option_kinds() -> set[str]:
+    """Every `do` that an option's detail can have: the texts of that entry, or of the table that it looks into."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(Path(details.__file__).read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.Dict):
+            continue
+        for key, value in zip(node.keys, node.values, strict=True):
+            if not isinstance(key, ast.Constant) or key.value != "do":
+                continue
+            chosen = [value.body, value.orelse] if isinstance(value, ast.IfExp) else [value]
+            for part in (leaf for each in chosen for leaf in ast.walk(each)):
+                if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                    found.add(part.value)
+                elif isinstance(part, ast.Name) and part.id.startswith("_"):
+                    table = getattr(details, part.id)
+                    found.update(table.values() if isinstance(table, dict) else table)
+    return (found | details._PAYMENTS) - {""}
+
+
+def test_the_kinds_are_found() -> None:
+    assert {"token-used", "usurped", "row-opened", "hand-seen"} <= event_kinds()
+    assert {"steadfast", "wither", "usurp", "choose-token"} <= question_kinds()
+    assert {"use-token", "buy-off", "instead-gauge", "token", "tithe", "choose", "refuse"} <= option_kinds()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_the_rules_say_has_its_message(language: str) -> None:
+    say = texts(language)
+    wanted = [f"seasons-event-{kind}" for kind in event_kinds()]
+    wanted += [f"seasons-ask-{kind}" for kind in question_kinds()]
+    wanted += [f"seasons-do-{do}" for do in option_kinds()]
+    wanted += [f"seasons-branch-ek-{card.number}-{branch.name}" for card in KINGDOM for branch in card.either]
+    wanted += [f"seasons-bonus-{name}" for name in ("exchange", "transmute", "gauge", "draw", "draw-one")]
+    state = Scenario(Seat(token=7, token_used=True), Seat()).state
+    wanted += [f"seasons-score-{source}" for source in breakdown(state, 0)]
+    assert "seasons-score-token" in wanted
+    assert [name for name in wanted if name not in say] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_table_option_is_named_and_explained(language: str) -> None:
+    say = texts(language)
+    settings = {setting.name: setting.values for setting in GAME.settings}
+    for name in ("kingdom", "enchantment", "tokens"):
+        assert say(f"seasons-setting-{name}")
+        assert say(f"seasons-setting-{name}.help").endswith(".")
+        assert len({say(f"seasons-{name}-{value}") for value in settings[name]}) == len(settings[name])
+    for number, slug in enumerate(ENCHANTMENTS, 1):
+        assert say(f"seasons-enchantment-{slug}") == say(f"seasons-enchantment-{number}")
+        assert say(f"seasons-enchantment-{slug}.short") == say(f"seasons-enchantment-{number}.short")
+    for value in settings["enchantment"]:
+        assert re.fullmatch(r"[^.]+\.", say(f"seasons-enchantment-{value}.short")), "one sentence"
+
+
+@pytest.mark.parametrize(
+    ("data", "english", "russian", "ukrainian"),
+    [
+        (
+            {"kind": "energy-taken", "energy": {"fire": 2}, "from": 1, "card": "ek:20"},
+            "Ann took fire ×2 from Паша (Ratty Nightshade)",
+            "Ann: забрано огонь ×2 ← Паша (Крыс Ночная Тень)",
+            "Ann: забрано вогонь ×2 ← Паша (Щур Тіньолюбний)",
+        ),
+        (
+            {"kind": "named", "element": "earth", "card": "ek:5"},
+            "Ann named earth (Scroll of Ishtar)",
+            "Ann: назван тип энергии — земля (Свиток Иштар)",
+            "Ann: названо тип енергії — земля (Сувій Іштар)",
+        ),
+        (
+            {"kind": "hand-seen", "n": 1},
+            "Ann: the hand was looked at, 1 card",
+            "Ann: рука просмотрена, 1 карта",
+            "Ann: руку переглянуто, 1 карта",
+        ),
+        (
+            {"kind": "hand-seen", "n": 2, "cards": ["ek:1", "base:1"]},
+            "Ann holds Heart of Argos, Amulet of Air",
+            "Ann: в руке — Сердце Аргосского леса, Амулет воздуха",
+            "Ann: на руці — Серце Аргоського лісу, Амулет повітря",
+        ),
+        (
+            {"kind": "hand-seen", "n": 0, "cards": []},
+            "Ann holds no cards",
+            "Ann: в руке нет карт",
+            "Ann: на руці немає карт",
+        ),
+        (
+            {"kind": "arranged", "n": 3},
+            "Ann put 3 cards back on top of the deck",
+            "Ann: на верх колоды возвращены 3 карты",
+            "Ann: на верх колоди повернуто 3 карти",
+        ),
+        (
+            {"kind": "reserve-shrunk", "capacity": 6},
+            "Ann: the reserve now holds 6 (Drought)",
+            "Ann: вместимость резерва теперь 6 (Засуха)",
+            "Ann: місткість запасу тепер 6 (Посуха)",
+        ),
+        (
+            {"kind": "bonus", "bonus": "draw-one", "used": 1},
+            "Ann used a bonus: draw a card",
+            "Ann: бонус — взять карту",
+            "Ann: бонус — узяти карту",
+        ),
+    ],
+)
+def test_what_the_log_says(data: dict[str, Any], english: str, russian: str, ukrainian: str) -> None:
+    said = [Prose("seasons", language, ["Ann", "Паша"]).event({"seat": 0, **data}) for language in LANGUAGES]
+    assert said == [english, russian, ukrainian]
