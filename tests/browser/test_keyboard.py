@@ -58,10 +58,9 @@ def choose_from_list(person: Person) -> None:
     expect(options.first).to_be_enabled()
     n = options.count()
     way = person.chance.random()
-    if way < 0.5:
+    if way < 0.65:
         person.key(str(1 + person.chance.randrange(min(9, n))))
     elif way < 0.9 or n <= 9:
-        person.tab_to("[data-option], [data-thing], main button, body")
         person.tab_to("[data-option]")
         person.key(*["ArrowRight"] * person.chance.randrange(min(n, 6)), "Enter")
     else:
