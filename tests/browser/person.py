@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, R
 from playwright.sync_api import TimeoutError as TooLate
 
 PATIENCE = 20_000  # ms; two cores may be busy
-LOST_LINE = re.compile(r"WebSocket connection to|ERR_CONNECTION_REFUSED")
+LOST_LINE = re.compile(r"WebSocket connection to|ERR_CONNECTION")
 OVER = ".bottom .over a[href^='/replay/']"
 LIT = ".board button.lit:visible"
 PANEL = ".board .overlay .panel"
@@ -221,10 +221,17 @@ class Person:
             if done.count():
                 self.press(done.first)
                 return
-            things = panel.locator(".token:enabled, .ways button:enabled, .socket:enabled, .foot button:enabled")
-            assert things.count(), f"nothing to click for {self.kind}"
+            # tokens alike are wanted more often than not
+            things = panel.locator(".token:not(.on):enabled")
+            names = things.evaluate_all("nodes => nodes.map((node) => node.getAttribute('aria-label'))")
+            if names and self.chance.random() < 0.7:
+                at = names.index(max(names, key=names.count))
+            else:
+                things = panel.locator(".token:enabled, .ways button:enabled, .socket:enabled, .foot button:enabled")
+                assert things.count(), f"nothing to click for {self.kind}"
+                at = self.chance.randrange(things.count())
             with suppress(TooLate):  # the click before was the last that was needed, and the panel is gone
-                self.press(things.nth(self.chance.randrange(things.count())), timeout=1500)
+                self.press(things.nth(at), timeout=1500)
             self.page.wait_for_timeout(30)
             if self.number != before or not panel.count():
                 return

@@ -21,7 +21,7 @@ def answer(person: Person) -> None:
     elif person.kind == "draft":
         person.tab_to("button.card.lit[data-thing^='pack:']")
         person.key(person.chance.choice(["Enter", "Space"]))
-    elif person.seen(PANEL) and person.chance.random() < 0.5:
+    elif person.seen(PANEL) and person.kind != "transmute-identical" and person.chance.random() < 0.5:
         use_panel(person, before)
     else:
         choose_from_list(person)
