@@ -23,7 +23,7 @@ FREE = Limits(
     changes=(1e6, 1e6),
     newcomers=(1e6, 1e6),
 )
-WAIT = 10.0
+WAIT = 30.0  # seconds; two cores may be busy
 
 Message = dict[str, Any]
 

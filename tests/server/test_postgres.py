@@ -48,7 +48,9 @@ def postgres() -> Iterator[str]:
 
 
 async def test_a_match_from_beginning_to_replay(postgres: str, thinker: Thinker) -> None:
-    async with running(postgres, thinker, clean=False) as server:
+    async with running(
+        postgres, thinker, clean=False, bot_delay=3600.0
+    ) as server:  # so that undo finds no other answer
         ann = await server.person("Ann")
         table = (await ann.post("/api/play", {"game": "seasons", "bot": "random"}))["id"]
         connection, welcome = await ann.visit(table)

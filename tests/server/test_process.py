@@ -70,7 +70,7 @@ async def test_a_match_goes_on_after_kill_9(database: Path) -> None:
             decision = welcome["position"]["decision"]
             option = decision["options"][0]["text"]
             await ws.send(json.dumps({"type": "answer", "id": "1", "number": decision["number"], "option": option}))
-            while json.loads(await asyncio.wait_for(ws.recv(), 10))["type"] != "ack":
+            while json.loads(await asyncio.wait_for(ws.recv(), 30))["type"] != "ack":
                 pass
     with process(database, port):
         async with connect(address, additional_headers=cookie, origin=base) as ws:  # type: ignore[arg-type]
@@ -78,7 +78,7 @@ async def test_a_match_goes_on_after_kill_9(database: Path) -> None:
             again = json.loads(await ws.recv())
             assert again["position"]["number"] >= 1
             while again["position"]["decision"] is None:
-                again = json.loads(await asyncio.wait_for(ws.recv(), 10))
+                again = json.loads(await asyncio.wait_for(ws.recv(), 30))
             assert again["position"]["decision"]["options"][0]["text"] != ""
 
 
@@ -126,7 +126,7 @@ def test_any_request_that_the_schema_allows(database: Path, thinker: Thinker) ->
             def check(case: Any, table: str) -> None:
                 if "id" in (case.path_parameters or {}):
                     case.path_parameters["id"] = table
-                response = case.call(timeout=10, cookies=dict(http.cookies))
+                response = case.call(timeout=30, cookies=dict(http.cookies))
                 case.validate_response(response, checks=[not_a_server_error, response_schema_conformance])
                 if response.status_code >= 400:
                     assert set(response.json()) == {"code", "text"}
