@@ -42,9 +42,11 @@ format: .venv/tools  ## Tidy the code's style
 	$(BIN)/ruff check --fix $(CODE)
 	$(BIN)/ruff format $(CODE)
 
-bench: $(WHEEL)  ## Measure the engine beside OpenSpiel and RLCard
+bench: $(WHEEL) chromium  ## Measure the engine beside OpenSpiel and RLCard, the server and the browser client
 	$(UV) install --require-hashes --no-build-isolation -r requirements/bench.txt
 	$(BIN)/python -m benchmarks
+	$(BIN)/python -m benchmarks.server
+	$(BIN)/python -m benchmarks.browser
 
 lock: .venv/tools  ## Pin the newest dependencies that pyproject.toml allows
 	echo uv | $(LOCK) --upgrade - -o requirements/uv.txt
