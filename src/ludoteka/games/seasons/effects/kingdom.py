@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.cards.definition import CARDS, Card, Step
 from ludoteka.games.seasons.effects.deck import DRAW_KEPT, different_cards
-from ludoteka.games.seasons.effects.tableau import IN_PLAY, demand_words
+from ludoteka.games.seasons.effects.pay import TransmuteIdentical
+from ludoteka.games.seasons.effects.tableau import IN_PLAY, ReturnItem, demand_words
 from ludoteka.games.seasons.energy import EARTH, NAMES, TYPES, count, counts, covers, parts, parts_of_size, size, words
 from ludoteka.games.seasons.payment import (
     pay,
@@ -16,7 +17,6 @@ from ludoteka.games.seasons.payment import (
     placed_words,
     splits,
     ways_any,
-    ways_identical,
 )
 from ludoteka.games.seasons.table import ALL_ELEMENTS, NATURE_SPIRIT, Placed, Table, Verb, verb
 
@@ -457,7 +457,7 @@ class TrimLater(Verb):
         g.trim(t.seat)
 
 
-class SelectivelyReturn(Verb):
+class SelectivelyReturn(ReturnItem):
     """Take back a magic item whose summoning cost holds energy, but no card with this very effect (R340)."""
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
@@ -470,30 +470,9 @@ class SelectivelyReturn(Verb):
                 items.append(placed)
         return g.different(items)
 
-    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
-        placed = g.find(seat, option)
-        if placed is not None:
-            g.leave(seat, placed)
-            g.add_to_hand(seat, placed.card, g.everyone())
-            if g.events is not None:
-                g.tell("returned", seat, {"card": CARDS[placed.card].id})
 
-    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
-        return f"return {placed_words(g, seat, option)}"
-
-
-class Inlay(Verb):
+class Inlay(TransmuteIdentical):
     """Of n identical tokens one goes onto the card, the others are discarded."""
-
-    def can(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> bool:
-        have = g.players[seat].spendable()
-        for i in range(4):
-            if count(have, i) >= step.n:
-                return True
-        return False
-
-    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        return ways_identical(g.players[seat], t.n)
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         placed = g.find(seat, t.card)
