@@ -1,0 +1,18 @@
+"""The seven goals. Three are named in the rulebook, four are ours."""
+
+from typing import Final
+
+from ludoteka.games.elven_rage.cards.definition import Goal, goals
+
+GOAL_CARDS: Final = goals(
+    Goal("four-towers", towers=4),
+    Goal("seven-lands", lands=7),
+    Goal("rival-castle", castles=1),
+    Goal("white-castle", centre=True, towers=2),
+    Goal("rich-realm", lands=5, treasures=2),
+    Goal("keeper-of-relics", towers=3, artifacts=3),
+    Goal("conqueror", conquests=3),
+)
+FOUR_TOWERS: Final = 1
+SEVEN_LANDS: Final = 2
+RIVAL_CASTLE: Final = 3

@@ -1,0 +1,137 @@
+"""Options and decisions as data for those who show them: what is done, with which cards, Lands and fighters.
+
+Terminal and browser make words, buttons and highlights from this; the canonical text is for journals and tests.
+"""
+
+from typing import Any
+
+from ludoteka.core.state import Task
+from ludoteka.games.elven_rage.battle import STAY
+from ludoteka.games.elven_rage.cards.definition import CARDS, DIRECTIONS, TREASURE, WINDOWS
+from ludoteka.games.elven_rage.effects.effect import EFFECTS, named
+from ludoteka.games.elven_rage.fight import RECOIL, strike, target
+from ludoteka.games.elven_rage.knowledge import chain
+from ludoteka.games.elven_rage.prepare import FIGHT, LOOK, NOBODY_SENT, unpack
+from ludoteka.games.elven_rage.table import Table
+from ludoteka.games.elven_rage.trade import ACCEPT, WANT_BITS, WANTS
+from ludoteka.games.elven_rage.trade import CARD_BITS as GIFT_BITS
+from ludoteka.games.elven_rage.trade import CARD_MASK as GIFT_MASK
+from ludoteka.games.elven_rage.turn import DROP, EXTRAS, NAME, TRADE
+from ludoteka.games.elven_rage.windows import CARD_BITS, CARD_MASK
+
+
+def option_detail(g: Table, t: Task, option: int) -> dict[str, Any]:
+    """One option as data: `do` says what, the other keys with what."""
+    kind = g.task_name(t.verb)
+    if kind == "window":
+        return _declaration(g, option) if option else {"do": "pass"}
+    if kind == "keep":
+        return {"do": "return", "cards": [CARDS[option & 127].id, CARDS[option >> 7].id]}
+    if kind in ("discard", "trim"):
+        return {"do": "discard", "card": CARDS[option - DROP].id} if option >= DROP else _declaration(g, option)
+    if kind == "capture":
+        return _capture(g, option)
+    if kind == "squad":
+        return _squad(option)
+    if kind == "turn-up":
+        return {"do": "turn-up", "card": CARDS[option].id}
+    if kind == "answer" and option == 0:
+        return {"do": "retreat"}
+    if kind in ("answer", "defend", "commit"):
+        return {"do": kind, "cards": [CARDS[card].id for card in unpack(option & ~NOBODY_SENT)]}
+    if kind == "place":
+        return {"do": "place", "slot": option}
+    if kind == "centre-cards":
+        return {"do": "swap-reserve", "target": named(g.fight(), option)} if option >= 0 else {"do": "keep-reserve"}
+    if kind == "next":
+        return {"do": "act-with", "target": named(g.fight(), option)}
+    if kind == "act":
+        return _act(g, t, option)
+    if kind == "take-land":
+        return {"do": "lift", "land": g.map.names[option]}
+    if kind == "keep-one":
+        return {"do": "keep", "card": CARDS[option].id}
+    if kind == "recover-more":
+        return {"do": "recover", "card": CARDS[option].id}
+    if kind == "trade":
+        return _trade(option)
+    if kind == "trade-answer":
+        if option == 0:
+            return {"do": "refuse-offer"}
+        return {"do": "accept-offer", "card": CARDS[option].id if option > ACCEPT else None}
+    raise AssertionError(f"decision '{kind}' has no detail")
+
+
+def _declaration(g: Table, option: int) -> dict[str, Any]:
+    code = option & CARD_MASK
+    if code == TREASURE:
+        return {"do": "cash"}
+    card = CARDS[code]
+    step = card.steps[0]
+    aim = EFFECTS[step.effect].detail(g, step, option >> CARD_BITS)
+    return {"do": "play", "card": card.id, "effect": EFFECTS[step.effect].name, "aim": aim}
+
+
+def _capture(g: Table, option: int) -> dict[str, Any]:
+    if option == 0:
+        return {"do": "refuse"}
+    if option < EXTRAS:
+        return _declaration(g, option)
+    if option == TRADE:
+        return {"do": "trade"}
+    cell = option - NAME
+    return {"do": "attack", "land": g.map.names[cell], "owner": g.owner[cell]}
+
+
+def _squad(option: int) -> dict[str, Any]:
+    if option == 0:
+        return {"do": "refuse"}
+    return {"do": "fight", "squad": option - FIGHT} if option >= FIGHT else {"do": "look", "squad": option - LOOK}
+
+
+def _act(g: Table, t: Task, option: int) -> dict[str, Any]:
+    if option == STAY:
+        return {"do": "stay"}
+    b = g.fight()
+    fighter = b.fighters[t.n]
+    effect = strike(b, fighter, option)
+    where = {"direction": DIRECTIONS[option]}
+    if effect < 0:
+        return {"do": "move", **where}
+    hit = {"target": named(b, target(b, fighter, option)), "damage": int(effect & 7), "recoil": bool(effect & RECOIL)}
+    return {"do": "strike", **where, **hit}
+
+
+def _trade(option: int) -> dict[str, Any]:
+    if option == 0:
+        return {"do": "no-offer"}
+    given = option >> GIFT_BITS & GIFT_MASK
+    wants = WANTS[option >> WANT_BITS]
+    return {"do": "offer", "to": (option & 15) - 1, "card": CARDS[given].id if given else None, "wants": wants}
+
+
+def decision_detail(g: Table, t: Task, seat: int) -> dict[str, Any]:
+    """The question as data: its kind, what it is about, and for windows what `windows.asks` needs to know."""
+    kind = g.task_name(t.verb)
+    detail: dict[str, Any] = {"kind": kind}
+    b = g.battle
+    if b is not None:
+        detail["land"] = g.map.names[b.land]
+        detail["battle"] = int(b.number)
+    if kind == "window":
+        mine = b is not None and seat in (b.attacker, b.defender)
+        detail |= {"window": WINDOWS[t.n], "about": int(t.seat), "answering": t.m != 0, "chain": chain(g)}
+        detail |= {"could": len(g.options(seat)) > 1, "mine": mine}
+    if kind == "act" and b is not None:
+        detail["fighter"] = named(b, t.n)
+    if kind == "place" and b is not None:
+        detail["fighter"] = named(b, b.actor)
+    if kind in ("discard", "trim"):
+        detail["n"] = len(g.players[seat].hand) - 5
+    if kind == "recover-more":
+        detail["n"] = int(t.n)
+    if kind == "trade-answer":
+        detail["of"] = int(t.n)
+    if kind == "turn-up":
+        detail["squad"] = int(t.n)
+    return detail

@@ -1,0 +1,1 @@
+"""What actions and artifacts do, as verbs that cards are composed of."""

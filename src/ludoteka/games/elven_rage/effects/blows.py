@@ -1,0 +1,260 @@
+"""Effects on blows and turns in battle: more damage, healing, stopping, who acts when."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from ludoteka.games.elven_rage.cards.definition import (
+    ANY,
+    BEFORE,
+    CARDS,
+    DAMAGED,
+    DECLARED,
+    DIRECTIONS,
+    DUEL,
+    FOE,
+    LAST_CALL,
+    OWN,
+    Step,
+)
+from ludoteka.games.elven_rage.effects.effect import (
+    Effect,
+    OnFighter,
+    aimed,
+    effect,
+    named,
+    standing,
+    wound,
+)
+from ludoteka.games.elven_rage.fight import alive, outcome, strike
+from ludoteka.games.elven_rage.pieces import DUELLING, FIGHTING, GONE, NOBODY, NOTHING, STRIKES, Fighter
+from ludoteka.games.elven_rage.table import Table
+
+CALM: Final[i64] = BEFORE | LAST_CALL
+
+
+class Extra(OnFighter):
+    """n more lives by the attack that has just hit, unless the side it came from is guarded by now (A62)."""
+
+    def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
+        b = g.battle
+        if b is None or b.struck < 0 or not alive(b.fighters[b.struck]):
+            return []
+        return [b.struck] if aimed(g, seat, b.fighters[b.striker], step.aim) else []
+
+    def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
+        b = g.fight()
+        fighter = b.fighters[target]
+        if fighter.slot == GONE:
+            return
+        if outcome(b.struck_with, fighter.icon(2 - b.struck_from)) & 7:
+            wound(g, b, target, step.n, "extra")
+        elif g.events is not None:
+            g.tell("blocked", int(fighter.owner), named(b, target))
+
+
+class Bolt(OnFighter):
+    """n damage from nowhere: no side guards against it and nothing answers it."""
+
+    def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
+        return standing(g, seat, step.aim)
+
+    def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
+        b = g.fight()
+        if b.fighters[target].slot != GONE:
+            b.struck = NOBODY
+            wound(g, b, target, step.n, "bolt")
+
+
+class Heal(OnFighter):
+    """Give back n lives, up to the printed number (A53). Who is dying may be healed as well."""
+
+    def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
+        b = g.battle
+        found: list[int] = []
+        if b is not None:
+            for uid in range(len(b.fighters)):
+                fighter = b.fighters[uid]
+                wounded = on_field(fighter) and fighter.lives < CARDS[fighter.card].lives
+                if wounded and aimed(g, seat, fighter, step.aim) and fighter.lives + step.n > 0:
+                    found.append(uid)
+        return found
+
+    def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
+        b = g.fight()
+        fighter = b.fighters[target]
+        if fighter.slot == GONE:
+            return
+        lives = fighter.lives + step.n
+        most = CARDS[fighter.card].lives
+        fighter.lives = lives if lives < most else most
+        if g.events is not None:
+            g.tell("healed", int(fighter.owner), {**named(b, target), "lives": int(fighter.lives)})
+
+
+class Save(OnFighter):
+    """A dying warrior stays with one life."""
+
+    def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
+        b = g.battle
+        found: list[int] = []
+        if b is not None:
+            for uid in range(len(b.fighters)):
+                fighter = b.fighters[uid]
+                if on_field(fighter) and fighter.lives <= 0 and aimed(g, seat, fighter, step.aim):
+                    found.append(uid)
+        return found
+
+    def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
+        b = g.fight()
+        fighter = b.fighters[target]
+        if fighter.slot != GONE and fighter.lives <= 0:
+            fighter.lives = 1
+            if g.events is not None:
+                g.tell("healed", int(fighter.owner), {**named(b, target), "lives": 1})
+
+
+class Stop(OnFighter):
+    """The attack or movement that was declared does not take place; it is spent."""
+
+    def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
+        b = g.battle
+        if b is None or b.choice == NOTHING or not aimed(g, seat, b.fighters[b.actor], step.aim):
+            return []
+        return [b.actor]
+
+    def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
+        b = g.fight()
+        b.choice = NOTHING
+        if g.events is not None:
+            g.tell("stopped", int(b.fighters[target].owner), named(b, target))
+
+
+class Redirect(Effect):
+    """The declared attack goes into another direction in which its warrior can strike."""
+
+    def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
+        b = g.battle
+        if b is None or b.choice != STRIKES or not aimed(g, seat, b.fighters[b.actor], step.aim):
+            return []
+        actor = b.fighters[b.actor]
+        return [d for d in range(3) if d != b.direction and strike(b, actor, d) > 0]
+
+    def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
+        b = g.fight()
+        if b.choice == STRIKES:
+            b.direction = target
+            if g.events is not None:
+                g.tell("redirected", int(seat), {**named(b, b.actor), "direction": DIRECTIONS[target]})
+
+    def words(self, g: Table, step: Step, target: int) -> str:
+        return DIRECTIONS[target]
+
+    def detail(self, g: Table, step: Step, target: int) -> dict[str, Any]:
+        b = g.fight()
+        return {"target": named(b, b.actor), "direction": DIRECTIONS[target]}
+
+
+class Again(OnFighter):
+    """A warrior that has acted acts once more this round."""
+
+    def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
+        b = g.battle
+        return [] if b is None else [uid for uid in standing(g, seat, step.aim) if b.fighters[uid].acted]
+
+    def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
+        b = g.fight()
+        if b.fighters[target].slot != GONE:
+            b.fighters[target].acted = False
+            if g.events is not None:
+                g.tell("roused", int(b.fighters[target].owner), named(b, target))
+
+
+class Freeze(OnFighter):
+    """A warrior that has not acted yet loses its activation this round."""
+
+    def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
+        b = g.battle
+        return [] if b is None else [uid for uid in standing(g, seat, step.aim) if not b.fighters[uid].acted]
+
+    def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
+        b = g.fight()
+        if b.fighters[target].slot != GONE:
+            b.fighters[target].acted = True
+            if g.events is not None:
+                g.tell("frozen", int(b.fighters[target].owner), named(b, target))
+
+
+class Speed(OnFighter):
+    """A warrior's initiative changes by n for this battle; in the duel, that of a card in the centre."""
+
+    def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
+        b = g.battle
+        if b is None:
+            return []
+        if b.stage == FIGHTING:
+            return standing(g, seat, step.aim)
+        if b.stage != DUELLING:
+            return []
+        centre = [uid for uid in range(len(b.fighters)) if b.fighters[uid].slot > 3 and b.fighters[uid].side >= 0]
+        return [uid for uid in centre if aimed(g, seat, b.fighters[uid], step.aim)]
+
+    def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
+        b = g.fight()
+        fighter = b.fighters[target]
+        if fighter.slot == GONE:
+            return
+        fighter.initiative += step.n
+        if g.events is not None:
+            g.tell("initiative", int(fighter.owner), {**named(b, target), "now": int(fighter.initiative)})
+
+
+def on_field(fighter: Fighter) -> bool:
+    return fighter.side != NOBODY and 0 <= fighter.slot < 4
+
+
+def extra(n: int, aim: int = ANY) -> Step:
+    return Step(EXTRA, n, aim, DAMAGED, DAMAGED)
+
+
+def bolt(n: int, aim: int = FOE) -> Step:
+    return Step(BOLT, n, aim, CALM, CALM)
+
+
+def heal(n: int, aim: int = ANY) -> Step:
+    return Step(HEAL, n, aim, CALM | DAMAGED, CALM | DAMAGED)
+
+
+def save(aim: int = ANY) -> Step:
+    return Step(SAVE, 0, aim, DAMAGED, DAMAGED)
+
+
+def stop(aim: int = FOE) -> Step:
+    return Step(STOP, 0, aim, DECLARED, DECLARED)
+
+
+def redirect(aim: int = ANY) -> Step:
+    return Step(REDIRECT, 0, aim, DECLARED, DECLARED)
+
+
+def again(aim: int = OWN) -> Step:
+    return Step(AGAIN, 0, aim, CALM, CALM)
+
+
+def freeze(aim: int = FOE) -> Step:
+    return Step(FREEZE, 0, aim, BEFORE, BEFORE)
+
+
+def speed(n: int, aim: int = ANY) -> Step:
+    return Step(SPEED, n, aim, DUEL | BEFORE, DUEL | BEFORE)
+
+
+EXTRA: Final = effect(Extra("extra"))
+BOLT: Final = effect(Bolt("bolt"))
+HEAL: Final = effect(Heal("heal"))
+SAVE: Final = effect(Save("save"))
+AGAIN: Final = effect(Again("again"))
+FREEZE: Final = effect(Freeze("freeze"))
+STOP: Final = effect(Stop("stop"))
+REDIRECT: Final = effect(Redirect("redirect"))
+SPEED: Final = effect(Speed("speed"))

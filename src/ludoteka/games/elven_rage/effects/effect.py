@@ -1,0 +1,95 @@
+"""What an effect is: how it is aimed when a card is declared, and what it does when the chain is resolved."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from ludoteka.games.elven_rage.cards.definition import ANY, CARDS, OWN, Step
+from ludoteka.games.elven_rage.fight import alive
+from ludoteka.games.elven_rage.pieces import NOBODY, Battle, Fighter
+from ludoteka.games.elven_rage.table import Table
+
+NO_AIM: Final = 0  # the target of an effect that needs none
+
+
+class Effect:
+    """A verb of actions. A target is a small number that the effect packs and unpacks itself."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
+        """What it may be aimed at now; empty if it can do nothing."""
+        raise NotImplementedError
+
+    def possible(self, g: Table, seat: i64, step: Step) -> bool:
+        """Whether it could do something, judged by what everybody sees; see windows.py."""
+        return len(self.targets(g, seat, step)) > 0
+
+    def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
+        """Do it; nothing happens where the target is no longer there (A64)."""
+        raise NotImplementedError
+
+    def words(self, g: Table, step: Step, target: int) -> str:
+        """The target in canonical texts, empty if there is none to name."""
+        return ""
+
+    def detail(self, g: Table, step: Step, target: int) -> dict[str, Any]:
+        """The target as data for those who show it."""
+        return {}
+
+
+EFFECTS: Final[list[Effect]] = []
+
+
+def effect(e: Effect) -> int:
+    """Register an effect and give its code."""
+    EFFECTS.append(e)
+    return len(EFFECTS) - 1
+
+
+def aimed(g: Table, seat: i64, fighter: Fighter, aim: i64) -> bool:
+    """Whether a fighter is one that this seat may aim at."""
+    if aim == ANY:
+        return True
+    if aim == OWN:
+        return fighter.owner == seat
+    return fighter.owner == NOBODY or not g.allied(seat, fighter.owner)
+
+
+def standing(g: Table, seat: i64, aim: i64) -> list[int]:
+    """Living warriors on the field that a seat may aim at."""
+    b = g.battle
+    found: list[int] = []
+    if b is not None:
+        for uid in range(len(b.fighters)):
+            fighter = b.fighters[uid]
+            if alive(fighter) and aimed(g, seat, fighter, aim):
+                found.append(uid)
+    return found
+
+
+def wound(g: Table, b: Battle, uid: i64, n: i64, card: str) -> None:
+    """A warrior loses lives; whether it dies shows after everybody had his say."""
+    fighter = b.fighters[uid]
+    fighter.lives -= n
+    b.wounded = True
+    b.past = []
+    if g.events is not None:
+        g.tell("wounded", int(fighter.owner), {**named(b, uid), "n": int(n), "lives": int(fighter.lives), "by": card})
+
+
+def named(b: Battle, uid: i64) -> dict[str, Any]:
+    """A fighter in events and details."""
+    fighter = b.fighters[uid]
+    return {"card": CARDS[fighter.card].id, "uid": int(uid), "slot": int(fighter.slot)}
+
+
+class OnFighter(Effect):
+    """An effect aimed at one fighter, which is its target."""
+
+    def words(self, g: Table, step: Step, target: int) -> str:
+        return g.fight().name(target)
+
+    def detail(self, g: Table, step: Step, target: int) -> dict[str, Any]:
+        return {"target": named(g.fight(), target)}

@@ -1,0 +1,405 @@
+"""Effects outside battle: cards, squads, rivals' things, and what may be done on the map this turn."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from ludoteka.core.state import Task
+from ludoteka.games.elven_rage.cards.definition import ANY, CARDS, NAMED, TURN, Step
+from ludoteka.games.elven_rage.effects.effect import NO_AIM, Effect, effect
+from ludoteka.games.elven_rage.maps import PLAIN, TOWER
+from ludoteka.games.elven_rage.pieces import NAMING, NOBODY, Battle
+from ludoteka.games.elven_rage.table import VERB_CODES, Table, Verb, verb
+
+ANYWHERE: Final[i64] = 127
+OUTSIDE: Final[i64] = TURN | NAMED
+
+
+class Draw(Effect):
+    """Draw n cards."""
+
+    def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
+        player = g.players[seat]
+        return [NO_AIM] if player.deck or player.discard else []
+
+    def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
+        g.draw(seat, step.n, "action")
+
+
+class Dig(Draw):
+    """Look at the top n cards of the own deck, keep one, discard the others."""
+
+    def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
+        for _ in range(step.n):
+            card = g.top_card(seat)
+            if card:
+                g.looked.append(card)
+        if not g.looked:
+            return
+        g.looked.sort()
+        g.looker = seat
+        if g.events is not None:
+            cards = [CARDS[card].id for card in g.looked]
+            g.whisper("looked", int(seat), {"n": len(cards)}, {"cards": cards}, 1 << seat)
+        g.push(Task(KEEP_ONE, seat))
+
+
+class KeepOne(Verb):
+    """Keep one of the cards looked at; the others go to the discard pile."""
+
+    def run(self, g: Table, t: Task) -> None:
+        g.ask_always(t, t.seat, self.offer(g, t, t.seat))  # that they are all alike must not show
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return sorted(set(g.looked))
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        g.looked.remove(option)
+        g.take_into_hand(seat, option, 0)
+        for card in g.looked:
+            g.take_into_hand(seat, card, 0)
+            g.discard(seat, card)
+            if g.events is not None:
+                g.tell("discarded", int(seat), {"card": CARDS[card].id})
+        g.looked = []
+        g.looker = NOBODY
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"keep {CARDS[option].slug}"
+
+
+class Recover(Effect):
+    """n cards from the own discard pile to the hand, never one that recovers; here the one that is named."""
+
+    def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
+        return [card for card in sorted(set(g.players[seat].discard)) if not recovers(card)]
+
+    def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
+        if target in g.players[seat].discard:
+            recover_card(g, seat, target)
+        if step.n > 1 and self.targets(g, seat, step):
+            g.push(Task(RECOVER_MORE, seat, 0, step.n - 1))
+
+    def words(self, g: Table, step: Step, target: int) -> str:
+        return CARDS[target].slug
+
+    def detail(self, g: Table, step: Step, target: int) -> dict[str, Any]:
+        return {"taken": CARDS[target].id}
+
+
+class RecoverMore(Verb):
+    """Another card from the own discard pile."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return [card for card in sorted(set(g.players[seat].discard)) if not recovers(card)]
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        recover_card(g, seat, option)
+        if t.n > 1:
+            g.push(Task(RECOVER_MORE, seat, 0, t.n - 1))
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"recover {CARDS[option].slug}"
+
+
+def recovers(card: int) -> bool:
+    return CARDS[card].steps[0].effect == RECOVER
+
+
+def recover_card(g: Table, seat: i64, card: i64) -> None:
+    g.players[seat].discard.remove(card)
+    g.take_into_hand(seat, card, g.everyone())
+    if g.events is not None:
+        g.tell("recovered", int(seat), {"card": CARDS[card].id})
+
+
+class OnSquad(Effect):
+    """An effect aimed at one of the squads."""
+
+    def words(self, g: Table, step: Step, target: int) -> str:
+        return f"squad {target + 1}"
+
+    def detail(self, g: Table, step: Step, target: int) -> dict[str, Any]:
+        return {"squad": target}
+
+
+class Scout(OnSquad):
+    """See all three cards of a squad, and of n - 1 further ones that one does not know yet; nothing is turned up."""
+
+    def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
+        return [i for i in range(len(g.squads)) if not (g.squads[i].seen >> seat) & 1]
+
+    def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
+        seen: i64 = 0
+        for i in range(len(g.squads)):
+            place = (target + i) % len(g.squads)
+            squad = g.squads[place]
+            if seen < step.n and not (squad.seen >> seat) & 1:
+                seen += 1
+                see_squad(g, seat, place)
+
+
+def see_squad(g: Table, seat: i64, place: i64) -> None:
+    """A seat learns which cards a squad has."""
+    one: i64 = 1
+    squad = g.squads[place]
+    squad.seen |= one << seat
+    g.barrier += 1
+    if g.events is not None:
+        cards = [CARDS[card].id for card in squad.cards]
+        g.whisper("squad-seen", int(seat), {"squad": int(place)}, {"cards": cards}, 1 << seat)
+
+
+class Reform(OnSquad):
+    """A squad goes to the neutral discard and is dealt anew."""
+
+    def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
+        return list(range(len(g.squads)))
+
+    def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
+        if target >= len(g.squads):
+            return
+        old = g.squads[target]
+        g.neutral_discard = sorted(g.neutral_discard + old.cards)
+        fresh = g.new_squad()
+        if fresh is not None:  # there are at least the three that were laid down
+            g.squads[target] = fresh
+        if g.events is not None:
+            cards = [CARDS[card].id for card in old.cards]
+            g.tell("squad-reformed", int(seat), {"squad": int(target), "cards": cards})
+
+
+class OnSeat(Effect):
+    """An effect aimed at a rival."""
+
+    def fits(self, g: Table, rival: i64) -> bool:
+        raise NotImplementedError
+
+    def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
+        found: list[int] = []
+        for rival in range(g.seats):
+            if g.players[rival].alive and not g.allied(seat, rival) and self.fits(g, rival):
+                found.append(rival)
+        return found
+
+    def words(self, g: Table, step: Step, target: int) -> str:
+        return f"seat {target}"
+
+    def detail(self, g: Table, step: Step, target: int) -> dict[str, Any]:
+        return {"seat": target}
+
+
+class Spy(OnSeat):
+    """See a rival's hand."""
+
+    def fits(self, g: Table, rival: i64) -> bool:
+        return len(g.players[rival].hand) > 0
+
+    def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
+        hand = g.players[target].hand
+        g.known[seat * g.seats + target] = tuple(hand)
+        g.barrier += 1
+        if g.events is not None:
+            g.whisper("spied", int(seat), {"on": int(target)}, {"cards": [CARDS[card].id for card in hand]}, 1 << seat)
+
+
+class Shame(OnSeat):
+    """A rival discards n random cards."""
+
+    def fits(self, g: Table, rival: i64) -> bool:
+        return len(g.players[rival].hand) > 0
+
+    def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
+        for _ in range(step.n):
+            hand = g.players[target].hand
+            if not hand:
+                return
+            card = hand[g.chance.below(len(hand))]
+            g.barrier += 1
+            g.discard(target, card)
+            if g.events is not None:
+                g.tell("discarded", int(target), {"card": CARDS[card].id})
+
+
+class Rob(OnSeat):
+    """Take a treasure or artifact from a rival, whichever chance gives."""
+
+    def fits(self, g: Table, rival: i64) -> bool:
+        return g.players[rival].treasures > 0 or len(g.players[rival].artifacts) > 0
+
+    def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
+        one: i64 = 1
+        victim = g.players[target]
+        goods = len(victim.artifacts) + victim.treasures
+        if goods == 0:
+            return
+        pick = g.chance.below(goods)
+        g.barrier += 1
+        if pick < victim.treasures:
+            give_treasure(g, target, seat)
+        else:
+            card = victim.artifacts[pick - victim.treasures]
+            give_artifact(g, target, seat, card, one << seat | one << target)
+
+
+def give_treasure(g: Table, giver: i64, taker: i64) -> None:
+    g.players[giver].treasures -= 1
+    g.players[taker].treasures += 1
+    if g.events is not None:
+        g.tell("treasure-given", int(giver), {"to": int(taker)})
+
+
+def give_artifact(g: Table, giver: i64, taker: i64, card: i64, seen: i64) -> None:
+    """An artifact changes hands before the eyes of the seats in `seen`."""
+    g.players[giver].artifacts.remove(card)
+    g.forget_artifact(giver, card)
+    g.players[taker].artifacts = sorted([*g.players[taker].artifacts, card])
+    for viewer in range(g.seats):
+        if viewer not in (giver, taker):  # who knows of artifacts here can no longer be sure
+            place = viewer * g.seats + giver
+            g.known_artifacts[place] = ()
+    place = giver * g.seats + taker
+    g.known_artifacts[place] = tuple(sorted((*g.known_artifacts[place], card)))
+    if g.events is not None:
+        g.whisper("artifact-given", int(giver), {"to": int(taker)}, {"card": CARDS[card].id}, int(seen))
+
+
+class Teleport(Effect):
+    """This turn the player may name a Land next to any Tower, if he owns a Tower."""
+
+    def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
+        free = g.active == seat and g.battle is None and not g.teleport
+        return [NO_AIM] if free and g.players[seat].towers > 0 else []
+
+    def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
+        g.teleport = g.active == seat
+
+
+class March(Effect):
+    """The player may capture once more this turn."""
+
+    def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
+        return [NO_AIM] if g.active == seat and g.battle is None and g.captures == 1 else []
+
+    def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
+        if g.active == seat:
+            g.captures += 1
+
+
+class Garrison(Effect):
+    """An own Land under attack is held like a Castle: missing defenders come from the deck."""
+
+    def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
+        b = g.battle
+        return [NO_AIM] if b is not None and self.fits(g, seat, b) else []
+
+    def fits(self, g: Table, seat: i64, b: Battle) -> bool:
+        kind = g.map.kinds[b.land]
+        return b.stage == NAMING and b.defender == seat and not b.garrison and kind in (PLAIN, TOWER)
+
+    def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
+        b = g.battle
+        if b is not None and self.fits(g, seat, b):
+            b.garrison = True
+
+
+class MoreLands(Effect):
+    """This turn the player counts n Lands more for the prices of actions."""
+
+    def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
+        return [NO_AIM]
+
+    def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
+        g.players[seat].more_lands += step.n
+
+
+class Cancel(Effect):
+    """The declaration that this one answers does nothing."""
+
+    def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
+        link = top_link(g)
+        return [NO_AIM] if link is not None and not g.allied(seat, link.seat) else []
+
+    def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
+        link = top_link(g)
+        if link is not None:
+            g.agenda.remove(link)
+            if g.events is not None:
+                g.tell("cancelled", int(seat), {"card": CARDS[link.card].id, "of": int(link.seat)})
+
+
+def top_link(g: Table) -> Task | None:
+    """The declaration on top of the chain, beneath a window that may lie on it."""
+    i: i64 = len(g.agenda) - 1
+    if i >= 0 and g.agenda[i].verb == VERB_CODES["window"]:
+        i -= 1
+    return g.agenda[i] if i >= 0 and g.agenda[i].verb == VERB_CODES["play"] else None
+
+
+def draw(n: int) -> Step:
+    return Step(DRAW, n, ANY, OUTSIDE, OUTSIDE)
+
+
+def dig(n: int) -> Step:
+    return Step(DIG, n, ANY, OUTSIDE, OUTSIDE)
+
+
+def recover(n: int = 1) -> Step:
+    return Step(RECOVER, n, ANY, OUTSIDE, OUTSIDE)
+
+
+def scout(n: int = 1) -> Step:
+    return Step(SCOUT, n, ANY, OUTSIDE, OUTSIDE)
+
+
+def reform() -> Step:
+    return Step(REFORM, 0, ANY, OUTSIDE, OUTSIDE)
+
+
+def spy() -> Step:
+    return Step(SPY, 0, ANY, OUTSIDE, OUTSIDE)
+
+
+def shame(n: int = 1) -> Step:
+    return Step(SHAME, n, ANY, TURN, TURN)
+
+
+def rob() -> Step:
+    return Step(ROB, 0, ANY, TURN, TURN)
+
+
+def teleport() -> Step:
+    return Step(TELEPORT, 0, ANY, TURN, TURN)
+
+
+def march() -> Step:
+    return Step(MARCH, 0, ANY, TURN, TURN)
+
+
+def garrison() -> Step:
+    return Step(GARRISON, 0, ANY, NAMED, NAMED)
+
+
+def more_lands(n: int) -> Step:
+    return Step(MORE_LANDS, n, ANY, ANYWHERE, 0)
+
+
+def cancel() -> Step:
+    return Step(CANCEL, 0, ANY, 0, ANYWHERE)
+
+
+KEEP_ONE: Final = verb(KeepOne("keep-one"))
+RECOVER_MORE: Final = verb(RecoverMore("recover-more"))
+DRAW: Final = effect(Draw("draw"))
+DIG: Final = effect(Dig("dig"))
+RECOVER: Final = effect(Recover("recover"))
+SCOUT: Final = effect(Scout("scout"))
+REFORM: Final = effect(Reform("reform"))
+SPY: Final = effect(Spy("spy"))
+SHAME: Final = effect(Shame("shame"))
+ROB: Final = effect(Rob("rob"))
+TELEPORT: Final = effect(Teleport("teleport"))
+MARCH: Final = effect(March("march"))
+GARRISON: Final = effect(Garrison("garrison"))
+MORE_LANDS: Final = effect(MoreLands("more-lands"))
+CANCEL: Final = effect(Cancel("cancel"))

@@ -1,0 +1,256 @@
+"""Effects on who stands where and with which attacks: icons, places, cards that come and go."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from ludoteka.games.elven_rage.cards.definition import (
+    ANY,
+    ATTACKS,
+    BEFORE,
+    CARDS,
+    DAMAGED,
+    DECLARED,
+    DIRECTIONS,
+    LAST_CALL,
+    OWN,
+    Step,
+)
+from ludoteka.games.elven_rage.effects.effect import (
+    NO_AIM,
+    Effect,
+    OnFighter,
+    aimed,
+    effect,
+    named,
+    standing,
+)
+from ludoteka.games.elven_rage.pieces import GONE, NOBODY, Fighter
+from ludoteka.games.elven_rage.table import Table
+
+CALM: Final[i64] = BEFORE | LAST_CALL
+ANSWER: Final[i64] = CALM | DECLARED
+UID_BITS: Final[i64] = 4
+UID_MASK: Final[i64] = 15
+CLOCKWISE: Final = ("clockwise", "counter-clockwise")
+
+
+class Icon(Effect):
+    """Replace one of a warrior's three attacks by kind n, for this battle."""
+
+    def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
+        found: list[int] = []
+        b = g.battle
+        if b is not None:
+            for uid in standing(g, seat, step.aim):
+                for direction in range(3):
+                    if b.fighters[uid].icon(direction) != step.n:
+                        found.append(uid | direction << UID_BITS)
+        return found
+
+    def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
+        b = g.fight()
+        fighter = b.fighters[target & UID_MASK]
+        direction = target >> UID_BITS
+        if fighter.slot == GONE:
+            return
+        mask: i64 = 15
+        fighter.icons = (fighter.icons & ~(mask << (4 * direction))) | step.n << (4 * direction)
+        if g.events is not None:
+            where = {"direction": DIRECTIONS[direction], "icon": ATTACKS[step.n]}
+            g.tell("icon-changed", int(fighter.owner), {**named(b, target & UID_MASK), **where})
+
+    def words(self, g: Table, step: Step, target: int) -> str:
+        return f"{g.fight().name(target & UID_MASK)} {DIRECTIONS[target >> UID_BITS]}"
+
+    def detail(self, g: Table, step: Step, target: int) -> dict[str, Any]:
+        where = {"direction": DIRECTIONS[target >> UID_BITS], "icon": ATTACKS[step.n]}
+        return {"target": named(g.fight(), target & UID_MASK), **where}
+
+
+class Turn(Effect):
+    """Turn a warrior's three attacks round by one place."""
+
+    def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
+        found: list[int] = []
+        for uid in standing(g, seat, step.aim):
+            found += [uid, uid | 1 << UID_BITS]
+        return found
+
+    def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
+        b = g.fight()
+        fighter = b.fighters[target & UID_MASK]
+        if fighter.slot == GONE:
+            return
+        old = fighter.icons
+        if target >> UID_BITS == 0:  # left to forward, forward to right, right to left
+            fighter.icons = (old << 4 | old >> 8) & 4095
+        else:
+            fighter.icons = (old >> 4 | old << 8) & 4095
+        if g.events is not None:
+            way = {"way": CLOCKWISE[target >> UID_BITS]}
+            g.tell("turned", int(fighter.owner), {**named(b, target & UID_MASK), **way})
+
+    def words(self, g: Table, step: Step, target: int) -> str:
+        return f"{g.fight().name(target & UID_MASK)} {CLOCKWISE[target >> UID_BITS]}"
+
+    def detail(self, g: Table, step: Step, target: int) -> dict[str, Any]:
+        return {"target": named(g.fight(), target & UID_MASK), "way": CLOCKWISE[target >> UID_BITS]}
+
+
+class Swap(Effect):
+    """Two warriors change places. Of an own aim one of them must be one's own."""
+
+    def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
+        found: list[int] = []
+        b = g.battle
+        if b is None:
+            return found
+        everyone = standing(g, seat, ANY)
+        for one in everyone:
+            for other in everyone:
+                if one < other and (
+                    aimed(g, seat, b.fighters[one], step.aim) or aimed(g, seat, b.fighters[other], step.aim)
+                ):
+                    found.append(one | other << UID_BITS)
+        return found
+
+    def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
+        b = g.fight()
+        one, other = b.fighters[target & UID_MASK], b.fighters[target >> UID_BITS]
+        if GONE in (one.slot, other.slot):
+            return
+        one.slot, other.slot = other.slot, one.slot
+        b.field[one.slot] = target & UID_MASK
+        b.field[other.slot] = target >> UID_BITS
+        b.past = []
+        if g.events is not None:
+            swapped = [named(b, target & UID_MASK), named(b, target >> UID_BITS)]
+            g.tell("swapped", int(seat), {"fighters": swapped})
+
+    def words(self, g: Table, step: Step, target: int) -> str:
+        b = g.fight()
+        return f"{b.name(target & UID_MASK)} and {b.name(target >> UID_BITS)}"
+
+    def detail(self, g: Table, step: Step, target: int) -> dict[str, Any]:
+        b = g.fight()
+        return {"target": named(b, target & UID_MASK), "other": named(b, target >> UID_BITS)}
+
+
+class Relieve(Effect):
+    """An own warrior goes to the hand, and a card from the hand takes its place, fresh."""
+
+    def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
+        found: list[int] = []
+        hand = sorted(set(g.players[seat].hand))
+        for uid in own_warriors(g, seat):
+            found += [uid | card << UID_BITS for card in hand]
+        return found
+
+    def possible(self, g: Table, seat: i64, step: Step) -> bool:
+        return len(own_warriors(g, seat)) > 0
+
+    def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
+        b = g.fight()
+        fighter, card = b.fighters[target & UID_MASK], target >> UID_BITS
+        if fighter.slot == GONE or fighter.lives <= 0 or card not in g.players[seat].hand:
+            return
+        fresh = Fighter(card, fighter.side, seat)
+        fresh.slot = fighter.slot
+        fresh.acted = fighter.acted
+        b.field[fresh.slot] = len(b.fighters)
+        b.fighters.append(fresh)
+        b.past = []
+        g.players[seat].hand.remove(card)
+        g.forget(seat, card)
+        fighter.slot = GONE
+        g.take_into_hand(seat, fighter.card, g.everyone())
+        if g.events is not None:
+            who = {"card": CARDS[card].id, "uid": len(b.fighters) - 1, "slot": int(fresh.slot)}
+            g.tell("relieved", int(seat), {**who, "left": CARDS[fighter.card].id})
+
+    def words(self, g: Table, step: Step, target: int) -> str:
+        return f"{g.fight().name(target & UID_MASK)} by {CARDS[target >> UID_BITS].slug}"
+
+    def detail(self, g: Table, step: Step, target: int) -> dict[str, Any]:
+        return {"target": named(g.fight(), target & UID_MASK), "by": CARDS[target >> UID_BITS].id}
+
+
+class Withdraw(OnFighter):
+    """An own warrior leaves the field for the hand; for this battle it is gone."""
+
+    def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
+        return own_warriors(g, seat)
+
+    def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
+        b = g.fight()
+        fighter = b.fighters[target]
+        if fighter.slot == GONE or fighter.lives <= 0:
+            return
+        b.field[fighter.slot] = -1
+        fighter.slot = GONE
+        b.past = []
+        g.take_into_hand(seat, fighter.card, g.everyone())
+        if g.events is not None:
+            g.tell("withdrew", int(seat), {"card": CARDS[fighter.card].id, "uid": int(target)})
+
+
+class Rescue(Effect):
+    """The own warrior that fell from its fatal wound goes to the hand instead of the discard."""
+
+    def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
+        b = g.battle
+        if b is None or b.fallen < 0:
+            return []
+        fighter = b.fighters[b.fallen]
+        return [NO_AIM] if fighter.owner == seat and fighter.card in g.players[seat].discard else []
+
+    def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
+        b = g.fight()
+        if b.fallen < 0:
+            return
+        card = b.fighters[b.fallen].card
+        b.fallen = NOBODY
+        if card in g.players[seat].discard:
+            g.players[seat].discard.remove(card)
+            g.take_into_hand(seat, card, g.everyone())
+            if g.events is not None:
+                g.tell("recovered", int(seat), {"card": CARDS[card].id})
+
+
+def own_warriors(g: Table, seat: i64) -> list[int]:
+    """Living warriors of a seat on the field, dragons aside: they enter no hand."""
+    b = g.battle
+    return [] if b is None else [uid for uid in standing(g, seat, OWN) if not CARDS[b.fighters[uid].card].dragon]
+
+
+def icon(kind: int, aim: int = ANY) -> Step:
+    return Step(ICON, kind, aim, ANSWER, ANSWER | DAMAGED)
+
+
+def turn(aim: int = ANY) -> Step:
+    return Step(TURN_ROUND, 0, aim, ANSWER, ANSWER | DAMAGED)
+
+
+def swap(aim: int = ANY) -> Step:
+    return Step(SWAP, 0, aim, ANSWER, ANSWER)
+
+
+def relieve() -> Step:
+    return Step(RELIEVE, 0, OWN, CALM, CALM)
+
+
+def withdraw() -> Step:
+    return Step(WITHDRAW, 0, OWN, ANSWER, ANSWER | DAMAGED)
+
+
+def rescue() -> Step:
+    return Step(RESCUE, 0, OWN, CALM, CALM)
+
+
+ICON: Final = effect(Icon("icon"))
+TURN_ROUND: Final = effect(Turn("turn"))
+SWAP: Final = effect(Swap("swap"))
+RELIEVE: Final = effect(Relieve("relieve"))
+WITHDRAW: Final = effect(Withdraw("withdraw"))
+RESCUE: Final = effect(Rescue("rescue"))

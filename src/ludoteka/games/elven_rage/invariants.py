@@ -1,0 +1,86 @@
+"""What must be true in every position; simulations and the conformance suite check it at every decision."""
+
+from ludoteka.games.elven_rage.cards.definition import CARDS, TREASURE
+from ludoteka.games.elven_rage.cards.pool import artifacts, neutrals, people_deck
+from ludoteka.games.elven_rage.maps import PLAIN, TOWER
+from ludoteka.games.elven_rage.pieces import GONE, NO_REPLY
+from ludoteka.games.elven_rage.table import CHIPS, Table
+
+
+def check(g: Table) -> None:
+    """Raise AssertionError if a card was lost or a limit was broken."""
+    neutral = g.neutral_deck + g.neutral_discard + [card for squad in g.squads for card in squad.cards]
+    relics = g.artifact_deck + g.spent
+    for seat, player in enumerate(g.players):
+        where = f"seat {seat}"
+        own = player.deck + player.hand + player.discard + _in_battle(g, seat)
+        if g.looker == seat:
+            own += g.looked
+        assert sorted(own) == people_deck(player.people), f"a card of {where} was lost or doubled"
+        neutral += [TREASURE] * player.treasures
+        relics += player.artifacts
+        assert player.hand == sorted(player.hand), f"the hand of {where} is not sorted"
+        assert player.treasures >= 0, f"{where} has {player.treasures} treasures"
+        _check_lands(g, seat)
+        _check_knowledge(g, seat)
+        assert player.reply == NO_REPLY or g.together, f"{where} has answered a window that is closed"
+        assert player.alive or not (g.asked >> seat) & 1, f"{where} is out and was asked"
+    neutral += _in_battle(g, -1)
+    assert sorted(neutral) == neutrals(), "a neutral card or treasure was lost or doubled"
+    assert sorted(relics) == artifacts(), "an artifact was lost or doubled"
+    _check_field(g)
+    assert g.over or g.asked, "nobody owes an answer and the match is not over"
+    for seat in g.owing():
+        options = g.options(seat)
+        assert options, f"seat {seat} is asked without options"
+        assert len(options) == len(set(options)), f"seat {seat} has doubled options"
+
+
+def _in_battle(g: Table, seat: int) -> list[int]:
+    """Cards of a seat (-1: neutrals and treasures) that lie in the battle, dragons aside."""
+    b = g.battle
+    if b is None:
+        return []
+    cards: list[int] = [fighter.card for fighter in b.fighters if fighter.slot != GONE and fighter.owner == seat]
+    if seat == b.attacker:
+        cards += b.attackers
+    if seat == b.defender:
+        cards += b.defenders
+    return [card for card in cards if not CARDS[card].dragon]
+
+
+def _check_lands(g: Table, seat: int) -> None:
+    player = g.players[seat]
+    cells = [cell for cell, owner in enumerate(g.owner) if owner == seat]
+    kinds = [g.map.kinds[cell] for cell in cells]
+    counted = (len(cells), kinds.count(TOWER), len(cells) - kinds.count(PLAIN))
+    assert counted == (player.lands, player.towers, player.strongholds), f"the Lands of seat {seat} are miscounted"
+    assert len(cells) <= CHIPS, f"seat {seat} has laid {len(cells)} chips"
+    assert player.alive == (g.owner[g.map.castles[seat]] == seat), f"seat {seat} is out or not, against its Castle"
+
+
+def _check_knowledge(g: Table, seat: int) -> None:
+    for viewer in range(g.seats):
+        held = g.players[seat].hand + _in_battle_down(g, seat)
+        for card in g.known[viewer * g.seats + seat]:
+            assert card in held, f"seat {viewer} believes that seat {seat} holds {CARDS[card].slug}"
+            held.remove(card)
+        for card in g.known_artifacts[viewer * g.seats + seat]:
+            assert card in g.players[seat].artifacts, f"seat {viewer} believes in {CARDS[card].slug} at seat {seat}"
+
+
+def _in_battle_down(g: Table, seat: int) -> list[int]:
+    b = g.battle
+    if b is None:
+        return []
+    return b.attackers if seat == b.attacker else b.defenders if seat == b.defender else []
+
+
+def _check_field(g: Table) -> None:
+    b = g.battle
+    if b is None:
+        return
+    for slot, uid in enumerate(b.field):
+        assert uid < 0 or b.fighters[uid].slot == slot, f"slot {slot} and its fighter disagree"
+    for uid, fighter in enumerate(b.fighters):
+        assert not 0 <= fighter.slot < 4 or b.field[fighter.slot] == uid, f"fighter {uid} stands nowhere"

@@ -1,0 +1,357 @@
+"""What a seat may know: its view, and positions that it could as well be in."""
+
+from typing import Any
+
+from ludoteka.core.chance import Chance
+from ludoteka.core.state import Task
+from ludoteka.games.elven_rage.cards.definition import ATTACKS, CARDS, GOALS, PEOPLES, TREASURE, WINDOWS
+from ludoteka.games.elven_rage.effects.effect import EFFECTS
+from ludoteka.games.elven_rage.pieces import NO_REPLY, Battle, Fighter
+from ludoteka.games.elven_rage.table import SCENARIOS, VERB_CODES, Table
+
+STAGES = ("named", "deploying", "duelling", "fighting")
+
+
+def ids(cards: list[int]) -> list[str]:
+    return [CARDS[card].id for card in cards]
+
+
+def goal_id(goal: int) -> str | None:
+    return GOALS[goal].id if goal else None
+
+
+def seats_in(g: Table, mask: int) -> list[int]:
+    return [seat for seat in range(g.seats) if mask >> seat & 1]
+
+
+def view(g: Table, seat: int) -> dict[str, Any]:
+    """All that a seat may know, as JSON data; -1 is a spectator."""
+    own = 0 <= seat < g.seats
+    decision = g.decision(seat) if own else None
+    battle = g.battle
+    data: dict[str, Any] = {
+        "game": "elven-rage",
+        "seat": seat,
+        "seats": g.seats,
+        "number": g.number,
+        "over": g.over,
+        "scores": g.scores() if g.over else [],
+        "winners": seats_in(g, g.winners),
+        "stalemate": g.stalemate,
+        "scenario": SCENARIOS[g.scenario],
+        "deployment": "advanced" if g.placed else "beginner",
+        "goal": goal_id(g.common_goal),
+        "teams": list(g.teams),
+        "round": g.round,
+        "first": g.first,
+        "active": g.active,
+        "captures": g.captures,
+        "teleport": g.teleport,
+        "asked": [{"seat": s, "kind": g.decision_kind(g.agenda[-1], s)} for s in g.owing()],
+        "lands": {name: g.owner[cell] for cell, name in enumerate(g.map.names)},
+        "neutral_deck": len(g.neutral_deck),
+        "neutral_discard": ids(g.neutral_discard),
+        "squads": [
+            {
+                "open": CARDS[squad.open].id if squad.open else None,
+                "seen_by": seats_in(g, squad.seen),
+                "cards": ids(squad.cards) if own and squad.seen >> seat & 1 else None,
+            }
+            for squad in g.squads
+        ],
+        "artifact_deck": len(g.artifact_deck),
+        "spent": ids(g.spent),
+        "players": [_player(g, seat, owner) for owner in range(g.seats)],
+        "looked": {"by": g.looker, "n": len(g.looked), "cards": ids(g.looked) if own and g.looker == seat else None},
+        "offer": _offer(g, seat),
+        "battle": None if battle is None else _battle(battle, seat),
+        "window": _window(g),
+        "chain": chain(g),
+        "decision": None,
+    }
+    if decision is not None:
+        data["decision"] = {"number": decision.number, "kind": decision.kind, "options": decision.texts}
+    return data
+
+
+def _player(g: Table, viewer: int, seat: int) -> dict[str, Any]:
+    player = g.players[seat]
+    own = viewer == seat
+    place = viewer * g.seats + seat
+    return {
+        "seat": seat,
+        "people": PEOPLES[player.people],
+        "alive": player.alive,
+        "lands": player.lands,
+        "towers": player.towers,
+        "summons": player.strongholds,
+        "more_lands": player.more_lands,
+        "conquests": player.conquests,
+        "castles": player.castles,
+        "turns": player.turns,
+        "treasures": player.treasures,
+        "deck": len(player.deck),
+        "discard": ids(player.discard),
+        "played": ids(player.played),
+        "hand": len(player.hand),
+        "artifacts": len(player.artifacts),
+        "goal": goal_id(player.goal) if own or player.goal_shown else None,
+        "chosen": player.pick != 0,
+        "replied": player.reply != NO_REPLY,
+        "cards": {
+            "hand": ids(player.hand),
+            "artifacts": ids(player.artifacts),
+            "pick": player.pick,
+            "reply": player.reply,
+        }
+        if own
+        else None,
+        "known": {"held": ids(list(g.known[place])), "artifacts": ids(list(g.known_artifacts[place]))}
+        if viewer >= 0 and not own
+        else None,
+    }
+
+
+def _battle(b: Battle, seat: int) -> dict[str, Any]:
+    """The battle; cards face down are shown to those who know them, in an order that tells nothing."""
+    knows_attackers = seat == b.attacker
+    knows_defenders = seat >= 0 and (seat == b.defender or (b.defender < 0 and bool(b.seen >> seat & 1)))
+    return {
+        "number": b.number,
+        "land": b.land,
+        "attacker": b.attacker,
+        "defender": b.defender,
+        "hand": b.hand,
+        "stage": STAGES[b.stage],
+        "garrison": b.garrison,
+        "attackers": _hidden(b.attackers, knows_attackers, 0),
+        "defenders": _hidden(b.defenders, knows_defenders, b.open),
+        "fighters": [_fighter(fighter) for fighter in b.fighters],
+        "field": b.field.copy(),
+        "reserve_side": b.reserve_side,
+        "fallen": b.fallen,
+        "round": b.round,
+        "actor": b.actor,
+        "choice": ("", "strike", "move")[b.choice],
+        "direction": b.direction,
+        "struck": b.struck,
+    }
+
+
+def _hidden(cards: list[int], known: bool, open_card: int) -> dict[str, Any]:
+    shown = sorted(card for card in cards if CARDS[card].dragon)
+    if open_card:
+        shown.append(open_card)
+    return {"n": len(cards), "shown": ids(shown), "cards": ids(sorted(cards)) if known else None}
+
+
+def _fighter(fighter: Fighter) -> dict[str, Any]:
+    return {
+        "card": CARDS[fighter.card].id,
+        "side": fighter.side,
+        "owner": fighter.owner,
+        "slot": fighter.slot,
+        "lives": fighter.lives,
+        "initiative": fighter.initiative,
+        "icons": [ATTACKS[fighter.icon(direction)] for direction in range(3)],
+        "acted": fighter.acted,
+    }
+
+
+def _offer(g: Table, viewer: int) -> dict[str, Any] | None:
+    """The offer that a partner thinks about; an artifact in it is shown to the two alone."""
+    task = g.agenda[-1] if g.agenda else None
+    if task is None or g.over or task.verb != VERB_CODES["trade-answer"]:
+        return None
+    artifact = g.gift not in (0, TREASURE)
+    seen = viewer in (task.seat, task.n)
+    return {
+        "from": task.n,
+        "to": task.seat,
+        "gives": "artifact" if artifact else "treasure" if g.gift else "nothing",
+        "card": CARDS[g.gift].id if artifact and seen else None,
+        "wants": ("nothing", "treasure", "artifact")[task.m],
+    }
+
+
+def _window(g: Table) -> dict[str, Any] | None:
+    """The window that is open: what kind, about whom, and whether it is for answers."""
+    task = g.agenda[-1] if g.agenda else None
+    if task is None or g.over or task.verb != VERB_CODES["window"]:
+        return None
+    return {"kind": WINDOWS[task.n], "about": task.seat, "answering": task.m != 0}
+
+
+def chain(g: Table) -> list[dict[str, Any]]:
+    """The declarations that wait to be carried out, the last one first."""
+    found: list[dict[str, Any]] = []
+    for task in reversed(g.agenda):
+        if task.verb == VERB_CODES["play"]:
+            step = CARDS[task.card].steps[0]
+            aim = EFFECTS[step.effect].detail(g, step, task.n)
+            found.append({"card": CARDS[task.card].id, "seat": task.seat, "aim": aim})
+        elif found or task.verb != VERB_CODES["window"]:
+            break
+    return found
+
+
+# --- resampling ---
+
+
+def determinize(g: Table, seat: int, chance: Chance) -> Table:
+    """A copy in which all that the seat cannot know is dealt anew; its view stays the same."""
+    copy = g.clone()
+    copy.chance = chance
+    copy.quick = True
+    for other in range(copy.seats):
+        if other != seat:
+            _deal_cards(copy, seat, other, chance)
+    own = copy.players[seat]
+    own.deck.sort()
+    chance.shuffle(own.deck)
+    battle = copy.battle
+    if battle is not None:
+        for owner, cards in ((battle.attacker, battle.attackers), (battle.defender, battle.defenders)):
+            if owner == seat:  # one knows one's own cards, not the order in which they will be turned up
+                cards.sort()
+                chance.shuffle(cards)
+    _deal_neutrals(copy, seat, chance)
+    _deal_artifacts(copy, seat, chance)
+    _deal_goals(copy, seat, chance)
+    _share_knowledge(copy, seat)
+    _answer_anew(copy, seat, chance)
+    return copy
+
+
+def _deal_cards(copy: Table, seat: int, other: int, chance: Chance) -> None:
+    """A rival's deck, hand, cards face down and cards looked at."""
+    player, battle = copy.players[other], copy.battle
+    known = list(copy.known[seat * copy.seats + other])
+    down: list[int] = []
+    if battle is not None:
+        down = battle.attackers if other == battle.attacker else battle.defenders if other == battle.defender else []
+    dragons = [card for card in down if CARDS[card].dragon]
+    looked = copy.looked if copy.looker == other else []
+    pool = player.deck + player.hand + [card for card in down if not CARDS[card].dragon] + looked
+    for card in known:
+        pool.remove(card)
+    pool.sort()  # what is drawn must not depend on where the cards really are
+    chance.shuffle(pool)
+    held = len(player.hand) + len(down) - len(dragons)
+    cards = known + [pool.pop() for _ in range(held - len(known))]
+    cards.sort()
+    chance.shuffle(cards)
+    player.hand = sorted(cards.pop() for _ in player.hand)
+    if down:
+        cards = sorted(cards + dragons)
+        chance.shuffle(cards)
+        down[:] = cards
+    if looked:
+        copy.looked = sorted(pool.pop() for _ in looked)
+    player.deck = pool
+
+
+def _deal_neutrals(copy: Table, seat: int, chance: Chance) -> None:
+    """The neutral deck, squads the seat has not seen, and neutrals face down in battle."""
+    battle = copy.battle
+    pool = copy.neutral_deck.copy()
+    unseen = [squad for squad in copy.squads if not squad.seen >> seat & 1]
+    for squad in unseen:
+        pool += squad.cards
+        if squad.open:
+            pool.remove(squad.open)
+    down = battle.defenders if battle is not None and battle.defender < 0 else []
+    knows = battle is not None and bool(battle.seen >> seat & 1)
+    fixed = [card for card in down if CARDS[card].dragon]
+    if battle is not None and battle.open:
+        fixed.append(battle.open)
+    if down and not knows:
+        hidden = down.copy()
+        for card in fixed:
+            hidden.remove(card)
+        pool += hidden
+    pool.sort()
+    chance.shuffle(pool)
+    for squad in unseen:
+        kept = [squad.open] if squad.open else []
+        squad.cards = sorted(kept + [pool.pop() for _ in range(len(squad.cards) - len(kept))])
+    if down:
+        cards = down.copy() if knows else fixed + [pool.pop() for _ in range(len(down) - len(fixed))]
+        cards.sort()
+        chance.shuffle(cards)
+        down[:] = cards
+    copy.neutral_deck = pool
+
+
+def _deal_artifacts(copy: Table, seat: int, chance: Chance) -> None:
+    others = [other for other in range(copy.seats) if other != seat]
+    pool = copy.artifact_deck.copy()
+    for other in others:
+        pool += copy.players[other].artifacts
+        for card in copy.known_artifacts[seat * copy.seats + other]:
+            pool.remove(card)
+    pool.sort()
+    chance.shuffle(pool)
+    for other in others:
+        player = copy.players[other]
+        known = list(copy.known_artifacts[seat * copy.seats + other])
+        player.artifacts = sorted(known + [pool.pop() for _ in range(len(player.artifacts) - len(known))])
+    copy.artifact_deck = pool
+    if copy.gift not in (0, TREASURE):
+        task = copy.agenda[-1]
+        if seat not in (task.seat, task.n):
+            goods = copy.players[task.n].artifacts
+            copy.gift = goods[chance.below(len(goods))]
+
+
+def _deal_goals(copy: Table, seat: int, chance: Chance) -> None:
+    hidden = [
+        player for other, player in enumerate(copy.players) if other != seat and player.goal and not player.goal_shown
+    ]
+    pool = sorted(copy.goal_box + [int(player.goal) for player in hidden])
+    chance.shuffle(pool)
+    for player in hidden:
+        player.goal = pool.pop()
+    copy.goal_box = sorted(pool)
+
+
+def _share_knowledge(copy: Table, seat: int) -> None:
+    """What rivals know of each other stays only as far as the seat knows it too: more would tell it the truth."""
+    for viewer in range(copy.seats):
+        for owner in range(copy.seats):
+            if seat in (viewer, owner) or viewer == owner:
+                continue
+            place, own = viewer * copy.seats + owner, seat * copy.seats + owner
+            copy.known[place] = _shared(copy.known[place], copy.known[own])
+            copy.known_artifacts[place] = _shared(copy.known_artifacts[place], copy.known_artifacts[own])
+
+
+def _shared(cards: tuple[int, ...], known: tuple[int, ...]) -> tuple[int, ...]:
+    rest = list(known)
+    found: list[int] = []
+    for card in cards:
+        if card in rest:
+            rest.remove(card)
+            found.append(card)
+    return tuple(found)
+
+
+def _answer_anew(copy: Table, seat: int, chance: Chance) -> None:
+    """Secret answers to an open question are drawn anew, and the options of a rival who is asked follow his cards."""
+    if not copy.asked:
+        return
+    task: Task = copy.agenda[-1]
+    if not copy.together:
+        if not copy.asked >> seat & 1:
+            copy.choices = copy.offer(task, copy.seat)
+        return
+    copy.offered_to = -1
+    for other, player in enumerate(copy.players):
+        if other == seat:
+            continue
+        if player.reply != NO_REPLY:
+            options = copy.offer(task, other)
+            player.reply = options[chance.below(len(options))]
+        elif player.pick:
+            options = copy.offer(task, other)
+            player.pick = options[chance.below(len(options))]

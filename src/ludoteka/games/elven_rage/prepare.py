@@ -1,0 +1,300 @@
+"""Before a battle: squads of neutrals, the answer of an attacked player, and the cards each side commits (R13–R19)."""
+
+from itertools import combinations
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteka.core.state import Task
+from ludoteka.games.elven_rage.cards.definition import CARDS
+from ludoteka.games.elven_rage.effects.land import see_squad
+from ludoteka.games.elven_rage.maps import CASTLE, CENTRE
+from ludoteka.games.elven_rage.pieces import DEPLOYING, Battle
+from ludoteka.games.elven_rage.table import FIELDED, VERB_CODES, Table, Verb, verb
+from ludoteka.games.elven_rage.turn import REFUSED_CARDS
+
+REFUSE: Final = 0
+LOOK: Final = 16  # + squad
+FIGHT: Final = 32  # + squad
+RETREAT: Final = 0
+RETREAT_CARDS: Final[i64] = 2
+CODE_BITS: Final = 7
+CODE_MASK: Final = 127
+NOBODY_SENT: Final = 1 << 21  # all defenders come from the deck
+
+
+class Prepare(Verb):
+    """Who defends the Land that was named."""
+
+    def run(self, g: Table, t: Task) -> None:
+        b = g.fight()
+        kind = g.map.kinds[b.land]
+        castle = kind in (CASTLE, CENTRE)
+        if b.defender >= 0 and not g.players[b.defender].alive:
+            b.defender = -1
+        if b.defender >= 0:
+            b.hand = b.defender
+            g.push(Task(DEFEND if castle else ANSWER, b.defender))
+            return
+        b.hand = neutral_hand(g, t.seat)
+        if castle:
+            guards(g, b)
+            g.push(Task(COMMIT, t.seat))
+        else:
+            if not g.squads:
+                g.deal_squads()
+            g.push(Task(SQUAD, t.seat))
+
+
+def neutral_hand(g: Table, attacker: i64) -> i64:
+    """A random other player plays the neutrals; in the alliance one of the other side (A20)."""
+    others: list[int] = []
+    for seat in range(g.seats):
+        if g.players[seat].alive and not g.allied(seat, attacker):
+            others.append(seat)
+    if len(others) == 1:
+        return others[0]
+    hand = others[g.chance.below(len(others))]
+    g.barrier += 1
+    if g.events is not None:
+        g.tell("neutral-hand", hand, {})
+    return hand
+
+
+def guards(g: Table, b: Battle) -> None:
+    """A Castle without an owner: its dragon and two random neutrals (R15, A67)."""
+    b.defenders = [g.dragon_of(b.land)]
+    for _ in range(FIELDED - 1):
+        card = g.top_neutral()
+        if card:
+            b.defenders.append(card)
+    b.stage = DEPLOYING
+
+
+class SquadChoice(Verb):
+    """Look at a squad (n: one has), fight one, or refuse."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        options: list[int] = [REFUSE]
+        for i in range(len(g.squads)):
+            if t.n == 0 and g.squads[i].open == 0:
+                options.append(LOOK + i)
+        options += [FIGHT + i for i in range(len(g.squads))]
+        return options
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        b = g.fight()
+        if option >= FIGHT:
+            squad = g.squads.pop(option - FIGHT)
+            b.defenders = squad.cards.copy()
+            b.seen = squad.seen
+            b.open = squad.open
+            b.stage = DEPLOYING
+            if g.events is not None:
+                g.tell("squad-fought", int(seat), {"squad": option - FIGHT, "open": CARDS[squad.open].id})
+            g.push(Task(COMMIT, seat))
+        elif option >= LOOK:
+            see_squad(g, seat, option - LOOK)
+            g.push(Task(TURN_UP, seat, 0, option - LOOK))
+        else:
+            if g.events is not None:
+                g.tell("refused", int(seat), {})
+            g.battle = None
+            g.captures = 0
+            g.draw(seat, REFUSED_CARDS, "refused")
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        if option == REFUSE:
+            return "refuse"
+        return f"fight squad {option - FIGHT + 1}" if option >= FIGHT else f"look at squad {option - LOOK + 1}"
+
+
+class TurnUp(Verb):
+    """One of the three cards looked at is laid open on top of squad n."""
+
+    def run(self, g: Table, t: Task) -> None:
+        g.ask_always(t, t.seat, self.offer(g, t, t.seat))  # that all three are alike must not show
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return sorted(set(g.squads[t.n].cards))
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        g.squads[t.n].open = option
+        g.barrier += 1
+        if g.events is not None:
+            g.tell("turned-up", int(seat), {"squad": int(t.n), "card": CARDS[option].id})
+        g.push(Task(SQUAD, seat, 0, 1))
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"turn up {CARDS[option].slug}"
+
+
+class Answer(Verb):
+    """The owner of an attacked Land sends three cards, or retreats and draws two; with too few he gives it (R16)."""
+
+    def run(self, g: Table, t: Task) -> None:
+        b = g.fight()
+        if len(g.players[t.seat].hand) >= FIELDED or b.garrison:
+            g.ask_always(t, t.seat, self.offer(g, t, t.seat))
+            return
+        if g.events is not None:
+            g.tell("gave-up", int(t.seat), {"land": g.map.names[b.land]})
+        g.push(Task(VERB_CODES["take-land"], b.attacker))
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        size = len(g.players[seat].hand)
+        if size == 0:
+            return [RETREAT, NOBODY_SENT]
+        return [RETREAT, *hand_sets(g, seat, min(FIELDED, size), lent(g, seat))]
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        b = g.fight()
+        if option == RETREAT:
+            if g.events is not None:
+                g.tell("retreated", int(seat), {"land": g.map.names[b.land]})
+            g.draw(seat, RETREAT_CARDS, "retreat")
+            g.push(Task(VERB_CODES["take-land"], b.attacker))
+            return
+        if g.events is not None:
+            g.tell("accepted", int(seat), {})
+        b.defenders = commit(g, seat, option & ~NOBODY_SENT)
+        fill_up(g, b, seat)
+        b.stage = DEPLOYING
+        g.push(Task(COMMIT, b.attacker))
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"accept with {set_text(option & ~NOBODY_SENT)}" if option else "retreat"
+
+
+class Defend(Verb):
+    """A Castle is held by its dragon and two more; who has too few draws the missing ones (R17, A29)."""
+
+    def run(self, g: Table, t: Task) -> None:
+        b = g.fight()
+        b.stage = DEPLOYING
+        options = self.offer(g, t, t.seat)
+        if options:
+            g.ask(t, t.seat, options)
+        else:
+            self.settle(g, t, t.seat, 0)
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return hand_sets(g, seat, min(FIELDED - 1, len(g.players[seat].hand)), lent(g, seat))
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        b = g.fight()
+        b.defenders = [g.dragon_of(b.land), *commit(g, seat, option)]
+        fill_up(g, b, seat)
+        g.push(Task(COMMIT, b.attacker))
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"defend with {set_text(option)}"
+
+
+def fill_up(g: Table, b: Battle, seat: i64) -> None:
+    """Missing defenders come from the deck, unseen; if it is empty too, fewer fight."""
+    while len(b.defenders) < FIELDED:
+        card = g.top_card(seat)
+        if card == 0:
+            return
+        b.defenders.append(card)
+        if g.events is not None:
+            g.whisper("drew", int(seat), {"n": 1, "why": "defence"}, {"cards": [CARDS[card].id]}, 1 << seat)
+
+
+class Commit(Verb):
+    """The attacker sends three cards face down; with too few his attack has failed (R18, A17)."""
+
+    def run(self, g: Table, t: Task) -> None:
+        options = self.offer(g, t, t.seat)
+        if options:
+            g.ask(t, t.seat, options)
+        else:
+            g.push(Task(VERB_CODES["break-off"], t.seat))
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return hand_sets(g, seat, FIELDED, lent(g, seat))
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        b = g.fight()
+        b.stage = DEPLOYING
+        b.attackers = commit(g, seat, option)
+        g.push(Task(VERB_CODES["deploy"], seat))
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"send {set_text(option)}"
+
+
+def lent(g: Table, seat: i64) -> list[int]:
+    """Dragons this seat may add here; a Castle's own one defends it anyway."""
+    return g.dragons_to_lend(seat, g.fight().land)
+
+
+def hand_sets(g: Table, seat: i64, n: i64, dragons: list[int]) -> list[int]:
+    """Every different choice of n cards from hand, one of which may be a dragon, packed."""
+    hand = g.players[seat].hand
+    found: list[int] = []
+    size: i64 = len(hand)
+    if n == 3:
+        last: int = -1
+        for i in range(size - 2):
+            if hand[i] == last:
+                continue
+            last = hand[i]
+            second: int = -1
+            for j in range(i + 1, size - 1):
+                if hand[j] == second:
+                    continue
+                second = hand[j]
+                third: int = -1
+                for k in range(j + 1, size):
+                    if hand[k] != third:
+                        third = hand[k]
+                        found.append(last | second << CODE_BITS | third << 2 * CODE_BITS)
+    elif n > 0:
+        found = sorted({pack(cards) for cards in combinations(hand, n)})
+    if n > 0:
+        for dragon in dragons:
+            found += sorted({pack((*cards, dragon)) for cards in combinations(hand, n - 1)})
+    return found
+
+
+def pack(cards: tuple[int, ...]) -> int:
+    packed = 0
+    for place, card in enumerate(cards):
+        packed |= card << place * CODE_BITS
+    return packed
+
+
+def unpack(packed: int) -> list[int]:
+    cards: list[int] = []
+    while packed:
+        cards.append(packed & CODE_MASK)
+        packed >>= CODE_BITS
+    return cards
+
+
+def set_text(option: int) -> str:
+    return ", ".join(CARDS[card].slug for card in unpack(option)) or "nobody"
+
+
+def commit(g: Table, seat: i64, packed: int) -> list[int]:
+    """Cards leave the hand and lie face down; what others know of them they know to be there or in the hand."""
+    cards = unpack(packed)
+    hand = g.players[seat].hand
+    for card in cards:
+        if not CARDS[card].dragon:
+            hand.remove(card)
+    if g.events is not None:
+        shown = [CARDS[card].id for card in cards if CARDS[card].dragon]
+        hidden = {"cards": [CARDS[card].id for card in cards]}
+        g.whisper("committed", int(seat), {"n": len(cards), "dragons": shown}, hidden, 1 << seat)
+    return cards
+
+
+PREPARE: Final = verb(Prepare("prepare"))
+SQUAD: Final = verb(SquadChoice("squad"))
+TURN_UP: Final = verb(TurnUp("turn-up"))
+ANSWER: Final = verb(Answer("answer"))
+DEFEND: Final = verb(Defend("defend"))
+COMMIT: Final = verb(Commit("commit"))

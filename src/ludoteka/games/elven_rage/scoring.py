@@ -1,0 +1,39 @@
+"""The end of a match: points and places. The winner is who reached his goal; the others are ranked by their Lands."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteka.games.elven_rage.table import Table
+
+VICTORY: Final = 20  # more than all chips
+
+
+def _sum(g: Table, seat: i64, what: str) -> int:
+    """A number of a seat, together with its allies."""
+    total: int = 0
+    for other in range(g.seats):
+        if g.teams[other] == g.teams[seat]:
+            player = g.players[other]
+            if what == "lands":
+                total += player.lands
+            elif what == "towers":
+                total += player.towers
+            else:
+                total += player.treasures + len(player.artifacts)
+    return total
+
+
+def breakdown(g: Table, seat: i64) -> dict[str, int]:
+    """The points of a seat by source, as if the match ended now."""
+    return {"lands": _sum(g, seat, "lands"), "victory": VICTORY if (g.winners >> seat) & 1 else 0}
+
+
+def scores(g: Table) -> list[int]:
+    return [sum(breakdown(g, seat).values()) for seat in range(g.seats)]
+
+
+def ranks(g: Table) -> list[int]:
+    """Places: victory, then Lands, Towers, treasures and artifacts; what is still equal is shared (A73)."""
+    keys = [(score, _sum(g, seat, "towers"), _sum(g, seat, "riches")) for seat, score in enumerate(scores(g))]
+    return [1 + sum(1 for other in keys if other > own) for own in keys]

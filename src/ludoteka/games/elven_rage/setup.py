@@ -1,0 +1,102 @@
+"""Setting up a match: map, peoples, decks, squads, and which scenario is played."""
+
+from typing import Any, Final
+
+from ludoteka.core.chance import Chance
+from ludoteka.core.errors import BadSetup
+from ludoteka.core.game import Game, Setting
+from ludoteka.core.state import State, Task
+from ludoteka.games.elven_rage import battle, deploy, outcome, prepare, trade
+from ludoteka.games.elven_rage.cards.definition import PEOPLES
+from ludoteka.games.elven_rage.cards.goals import FOUR_TOWERS, RIVAL_CASTLE, SEVEN_LANDS
+from ludoteka.games.elven_rage.cards.pool import artifacts, neutrals, people_deck
+from ludoteka.games.elven_rage.pieces import Player
+from ludoteka.games.elven_rage.state import ElvenRageState
+from ludoteka.games.elven_rage.storage import load_zones
+from ludoteka.games.elven_rage.table import ALLIANCE, ONLY_WAR, RACE, SCENARIOS
+from ludoteka.games.elven_rage.turn import BEGIN, KEEP
+
+# These register their verbs when they are imported.
+FLOW: Final = (battle, deploy, outcome, prepare, trade)
+DEALT: Final = 7
+RANDOM: Final = "random"
+TEAMS: Final = {"1+3": [0, 1, 0, 1], "1+2": [0, 0, 1, 1], "1+4": [0, 1, 1, 0]}
+
+
+class ElvenRage(Game):
+    """The rules module of Elven Rage."""
+
+    name = "elven-rage"
+    rules = 1
+    minutes = 60
+    settings = (
+        Setting("scenario", *SCENARIOS),
+        Setting("deployment", "beginner", "advanced"),
+        Setting("race", "towers", "lands"),
+        Setting("teams", *TEAMS),
+        Setting("first", RANDOM, "1", "2", "3", "4"),
+        *(
+            Setting(f"people-{seat + 1}", RANDOM, *(PEOPLES[(seat + i) % len(PEOPLES)] for i in range(len(PEOPLES))))
+            for seat in range(4)
+        ),
+        Setting("reactions", "even", "quick"),
+    )
+
+    def complete(self, players: int, settings: dict[str, str]) -> dict[str, str]:
+        full = super().complete(players, settings)
+        if full["scenario"] == SCENARIOS[ALLIANCE] and players != len(PEOPLES):
+            raise BadSetup(f"the alliance is for 4 players, not {players}")
+        if full["first"] != RANDOM and int(full["first"]) > players:
+            raise BadSetup(f"seat {full['first']} cannot start: there are {players} players")
+        chosen = [full[f"people-{seat + 1}"] for seat in range(players) if full[f"people-{seat + 1}"] != RANDOM]
+        if len(chosen) != len(set(chosen)):
+            raise BadSetup(f"each people has one ruler: {', '.join(chosen)} cannot play together")
+        return full
+
+    def begin(self, players: int, settings: dict[str, str], chance: Chance) -> State:
+        g = ElvenRageState(players, chance)
+        g.scenario = SCENARIOS.index(settings["scenario"])
+        g.placed = settings["deployment"] == "advanced"
+        g.quick = settings["reactions"] == "quick"
+        if g.scenario == RACE:
+            g.common_goal = FOUR_TOWERS if settings["race"] == "towers" else SEVEN_LANDS
+        elif g.scenario in (ONLY_WAR, ALLIANCE):
+            g.common_goal = RIVAL_CASTLE
+        if g.scenario == ALLIANCE:
+            g.teams = TEAMS[settings["teams"]].copy()
+        for people in self.peoples(players, settings, chance):
+            g.players.append(deal(people, chance))
+        for seat in range(players):
+            g.set_owner(g.map.castles[seat], seat)
+        g.neutral_deck = neutrals()
+        chance.shuffle(g.neutral_deck)
+        g.deal_squads()
+        g.artifact_deck = artifacts()
+        chance.shuffle(g.artifact_deck)
+        g.push(Task(BEGIN, 0, 0, -1 if settings["first"] == RANDOM else int(settings["first"]) - 1))
+        g.push(Task(KEEP, 0))
+        g.advance()
+        return g
+
+    def peoples(self, players: int, settings: dict[str, str], chance: Chance) -> list[int]:
+        """The people of each seat: the one it named, or a random one of those left."""
+        named = [settings[f"people-{seat + 1}"] for seat in range(players)]
+        rest = [people for people in range(len(PEOPLES)) if PEOPLES[people] not in named]
+        chance.shuffle(rest)
+        return [rest.pop() if name == RANDOM else PEOPLES.index(name) for name in named]
+
+    def load(self, data: dict[str, Any]) -> State:
+        g = ElvenRageState(data["seats"], Chance(bytes.fromhex(data["key"]), data["position"]))
+        load_zones(g, data)
+        g.restore(data)
+        return g
+
+
+def deal(people: int, chance: Chance) -> Player:
+    """A player with a shuffled deck and seven cards."""
+    player = Player()
+    player.people = people
+    player.deck = people_deck(people)
+    chance.shuffle(player.deck)
+    player.hand = sorted(player.deck.pop() for _ in range(DEALT))
+    return player

@@ -1,0 +1,437 @@
+"""The table of Elven Rage: map, decks, squads, hands, and the moves that flow and effects are made of."""
+
+from bisect import insort
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteka.core.chance import Chance
+from ludoteka.core.state import State, Task
+from ludoteka.games.elven_rage.cards.definition import CARDS, EBRUNG, GOALS, dragon_of
+from ludoteka.games.elven_rage.maps import CASTLE, CENTRE, MAPS, PLAIN, TOWER, Map
+from ludoteka.games.elven_rage.pieces import NOBODY, Battle, Fighter, Player, Squad
+
+HAND_LIMIT: Final[i64] = 5
+CHIPS: Final[i64] = 11
+FIELDED: Final[i64] = 3  # cards that each side sends into a battle
+LAST_ROUND: Final[i64] = 30  # the stalemate rule, ours (A73)
+
+# Scenarios
+SUPREMACY: Final[i64] = 0
+DRAGON_LORD: Final[i64] = 1
+RACE: Final[i64] = 2
+ONLY_WAR: Final[i64] = 3
+ALLIANCE: Final[i64] = 4
+SCENARIOS: Final = ("supremacy", "dragon-lord", "race", "only-war", "alliance")
+
+
+class Verb:
+    """What a kind of task does. Turns, battles, windows and effects that ask are all verbs."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def run(self, g: "Table", t: Task) -> None:
+        """Do it, or ask. By default: ask, unless there is nothing to choose from."""
+        options = self.offer(g, t, t.seat)
+        if options:
+            g.ask(t, t.seat, options)
+
+    def settle(self, g: "Table", t: Task, seat: i64, option: int) -> None:
+        """Carry out the answer."""
+        raise NotImplementedError
+
+    def offer(self, g: "Table", t: Task, seat: i64) -> list[int]:
+        """The options of a seat in the present state. Changes nothing, so that it can be asked again at any time."""
+        raise NotImplementedError
+
+    def text(self, g: "Table", t: Task, seat: int, option: int) -> str:
+        """The canonical text of an option."""
+        raise NotImplementedError
+
+
+VERBS: Final[list[Verb]] = []
+VERB_CODES: Final[dict[str, int]] = {}
+
+
+def verb(v: Verb) -> int:
+    """Register a verb and give its code."""
+    VERB_CODES[v.name] = len(VERBS)
+    VERBS.append(v)
+    return VERB_CODES[v.name]
+
+
+class Table(State):
+    """A position of Elven Rage and the moves that everything is made of. `state.py` completes it."""
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        super().__init__(seats, chance)
+        self.map: Map = MAPS[seats - 2]
+        self.placed = False  # the advanced deployment
+        self.scenario: i64 = SUPREMACY
+        self.quick = False  # windows ask only who can answer; see windows.py
+        self.common_goal: i64 = 0  # the open goal of all, 0 if goals are secret
+        self.teams: list[int] = list(range(seats))  # seats with the same number are allies
+        self.players: list[Player] = []
+        self.owner: list[int] = [-1] * len(self.map.names)
+        self.neutral_deck: list[int] = []
+        self.neutral_discard: list[int] = []  # sorted
+        self.squads: list[Squad] = []
+        self.artifact_deck: list[int] = []
+        self.spent: list[int] = []  # artifacts that left the game, sorted
+        self.goal_box: list[int] = []  # goals that nobody has, sorted
+        self.looked: list[int] = []  # cards from the own deck that `looker` chooses from
+        self.looker: i64 = NOBODY
+        # By viewer * seats + owner: cards surely in that hand or face down in battle; artifacts surely there.
+        self.known: list[tuple[int, ...]] = [()] * (seats * seats)
+        self.known_artifacts: list[tuple[int, ...]] = [()] * (seats * seats)
+        self.battle: Battle | None = None
+        self.battles: i64 = 0
+        self.round: i64 = 0
+        self.first: i64 = 0
+        self.active: i64 = NOBODY
+        self.captures: i64 = 0  # attacks still open to the active player this turn
+        self.teleport = False  # he may name a Land next to any Tower
+        self.offered: i64 = 0  # mask of the seats he has made an offer to this turn
+        self.gift: i64 = 0  # what he offers while the partner thinks: an artifact he still holds, or a treasure
+        self.winners: i64 = 0  # mask
+        self.stalemate = False
+
+    # --- kernel ---
+
+    def resolve(self, task: Task) -> None:
+        VERBS[task.verb].run(self, task)
+
+    def settle(self, task: Task, seat: i64, option: int) -> None:
+        VERBS[task.verb].settle(self, task, seat, option)
+
+    def offer(self, task: Task, seat: i64) -> list[int]:
+        return VERBS[task.verb].offer(self, task, seat)
+
+    def task_name(self, verb: int) -> str:
+        return VERBS[verb].name
+
+    def task_verb(self, name: str) -> int:
+        return VERB_CODES[name]
+
+    def decision_kind(self, task: Task, seat: int) -> str:
+        return VERBS[task.verb].name
+
+    def option_text(self, task: Task, seat: int, option: int) -> str:
+        return VERBS[task.verb].text(self, task, seat, option)
+
+    def blank(self, chance: Chance) -> "Table":
+        """An empty table of the same class and size."""
+        raise NotImplementedError
+
+    def clone(self) -> "Table":
+        copy = self.blank(self.chance.clone())
+        copy.copy_kernel(self)
+        copy.placed = self.placed
+        copy.scenario = self.scenario
+        copy.quick = self.quick
+        copy.common_goal = self.common_goal
+        copy.teams = self.teams  # never changed after set-up
+        copy.players = [player.clone() for player in self.players]
+        copy.owner = self.owner.copy()
+        copy.neutral_deck = self.neutral_deck.copy()
+        copy.neutral_discard = self.neutral_discard.copy()
+        copy.squads = [squad.clone() for squad in self.squads]
+        copy.artifact_deck = self.artifact_deck.copy()
+        if self.spent:
+            copy.spent = self.spent.copy()
+        copy.goal_box = self.goal_box
+        if self.looked:
+            copy.looked = self.looked.copy()
+        copy.looker = self.looker
+        copy.known = self.known.copy()
+        copy.known_artifacts = self.known_artifacts.copy()
+        battle = self.battle
+        if battle is not None:
+            copy.battle = battle.clone()
+        copy.battles = self.battles
+        copy.round = self.round
+        copy.first = self.first
+        copy.active = self.active
+        copy.captures = self.captures
+        copy.teleport = self.teleport
+        copy.offered = self.offered
+        copy.gift = self.gift
+        copy.winners = self.winners
+        copy.stalemate = self.stalemate
+        return copy
+
+    # --- reading ---
+
+    def fight(self) -> Battle:
+        """The battle under way."""
+        battle = self.battle
+        if battle is None:
+            raise AssertionError("there is no battle")
+        return battle
+
+    def next_alive(self, seat: i64) -> i64:
+        """The next player clockwise who is still in the game."""
+        n: i64 = self.seats
+        other = (seat + 1) % n
+        while not self.players[other].alive:
+            other = (other + 1) % n
+        return other
+
+    def living(self) -> i64:
+        """How many players are still in the game."""
+        n: i64 = 0
+        for player in self.players:
+            if player.alive:
+                n += 1
+        return n
+
+    def allied(self, seat: i64, other: i64) -> bool:
+        return self.teams[seat] == self.teams[other]
+
+    def kind(self, cell: i64) -> i64:
+        return self.map.kinds[cell]
+
+    def dragon_of(self, cell: i64) -> i64:
+        """The dragon that lives in a Castle; it never leaves it for good (A32)."""
+        if self.map.kinds[cell] == CENTRE:
+            return EBRUNG
+        castles = self.map.castles
+        for seat in range(len(castles)):
+            if castles[seat] == cell:
+                return dragon_of(self.players[seat].people)
+        return 0
+
+    def dragons_to_lend(self, seat: i64, cell: i64) -> list[int]:
+        """Dragons that this seat may add to its three in a battle over a cell (R18, A31, A75)."""
+        found: list[int] = []
+        castle = self.map.kinds[cell] != PLAIN and self.map.kinds[cell] != TOWER
+        attacking = self.owner[cell] != seat
+        if self.owner[self.map.centre] == seat and attacking and castle and self.owner[cell] >= 0:
+            found.append(EBRUNG)
+        if self.scenario == DRAGON_LORD:
+            for other in range(self.seats):
+                home = self.map.castles[other]
+                if other != seat and self.owner[home] == seat and home != cell:
+                    found.append(dragon_of(self.players[other].people))
+        return found
+
+    # --- hands, decks and what is known of them ---
+
+    def take_into_hand(self, seat: i64, card: i64, seen: i64) -> None:
+        """Put a card into a hand; `seen` are the seats that know which it is."""
+        insort(self.players[seat].hand, card)
+        if seen:
+            for viewer in range(self.seats):
+                if viewer != seat and (seen >> viewer) & 1:
+                    place = viewer * self.seats + seat
+                    self.known[place] = tuple(sorted((*self.known[place], card)))
+
+    def forget(self, seat: i64, card: i64) -> None:
+        """A card of a hand was shown and has left it."""
+        for viewer in range(self.seats):
+            place = viewer * self.seats + seat
+            if card in self.known[place]:
+                self.known[place] = without(self.known[place], card)
+
+    def forget_artifact(self, seat: i64, card: i64) -> None:
+        for viewer in range(self.seats):
+            place = viewer * self.seats + seat
+            if card in self.known_artifacts[place]:
+                self.known_artifacts[place] = without(self.known_artifacts[place], card)
+
+    def everyone(self) -> i64:
+        """The mask of all seats."""
+        one: i64 = 1
+        return (one << self.seats) - 1
+
+    def top_card(self, seat: i64) -> i64:
+        """Take the top card of a player's deck, 0 if there is none even after reshuffling (A10)."""
+        player = self.players[seat]
+        if not player.deck:
+            if not player.discard:
+                return 0
+            player.deck = player.discard
+            player.discard = []
+            self.chance.shuffle(player.deck)
+            if self.events is not None:
+                self.tell("reshuffled", int(seat), {"n": len(player.deck)})
+        self.barrier += 1
+        return player.deck.pop()
+
+    def draw(self, seat: i64, n: i64, why: str) -> None:
+        """Draw cards into the hand, unseen by the others."""
+        drawn: list[int] = []
+        for _ in range(n):
+            card = self.top_card(seat)
+            if card == 0:
+                break
+            insort(self.players[seat].hand, card)
+            drawn.append(card)
+        if drawn and self.events is not None:
+            cards = [CARDS[card].id for card in drawn]
+            self.whisper("drew", int(seat), {"n": len(drawn), "why": why}, {"cards": cards}, 1 << seat)
+
+    def discard(self, seat: i64, card: i64) -> None:
+        """A card from hand goes to the discard pile, seen by all."""
+        self.players[seat].hand.remove(card)
+        self.forget(seat, card)
+        insort(self.players[seat].discard, card)
+
+    def bury(self, fighter: Fighter) -> None:
+        """The card of a fighter that died goes to the discard of its own deck; dragons go home (A32)."""
+        card = CARDS[fighter.card]
+        if card.dragon:
+            return
+        if card.people >= 0:
+            insort(self.players[fighter.owner].discard, fighter.card)
+        else:
+            insort(self.neutral_discard, fighter.card)
+
+    def top_neutral(self) -> i64:
+        """Take the top card of the neutral deck, 0 if even the discard is empty."""
+        if not self.neutral_deck:
+            if not self.neutral_discard:
+                return 0
+            self.neutral_deck = self.neutral_discard
+            self.neutral_discard = []
+            self.chance.shuffle(self.neutral_deck)
+            if self.events is not None:
+                self.tell("neutrals-reshuffled", -1, {"n": len(self.neutral_deck)})
+        self.barrier += 1
+        return self.neutral_deck.pop()
+
+    def new_squad(self) -> Squad | None:
+        """Three cards from the neutral deck, or none if there are too few."""
+        if len(self.neutral_deck) + len(self.neutral_discard) < FIELDED:
+            return None
+        cards: list[int] = []
+        for _ in range(FIELDED):
+            cards.append(self.top_neutral())
+        cards.sort()
+        return Squad(cards)
+
+    def deal_squads(self) -> None:
+        """Living players + 1 squads (R4, A23)."""
+        while len(self.squads) < self.living() + 1:
+            squad = self.new_squad()
+            if squad is None:
+                break
+            self.squads.append(squad)
+        if self.events is not None:
+            self.tell("squads-dealt", -1, {"n": len(self.squads)})
+
+    def gain_artifact(self, seat: i64) -> None:
+        """The top artifact, secretly; when none is left, none is gained (A56)."""
+        if not self.artifact_deck:
+            return
+        card = self.artifact_deck.pop()
+        insort(self.players[seat].artifacts, card)
+        self.barrier += 1
+        if self.events is not None:
+            self.whisper("artifact-gained", int(seat), {"n": 1}, {"card": CARDS[card].id}, 1 << seat)
+
+    # --- the map ---
+
+    def set_owner(self, cell: i64, seat: i64) -> None:
+        """Lay a chip on a Land (NOBODY: only lift the one that lies there)."""
+        before: i64 = self.owner[cell]
+        if before >= 0:
+            self._count(before, cell, -1)
+        self.owner[cell] = seat
+        if seat >= 0:
+            self._count(seat, cell, 1)
+
+    def _count(self, seat: i64, cell: i64, n: i64) -> None:
+        player = self.players[seat]
+        kind = self.map.kinds[cell]
+        player.lands += n
+        if kind == TOWER:
+            player.towers += n
+        if kind != PLAIN:
+            player.strongholds += n
+
+    def targets(self, seat: i64) -> list[int]:
+        """The Lands a seat may name: neighbours of its own, Castles through a portal, Lands near Towers."""
+        found: list[int] = []
+        owner = self.owner
+        neighbours = self.map.neighbours
+        portal = self.scenario == DRAGON_LORD and self.players[seat].castles > 0 and self._holds_rival_castle(seat)
+        tower = self.teleport and self.players[seat].towers > 0
+        for cell in range(len(owner)):
+            holder: i64 = owner[cell]
+            if holder == seat or (holder >= 0 and self.teams[holder] == self.teams[seat]):
+                continue
+            near = portal and holder >= 0 and self.map.kinds[cell] == CASTLE  # A76
+            if not near:
+                for other in neighbours[cell]:
+                    if owner[other] == seat or (tower and self.map.kinds[other] == TOWER):
+                        near = True
+                        break
+            if near:
+                found.append(cell)
+        return found
+
+    def _holds_rival_castle(self, seat: i64) -> bool:
+        for other in range(self.seats):
+            if other != seat and self.owner[self.map.castles[other]] == seat:
+                return True
+        return False
+
+    # --- goals and the end ---
+
+    def reached(self, seat: i64, goal: i64) -> bool:
+        """Whether a seat fulfils a goal now."""
+        player = self.players[seat]
+        wanted = GOALS[goal]
+        if player.lands < wanted.lands or player.towers < wanted.towers or player.castles < wanted.castles:
+            return False
+        if player.treasures < wanted.treasures or len(player.artifacts) < wanted.artifacts:
+            return False
+        if player.conquests < wanted.conquests:
+            return False
+        return not wanted.centre or self.owner[self.map.centre] == seat
+
+    def check_goals(self) -> None:
+        """The match ends the moment a goal is fulfilled; of several the active player's counts first (A72)."""
+        if self.over or self.active < 0:
+            return
+        one: i64 = 1
+        for i in range(self.seats):
+            seat: i64 = (self.active + i) % self.seats
+            player = self.players[seat]
+            if player.alive and self._has_won(seat, player):
+                for other in range(self.seats):
+                    if self.teams[other] == self.teams[seat]:
+                        self.winners |= one << other
+                self.finish(player.goal if self.common_goal == 0 else self.common_goal)
+                return
+
+    def _has_won(self, seat: i64, player: Player) -> bool:
+        if self.living() == 1:
+            return True
+        if self.scenario == DRAGON_LORD:
+            for other in range(self.seats):
+                if self.owner[self.map.castles[other]] != seat:
+                    return False
+            return True
+        goal = self.common_goal if self.common_goal else player.goal
+        return goal > 0 and self.reached(seat, goal)
+
+    def finish(self, goal: i64) -> None:
+        self.over = True
+        self.barrier += 1
+        for player in self.players:
+            player.goal_shown = True
+        if self.events is not None:
+            winners = [seat for seat in range(self.seats) if (self.winners >> seat) & 1]
+            goals = [GOALS[player.goal].id if player.goal else None for player in self.players]
+            how = GOALS[goal].id if goal else None
+            self.tell("over", -1, {"winners": winners, "goal": how, "goals": goals, "stalemate": self.stalemate})
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The cards less one copy of a card."""
+    rest = list(cards)
+    rest.remove(card)
+    return tuple(rest)

@@ -1,0 +1,112 @@
+"""Trading: the active player offers treasures or artifacts, or asks for them, before he names a Land (A59)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteka.core.state import Task
+from ludoteka.games.elven_rage.cards.definition import CARDS, TREASURE
+from ludoteka.games.elven_rage.effects.land import give_artifact, give_treasure
+from ludoteka.games.elven_rage.table import Table, Verb, verb
+
+BACK: Final = 0
+# An offer is packed as partner | gives << 4 | wants << 12; the partner is counted from 1.
+WANTS_NOTHING: Final = 0
+WANTS_TREASURE: Final = 1
+WANTS_ARTIFACT: Final = 2  # whichever the partner chooses
+WANTS: Final = ("nothing", "treasure", "artifact")
+CARD_BITS: Final = 4
+CARD_MASK: Final = 255
+WANT_BITS: Final = 12
+REFUSE: Final = 0
+ACCEPT: Final = 1  # where no artifact is asked for; else the artifact itself
+
+
+class Trade(Verb):
+    """Make an offer, one to each partner a turn; one side of it may be empty."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        options: list[int] = [BACK]
+        player = g.players[seat]
+        gives: list[int] = [0, *player.artifacts]
+        if player.treasures > 0:
+            gives.append(TREASURE)
+        for partner in range(g.seats):
+            if partner == seat or not g.players[partner].alive or (g.offered >> partner) & 1:
+                continue
+            for given in gives:
+                for wanted in range(3):
+                    if (given or wanted) and can_give(g, partner, wanted):
+                        options.append(partner + 1 | given << CARD_BITS | wanted << WANT_BITS)
+        return options
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        if option == BACK:
+            g.offered = g.everyone()  # no more offers this turn, or one could go back and forth for ever
+            return
+        one: i64 = 1
+        partner = (option & 15) - 1
+        given = option >> CARD_BITS & CARD_MASK
+        g.offered |= one << partner
+        if given and given != TREASURE:  # it is shown to the partner alone
+            place = partner * g.seats + seat
+            if given not in g.known_artifacts[place]:
+                g.known_artifacts[place] = tuple(sorted((*g.known_artifacts[place], given)))
+            g.barrier += 1
+        if g.events is not None:
+            gift = "artifact" if given and given != TREASURE else "treasure" if given else "nothing"
+            shown = {"to": partner, "gives": gift, "wants": WANTS[option >> WANT_BITS]}
+            hidden = {"card": CARDS[given].id} if gift == "artifact" else {}
+            audience = (1 << seat | 1 << partner) if hidden else 0
+            g.whisper("offered", int(seat), shown, hidden, audience)
+        g.gift = given
+        g.push(Task(TRADE_ANSWER, partner, 0, seat, option >> WANT_BITS))
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        if option == BACK:
+            return "no offer"
+        given = CARDS[option >> CARD_BITS & CARD_MASK].slug if option >> CARD_BITS & CARD_MASK else "nothing"
+        return f"offer seat {(option & 15) - 1} {given} for {WANTS[option >> WANT_BITS]}"
+
+
+def can_give(g: Table, seat: i64, wanted: int) -> bool:
+    if wanted == WANTS_TREASURE:
+        return g.players[seat].treasures > 0
+    return wanted == WANTS_NOTHING or len(g.players[seat].artifacts) > 0
+
+
+class TradeAnswer(Verb):
+    """The partner accepts or refuses the offer of seat n; m is what he is asked for."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        if t.m == WANTS_ARTIFACT:
+            return [REFUSE, *g.players[seat].artifacts]
+        return [REFUSE, ACCEPT]
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        one: i64 = 1
+        given = g.gift
+        g.gift = 0
+        if g.events is not None:
+            g.tell("accepted-offer" if option else "refused-offer", int(seat), {"of": int(t.n)})
+        if option == REFUSE:
+            return
+        both = one << seat | one << t.n
+        if given == TREASURE:
+            give_treasure(g, t.n, seat)
+        elif given:
+            give_artifact(g, t.n, seat, given, both)
+        if t.m == WANTS_TREASURE:
+            give_treasure(g, seat, t.n)
+        elif t.m == WANTS_ARTIFACT:
+            give_artifact(g, seat, t.n, option, both)
+        g.check_goals()
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        if option == REFUSE:
+            return "refuse the offer"
+        return f"accept and give {CARDS[option].slug}" if option > ACCEPT else "accept"
+
+
+TRADE: Final = verb(Trade("trade"))
+TRADE_ANSWER: Final = verb(TradeAnswer("trade-answer"))

@@ -1,0 +1,256 @@
+"""The course of a match: keeping five of seven, then turns of Summon, Discard and Capture, round after round."""
+
+from itertools import combinations
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteka.core.state import Task
+from ludoteka.games.elven_rage.cards.definition import CARDS, NAMED, TURN
+from ludoteka.games.elven_rage.cards.definition import GOALS as GOAL_CARDS
+from ludoteka.games.elven_rage.pieces import NOBODY, Battle
+from ludoteka.games.elven_rage.table import (
+    DRAGON_LORD,
+    FIELDED,
+    HAND_LIMIT,
+    LAST_ROUND,
+    VERB_CODES,
+    Table,
+    Verb,
+    verb,
+)
+from ludoteka.games.elven_rage.windows import BASE, declaration_text, declarations, declare
+
+REFUSE: Final = 0
+REFUSED_CARDS: Final[i64] = 2
+# Options beside declarations, which are smaller than 1 << 20.
+DROP: Final[i64] = 1 << 20  # + card
+NAME: Final[i64] = 2 << 20  # + cell
+TRADE: Final[i64] = 3 << 20
+EXTRAS: Final[i64] = 1 << 20
+
+
+class Keep(Verb):
+    """All choose at once which two of seven cards go back into the deck (R6)."""
+
+    def run(self, g: Table, t: Task) -> None:
+        if g.players[0].pick == 0:
+            g.ask_together(t, g.everyone())
+            return
+        for seat in range(g.seats):
+            player = g.players[seat]
+            for card in (player.pick & 127, player.pick >> 7):
+                player.hand.remove(card)
+                player.deck.append(card)
+            player.pick = 0
+            player.deck.sort()
+            g.chance.shuffle(player.deck)
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return sorted({one | other << 7 for one, other in combinations(g.players[seat].hand, 2)})
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        g.players[seat].pick = option
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"return {CARDS[option & 127].slug} and {CARDS[option >> 7].slug}"
+
+
+class Begin(Verb):
+    """Who begins is drawn (unless n names a seat); then goals are dealt and the first turn starts (R7, R8)."""
+
+    def run(self, g: Table, t: Task) -> None:
+        g.first = self.draw_first(g) if t.n < 0 else t.n
+        g.barrier += 1
+        if g.events is not None:
+            g.tell("first", int(g.first), {})
+        if g.common_goal == 0 and g.scenario != DRAGON_LORD:
+            goals = list(range(1, len(GOAL_CARDS)))
+            g.chance.shuffle(goals)
+            for seat in range(g.seats):
+                g.players[seat].goal = goals.pop()
+                if g.events is not None:
+                    goal = GOAL_CARDS[g.players[seat].goal].id
+                    g.whisper("goal", seat, {}, {"goal": goal}, 1 << seat)
+            g.goal_box = sorted(goals)
+        g.push(Task(START, g.first))
+
+    def draw_first(self, g: Table) -> i64:
+        """Each draws a neutral card, the highest initiative begins, equals draw again; all cards go back (A3)."""
+        seats: list[int] = list(range(g.seats))
+        while True:
+            g.chance.shuffle(g.neutral_deck)
+            cards = g.neutral_deck[: len(seats)]
+            best = max(CARDS[card].initiative for card in cards)
+            if g.events is not None:
+                drawn = [[seat, CARDS[card].id] for seat, card in zip(seats, cards, strict=True)]
+                g.tell("first-drawn", -1, {"cards": drawn})
+            seats = [seats[i] for i in range(len(seats)) if CARDS[cards[i]].initiative == best]
+            if len(seats) == 1:
+                g.chance.shuffle(g.neutral_deck)
+                return seats[0]
+
+
+class Start(Verb):
+    """A turn of the task's seat."""
+
+    def run(self, g: Table, t: Task) -> None:
+        seat = t.seat
+        if g.active == NOBODY or (seat - g.first) % g.seats <= (g.active - g.first) % g.seats:
+            g.round += 1
+            if g.round > LAST_ROUND:
+                g.stalemate = True
+                g.finish(0)
+                return
+            if g.events is not None:
+                g.tell("round", -1, {"round": int(g.round)})
+        g.active = seat
+        g.captures = 1
+        g.teleport = False
+        g.offered = 0
+        for player in g.players:
+            if player.played:
+                player.played = []
+            player.more_lands = 0
+        g.players[seat].turns += 1
+        if g.events is not None:
+            g.tell("turn", int(seat), {"round": int(g.round)})
+        g.push(Task(CAPTURE, seat))
+        g.push(Task(DISCARD, seat))
+        g.push(Task(SUMMON, seat))
+        g.push(Task(VERB_CODES["window"], seat, 0, TURN, BASE))
+        g.check_goals()  # the last player in the game has won
+
+
+class Summon(Verb):
+    """As many cards as Towers and Castles, not in the first turn (R9)."""
+
+    def run(self, g: Table, t: Task) -> None:
+        player = g.players[t.seat]
+        if player.turns > 1:
+            g.draw(t.seat, player.strongholds, "summon")
+
+
+class Discard(Verb):
+    """Down to five cards, one at a time; playing one is as good (R10, A9)."""
+
+    def run(self, g: Table, t: Task) -> None:
+        if len(g.players[t.seat].hand) > HAND_LIMIT:
+            g.ask(t, t.seat, self.offer(g, t, t.seat))
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        options: list[int] = [DROP + card for card in sorted(set(g.players[seat].hand))]
+        options += declarations(g, seat, TURN, BASE)
+        return options
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        g.push(t)
+        if option >= DROP:
+            drop(g, seat, option - DROP)
+        else:
+            declare(g, seat, option, TURN)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"discard {CARDS[option - DROP].slug}" if option >= DROP else declaration_text(g, option)
+
+
+class Trim(Discard):
+    """Down to five cards right after a treasure was cashed, in anybody's turn."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return [DROP + card for card in sorted(set(g.players[seat].hand))]
+
+
+def drop(g: Table, seat: i64, card: i64) -> None:
+    g.discard(seat, card)
+    if g.events is not None:
+        g.tell("discarded", int(seat), {"card": CARDS[card].id})
+
+
+class Capture(Verb):
+    """Name a Land to attack, or refuse and draw two; before that, actions, treasures and offers (R11, R12)."""
+
+    def run(self, g: Table, t: Task) -> None:
+        if g.captures == 0:
+            g.push(Task(END_TURN, t.seat))
+            return
+        g.ask_always(t, t.seat, self.offer(g, t, t.seat))
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        options: list[int] = [REFUSE]
+        size: i64 = len(g.players[seat].hand)
+        for cell in g.targets(seat):
+            if size >= FIELDED or (size + 1 >= FIELDED and g.dragons_to_lend(seat, cell)):
+                options.append(NAME + cell)
+        options += declarations(g, seat, TURN, BASE)
+        if may_trade(g, seat):
+            options.append(TRADE)
+        return options
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        if option == REFUSE:
+            g.captures = 0
+            g.push(Task(END_TURN, seat))
+            if g.events is not None:
+                g.tell("refused", int(seat), {})
+            g.draw(seat, REFUSED_CARDS, "refused")
+            return
+        g.push(t)
+        if option < EXTRAS:
+            declare(g, seat, option, TURN)
+        elif option == TRADE:
+            g.push(Task(VERB_CODES["trade"], seat))
+        else:
+            self.name_land(g, seat, option - NAME)
+
+    def name_land(self, g: Table, seat: i64, cell: i64) -> None:
+        b = Battle(cell, seat, g.owner[cell])
+        g.battles += 1
+        g.captures -= 1
+        b.number = g.battles
+        g.battle = b
+        if g.events is not None:
+            g.tell("named", int(seat), {"land": g.map.names[cell], "owner": int(b.defender)})
+        g.push(Task(VERB_CODES["prepare"], seat))
+        g.push(Task(VERB_CODES["window"], b.defender if b.defender >= 0 else seat, 0, NAMED, BASE))
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        if option == REFUSE:
+            return "refuse"
+        if option < EXTRAS:
+            return declaration_text(g, option)
+        return "trade" if option == TRADE else f"attack {g.map.names[option - NAME]}"
+
+
+def may_trade(g: Table, seat: i64) -> bool:
+    """Whether there is somebody to make an offer to and something to exchange."""
+    own = has_goods(g, seat)
+    for partner in range(g.seats):
+        if partner == seat or not g.players[partner].alive or (g.offered >> partner) & 1:
+            continue
+        if own or has_goods(g, partner):
+            return True
+    return False
+
+
+def has_goods(g: Table, seat: i64) -> bool:
+    return g.players[seat].treasures > 0 or len(g.players[seat].artifacts) > 0
+
+
+class EndTurn(Verb):
+    """Squads are dealt anew when the last was used, and the next player's turn begins (A23)."""
+
+    def run(self, g: Table, t: Task) -> None:
+        if not g.squads:
+            g.deal_squads()
+        g.push(Task(START, g.next_alive(t.seat)))
+
+
+KEEP: Final = verb(Keep("keep"))
+BEGIN: Final = verb(Begin("begin"))
+START: Final = verb(Start("start"))
+SUMMON: Final = verb(Summon("summon"))
+DISCARD: Final = verb(Discard("discard"))
+TRIM: Final = verb(Trim("trim"))
+CAPTURE: Final = verb(Capture("capture"))
+END_TURN: Final = verb(EndTurn("end-turn"))

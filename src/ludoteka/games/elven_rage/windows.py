@@ -1,0 +1,282 @@
+"""Reaction windows and the chain of declared actions (R40–R42).
+
+A window asks its seats all at once. Whoever passes has passed; of several who declare something, the first counts,
+beginning with the seat the window is about and going clockwise, and the others keep their cards: a declaration goes on
+the chain (a `play` task on the agenda) and opens the window again on top of it, for answers. When all pass, the chain
+is resolved last to first, and the window it began in opens once more. So nobody waits for anybody in turn, and a
+window that nobody uses takes one pause.
+
+Who is asked must not tell what is in a hand. By default (`reactions=even`) a seat is asked if, for all that everybody
+can see, it could have something to declare: its people's cards that lie nowhere open, its artifacts, its Lands. What it
+really holds changes neither who is asked nor what others are told. Programs that play by themselves use
+`reactions=quick`: only who really can declare something is asked, and a window nobody can use costs nothing. Resampled
+states are quick, so look-ahead is cheap.
+
+For people, `decision_detail` of a window says `could` (more than passing is possible) and `mine` (it is about one's own
+battle), and `battle` numbers the battle. A client keeps the player's choice of when to be asked, one of ATTENTION, and
+passes for him when `asks` says so: after the same short pause in every window, whatever the hand. "Pass for this
+battle" is the same, until `battle` changes.
+"""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from ludoteka.core.state import Task
+from ludoteka.games.elven_rage.cards.definition import (
+    ARTIFACTS,
+    CARDS,
+    DAMAGED,
+    FIRST_ARTIFACT,
+    NAMED,
+    NAMES,
+    TREASURE,
+    TURN,
+    Card,
+    first_of,
+)
+from ludoteka.games.elven_rage.effects.effect import EFFECTS
+from ludoteka.games.elven_rage.pieces import GONE, NAMING, NO_REPLY, Player
+from ludoteka.games.elven_rage.table import ALLIANCE, FIELDED, HAND_LIMIT, VERB_CODES, Table, Verb, verb
+
+PASS: Final = 0
+CARD_BITS: Final[i64] = 7  # an option to declare is card | target << CARD_BITS
+CARD_MASK: Final[i64] = 127
+BASE: Final[i64] = 0
+ANSWERING: Final[i64] = 1
+ATTENTION: Final = ("always", "could", "mine", "never")
+OUTSIDE: Final[i64] = TURN | NAMED
+
+
+def asks(attention: str, detail: dict[str, Any]) -> bool:
+    """Whether a person who chose this attention wants to see a window, given its `decision_detail`."""
+    if attention == "always":
+        return True
+    return bool(detail["could"]) and (attention == "could" or (attention == "mine" and bool(detail["mine"])))
+
+
+class Window(Verb):
+    """A window of kind n about the task's seat; m says whether it is for answers to what lies beneath."""
+
+    def run(self, g: Table, t: Task) -> None:
+        for player in g.players:
+            if player.reply != NO_REPLY:
+                self.conclude(g, t)
+                return
+        mask = self.askable(g, t)
+        if mask:
+            g.ask_together(t, mask)
+
+    def askable(self, g: Table, t: Task) -> i64:
+        one: i64 = 1
+        mask: i64 = 0
+        for seat in range(g.seats):
+            if may_speak(g, seat, t.n):
+                asked = can_declare(g, seat, t.n, t.m) if g.quick else could_declare(g, seat, t.n, t.m)
+                if asked:
+                    mask |= one << seat
+        return mask
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        options: list[int] = [PASS]
+        options += declarations(g, seat, t.n, t.m)
+        return options
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        g.players[seat].reply = option
+
+    def conclude(self, g: Table, t: Task) -> None:
+        chosen: int = PASS
+        speaker: i64 = t.seat
+        for i in range(g.seats):
+            seat: i64 = (t.seat + i) % g.seats
+            player = g.players[seat]
+            if chosen == PASS and player.reply > PASS:
+                chosen = player.reply
+                speaker = seat
+            player.reply = NO_REPLY
+        if chosen == PASS:
+            return
+        if t.m == BASE:
+            g.push(t)
+            if t.n != DAMAGED and not t.n & OUTSIDE:
+                g.push(Task(VERB_CODES["settle"], t.seat))
+        declare(g, speaker, chosen, t.n)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return declaration_text(g, option) if option else "pass"
+
+
+class Play(Verb):
+    """The declared action of a card, aimed at n, is carried out."""
+
+    def run(self, g: Table, t: Task) -> None:
+        for step in CARDS[t.card].steps:
+            EFFECTS[step.effect].apply(g, t.seat, step, t.n)
+        g.check_goals()
+
+
+def may_speak(g: Table, seat: i64, kind: i64) -> bool:
+    """Whether a seat takes part in windows of this kind at all; allies help only each other (A77)."""
+    if not g.players[seat].alive:
+        return False
+    b = g.battle
+    if g.scenario != ALLIANCE or kind & OUTSIDE or b is None:
+        return True
+    return g.allied(seat, b.attacker) or (b.defender >= 0 and g.allied(seat, b.defender))
+
+
+def declarations(g: Table, seat: i64, kind: i64, answering: i64) -> list[int]:
+    """All that a seat may declare now."""
+    player = g.players[seat]
+    found: list[int] = []
+    last: i64 = 0
+    if not needs_all_cards(g, seat):
+        for code in player.hand:
+            if code != last and declarable(g, seat, player, CARDS[code], kind, answering):
+                found += aims(g, seat, CARDS[code])
+            last = code
+    for code in player.artifacts:
+        if declarable(g, seat, player, CARDS[code], kind, answering):
+            found += aims(g, seat, CARDS[code])
+    if answering == BASE and kind & OUTSIDE and player.treasures > 0:
+        found.append(TREASURE)
+    return found
+
+
+def can_declare(g: Table, seat: i64, kind: i64, answering: i64) -> bool:
+    """Whether a seat has anything to declare now."""
+    player = g.players[seat]
+    if answering == BASE and kind & OUTSIDE and player.treasures > 0:
+        return True
+    last: i64 = 0
+    if not needs_all_cards(g, seat):
+        for code in player.hand:
+            card = CARDS[code]
+            if code != last and declarable(g, seat, player, card, kind, answering) and has_target(g, seat, card):
+                return True
+            last = code
+    for code in player.artifacts:
+        card = CARDS[code]
+        if declarable(g, seat, player, card, kind, answering) and has_target(g, seat, card):
+            return True
+    return False
+
+
+def could_declare(g: Table, seat: i64, kind: i64, answering: i64) -> bool:
+    """Whether a seat might have something to declare, for all that everybody can see."""
+    player = g.players[seat]
+    if answering == BASE and kind & OUTSIDE and player.treasures > 0:
+        return True
+    if player.hand and not needs_all_cards(g, seat):
+        first = first_of(player.people)
+        for code in range(first, first + NAMES - 1):
+            card = CARDS[code]
+            if declarable(g, seat, player, card, kind, answering) and not all_open(g, seat, card):
+                step = card.steps[0]
+                if EFFECTS[step.effect].possible(g, seat, step):
+                    return True
+    if player.artifacts:
+        for code in range(FIRST_ARTIFACT, FIRST_ARTIFACT + ARTIFACTS):
+            card = CARDS[code]
+            if code not in g.spent and declarable(g, seat, player, card, kind, answering):
+                step = card.steps[0]
+                if EFFECTS[step.effect].possible(g, seat, step):
+                    return True
+    return False
+
+
+def has_target(g: Table, seat: i64, card: Card) -> bool:
+    step = card.steps[0]
+    return len(EFFECTS[step.effect].targets(g, seat, step)) > 0
+
+
+def all_open(g: Table, seat: i64, card: Card) -> bool:
+    """Whether every copy of a card lies where all can see it: in its discard pile or on the field."""
+    n: i64 = g.players[seat].discard.count(card.code)
+    b = g.battle
+    if b is not None:
+        for fighter in b.fighters:
+            if fighter.card == card.code and fighter.slot != GONE:
+                n += 1
+    return n >= card.copies
+
+
+def declarable(g: Table, seat: i64, player: Player, card: Card, kind: i64, answering: i64) -> bool:
+    """Whether time, price and the rule of one use a turn allow a card; its aim is another question."""
+    when = card.answers if answering else card.windows
+    if not when & kind or card.price > player.lands + player.more_lands:
+        return False
+    if player.played and player.played.count(card.code) >= card.copies:
+        return False
+    if card.own_battle:
+        b = g.battle
+        return b is not None and seat in (b.attacker, b.defender)
+    return True
+
+
+def needs_all_cards(g: Table, seat: i64) -> bool:
+    """An attacker before the battle keeps what he must field (A17)."""
+    b = g.battle
+    if b is None or b.attacker != seat or b.stage != NAMING:
+        return False
+    lent: i64 = 1 if g.dragons_to_lend(seat, b.land) else 0
+    return len(g.players[seat].hand) + lent <= FIELDED
+
+
+def aims(g: Table, seat: i64, card: Card) -> list[int]:
+    step = card.steps[0]
+    code: int = card.code
+    return [code | target << CARD_BITS for target in EFFECTS[step.effect].targets(g, seat, step)]
+
+
+def declare(g: Table, seat: i64, option: i64, kind: i64) -> None:
+    """A seat declares an action or artifact, or cashes a treasure. The card is gone from now on (A63)."""
+    player = g.players[seat]
+    code = option & CARD_MASK
+    if code == TREASURE:
+        cash(g, seat)
+        return
+    card = CARDS[code]
+    b = g.battle
+    if b is not None:
+        b.called = False
+        b.past = []
+    target = option >> CARD_BITS
+    if g.events is not None:
+        step = card.steps[0]
+        detail = EFFECTS[step.effect].detail(g, step, int(target))
+        g.tell("declared", int(seat), {"card": card.id, "aim": detail})
+    if card.artifact:
+        player.artifacts.remove(code)
+        g.forget_artifact(seat, code)
+        g.spent = sorted([*g.spent, code])
+    else:
+        g.discard(seat, code)
+    player.played.append(code)
+    g.push(Task(VERB_CODES["play"], seat, code, target))
+    g.push(Task(VERB_CODES["window"], g.next_alive(seat), 0, kind, ANSWERING))
+
+
+def cash(g: Table, seat: i64) -> None:
+    """A treasure for two cards, and at once down to five (R37)."""
+    g.players[seat].treasures -= 1
+    g.neutral_discard = sorted([*g.neutral_discard, TREASURE])
+    if g.events is not None:
+        g.tell("cashed", int(seat), {})
+    g.draw(seat, 2, "treasure")
+    if len(g.players[seat].hand) > HAND_LIMIT:
+        g.push(Task(VERB_CODES["trim"], seat))
+
+
+def declaration_text(g: Table, option: int) -> str:
+    code = option & CARD_MASK
+    if code == TREASURE:
+        return "cash a treasure"
+    step = CARDS[code].steps[0]
+    words = EFFECTS[step.effect].words(g, step, option >> CARD_BITS)
+    return f"play {CARDS[code].slug} on {words}" if words else f"play {CARDS[code].slug}"
+
+
+WINDOW: Final = verb(Window("window"))
+PLAY: Final = verb(Play("play"))
