@@ -1,0 +1,77 @@
+"""Cards, goals and maps as plain data: what a list of cards, a card page or a researcher wants to read."""
+
+from typing import Any
+
+from ludoteka.games.elven_rage.cards.definition import AIMS, ATTACKS, DIRECTIONS, WINDOWS, Card, Goal
+from ludoteka.games.elven_rage.cards.pool import ALL_CARDS, GOAL_CARDS
+from ludoteka.games.elven_rage.effects.effect import EFFECTS
+from ludoteka.games.elven_rage.maps import KINDS, MAPS, Map
+
+
+def catalogue() -> list[dict[str, Any]]:
+    """Every card and goal, set by set in printed order."""
+    return [entry(card) for card in ALL_CARDS] + [goal_entry(goal) for goal in GOAL_CARDS]
+
+
+def printed() -> dict[str, Any]:
+    """All that is printed: cards and goals, and the map for 2, 3 and 4 players."""
+    return {"cards": catalogue(), "maps": {str(players): lands(found) for players, found in enumerate(MAPS, 2)}}
+
+
+def lands(found: Map) -> dict[str, Any]:
+    """A map: its Lands with kind and neighbours, and the start Castle of each seat."""
+    cells = {
+        name: {"kind": KINDS[found.kinds[cell]], "neighbours": [found.names[n] for n in found.neighbours[cell]]}
+        for cell, name in enumerate(found.names)
+    }
+    return {"lands": cells, "castles": [found.names[cell] for cell in found.castles]}
+
+
+def entry(card: Card) -> dict[str, Any]:
+    """One card. Where a card has no initiative or action, these are None."""
+    fights = card.lives > 0
+    return {
+        "id": card.id,
+        "set": card.set,
+        "number": int(card.number),
+        "slug": card.slug,
+        "kind": card.kind,
+        "copies": int(card.copies),
+        "initiative": int(card.initiative) if fights else None,
+        "lives": int(card.lives) if fights else None,
+        "attacks": {name: ATTACKS[card.icon(i)] for i, name in enumerate(DIRECTIONS)} if fights else None,
+        "hero": card.hero,
+        "action": action(card) if card.steps else None,
+    }
+
+
+def action(card: Card) -> dict[str, Any]:
+    """What a card does when it is declared: its price in Lands, when, and the verbs."""
+    return {
+        "price": int(card.price),
+        "own_battle": card.own_battle,
+        "when": [name for bit, name in WINDOWS.items() if card.windows & bit],
+        "answers": [name for bit, name in WINDOWS.items() if card.answers & bit],
+        "does": [{"verb": EFFECTS[s.effect].name, "n": int(s.n), "aim": AIMS[s.aim]} for s in card.steps],
+    }
+
+
+def goal_entry(goal: Goal) -> dict[str, Any]:
+    needs = {
+        "lands": int(goal.lands),
+        "towers": int(goal.towers),
+        "centre": int(goal.centre),
+        "castles": int(goal.castles),
+        "treasures": int(goal.treasures),
+        "artifacts": int(goal.artifacts),
+        "conquests": int(goal.conquests),
+    }
+    return {
+        "id": goal.id,
+        "set": "goal",
+        "number": int(goal.number),
+        "slug": goal.slug,
+        "kind": "goal",
+        "copies": 1,
+        "needs": {name: n for name, n in needs.items() if n},
+    }
