@@ -1,0 +1,201 @@
+"""Opinions on positions of Elven Rage: how near the goal is, what a hand is worth, and how a battle may end.
+
+A position in the middle of an attack is judged by playing it out a few times with plain choices: everybody passes in
+windows, sends his best cards and strikes where it hurts most.
+"""
+
+from typing import cast
+
+from ludoteka.core.state import State, Task
+from ludoteka.games.elven_rage.battle import STAY
+from ludoteka.games.elven_rage.cards.definition import (
+    CARDS,
+    COUNTER,
+    FIRE_SHIELD,
+    GOALS,
+    MOVEMENT,
+    NONE,
+    SHIELD,
+    Card,
+)
+from ludoteka.games.elven_rage.fight import RECOIL, strike, target
+from ludoteka.games.elven_rage.pieces import Player
+from ludoteka.games.elven_rage.prepare import FIGHT, NOBODY_SENT, unpack
+from ludoteka.games.elven_rage.table import DRAGON_LORD, Table
+from ludoteka.games.elven_rage.turn import DROP, TRADE
+
+PLAYOUTS = 3  # of an attack whose cards are not deployed yet; a battle under way is played out once
+MOST_STEPS = 300
+WON = 1000.0
+LAND, TOWER, CASTLE, CONQUEST = 5.0, 4.0, 6.0, 0.5
+STEP = 14.0  # a capture nearer to the goal
+ARTIFACT, TREASURE = 3.0, 3.0
+RIVAL = 0.5  # how much a rival's lead hurts
+OWN_TURN = 3.0  # an attack that is still open
+HAND = 5
+STRONG = 17.0  # three cards worth a fight
+SPARE = 0.35  # a card beyond those that can be kept
+ICON_WORTH = {NONE: 0.0, SHIELD: 0.9, COUNTER: 1.1, FIRE_SHIELD: 1.3, MOVEMENT: 0.5, 1: 1.0, 2: 1.7, 3: 1.5, 4: 2.5}
+
+
+def fighting_worth(card: Card) -> float:
+    """What a card is worth on the field."""
+    icons = sum(ICON_WORTH[int(card.icon(direction))] for direction in range(3))
+    return int(card.lives) * 1.4 + icons + 0.15 * int(card.initiative)
+
+
+WORTH: list[float] = []
+
+
+def worth(code: int) -> float:
+    if not WORTH:
+        WORTH.extend(fighting_worth(card) for card in CARDS)
+    return WORTH[code]
+
+
+class ElvenRageJudge:
+    """The evaluation behind `greedy`."""
+
+    def value(self, state: State, seat: int) -> float:
+        g = cast(Table, state)
+        if g.over or (g.battle is None and not g.together):
+            return self.judge(g, seat)
+        battle = g.battle
+        tries = PLAYOUTS if battle is not None and not battle.fighters else 1
+        return sum(self.judge(play_out(g), seat) for _ in range(tries)) / tries
+
+    def direct(self, state: State, seat: int, option: int) -> float | None:
+        g = cast(Table, state)
+        kind = g.task_name(g.agenda[-1].verb)
+        if kind == "keep":
+            return -worth(option & 127) - worth(option >> 7)
+        if kind in ("discard", "trim") and option >= DROP:
+            return self.judge(g, seat) - worth(option - DROP)
+        if kind == "capture" and option == TRADE:
+            return -WON
+        return None
+
+    def closes(self, state: State, seat: int) -> bool:
+        return True
+
+    # --- parts ---
+
+    def judge(self, g: Table, seat: int) -> float:
+        """A position outside battle."""
+        if g.over:
+            won = int(g.winners)
+            return WON if won >> seat & 1 else -WON if won else 0.0
+        own = self.standing(g, seat, True)
+        rivals = [self.standing(g, s, False) for s in range(g.seats) if not g.allied(seat, s)]
+        points = own - RIVAL * max(rivals) - 0.2 * sum(rivals) / len(rivals)
+        if g.asked >> seat & 1 and g.task_name(g.agenda[-1].verb) == "capture":
+            points += OWN_TURN
+        return points
+
+    def standing(self, g: Table, seat: int, own: bool) -> float:
+        player = g.players[seat]
+        if not player.alive:
+            return -200.0
+        points = LAND * int(player.lands) + TOWER * int(player.towers) + CASTLE * int(player.castles)
+        points += CONQUEST * int(player.conquests)
+        points += ARTIFACT * len(player.artifacts) + TREASURE * int(player.treasures)
+        if own:
+            points -= STEP * self.missing(g, seat, player)
+            values = sorted((worth(card) for card in player.hand), reverse=True)
+            points += 0.5 * sum(values[:HAND]) + 0.5 * SPARE * sum(values[HAND:])
+        else:
+            points += 1.5 * min(len(player.hand), HAND)
+        return points
+
+    def missing(self, g: Table, seat: int, player: Player) -> float:
+        """About how many captures are missing to the goal."""
+        goal = GOALS[g.common_goal or player.goal]
+        if g.scenario == DRAGON_LORD:
+            held = sum(g.owner[castle] == seat for castle in g.map.castles)
+            return 2.0 * (int(g.seats) - held) + self.way(g, seat)
+        towers = max(0, int(goal.towers) - int(player.towers))
+        lands = max(0, int(goal.lands) - int(player.lands))
+        steps = float(max(lands, towers))
+        steps += 0.8 * max(0, int(goal.treasures) - int(player.treasures))
+        steps += 0.7 * max(0, int(goal.artifacts) - len(player.artifacts))
+        steps += 1.3 * max(0, int(goal.conquests) - int(player.conquests))
+        if goal.centre and g.owner[g.map.centre] != seat:
+            steps += 1.5 + 0.3 * distance(g, seat, int(g.map.centre))
+        if goal.castles > player.castles:
+            steps += 2.0 + self.way(g, seat)
+        return steps
+
+    def way(self, g: Table, seat: int) -> float:
+        """How far the nearest rival's Castle is."""
+        targets = [castle for castle in g.map.castles if g.owner[castle] >= 0 and not g.allied(seat, g.owner[castle])]
+        return 0.5 * min((distance(g, seat, castle) for castle in targets), default=0)
+
+
+def distance(g: Table, seat: int, cell: int) -> int:
+    """Captures from the Lands of a seat to a cell."""
+    reached = {c for c, owner in enumerate(g.owner) if owner == seat}
+    steps = 0
+    while cell not in reached and steps < len(g.owner):
+        reached |= {n for c in reached for n in g.map.neighbours[c]}
+        steps += 1
+    return steps
+
+
+# --- playing an attack out ---
+
+
+def play_out(g: Table) -> Table:
+    """The position after the attack that is under way, if everybody plays plainly."""
+    trial = g.clone()
+    trial.quick = True
+    for _ in range(MOST_STEPS):
+        if trial.over or (trial.battle is None and not trial.together):
+            break
+        seat = trial.seat
+        trial.answer(seat, plain_choice(trial, trial.agenda[-1], trial.options(seat)))
+    return trial
+
+
+def plain_choice(g: Table, t: Task, options: list[int]) -> int:
+    """What somebody does who plays no actions."""
+    kind = g.task_name(t.verb)
+    if kind == "act":
+        return max(options, key=lambda option: gain(g, int(t.n), option))
+    if kind in ("commit", "defend"):
+        return best_cards(options)
+    if kind == "answer":
+        best = best_cards(options)
+        return best if set_worth(best) > STRONG else options[0]
+    if kind == "squad":
+        options = [option for option in options if option >= FIGHT] or options
+    if kind in ("squad", "place"):
+        return options[g.chance.below(len(options))]
+    if kind in ("trim", "discard"):
+        drops = [option for option in options if option >= DROP]
+        return min(drops, key=lambda option: worth(option - DROP))
+    return options[0]
+
+
+def gain(g: Table, uid: int, option: int) -> float:
+    """Killing is best, then what hurts most; hurting oneself is bad."""
+    b = g.fight()
+    fighter = b.fighters[uid]
+    if option == STAY:
+        return 0.0
+    effect = int(strike(b, fighter, option))
+    if effect < 0:
+        return -0.5
+    victim = b.fighters[target(b, fighter, option)]
+    damage = min(effect & 7, int(victim.lives))
+    kill = 3.0 if damage == victim.lives else 0.0
+    pain = (3.0 if fighter.lives == 1 else 1.0) if effect & RECOIL else 0.0
+    return damage + kill - pain
+
+
+def set_worth(option: int) -> float:
+    return sum(worth(card) for card in unpack(option & ~NOBODY_SENT))
+
+
+def best_cards(options: list[int]) -> int:
+    """Of several sets of cards the strongest."""
+    return max(options, key=set_worth)
