@@ -32,6 +32,7 @@ class Recording(NamedTuple):
 
 
 SEASONS = {"summon": 30, "activate": 20, "sacrifice": 10, "play": 10, "keep ": 10, "transmute": 5, "die": 5, "draw": 5}
+ELVEN_RAGE = {"attack": 20, "fight": 10, "accept": 5, "play": 3, "send": 1}
 KINGDOM = {"use token": 20, "copy ": 20, "discard the top": 10, "take": 5, "deposit": 5, **SEASONS}
 
 
@@ -44,6 +45,7 @@ def recordings() -> Iterator[Recording]:
     yield Recording("seasons-3-soul-goes-round", "seasons", 3, archmage, SEASONS, soul_goes_round)
     yield Recording("seasons-4-deck-runs-out", "seasons", 4, {"level": "wizard"}, SEASONS, deck_runs_out)
     yield from enchanted_kingdom()
+    yield from elven_rage()
 
 
 def enchanted_kingdom() -> Iterator[Recording]:
@@ -63,6 +65,33 @@ def enchanted_kingdom() -> Iterator[Recording]:
         yield Recording(f"{name}-tokens", "seasons", players, tokens, KINGDOM, tokens_are_used)
         everything = {**kingdom, **tokens, "enchantment": beside[players]}
         yield Recording(f"{name}-everything", "seasons", players, everything, KINGDOM, raven_copies)
+
+
+def elven_rage() -> Iterator[Recording]:
+    """Every scenario and both deployments, for every number of players; windows as people and as programs have them."""
+    for players in (2, 3, 4):
+        name = f"elven-rage-{players}"
+        race = "towers" if players == 3 else "lands"
+        yield Recording(name, "elven-rage", players, {}, ELVEN_RAGE, castle_falls)
+        yield Recording(f"{name}-advanced", "elven-rage", players, {"deployment": "advanced"}, ELVEN_RAGE, goal_is_met)
+        race_settings = {"scenario": "race", "race": race, "reactions": "quick"}
+        yield Recording(f"{name}-race", "elven-rage", players, race_settings, ELVEN_RAGE, goal_is_met)
+    war = {"scenario": "only-war", "deployment": "advanced"}
+    lord = {"scenario": "dragon-lord", "reactions": "quick"}
+    yield Recording("elven-rage-2-only-war", "elven-rage", 2, war, ELVEN_RAGE, castle_falls)
+    yield Recording("elven-rage-3-dragon-lord", "elven-rage", 3, lord, ELVEN_RAGE, castle_falls)
+    yield Recording("elven-rage-4-alliance", "elven-rage", 4, {"scenario": "alliance"}, ELVEN_RAGE, castle_falls)
+
+
+def castle_falls(match: Match) -> bool:
+    """A player loses his start Castle."""
+    return any(event.kind == "eliminated" for event in match.events)
+
+
+def goal_is_met(match: Match) -> bool:
+    """Somebody reaches a goal, and answers were answered."""
+    over, answered = match.events[-1], any(event.kind == "cancelled" for event in match.events)
+    return over.shown["goal"] is not None and answered
 
 
 def back_a_year(match: Match) -> bool:

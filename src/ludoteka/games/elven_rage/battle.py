@@ -56,6 +56,7 @@ class Next(Verb):
         if not anyone_can_hurt(b) and (b.idle or not anyone_can_move(b)):
             self.last_call(g, t, b)
             return
+        b.called = False
         found = next_to_act(b)
         if not found:
             self.end_round(g, t, b)
@@ -70,7 +71,6 @@ class Next(Verb):
         if b.called:
             g.push(Task(VERB_CODES["outcome"], t.seat))
             return
-        b.called = True
         g.push(t)
         g.push(Task(VERB_CODES["window"], t.seat, 0, LAST_CALL, BASE))
 

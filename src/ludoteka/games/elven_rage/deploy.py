@@ -20,7 +20,7 @@ from ludoteka.games.elven_rage.pieces import (
     Battle,
     Fighter,
 )
-from ludoteka.games.elven_rage.table import FIELDED, VERB_CODES, Table, Verb, verb
+from ludoteka.games.elven_rage.table import VERB_CODES, Table, Verb, verb
 from ludoteka.games.elven_rage.windows import BASE
 
 KEEP_RESERVE: Final = -1
@@ -92,8 +92,8 @@ class Place(Verb):
             return
         victim = DEFENDER if t.n % 2 == 0 else ATTACKER
         left: i64 = len(b.defenders) if victim == DEFENDER else len(b.attackers)
-        if left <= 1 and (left == 0 or t.n < 2 or self.short(b, victim)):
-            g.push(Task(PLACE, t.seat, 0, t.n + 1))  # a side with missing defenders keeps its last card for the duel
+        if left <= 1:  # where defenders are missing, the last one is kept for the duel (A29)
+            g.push(Task(PLACE, t.seat, 0, t.n + 1))
             return
         uid = reveal(g, b, victim)
         b.actor = uid
@@ -104,14 +104,6 @@ class Place(Verb):
             self.put(g, b, t, uid, 0)  # an empty field looks the same from everywhere
         else:
             g.ask(t, b.owner_of(1 - victim), self.offer(g, t, b.owner_of(1 - victim)))
-
-    def short(self, b: Battle, victim: i64) -> bool:
-        """Whether fewer than three cards of a side take part, so that the last one is due in the centre."""
-        shown: i64 = 0
-        for fighter in b.fighters:
-            if fighter.side == victim:
-                shown += 1
-        return victim == DEFENDER and b.defender >= 0 and shown + len(b.defenders) < FIELDED
 
     def first(self, b: Battle) -> bool:
         return b.field[0] + b.field[1] + b.field[2] + b.field[3] == -4

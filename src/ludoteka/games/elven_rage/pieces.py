@@ -152,7 +152,7 @@ class Battle:
         self.tie_at: i64 = 0
         self.stirred = False  # somebody attacked or moved this round
         self.idle = False  # the last full round saw neither
-        self.called = False  # the last word was given and nothing was declared since
+        self.called = False  # everybody has had a last word
         self.past: list[int] = []  # arrangements after earlier rounds since the last loss
 
     def clone(self) -> "Battle":

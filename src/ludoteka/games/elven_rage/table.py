@@ -234,6 +234,13 @@ class Table(State):
             if card in self.known[place]:
                 self.known[place] = without(self.known[place], card)
 
+    def show_card(self, seat: i64, card: i64) -> None:
+        """All have seen that a card is in this hand."""
+        for viewer in range(self.seats):
+            place = viewer * self.seats + seat
+            if viewer != seat and card not in self.known[place]:
+                self.known[place] = tuple(sorted((*self.known[place], card)))
+
     def forget_artifact(self, seat: i64, card: i64) -> None:
         for viewer in range(self.seats):
             place = viewer * self.seats + seat
@@ -404,7 +411,8 @@ class Table(State):
                 for other in range(self.seats):
                     if self.teams[other] == self.teams[seat]:
                         self.winners |= one << other
-                self.finish(player.goal if self.common_goal == 0 else self.common_goal)
+                goal = player.goal if self.common_goal == 0 else self.common_goal
+                self.finish(goal if goal and self.reached(seat, goal) else 0)
                 return
 
     def _has_won(self, seat: i64, player: Player) -> bool:

@@ -28,6 +28,7 @@ from ludoteka.games.elven_rage.cards.definition import (
     CARDS,
     DAMAGED,
     FIRST_ARTIFACT,
+    LAST_CALL,
     NAMED,
     NAMES,
     TREASURE,
@@ -66,6 +67,14 @@ class Window(Verb):
         mask = self.askable(g, t)
         if mask:
             g.ask_together(t, mask)
+        else:
+            self.close(g, t)
+
+    def close(self, g: Table, t: Task) -> None:
+        """Nobody has anything more to say."""
+        b = g.battle
+        if t.n == LAST_CALL and t.m == BASE and b is not None:
+            b.called = True
 
     def askable(self, g: Table, t: Task) -> i64:
         one: i64 = 1
@@ -96,6 +105,7 @@ class Window(Verb):
                 speaker = seat
             player.reply = NO_REPLY
         if chosen == PASS:
+            self.close(g, t)
             return
         if t.m == BASE:
             g.push(t)
@@ -240,7 +250,6 @@ def declare(g: Table, seat: i64, option: i64, kind: i64) -> None:
     card = CARDS[code]
     b = g.battle
     if b is not None:
-        b.called = False
         b.past = []
     target = option >> CARD_BITS
     if g.events is not None:
@@ -254,6 +263,9 @@ def declare(g: Table, seat: i64, option: i64, kind: i64) -> None:
     else:
         g.discard(seat, code)
     player.played.append(code)
+    shown = EFFECTS[card.steps[0].effect].shows(target)
+    if shown:
+        g.show_card(seat, shown)
     g.push(Task(VERB_CODES["play"], seat, code, target))
     g.push(Task(VERB_CODES["window"], g.next_alive(seat), 0, kind, ANSWERING))
 

@@ -22,7 +22,7 @@ from ludoteka.games.elven_rage.effects.stance import icon
 BLACK: Final = catalogue(
     "black", 14,
     warrior("initiate", 3, 4, 1, "S Sh S", 1, icon(SHIELD)),
-    own_battle(warrior("dark-crystal-priest", 2, 3, 2, "Co P Sh", 4, bolt(1))),
+    own_battle(warrior("dark-crystal-priest", 2, 3, 2, "P Co Sh", 4, bolt(1))),
     warrior("darn-guard", 2, 3, 2, "Sh SS P", 3, extra(1)),
     warrior("black-lancer", 2, 5, 2, "P PP Co", 4, icon(PIERCING, OWN)),
     warrior("fanatic", 2, 5, 1, "S SS S", 3, icon(DOUBLE_SIMPLE, OWN)),

@@ -30,6 +30,10 @@ class Effect:
         """Do it; nothing happens where the target is no longer there (A64)."""
         raise NotImplementedError
 
+    def shows(self, target: i64) -> i64:
+        """The hand card that declaring it shows to all, 0 for none."""
+        return 0
+
     def words(self, g: Table, step: Step, target: int) -> str:
         """The target in canonical texts, empty if there is none to name."""
         return ""

@@ -361,7 +361,7 @@ def spy() -> Step:
 
 
 def shame(n: int = 1) -> Step:
-    return Step(SHAME, n, ANY, TURN, TURN)
+    return Step(SHAME, n, ANY, OUTSIDE, OUTSIDE)
 
 
 def rob() -> Step:

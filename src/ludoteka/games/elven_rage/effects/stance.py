@@ -169,6 +169,9 @@ class Relieve(Effect):
             who = {"card": CARDS[card].id, "uid": len(b.fighters) - 1, "slot": int(fresh.slot)}
             g.tell("relieved", int(seat), {**who, "left": CARDS[fighter.card].id})
 
+    def shows(self, target: i64) -> i64:
+        return target >> UID_BITS
+
     def words(self, g: Table, step: Step, target: int) -> str:
         return f"{g.fight().name(target & UID_MASK)} by {CARDS[target >> UID_BITS].slug}"
 

@@ -1,0 +1,224 @@
+"""How matches end: goals, the last player, the stalemate rule, and the five scenarios."""
+
+import pytest
+
+from ludoteka.core.chance import key_from_seed
+from ludoteka.core.errors import BadSetup
+from ludoteka.games.elven_rage import GAME
+from ludoteka.games.elven_rage.cards.definition import GOALS
+from ludoteka.games.elven_rage.scenario import Scenario, Seat
+
+HAND = ["initiate", "fanatic", "janira"]
+NEAR_K1 = ["F1p"]
+
+
+def goal_number(slug: str) -> int:
+    return next(int(goal.number) for goal in GOALS if goal.slug == slug)
+
+
+def given(goal: str, lands: list[str], named: str = "M1", **more: int) -> Scenario:
+    """Seat 0 is one Land short of its goal and takes it: the owner has too few cards to fight."""
+    s = Scenario(Seat("black", hand=HAND, lands=lands, goal=goal, **more), Seat("snow", lands=[named]))  # type: ignore[arg-type]
+    assert not s.state.over
+    return s.do(f"attack {named}")
+
+
+@pytest.mark.parametrize(
+    ("goal", "lands", "named"),
+    [
+        ("four-towers", ["G0", "B0", "Y0"], "G1"),
+        ("seven-lands", ["F0n", "F0p", "M0", "M0n", "M0p"], "M1p"),
+        ("white-castle", ["C", "G0"], "Y0"),
+    ],
+)
+def test_goals_on_the_map(goal: str, lands: list[str], named: str) -> None:
+    s = given(goal, lands, named)
+    assert s.state.over
+    assert s.state.ranks() == [1, 2]
+    assert s.told("over")[0]["goal"] == f"goal:{goal_number(goal)}"
+
+
+def test_castles_do_not_count_as_towers() -> None:
+    s = Scenario(Seat("black", hand=HAND, lands=["G0", "B0", "Y0", "C"], goal="four-towers"), Seat("snow"))
+    assert not s.state.over
+
+
+def test_conquests_count_retreats() -> None:
+    s = given("conqueror", ["F0n"], "M0", conquests=2)
+    assert s.state.over
+
+
+def test_rich_realm_counts_treasures() -> None:
+    s = Scenario(
+        Seat("black", hand=HAND, lands=["F0n", "F0p", "M0n"], goal="rich-realm", treasures=2),
+        Seat("snow", lands=["M0"]),
+    )
+    assert not s.state.over
+    s.do("attack M0").pass_windows()
+    assert s.state.over
+
+
+def test_keeper_of_relics_counts_artifacts() -> None:
+    relics = ["war-horn", "guard-banner", "chain-of-ice"]
+    s = Scenario(
+        Seat("black", hand=HAND, lands=["B0", "G0"], goal="keeper-of-relics", artifacts=relics),
+        Seat("snow", lands=["Y0"]),
+    )
+    s.do("attack Y0").pass_windows()
+    assert s.state.over
+
+
+def test_goals_are_secret_until_the_end() -> None:
+    s = Scenario(Seat("black", hand=HAND), Seat("snow"))
+    assert s.state.view(0)["players"][1]["goal"] is None
+    assert s.state.view(1)["players"][1]["goal"] is not None
+    assert s.state.view(-1)["players"][0]["goal"] is None
+
+
+def test_after_thirty_rounds_most_lands_win() -> None:
+    s = Scenario(
+        Seat("black", hand=HAND, goal="rival-castle"),
+        Seat("snow", lands=["M1"], goal="conqueror"),
+        Seat("high", goal="white-castle"),
+        active=2,
+        round_number=30,
+    )
+    s.state.first = 0
+    s.do("refuse")
+    assert s.state.over
+    assert s.state.stalemate
+    assert s.state.ranks() == [2, 1, 2]
+
+
+# --- scenarios ---
+
+
+@pytest.mark.parametrize(
+    ("race", "goal", "lands", "last"),
+    [
+        ("towers", "four-towers", ["G0", "B0", "Y0"], "G1"),
+        ("lands", "seven-lands", ["M0", "F0n", "F0p", "M0n", "G0"], "M1p"),
+    ],
+)
+def test_race_has_one_open_goal(race: str, goal: str, lands: list[str], last: str) -> None:
+    s = Scenario(Seat("black", hand=HAND, lands=lands), Seat("snow", lands=[last]), scenario="race", race=race)
+    assert s.state.view(-1)["goal"] == f"goal:{goal_number(goal)}"
+    s.do(f"attack {last}")
+    assert s.state.over
+    assert s.state.ranks() == [1, 2]
+
+
+def castle_falls(*seats: Seat, land: str = "K1", owner: int = 1, **more: str) -> Scenario:
+    """Seat 0 takes a Castle whose defenders are almost dead."""
+    names = {"snow": ("raider", "rimefang"), "high": ("spearman", "goldscale"), "forest": ("pathfinder", "thornwing")}
+    weak, dragon = names[seats[owner].people]
+    s = Scenario(
+        *seats,
+        field=["janira 0", "fanatic 0", f"{weak} {owner} !1 *", f"{dragon} {owner} !1 *"],
+        land=land,
+        reserve=0,
+        **more,  # type: ignore[arg-type]
+    )
+    while s.state.battle is not None and not s.state.over:
+        s.do(s.options[0])
+    return s
+
+
+def test_only_war_is_won_with_the_first_castle() -> None:
+    s = castle_falls(Seat("black", lands=NEAR_K1), Seat("snow"), Seat("high"), scenario="only-war")
+    assert s.owner("K1") == 0
+    assert s.state.over
+    assert s.state.winners == 1
+
+
+def test_in_supremacy_a_castle_is_won_only_by_who_wants_it() -> None:
+    s = castle_falls(Seat("black", lands=NEAR_K1, goal="seven-lands"), Seat("snow", goal="conqueror"), Seat("high"))
+    assert not s.state.over
+    assert s.player(1).alive is False
+    assert s.state.active == 2  # the one who is out has no turn
+    s = castle_falls(Seat("black", lands=NEAR_K1, goal="rival-castle"), Seat("snow"), Seat("high"))
+    assert s.state.over
+
+
+def test_dragon_lord_needs_all_castles_and_has_a_portal_and_the_dragon() -> None:
+    s = castle_falls(
+        Seat("black", hand=["initiate", "initiate", "black-lancer"], lands=NEAR_K1),
+        Seat("snow"),
+        Seat("high", hand=["spearman"] * 3),
+        scenario="dragon-lord",
+    )
+    assert not s.state.over
+    s.pass_windows()
+    while s.state.active != 0 or s.kind != "capture":
+        s.do(s.options[0])
+    assert "attack K2" in s.options  # from Castle to Castle
+    assert "attack C" not in s.options
+    s.do("attack K2").pass_windows()
+    if s.kind == "defend":
+        s.do(s.options[0])
+    assert any("rimefang" in text for text in s.options)
+    assert not any("ashmaw" in text for text in s.options)  # one's own dragon stays at home
+
+
+def test_dragon_lord_is_won_with_the_last_castle() -> None:
+    s = castle_falls(Seat("black", lands=NEAR_K1), Seat("snow"), scenario="dragon-lord")
+    assert s.state.over
+    assert s.state.winners == 1
+
+
+ALLIES = (Seat("black", lands=NEAR_K1), Seat("snow"), Seat("high"), Seat("forest"))
+
+
+def test_an_alliance_wins_together() -> None:
+    s = castle_falls(*ALLIES, scenario="alliance")
+    assert s.state.over
+    assert s.state.ranks() == [1, 3, 1, 3]
+
+
+def test_allies_do_not_attack_each_other() -> None:
+    s = Scenario(
+        Seat("black", hand=HAND, lands=["M1p"]),
+        Seat("snow"),
+        Seat("high"),
+        Seat("forest"),
+        scenario="alliance",
+        teams="1+2",
+    )
+    named = [text for text in s.options if text.startswith("attack")]
+    assert "attack F1p" in named
+    s.state.set_owner(s.state.map.cell("F1p"), 1)
+    assert (
+        "attack F1p"
+        not in Scenario(
+            Seat("black", hand=HAND, lands=["M1p"]),
+            Seat("snow", lands=["F1p"]),
+            Seat("high"),
+            Seat("forest"),
+            scenario="alliance",
+            teams="1+2",
+        ).options
+    )
+
+
+def test_help_goes_to_the_ally_only() -> None:
+    def asked(helper: int) -> bool:
+        seats = [Seat("snow"), Seat("high", lands=["M1"]), Seat("forest"), Seat("forest")]
+        seats[2] = Seat("black" if helper == 2 else "forest", hand=["initiate"] if helper == 2 else [])
+        seats[3] = Seat("black" if helper == 3 else "forest", hand=["initiate"] if helper == 3 else [])
+        s = Scenario(
+            *seats, scenario="alliance", field=["raider 0", "goblin -1", "", ""], land="M0", reserve=0
+        )  # against neutrals
+        return s.kind == "window" and helper in s.state.owing()
+
+    assert asked(2)  # the attacker's ally
+    assert not asked(3)  # an enemy may not help the neutrals
+
+
+def test_the_alliance_is_for_four() -> None:
+    with pytest.raises(BadSetup, match="the alliance is for 4 players, not 3"):
+        GAME.start(3, key_from_seed(0), {"scenario": "alliance"})
+
+
+def test_a_people_has_one_ruler() -> None:
+    with pytest.raises(BadSetup, match="each people has one ruler"):
+        GAME.start(2, key_from_seed(0), {"people-1": "snow", "people-2": "snow"})
