@@ -237,7 +237,7 @@ def simulate(
         raise BadInput(f"'{options}' is no way to choose the options: use {RANDOM}, or --set NAME=VALUE")
     if options is None:
         players = rules.min_players if players is None else players
-        chosen = rules.complete(players, chosen)
+        chosen = rules.complete(players, {**rules.unattended(), **chosen})
     plan = Plan(game, players, chosen, seed, count, check, first, options == RANDOM)
     setup_of(rules, plan, Random(seed))  # refuses here what no match could have
     start = perf_counter()
@@ -295,7 +295,7 @@ def duel(
     for bot in bots:
         if bot not in bot_names(game):
             raise BadInput(f"{game} has no computer player '{bot}'; choose from: {', '.join(bot_names(game))}")
-    full = chosen.complete(len(bots), read_settings(settings))
+    full = chosen.complete(len(bots), {**chosen.unattended(), **read_settings(settings)})
     table = Table(box=None, pad_edge=False)
     for heading in ("player", "won", "mean score"):
         table.add_column(heading, justify="left" if heading == "player" else "right")

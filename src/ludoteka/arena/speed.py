@@ -45,7 +45,7 @@ def is_compiled() -> bool:
 
 
 def measure(game: Game, players: int, seconds: float) -> Speed:
-    """Measure the engine that is imported here, on one core, with the game's default settings."""
+    """Measure the engine that is imported here, on one core, with the settings of matches among programs."""
     decisions_per_s, matches_per_s = play_rate(random_match(game, players), seconds)
     sample = Sample(game, players)
     return Speed(
@@ -81,7 +81,7 @@ def main() -> None:
 
 def random_match(game: Game, players: int) -> Callable[[], int]:
     """A function that plays one match at random through the public API and returns how many decisions it had."""
-    settings = game.complete(players, {})
+    settings = game.complete(players, game.unattended())
     keys = [key_from_seed(i) for i in range(1000)]
     chance = random.Random(0).random
     number = 0
@@ -126,7 +126,7 @@ class Sample:
     def __init__(self, game: Game, players: int) -> None:
         self.game = game
         self.players = players
-        self.settings = game.complete(players, {})
+        self.settings = game.complete(players, game.unattended())
         lengths = [int(self.advance(number, None).number) for number in range(POSITIONS)]
         chance = random.Random("moments").random
         self.moments = [int(chance() * length) for length in lengths]

@@ -40,6 +40,10 @@ class Game:
         """A state from what `State.to_json` gave."""
         raise NotImplementedError
 
+    def unattended(self) -> dict[str, str]:
+        """Settings for matches among programs alone, where the defaults are made for people."""
+        return {}
+
     def start(self, players: int, key: bytes, settings: dict[str, str] | None = None) -> State:
         """A fresh state; settings left out take their defaults."""
         return self.begin(players, self.complete(players, settings or {}), Chance(key))

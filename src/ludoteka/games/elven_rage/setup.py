@@ -53,6 +53,9 @@ class ElvenRage(Game):
             raise BadSetup(f"each people has one ruler: {', '.join(chosen)} cannot play together")
         return full
 
+    def unattended(self) -> dict[str, str]:
+        return {"reactions": "quick"}  # programs need not hide what they could answer
+
     def begin(self, players: int, settings: dict[str, str], chance: Chance) -> State:
         g = ElvenRageState(players, chance)
         g.scenario = SCENARIOS.index(settings["scenario"])

@@ -138,11 +138,11 @@ class Swap(Effect):
 
 
 class Relieve(Effect):
-    """An own warrior goes to the hand, and a card from the hand takes its place, fresh."""
+    """An own warrior goes to the hand, and a card from the hand takes its place, fresh; never one that relieves."""
 
     def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
         found: list[int] = []
-        hand = sorted(set(g.players[seat].hand))
+        hand = [card for card in sorted(set(g.players[seat].hand)) if CARDS[card].steps[0].effect != RELIEVE]
         for uid in own_warriors(g, seat):
             found += [uid | card << UID_BITS for card in hand]
         return found
