@@ -80,9 +80,10 @@ class Prose:
     def arguments(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """The variables of a message.
 
-        Seats become names, card ids names of cards, token counts words with their number in `<key>_n`. A word such as
-        a season becomes the message `<game>-<key>-<word>`, itself staying in `<key>_id`. A number goes as it is, `n`
-        also with its sign as `change`, and through the message `<game>-<key>` if there is one.
+        Seats become names, card ids names of cards (a second card, such as a victim, too), token counts words with
+        their number in `<key>_n`. A word such as a season becomes the message `<game>-<key>-<word>`, itself staying
+        in `<key>_id`. A number goes as it is, `n` also with its sign as `change`, and through the message
+        `<game>-<key>` if there is one.
         """
         args: dict[str, Any] = {"player": "", "rival": "", "card": "", "why": ""}
         for key, value in data.items():
@@ -105,7 +106,10 @@ class Prose:
                 args[key] = self.tokens(value)
                 args[f"{key}_n"] = sum(value.values())
             elif isinstance(value, str):
-                args[key] = self(f"{key}-{value}") if f"{key}-{value}" in self else value
+                if f"card-{value.replace(':', '-')}" in self:
+                    args[key] = self.card(value)
+                else:
+                    args[key] = self(f"{key}-{value}") if f"{key}-{value}" in self else value
                 args[f"{key}_id"] = value
             elif isinstance(value, int):
                 args[key] = self(key, **{key: value}) if key in self else value

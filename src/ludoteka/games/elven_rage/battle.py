@@ -14,7 +14,7 @@ from ludoteka.games.elven_rage.cards.definition import (
     LAST_CALL,
     MOVEMENT,
 )
-from ludoteka.games.elven_rage.effects.effect import named, wound
+from ludoteka.games.elven_rage.effects.effect import aimed_at, named, wound
 from ludoteka.games.elven_rage.fight import (
     RECOIL,
     alive,
@@ -185,7 +185,7 @@ class CarryOut(Verb):
         direction = b.direction
         effect = outcome(icon, b.fighters[uid].icon(2 - direction))
         if g.events is not None:
-            where = {"direction": DIRECTIONS[direction], "icon": ATTACKS[icon], "target": named(b, uid)}
+            where = {"direction": DIRECTIONS[direction], "icon": ATTACKS[icon], **aimed_at(b, uid)}
             g.tell("struck", int(b.fighters[t.n].owner), {**named(b, t.n), **where, "n": int(effect & 7)})
         b.struck = NOBODY
         if effect & 7:
@@ -209,7 +209,7 @@ class CarryOut(Verb):
         b.field[after] = uid
         fighter.slot = after
         if g.events is not None:
-            g.tell("moved", int(fighter.owner), {**named(b, uid), "from": int(before)})
+            g.tell("moved", int(fighter.owner), {**named(b, uid), "from_slot": int(before)})
 
 
 class Settle(Verb):

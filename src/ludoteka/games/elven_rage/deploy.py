@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludoteka.core.state import Task
 from ludoteka.games.elven_rage.cards.definition import CARDS, DUEL, TREASURE
-from ludoteka.games.elven_rage.effects.effect import named
+from ludoteka.games.elven_rage.effects.effect import aimed_at, named
 from ludoteka.games.elven_rage.pieces import (
     ATTACKER,
     DEFENDER,
@@ -193,7 +193,7 @@ class CentreCards(Verb):
             stand(b, reserve, b.fighters[option].slot)
             b.fighters[option].slot = RESERVE
             if g.events is not None:
-                g.tell("reserve-swapped", int(seat), {"in": named(b, reserve), "out": named(b, option)})
+                g.tell("reserve-swapped", int(seat), {**named(b, reserve), **aimed_at(b, option, "other")})
         self.clear(g, b)
 
     def clear(self, g: Table, b: Battle) -> None:

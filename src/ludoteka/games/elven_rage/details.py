@@ -8,7 +8,7 @@ from typing import Any
 from ludoteka.core.state import Task
 from ludoteka.games.elven_rage.battle import STAY
 from ludoteka.games.elven_rage.cards.definition import CARDS, DIRECTIONS, TREASURE, WINDOWS
-from ludoteka.games.elven_rage.effects.effect import EFFECTS, named
+from ludoteka.games.elven_rage.effects.effect import EFFECTS, aimed_at, named
 from ludoteka.games.elven_rage.fight import RECOIL, strike, target
 from ludoteka.games.elven_rage.knowledge import chain
 from ludoteka.games.elven_rage.prepare import FIGHT, LOOK, NOBODY_SENT, unpack
@@ -42,9 +42,9 @@ def option_detail(g: Table, t: Task, option: int) -> dict[str, Any]:
     if kind == "place":
         return {"do": "place", "slot": option}
     if kind == "centre-cards":
-        return {"do": "swap-reserve", "target": named(g.fight(), option)} if option >= 0 else {"do": "keep-reserve"}
+        return {"do": "swap-reserve", **named(g.fight(), option)} if option >= 0 else {"do": "keep-reserve"}
     if kind == "next":
-        return {"do": "act-with", "target": named(g.fight(), option)}
+        return {"do": "act-with", **named(g.fight(), option)}
     if kind == "act":
         return _act(g, t, option)
     if kind == "take-land":
@@ -69,7 +69,7 @@ def _declaration(g: Table, option: int) -> dict[str, Any]:
     card = CARDS[code]
     step = card.steps[0]
     aim = EFFECTS[step.effect].detail(g, step, option >> CARD_BITS)
-    return {"do": "play", "card": card.id, "effect": EFFECTS[step.effect].name, "aim": aim}
+    return {"do": "play", "card": card.id, "effect": EFFECTS[step.effect].name, **aim}
 
 
 def _capture(g: Table, option: int) -> dict[str, Any]:
@@ -86,7 +86,9 @@ def _capture(g: Table, option: int) -> dict[str, Any]:
 def _squad(option: int) -> dict[str, Any]:
     if option == 0:
         return {"do": "refuse"}
-    return {"do": "fight", "squad": option - FIGHT} if option >= FIGHT else {"do": "look", "squad": option - LOOK}
+    return (
+        {"do": "fight", "squad": option - FIGHT + 1} if option >= FIGHT else {"do": "look", "squad": option - LOOK + 1}
+    )
 
 
 def _act(g: Table, t: Task, option: int) -> dict[str, Any]:
@@ -98,7 +100,7 @@ def _act(g: Table, t: Task, option: int) -> dict[str, Any]:
     where = {"direction": DIRECTIONS[option]}
     if effect < 0:
         return {"do": "move", **where}
-    hit = {"target": named(b, target(b, fighter, option)), "damage": int(effect & 7), "recoil": bool(effect & RECOIL)}
+    hit = {**aimed_at(b, target(b, fighter, option)), "damage": int(effect & 7), "recoil": bool(effect & RECOIL)}
     return {"do": "strike", **where, **hit}
 
 
@@ -123,15 +125,15 @@ def decision_detail(g: Table, t: Task, seat: int) -> dict[str, Any]:
         detail |= {"window": WINDOWS[t.n], "about": int(t.seat), "answering": t.m != 0, "chain": chain(g)}
         detail |= {"could": len(g.options(seat)) > 1, "mine": mine}
     if kind == "act" and b is not None:
-        detail["fighter"] = named(b, t.n)
+        detail |= named(b, t.n)
     if kind == "place" and b is not None:
-        detail["fighter"] = named(b, b.actor)
+        detail |= named(b, b.actor)
     if kind in ("discard", "trim"):
         detail["n"] = len(g.players[seat].hand) - 5
     if kind == "recover-more":
         detail["n"] = int(t.n)
     if kind == "trade-answer":
-        detail["of"] = int(t.n)
+        detail["from"] = int(t.n)
     if kind == "turn-up":
-        detail["squad"] = int(t.n)
+        detail["squad"] = int(t.n) + 1
     return detail

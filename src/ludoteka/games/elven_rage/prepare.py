@@ -91,7 +91,7 @@ class SquadChoice(Verb):
             b.open = squad.open
             b.stage = DEPLOYING
             if g.events is not None:
-                g.tell("squad-fought", int(seat), {"squad": option - FIGHT, "open": CARDS[squad.open].id})
+                g.tell("squad-fought", int(seat), {"squad": option - FIGHT + 1})
             g.push(Task(COMMIT, seat))
         elif option >= LOOK:
             see_squad(g, seat, option - LOOK)
@@ -122,7 +122,7 @@ class TurnUp(Verb):
         g.squads[t.n].open = option
         g.barrier += 1
         if g.events is not None:
-            g.tell("turned-up", int(seat), {"squad": int(t.n), "card": CARDS[option].id})
+            g.tell("turned-up", int(seat), {"squad": int(t.n) + 1, "card": CARDS[option].id})
         g.push(Task(SQUAD, seat, 0, 1))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:

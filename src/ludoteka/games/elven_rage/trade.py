@@ -88,7 +88,7 @@ class TradeAnswer(Verb):
         given = g.gift
         g.gift = 0
         if g.events is not None:
-            g.tell("accepted-offer" if option else "refused-offer", int(seat), {"of": int(t.n)})
+            g.tell("accepted-offer" if option else "refused-offer", int(seat), {"to": int(t.n)})
         if option == REFUSE:
             return
         both = one << seat | one << t.n

@@ -84,7 +84,7 @@ class Begin(Verb):
             best = max(CARDS[card].initiative for card in cards)
             if g.events is not None:
                 drawn = [[seat, CARDS[card].id] for seat, card in zip(seats, cards, strict=True)]
-                g.tell("first-drawn", -1, {"cards": drawn})
+                g.tell("first-drawn", -1, {"drawn": drawn})
             seats = [seats[i] for i in range(len(seats)) if CARDS[cards[i]].initiative == best]
             if len(seats) == 1:
                 g.chance.shuffle(g.neutral_deck)

@@ -255,7 +255,7 @@ def declare(g: Table, seat: i64, option: i64, kind: i64) -> None:
     if g.events is not None:
         step = card.steps[0]
         detail = EFFECTS[step.effect].detail(g, step, int(target))
-        g.tell("declared", int(seat), {"card": card.id, "aim": detail})
+        g.tell("declared", int(seat), {"card": card.id, **detail})
     if card.artifact:
         player.artifacts.remove(code)
         g.forget_artifact(seat, code)

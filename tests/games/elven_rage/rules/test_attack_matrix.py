@@ -65,7 +65,7 @@ def test_who_can_hurt_does_not_burn_himself() -> None:
     field = ["fanatic 0", "", "sentry 1 *", "mammoth 1 *"]
     s = Scenario(Seat("black"), Seat("snow", lands=["M1"]), field=field, land="M1", reserve=1)
     first = s.told("struck")[0]
-    assert (first["direction"], first["target"]["card"]) == ("forward", "snow:2")
+    assert (first["direction"], first["victim"]) == ("forward", "snow:2")
 
 
 def test_own_cards_are_no_targets_and_gaps_are_not_shot_over() -> None:

@@ -15,9 +15,7 @@ def test_the_first_battle() -> None:
         reserve=1,
         fallen="initiate 0",
     )
-    assert [(e["card"], e["direction"], e["target"]["card"]) for e in s.told("struck")] == [
-        ("black:10", "left", "snow:1")
-    ]
+    assert [(e["card"], e["direction"], e["victim"]) for e in s.told("struck")] == [("black:10", "left", "snow:1")]
     assert [e["card"] for e in s.told("died")] == ["snow:1"]
     assert s.told("battle-won")[0]["left"] == [2, 1]
     assert s.owner("M1") == 0

@@ -34,9 +34,9 @@ def test_the_attacker_may_swap_his_reserve() -> None:
             reserve = next(f for f in s.told("deployed")[0]["fighters"] if f["slot"] == 4)
             s.do(s.options[1])
             swapped = s.told("reserve-swapped")[0]
-            assert swapped["in"]["card"] == reserve["card"]
-            assert swapped["out"]["uid"] == int(out.split("#")[1])
-            assert s.told("reserve")[0]["uid"] == swapped["out"]["uid"]
+            assert swapped["card"] == reserve["card"]
+            assert swapped["other_uid"] == int(out.split("#")[1])
+            assert s.told("reserve")[0]["uid"] == swapped["other_uid"]
             return
     raise AssertionError("the attacker never had the reserve")
 

@@ -21,6 +21,7 @@ from ludoteka.games.elven_rage.effects.effect import (
     Effect,
     OnFighter,
     aimed,
+    aimed_at,
     effect,
     named,
     standing,
@@ -152,7 +153,7 @@ class Redirect(Effect):
 
     def detail(self, g: Table, step: Step, target: int) -> dict[str, Any]:
         b = g.fight()
-        return {"target": named(b, b.actor), "direction": DIRECTIONS[target]}
+        return {**aimed_at(b, b.actor), "direction": DIRECTIONS[target]}
 
 
 class Again(OnFighter):

@@ -84,9 +84,15 @@ def wound(g: Table, b: Battle, uid: i64, n: i64, card: str) -> None:
 
 
 def named(b: Battle, uid: i64) -> dict[str, Any]:
-    """A fighter in events and details."""
+    """The fighter that an event or question is about."""
     fighter = b.fighters[uid]
     return {"card": CARDS[fighter.card].id, "uid": int(uid), "slot": int(fighter.slot)}
+
+
+def aimed_at(b: Battle, uid: i64, role: str = "victim") -> dict[str, Any]:
+    """A fighter that something is done to, beside the card that does it."""
+    fighter = b.fighters[uid]
+    return {role: CARDS[fighter.card].id, f"{role}_uid": int(uid), f"{role}_slot": int(fighter.slot)}
 
 
 class OnFighter(Effect):
@@ -96,4 +102,4 @@ class OnFighter(Effect):
         return g.fight().name(target)
 
     def detail(self, g: Table, step: Step, target: int) -> dict[str, Any]:
-        return {"target": named(g.fight(), target)}
+        return aimed_at(g.fight(), target)

@@ -120,7 +120,7 @@ class OnSquad(Effect):
         return f"squad {target + 1}"
 
     def detail(self, g: Table, step: Step, target: int) -> dict[str, Any]:
-        return {"squad": target}
+        return {"squad": target + 1}
 
 
 class Scout(OnSquad):
@@ -147,7 +147,7 @@ def see_squad(g: Table, seat: i64, place: i64) -> None:
     g.barrier += 1
     if g.events is not None:
         cards = [CARDS[card].id for card in squad.cards]
-        g.whisper("squad-seen", int(seat), {"squad": int(place)}, {"cards": cards}, 1 << seat)
+        g.whisper("squad-seen", int(seat), {"squad": int(place) + 1}, {"cards": cards}, 1 << seat)
 
 
 class Reform(OnSquad):
@@ -166,7 +166,7 @@ class Reform(OnSquad):
             g.squads[target] = fresh
         if g.events is not None:
             cards = [CARDS[card].id for card in old.cards]
-            g.tell("squad-reformed", int(seat), {"squad": int(target), "cards": cards})
+            g.tell("squad-reformed", int(seat), {"squad": int(target) + 1, "cards": cards})
 
 
 class OnSeat(Effect):
@@ -186,7 +186,7 @@ class OnSeat(Effect):
         return f"seat {target}"
 
     def detail(self, g: Table, step: Step, target: int) -> dict[str, Any]:
-        return {"seat": target}
+        return {"target": target}
 
 
 class Spy(OnSeat):
@@ -200,7 +200,7 @@ class Spy(OnSeat):
         g.known[seat * g.seats + target] = tuple(hand)
         g.barrier += 1
         if g.events is not None:
-            g.whisper("spied", int(seat), {"on": int(target)}, {"cards": [CARDS[card].id for card in hand]}, 1 << seat)
+            g.whisper("spied", int(seat), {"to": int(target)}, {"cards": [CARDS[card].id for card in hand]}, 1 << seat)
 
 
 class Shame(OnSeat):
@@ -325,7 +325,7 @@ class Cancel(Effect):
         if link is not None:
             g.agenda.remove(link)
             if g.events is not None:
-                g.tell("cancelled", int(seat), {"card": CARDS[link.card].id, "of": int(link.seat)})
+                g.tell("cancelled", int(seat), {"card": CARDS[link.card].id, "to": int(link.seat)})
 
 
 def top_link(g: Table) -> Task | None:

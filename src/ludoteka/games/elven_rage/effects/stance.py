@@ -21,6 +21,7 @@ from ludoteka.games.elven_rage.effects.effect import (
     Effect,
     OnFighter,
     aimed,
+    aimed_at,
     effect,
     named,
     standing,
@@ -65,7 +66,7 @@ class Icon(Effect):
 
     def detail(self, g: Table, step: Step, target: int) -> dict[str, Any]:
         where = {"direction": DIRECTIONS[target >> UID_BITS], "icon": ATTACKS[step.n]}
-        return {"target": named(g.fight(), target & UID_MASK), **where}
+        return {**aimed_at(g.fight(), target & UID_MASK), **where}
 
 
 class Turn(Effect):
@@ -95,7 +96,7 @@ class Turn(Effect):
         return f"{g.fight().name(target & UID_MASK)} {CLOCKWISE[target >> UID_BITS]}"
 
     def detail(self, g: Table, step: Step, target: int) -> dict[str, Any]:
-        return {"target": named(g.fight(), target & UID_MASK), "way": CLOCKWISE[target >> UID_BITS]}
+        return {**aimed_at(g.fight(), target & UID_MASK), "way": CLOCKWISE[target >> UID_BITS]}
 
 
 class Swap(Effect):
@@ -125,8 +126,8 @@ class Swap(Effect):
         b.field[other.slot] = target >> UID_BITS
         b.past = []
         if g.events is not None:
-            swapped = [named(b, target & UID_MASK), named(b, target >> UID_BITS)]
-            g.tell("swapped", int(seat), {"fighters": swapped})
+            other_one = aimed_at(b, target >> UID_BITS, "other")
+            g.tell("swapped", int(seat), {**aimed_at(b, target & UID_MASK), **other_one})
 
     def words(self, g: Table, step: Step, target: int) -> str:
         b = g.fight()
@@ -134,7 +135,7 @@ class Swap(Effect):
 
     def detail(self, g: Table, step: Step, target: int) -> dict[str, Any]:
         b = g.fight()
-        return {"target": named(b, target & UID_MASK), "other": named(b, target >> UID_BITS)}
+        return {**aimed_at(b, target & UID_MASK), **aimed_at(b, target >> UID_BITS, "other")}
 
 
 class Relieve(Effect):
@@ -176,7 +177,7 @@ class Relieve(Effect):
         return f"{g.fight().name(target & UID_MASK)} by {CARDS[target >> UID_BITS].slug}"
 
     def detail(self, g: Table, step: Step, target: int) -> dict[str, Any]:
-        return {"target": named(g.fight(), target & UID_MASK), "by": CARDS[target >> UID_BITS].id}
+        return {**aimed_at(g.fight(), target & UID_MASK), "by": CARDS[target >> UID_BITS].id}
 
 
 class Withdraw(OnFighter):
