@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 PATIENCE = 20_000  # ms; two cores may be busy
@@ -149,6 +149,14 @@ class Person:
             self.page.wait_for_timeout(10)
         raise AssertionError(f"in vain: {what}")
 
+    def watch(self, number: int, seat: int) -> Locator:
+        """The board of a replay, when it shows this moment as this seat sees it."""
+        there = f"[data-moment='{number}'][data-viewpoint='{seat}'][aria-busy=false]"
+        board = self.page.locator(f"main{there} div.board")
+        expect(board).to_be_visible()
+        expect(board.locator(".flight")).to_have_count(0)
+        return board
+
     def answered(self, before: int) -> None:
         """Wait until the match went on since an answer number."""
         self.until(lambda: self.number != before, f"an update after {before}, asked {self.kind}")
@@ -269,6 +277,11 @@ class Finger(Person):
 
     def press(self, target: Locator, timeout: float = PATIENCE) -> None:
         target.tap(timeout=timeout)
+
+
+def agree(*people: Person) -> None:
+    """Wait until all of them have seen the last answer; each has seen his own."""
+    people[0].until(lambda: len({person.number for person in people}) == 1, "all see the same moment")
 
 
 def take_turns(*people: Person, until: Callable[[], bool], most: int = 2000) -> None:

@@ -65,8 +65,7 @@ def choose_from_list(person: Person) -> None:
         person.key(*["ArrowRight"] * person.chance.randrange(min(n, 6)), "Enter")
     else:
         person.key("/")
-        person.page.wait_for_timeout(50)
-        assert person.focused("input[type=search]")
+        expect(person.page.locator("input[type=search]")).to_be_focused()
         person.key("ArrowDown", "End", "Enter")
 
 
@@ -74,6 +73,7 @@ def test_a_whole_match_by_keyboard(server: ServerProcess, visit: Visit) -> None:
     anna = visit(server)
     page = anna.page
     anna.go()
+    expect(anna.find("play-seasons")).to_be_visible()
     anna.tab_to(".level select")
     anna.key("Home")
     anna.tab_to("[data-testid=play-seasons]", "Shift+Tab")
