@@ -112,6 +112,12 @@ class Person:
         self.ready()
         return self
 
+    def wish(self, **choices: str) -> None:
+        """Choose in the lobby how to play against the computer, by the labels of the choices."""
+        self.press(self.find("how-seasons"))
+        for label, value in choices.items():
+            self.page.get_by_role("combobox", name=label.replace("_", " ")).select_option(value)
+
     # --- seeing ---
 
     def find(self, id: str) -> Locator:

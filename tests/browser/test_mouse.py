@@ -10,7 +10,7 @@ def test_a_whole_match_by_mouse(server: ServerProcess, visit: Visit) -> None:
     anna = visit(server, reduced_motion="no-preference")
     page = anna.page
     anna.go()
-    page.get_by_role("combobox", name="Strength of the computer").select_option("random")
+    anna.wish(Strength_of_the_computer="random", Level="archmage")
     anna.find("play-seasons").click()
     page.wait_for_url("**/table/*")
     assert anna.ready() == "turn"

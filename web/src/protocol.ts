@@ -47,7 +47,8 @@ export interface NewName {
 
 export interface SettingInfo {
   name: string;
-  values: string[];
+  values: string[]; // the first is the default
+  newcomer: string; // the value that suits a first match
 }
 
 export interface GameInfo {

@@ -68,7 +68,8 @@ class NewName(Request):
 
 class SettingInfo(Struct):
     name: str
-    values: list[str]
+    values: list[str]  # the first is the default
+    newcomer: str  # the value that suits a first match
 
 
 class GameInfo(Struct):

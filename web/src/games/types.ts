@@ -27,7 +27,9 @@ export interface GameClient {
   CardFace: Component<{ id: string; size?: CardSize; tapped?: boolean }>;
   CardLarge: Component<{ id: string }>;
   /** css class for the page accent */
-  seasonAccent?(view: Json): string;
+  accent?(view: Json): string;
+  /** events that sound of dice or of a card; all others sound of a move */
+  sounds?: Record<string, 'dice' | 'card'>;
   /** decision kinds for which the Board shows its own panel so the prompt bar only lists options collapsed */
   panelKinds: string[];
   /** tokens (`{ fire: 2 }`) drawn small inside a sentence of the log or on an option */

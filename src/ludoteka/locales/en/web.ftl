@@ -63,6 +63,12 @@ web-players-range = { $min }–{ $max } players
 web-minutes = about { $n } min
 web-play-now = Play now against the computer
 web-invite = Invite friends
+web-how = How to play
+web-rivals-title = Rivals
+web-rivals = { $n ->
+    [one] one rival
+   *[other] { $n } rivals
+}
 web-mine = My matches
 web-mine-empty = No match is running. Start one above.
 web-open = Open tables
@@ -117,8 +123,8 @@ web-visibility-public = public
 web-visibility-private = by link
 web-setting-no-seat = There is no such seat.
 web-seasons-level-apprentice = Each player gets a ready set of nine cards: nothing to choose, best for the first match.
-web-seasons-level-wizard = Each player chooses nine of the thirty simpler cards.
-web-seasons-level-archmage = Each player chooses nine of all fifty cards.
+web-seasons-level-wizard = Each player chooses nine cards; of the basic set only the thirty simpler ones take part.
+web-seasons-level-archmage = Each player chooses nine cards; all of them take part.
 web-seasons-first = Who rolls the dice first; then it goes round.
 
 ## The waiting room

@@ -67,6 +67,13 @@ web-players-range = { $min }–{ $max } { $max ->
 web-minutes = около { $n } мин
 web-play-now = Сыграть с компьютером
 web-invite = Пригласить друзей
+web-how = Как играть
+web-rivals-title = Соперники
+web-rivals = { $n ->
+    [one] { $n } соперник
+    [few] { $n } соперника
+   *[many] { $n } соперников
+}
 web-mine = Мои партии
 web-mine-empty = Сейчас вы не играете. Начните партию выше.
 web-open = Открытые столы
@@ -123,8 +130,8 @@ web-visibility-public = для всех
 web-visibility-private = по ссылке
 web-setting-no-seat = Такого места нет.
 web-seasons-level-apprentice = Каждый получает готовый набор из девяти карт: выбирать не нужно, лучше всего для первой партии.
-web-seasons-level-wizard = Каждый набирает девять карт из тридцати простых.
-web-seasons-level-archmage = Каждый набирает девять карт из всех пятидесяти.
+web-seasons-level-wizard = Каждый набирает девять карт; из основных в игре только тридцать простых.
+web-seasons-level-archmage = Каждый набирает девять карт; в игре все карты.
 web-seasons-first = Кто первым бросает кубики; дальше по кругу.
 
 ## The waiting room

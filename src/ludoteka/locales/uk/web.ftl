@@ -67,6 +67,13 @@ web-players-range = { $min }–{ $max } { $max ->
 web-minutes = близько { $n } хв
 web-play-now = Зіграти з комп’ютером
 web-invite = Запросити друзів
+web-how = Як грати
+web-rivals-title = Суперники
+web-rivals = { $n ->
+    [one] { $n } суперник
+    [few] { $n } суперники
+   *[many] { $n } суперників
+}
 web-mine = Мої партії
 web-mine-empty = Зараз ви не граєте. Почніть партію вище.
 web-open = Відкриті столи
@@ -123,8 +130,8 @@ web-visibility-public = для всіх
 web-visibility-private = за посиланням
 web-setting-no-seat = Такого місця немає.
 web-seasons-level-apprentice = Кожен дістає готовий набір із дев’яти карт: обирати не треба, найкраще для першої партії.
-web-seasons-level-wizard = Кожен набирає дев’ять карт із тридцяти простих.
-web-seasons-level-archmage = Кожен набирає дев’ять карт з усіх п’ятдесяти.
+web-seasons-level-wizard = Кожен набирає дев’ять карт; з основних у грі лише тридцять простих.
+web-seasons-level-archmage = Кожен набирає дев’ять карт; у грі всі карти.
 web-seasons-first = Хто першим кидає кубики; далі по колу.
 
 ## The waiting room
