@@ -4,6 +4,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from textual.containers import VerticalScroll
 
 from ludoteka.games.seasons import GAME
 from ludoteka.prose import Prose
@@ -171,6 +172,31 @@ def test_cards_can_be_read() -> None:
         assert keyboard.sees_table()
 
     at_table(read, sitting)
+
+
+def test_a_card_is_read_with_its_rulings_to_the_end() -> None:
+    sitting = sit_down("human", "random")
+    prose = Prose("seasons", "en", [])
+
+    async def read(keyboard: Keyboard) -> None:
+        await keyboard.press("c")
+        page = keyboard.front.query_one("#scroll", VerticalScroll)
+        long = 0
+        for card in sitting.match.view(0)["boards"][0]["cards"]["drafted"]:
+            assert prose(f"card-{card.replace(':', '-')}.text") in keyboard.reads()
+            rulings = prose.rulings(f"card-{card.replace(':', '-')}")
+            assert all(ruling in keyboard.reads() for ruling in ["Rulings", *rulings])
+            assert page.scroll_y == 0, "a card begins at its top"
+            if page.max_scroll_y:
+                long += 1
+                await keyboard.press("right", "right", "right")
+                assert page.scroll_y == page.max_scroll_y
+                await keyboard.press("left")
+                assert page.scroll_y < page.max_scroll_y
+            await keyboard.press("down")
+        assert long, "some are too long for so small a screen"
+
+    at_table(read, sitting, size=SMALL)
 
 
 def test_help_and_history() -> None:
