@@ -23,7 +23,7 @@ READY = f"""() => {{
     if (document.querySelector("{OVER}")) return 'over';
     if (!document.querySelector('.prompt.mine')) return '';
     const open = document.querySelector("[data-option]:enabled, .board button.lit, {PANEL} button.primary:enabled,"
-        + " {PANEL} .token:enabled, {PANEL} .ways button:enabled, {PANEL} .foot button:enabled");
+        + " {PANEL} .token:enabled, {PANEL} :is(.ways, .three, .foot) button:enabled");
     return open ? 'turn' : '';
 }}"""
 
@@ -218,15 +218,20 @@ class Person:
         if n and (m == 0 or self.chance.random() < 0.75):
             self.press(lit.nth(self.chance.randrange(n)))
             menu = self.page.get_by_role("menuitem")
+            read = self.page.locator("dialog button.primary")
             if self.number == before and menu.count():
                 self.press(menu.first)
+            elif self.number == before and read.count():  # what is used once is read before
+                self.press(read)
         else:
             self.press(options.nth(self.chance.randrange(m)))
 
     def _use_panel(self, before: int) -> None:
         """Click about in the panel until it can be confirmed, then do."""
         panel = self.page.locator(PANEL)
-        for _ in range(40):
+        for _ in range(400):
+            if self.number != before or not panel.count():
+                return
             cards = panel.locator("button.card.lit")
             done = panel.locator("button.primary:enabled")
             if cards.count() and not done.count():
@@ -241,14 +246,14 @@ class Person:
             if names and self.chance.random() < 0.7:
                 at = names.index(max(names, key=names.count))
             else:
-                things = panel.locator(".token:enabled, .ways button:enabled, .socket:enabled, .foot button:enabled")
-                assert things.count(), f"nothing to click for {self.kind}"
-                at = self.chance.randrange(things.count())
-            with suppress(TooLate):  # the click before was the last that was needed, and the panel is gone
+                things = panel.locator(".token:enabled, .socket:enabled, :is(.ways, .three, .foot) button:enabled")
+                n = things.count()
+                if n == 0:  # the click before was the last that was needed: the answer is under way
+                    self.page.wait_for_timeout(20)
+                    continue
+                at = self.chance.randrange(n)
+            with suppress(TooLate):  # or it has just arrived, and the panel is gone
                 self.press(things.nth(at), timeout=1500)
-            self.page.wait_for_timeout(30)
-            if self.number != before or not panel.count():
-                return
         raise AssertionError(f"the panel of {self.kind} cannot be confirmed")
 
     def _part(self) -> None:

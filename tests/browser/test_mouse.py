@@ -21,6 +21,9 @@ def test_a_whole_match_by_mouse(server: ServerProcess, visit: Visit) -> None:
         kinds.add(anna.kind)
         prompts.add(anna.find("prompt").inner_text())
         anna.move()
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), (
+            "the table is larger than the screen"
+        )
         boards.add(page.locator("div.board").inner_text())
     assert {"draft", "split", "take-die", "main"} <= kinds
     assert len(prompts) > 5
@@ -32,7 +35,7 @@ def test_a_whole_match_by_mouse(server: ServerProcess, visit: Visit) -> None:
     page.get_by_role("dialog").get_by_role("link").click()
     page.wait_for_url("**/replay/*")
     expect(page.locator("tfoot td")).to_have_count(2)
-    totals = {int(text) for text in page.locator("tfoot td").all_inner_texts()}
+    totals = {int(text.replace("−", "-")) for text in page.locator("tfoot td").all_inner_texts()}
     assert totals == set(scores.values())
     assert page.locator("tbody tr").count() >= 5
     key = page.locator("code").inner_text().strip()
@@ -60,3 +63,11 @@ def test_a_whole_match_by_mouse(server: ServerProcess, visit: Visit) -> None:
     assert boris.watch(60, 0).inner_text() == shown
     boris.page.get_by_role("combobox", name="Whose eyes").select_option("1")
     assert boris.watch(60, 1).inner_text() != shown
+
+    # the same again
+    page.get_by_role("link", name="Result").click()
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url("**/table/*")
+    assert anna.ready() == "turn"
+    assert anna.number < 3
+    assert anna.table["settings"]["level"] == "archmage"

@@ -15,6 +15,7 @@ def check(person: Person) -> None:
     page = person.page
     assert page.evaluate("document.documentElement.scrollWidth") <= WIDTH
     assert page.evaluate("innerWidth") == WIDTH
+    assert page.evaluate("document.documentElement.scrollHeight") <= HEIGHT
     beside = page.evaluate(
         """width => [...document.querySelectorAll('header *, .prompt *:not(.options *)')] // options are swiped
             .map((node) => [node.className, node.getBoundingClientRect()])

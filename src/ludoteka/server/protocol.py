@@ -14,6 +14,7 @@ NOTES_LENGTH = 4000
 ID_LENGTH = 40  # of the ids that a browser gives its messages, in ASCII
 MESSAGE_BYTES = 8192  # one message from a browser
 JOURNAL_BYTES = 1_000_000
+ABSENCE = 60  # seconds without a connection after which others may let a computer player stand in
 
 Json = dict[str, Any]
 Status = Literal["waiting", "running", "finished"]

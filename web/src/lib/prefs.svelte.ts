@@ -70,6 +70,11 @@ export async function prepare(): Promise<void> {
   await setLang(wished ?? matchLanguage(navigator.languages));
 }
 
+/** Who said a line, for muting. */
+export function speaker(line: { seat: number; name: string }): string {
+  return `${line.seat} ${line.name}`;
+}
+
 export function rememberWish(game: string, wish: Wish): void {
   set('wishes', { ...prefs.wishes, [game]: wish });
 }

@@ -95,7 +95,7 @@ web-about = О сайте
 
 web-new-table = Стол для игры { $game }
 web-who-plays = Кто играет
-web-make-table = Накрыть стол
+web-make-table = Открыть стол
 web-clock = Время
 web-clock-none = без часов
     .text = Каждый думает сколько хочет.
@@ -108,8 +108,8 @@ web-clock-day-1 = день на ход
 web-clock-day-3 = 3 дня на ход
     .text = На каждый ответ есть три дня: партия между делом.
 web-clock-kind-none = Каждый думает сколько хочет.
-web-clock-kind-live = Чьё время вышло, того может заменить компьютер.
-web-clock-kind-days = На каждый ответ своё время, потом может вступить компьютер.
+web-clock-kind-live = У кого вышло время, за того играет компьютер, пока игрок не вернётся.
+web-clock-kind-days = На каждый ответ своё время; потом играет компьютер, пока игрок не вернётся.
 web-clock-live-value = { $minutes } мин + { $increment } с
 web-clock-days-value = { $n ->
     [one] { $n } день
@@ -136,11 +136,11 @@ web-seasons-first = Кто первым бросает кубики; дальш�
 
 ## The waiting room
 
-web-waiting-title = { $game }: стол накрыт
+web-waiting-title = { $game }: стол открыт
 web-invite-link = Отправьте друзьям эту ссылку:
 web-seats = Места
-web-ready = всё готово
-web-not-ready = ещё не готов(а)
+web-ready = готово
+web-not-ready = ещё собирается
 web-ready-on = Можно начинать
 web-ready-off = Подождите
 web-kick = Попросить уйти
@@ -213,15 +213,16 @@ web-line-waiting = связь пропала, пробуем ещё раз…
 web-line-gone = стола больше нет
 web-commitment = Хеш ключа кубиков, показанный до первого броска:
 web-leave-match = Покинуть партию
-web-has-left = { $player }: место за столом покинуто.
-web-out-of-time = { $player }: время вышло.
+web-is-gone = { $player } не на связи.
 web-stand-in = Пусть играет компьютер
 web-stood-in = За вас играет компьютер.
+web-stood-in-time = Ваше время вышло: за вас играет компьютер.
 web-take-back = Вернуться за стол
+web-kicked = Хозяин попросил вас освободить место.
 web-news-joined = { $player } за столом
-web-news-left = { $player } больше не за столом
+web-news-left = { $player } больше не за столом: играет компьютер
 web-news-kicked = { $player } больше не за столом: так решил хозяин
-web-news-timed-out = { $player }: время вышло
+web-news-timed-out = { $player }: время вышло, играет компьютер
 web-news-stood-in = { $player }: теперь играет компьютер
 web-news-returned = { $player } снова за столом
 web-news-started = Партия начинается
