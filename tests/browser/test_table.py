@@ -90,7 +90,8 @@ def test_a_link_brings_the_seat_to_another_device(server: ServerProcess, visit: 
     table, cards = anna.page.url, anna.my_board
     anna.go()
     anna.page.get_by_role("button", name="Play on another device").click()
-    phone.page.goto(anna.find("link").input_value())
+    link = anna.find("link").input_value()
+    phone.page.goto(link)
     phone.page.locator(f"a[href='{table.removeprefix(server.address)}']").click()
     phone.ready()
     assert (phone.seat, phone.my_board) == (anna.seat, cards)
@@ -98,6 +99,12 @@ def test_a_link_brings_the_seat_to_another_device(server: ServerProcess, visit: 
     anna.ready()
     phone.move()
     agree(phone, anna)
+
+    stranger = visit(server)
+    stranger.page.goto(link)
+    expect(stranger.page.get_by_text("This private link was used already")).to_be_visible()
+    assert len(stranger.complaints) == 1
+    assert "404" in stranger.complaints.pop()
 
 
 def called(person: Person) -> list[str]:

@@ -27,6 +27,7 @@ web-sound-off = Sound is off
 web-notify = Notifications
 web-notify-on = You are called when it is your turn
 web-notify-off = Call me when it is my turn
+web-notify-denied = The browser does not allow it: permit notifications of this page in its settings
 web-motion = Moving pieces
 web-help = Help
 web-to-lobby = To the lobby
@@ -34,6 +35,7 @@ web-title-turn = Your turn
 web-missing = Nothing lies here
 web-missing-text = This page does not exist. Perhaps the link lost a letter on its way.
 web-table-gone = This table does not exist, or it is not for you to see.
+web-link-gone = This private link was used already, or it is too old. Make a new one on the device where you play: it works once, for ten minutes.
 
 ## Players
 
