@@ -101,6 +101,9 @@ def test_a_link_brings_the_seat_to_another_device(server: ServerProcess, visit: 
     agree(phone, anna)
 
     stranger = visit(server)
+    for _ in range(2):
+        assert stranger.context.request.get(link, max_redirects=0).status == 303
+    stranger.context.clear_cookies()
     stranger.page.goto(link)
     expect(stranger.page.get_by_text("This private link was used already")).to_be_visible()
     assert len(stranger.complaints) == 1

@@ -35,7 +35,7 @@ web-title-turn = Your turn
 web-missing = Nothing lies here
 web-missing-text = This page does not exist. Perhaps the link lost a letter on its way.
 web-table-gone = This table does not exist, or it is not for you to see.
-web-link-gone = This private link was used already, or it is too old. Make a new one on the device where you play: it works once, for ten minutes.
+web-link-gone = This private link was used already, or it is older than ten minutes. Make a new one on the device where you play.
 
 ## Players
 
