@@ -115,7 +115,7 @@ def games() -> None:
 
 @app.command(epilog="Example: ludoteka cards seasons --lang uk")
 def cards(game: GameName, lang: Language = None, as_json: AsJson = False) -> None:
-    """List every card of a game: name, cost, prestige and text."""
+    """List every card of a game: name, cost, prestige, text and rulings."""
     from ludoteka.core.game import game_named
     from ludoteka.text import LANGUAGES, texts
 
@@ -125,6 +125,7 @@ def cards(game: GameName, lang: Language = None, as_json: AsJson = False) -> Non
         message = f"{game}-card-{card['id'].replace(':', '-')}"
         card["names"] = {code: texts(code)(message) for code in LANGUAGES}
         card["text"] = {code: texts(code)(f"{message}.text") for code in LANGUAGES}
+        card["rulings"] = {code: texts(code).rulings(message) for code in LANGUAGES}
     if as_json:
         print(json.dumps(found, ensure_ascii=False, indent=1))
     else:
@@ -154,7 +155,12 @@ def print_cards(game: str, found: list[dict[str, Any]], lang: str) -> None:
     out = console()
     across = max(1, out.width // CARD_WIDTH)
     panels = [
-        Panel(Group(*board.card_face(card["id"], 2)), border_style=LINE, style=f"on {PAPER}", width=out.width // across)
+        Panel(
+            Group(*board.card_face(card["id"], 2), *board.card_rulings(card["id"])),
+            border_style=LINE,
+            style=f"on {PAPER}",
+            width=out.width // across,
+        )
         for card in found
     ]
     out.print(Columns(panels, padding=0))

@@ -62,6 +62,10 @@ class Prose:
         """The plain name of a card."""
         return self(f"card-{card.replace(':', '-')}")
 
+    def rulings(self, name: str) -> list[str]:
+        """What is settled about a card or another thing beyond its text, a sentence each."""
+        return self.texts.rulings(f"{self.game}-{name}")
+
     def card(self, card: str) -> str:
         """A card inside a sentence."""
         return self.card_name(card)

@@ -109,13 +109,12 @@ class Connection:
         self.say("hello", **fields)
         return await self.hear("welcome")
 
-    async def quiet(self) -> list[Message]:
-        """All messages that are there when everybody has had his say."""
+    async def replies(self, n: int) -> list[Message]:
+        """All that is said until so many messages of this connection are acknowledged or refused."""
         found: list[Message] = []
-        for _ in range(3):
-            await asyncio.sleep(0.02)
-            while not self._outgoing.empty():
-                found.append(await self.hear())
+        while n:
+            found.append(await self.hear())
+            n -= found[-1]["type"] in {"ack", "refusal"}
         return found
 
     async def until_closed(self) -> int:

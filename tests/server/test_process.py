@@ -24,7 +24,7 @@ from websockets.asyncio.client import connect
 
 from ludoteka.server.app import App, create_app
 from ludoteka.server.thinking import Thinker
-from tests.server.harness import FREE
+from tests.server.harness import FREE, WAIT
 from tests.server.test_replay import played
 
 
@@ -43,14 +43,15 @@ def process(database: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
         try:
             assert running.stdout is not None
             assert b"http://127.0.0.1" in running.stdout.readline()
-            for _ in range(200):
+            for _ in range(int(WAIT / 0.05)):
                 try:
                     httpx.get(f"http://127.0.0.1:{port}/api/games")
                     break
                 except httpx.TransportError:
-                    running.poll()
-                    assert running.returncode is None
+                    assert running.poll() is None, "the server did not start"
                     time.sleep(0.05)
+            else:
+                raise AssertionError("the server does not answer")
             yield running
         finally:
             os.killpg(running.pid, signal.SIGKILL)
@@ -70,15 +71,15 @@ async def test_a_match_goes_on_after_kill_9(database: Path) -> None:
             decision = welcome["position"]["decision"]
             option = decision["options"][0]["text"]
             await ws.send(json.dumps({"type": "answer", "id": "1", "number": decision["number"], "option": option}))
-            while json.loads(await asyncio.wait_for(ws.recv(), 30))["type"] != "ack":
+            while json.loads(await asyncio.wait_for(ws.recv(), WAIT))["type"] != "ack":
                 pass
     with process(database, port):
         async with connect(address, additional_headers=cookie, origin=base) as ws:  # type: ignore[arg-type]
             await ws.send('{"type":"hello"}')
             again = json.loads(await ws.recv())
             assert again["position"]["number"] >= 1
-            while again["position"]["decision"] is None:
-                again = json.loads(await asyncio.wait_for(ws.recv(), 30))
+            while not (again.get("position") or {}).get("decision"):
+                again = json.loads(await asyncio.wait_for(ws.recv(), WAIT))
             assert again["position"]["decision"]["options"][0]["text"] != ""
 
 

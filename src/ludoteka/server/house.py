@@ -110,7 +110,7 @@ class House:
                 min_players=game.min_players,
                 max_players=game.max_players,
                 minutes=game.minutes,
-                settings=[SettingInfo(name=s.name, values=list(s.values)) for s in game.settings],
+                settings=[SettingInfo(name=s.name, values=list(s.values), newcomer=s.newcomer) for s in game.settings],
                 bots=bot_names(game.name),
             )
             for game in self.games.values()

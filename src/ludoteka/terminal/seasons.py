@@ -754,6 +754,12 @@ class Board:
             lines.append(Text(icons, FAINT))
         return [*lines, Text(), Text(self.prose(f"card-{card.replace(':', '-')}.text"), INK)]
 
+    def card_rulings(self, card: str) -> list[Text]:
+        rulings = self.prose.rulings(f"card-{card.replace(':', '-')}")
+        if not rulings:
+            return []
+        return [Text(), Text(self._label("rulings"), FAINT), *(Text(f"· {ruling}", INK) for ruling in rulings)]
+
     def legend(self) -> list[tuple[Text, str]]:
         signs = [(INKS.paint(sign), self.prose(f"element-{name}")) for name, (sign, _) in ELEMENTS.items()]
         signs.append((INKS.paint(CRYSTAL), self.prose("legend-crystals")))

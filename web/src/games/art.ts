@@ -1,0 +1,5 @@
+/** The pictures of the games in the lobby, small enough to come with its page. */
+import type { Component } from 'svelte';
+import SeasonsArt from './seasons/LobbyArt.svelte';
+
+export const ART: Record<string, Component> = { seasons: SeasonsArt };
