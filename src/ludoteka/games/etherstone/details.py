@@ -114,7 +114,7 @@ def decision_detail(g: Table, t: Task, seat: int) -> dict[str, Any]:
     if kind in {"team", "plan"}:
         detail["n"] = int(CARDS[t.card].durability)
         detail["strength"] = int(g.strength)
-    elif kind == "branch" or kind == "choose-x":
+    elif kind in {"branch", "choose-x"}:
         detail["ability"] = int(ABILITIES[t.n].index)
     elif t.m:
         detail["n"] = int(t.m)
