@@ -1,11 +1,12 @@
 """Computer players. They see only what their seat may see."""
 
 from ludoteka.bots.bot import Bot, RandomBot
+from ludoteka.bots.etherstone import EtherstoneJudge
 from ludoteka.bots.greedy import GreedyBot, Judge
 from ludoteka.bots.seasons import SeasonsJudge
 from ludoteka.core.errors import BadSetup
 
-JUDGES: dict[str, type[Judge]] = {"seasons": SeasonsJudge}
+JUDGES: dict[str, type[Judge]] = {"etherstone": EtherstoneJudge, "seasons": SeasonsJudge}
 
 
 def bot_names(game: str) -> list[str]:

@@ -43,16 +43,19 @@ def _applicable(g: Table, seat: i64, ability: Ability) -> bool:
             return False
     if ability.repeat and g.players[seat].infected:
         return False  # one paid in durability must come to an end (A36)
+    if ability.recalls is not None:
+        g.returning = [int(card)] if ability.recalls_self else g.in_play(seat, ability.recalls)
+    found = len(ability.after) > 0
     for branch in ability.branches:
         for step in branch:
-            if would_change(g, seat, card, step, x):
-                return True
-    return len(ability.after) > 0
+            found = found or would_change(g, seat, card, step, x)
+    g.returning = []
+    return found
 
 
 def would_change(g: Table, seat: i64, card: i64, step: Step, x: i64) -> bool:
     n = amount(step, x)
-    return n != 0 and holds(g, seat, card, step) and VERBS[step.verb].can(g, seat, card, step, n)
+    return (n != 0 or step.flat) and holds(g, seat, card, step) and VERBS[step.verb].can(g, seat, card, step, n)
 
 
 def resolving(g: Table) -> bool:
@@ -100,7 +103,7 @@ def push_steps(g: Table, seat: i64, card: i64, steps: list[Step], x: i64) -> Non
     """Steps in their order; those with nothing to do are left out."""
     for step in reversed(steps):
         n = amount(step, x)
-        if n:
+        if n or step.flat:
             g.push(Task(step.verb, seat, card, step.code, n))
 
 

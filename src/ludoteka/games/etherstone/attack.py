@@ -107,13 +107,21 @@ def targets(g: Table, seat: i64, plus: i64) -> list[int]:
     most: i64 = -1
     found: list[int] = []
     for threat in g.row:
-        if threat in g.barred or threat == g.target:
+        if threat in g.barred or falling(g, threat):
             continue
         if most < 0:
             most = most_strength(g, seat) + plus
         if CARDS[threat].durability <= most:
             found.append(threat)
     return found
+
+
+def falling(g: Table, threat: i64) -> bool:
+    """Whether a threat is defeated and only waits to be taken: it is no target any more (A71)."""
+    for task in g.agenda:
+        if task.verb == TROPHY and task.card == threat:
+            return True
+    return False
 
 
 def start_attack(g: Table, seat: i64, threat: i64, plus: i64, as_effect: bool) -> None:
@@ -195,8 +203,9 @@ class Plan(Verb):
             g.ask(t, t.seat, options)
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        found = [int(a.code) for a in attack_abilities(g, seat) if a.code not in g.attack_used]
-        if g.strength >= CARDS[t.card].durability:
+        abilities = [a for a in attack_abilities(g, seat) if a.code not in g.attack_used]
+        found = [int(a.code) for a in abilities]
+        if g.strength >= CARDS[t.card].durability and not any(a.must for a in abilities):
             found.append(CONFIRM)
         found.append(CALL_OFF)
         return found
@@ -222,8 +231,10 @@ class Plan(Verb):
 
 def call_off(g: Table, seat: i64) -> None:
     """Nothing of the plan has happened; the threat is barred for the rest of the turn (A63)."""
-    if g.plan is not None:
-        g.players[seat] = g.plan
+    before = g.plan
+    if before is not None:
+        g.players[seat] = before
+        g.destroyed = [card for card in g.destroyed if before.find(card) is None]
     g.plan = None
     g.barred.append(int(g.target))
     if g.events is not None:
@@ -269,9 +280,11 @@ class AfterAttack(Verb):
 
 
 class GainReward(Verb):
-    """Step 7: the reward of the threat."""
+    """Step 7: the reward of the threat. From here on another attack may begin."""
 
     def run(self, g: Table, t: Task) -> None:
+        if t.card == g.target:
+            end_attack(g)
         push_steps(g, t.seat, t.card, CARDS[t.card].reward, 0)
 
 
@@ -280,8 +293,6 @@ class Trophy(Verb):
 
     def run(self, g: Table, t: Task) -> None:
         g.players[t.seat].trophies.append(int(t.card))
-        if t.card == g.target:
-            end_attack(g)
         if g.events is not None:
             g.tell("defeated", t.seat, {"card": CARDS[t.card].id})
         replace_threat(g, t.seat, t.card)

@@ -19,8 +19,6 @@ from ludoteka.games.etherstone.setup import READY_SETS
 from ludoteka.games.etherstone.stones import COLOUR_NAMES, NAMES, counts
 from ludoteka.games.etherstone.table import VERBS
 
-SHIFTED = {"summon", "attack"}  # their number is one more than printed, since a step of 0 would be left out
-
 
 def catalogue() -> list[dict[str, Any]]:
     """Every card in the order of the codes: entities, leaders, threats."""
@@ -109,7 +107,7 @@ def step_data(step: Step) -> dict[str, Any]:
         data["n"] = -step.n
         data["x"] = True
     else:
-        data["n"] = step.n - 1 if name in SHIFTED else step.n
+        data["n"] = step.n
     if step.colour >= 0:
         data["colour"] = COLOUR_NAMES[step.colour]
     if step.kind >= 0:

@@ -61,7 +61,7 @@ def option_detail(g: Table, t: Task, seat: int, option: int) -> dict[str, Any]:
             return {"do": "confirm" if option == CONFIRM else "call-off", "card": CARDS[t.card].id}
         return {"do": "apply", **ability_detail(option)}
     if kind == "team":
-        return _team(g, t, seat, option)
+        return _team(g, seat, option)
     if kind == "after-attack":
         return {"do": "after", **ability_detail(option & (1 << SEAT_BITS) - 1)}
     if kind == "choose-x":
@@ -95,7 +95,7 @@ def _action(g: Table, seat: int, option: int) -> dict[str, Any]:
     return {"do": "rest"} if kind == TO_REST else {"do": "refresh", "n": int(refresh_price(g, seat))}
 
 
-def _team(g: Table, t: Task, seat: int, option: int) -> dict[str, Any]:
+def _team(g: Table, seat: int, option: int) -> dict[str, Any]:
     player = g.players[seat]
     leader = bool(option & LEADER_BIT)
     team = [placed for index, placed in enumerate(player.tableau) if option & 2 << index]
@@ -105,7 +105,7 @@ def _team(g: Table, t: Task, seat: int, option: int) -> dict[str, Any]:
     return {"do": "team", "leader": leader, "cards": members, "n": strength}
 
 
-def decision_detail(g: Table, t: Task, seat: int) -> dict[str, Any]:
+def decision_detail(g: Table, t: Task) -> dict[str, Any]:
     """The question as data: its kind, the card it is about, and its numbers."""
     kind = g.task_name(t.verb)
     detail: dict[str, Any] = {"kind": kind}

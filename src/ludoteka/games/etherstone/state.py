@@ -27,7 +27,7 @@ class EtherstoneState(Table):
         return details.option_detail(self, task, seat, option)
 
     def decision_detail(self, task: Task, seat: int) -> dict[str, Any]:
-        return details.decision_detail(self, task, seat)
+        return details.decision_detail(self, task)
 
     def save_zones(self) -> dict[str, Any]:
         return storage.save_zones(self)

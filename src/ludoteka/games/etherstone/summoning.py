@@ -50,7 +50,10 @@ def can_summon(g: Table, seat: i64, card: i64, less: i64) -> bool:
 
 def summonable(g: Table, seat: i64, step: Step, less: i64) -> list[int]:
     """The cards in hand that a step may summon for so much less."""
-    return [card for card in g.players[seat].hand if fits(card, step) and can_summon(g, seat, card, less)]
+    cards = g.players[seat].hand
+    if g.returning:
+        cards = cards + g.returning
+    return [card for card in cards if fits(card, step) and can_summon(g, seat, card, less)]
 
 
 def start_summon(g: Table, seat: i64, card: i64, less: i64) -> None:

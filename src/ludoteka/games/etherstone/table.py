@@ -111,10 +111,6 @@ class Verb:
         """As a cost: whether it can be paid in full. As an effect: whether it would change anything."""
         return True
 
-    def most_strength(self, g: "Table", seat: i64, card: i64, n: i64) -> i64:
-        """How much strength it can add to an attack at most."""
-        return 0
-
     def text(self, g: "Table", t: Task, seat: int, option: int) -> str:
         """The canonical text of an option."""
         raise NotImplementedError
@@ -179,7 +175,9 @@ class Table(State):
         self.plan: Player | None = None  # the attacker before the attack, to call it off
         self.barred: list[int] = []  # threats called off this turn
         self.waiting: list[int] = []  # reactions: ability, above it the seat
-        self.looking: list[int] = []  # abilities being looked at; empty at every decision
+        # Only while abilities are being looked at: those, and the cards that would be back in hand by then.
+        self.looking: list[int] = []
+        self.returning: list[int] = []
 
     # --- kernel ---
 

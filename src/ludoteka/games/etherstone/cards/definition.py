@@ -136,6 +136,7 @@ class Step:
         self.n: i64 = n
         self.colour: i64 = colour  # of stones gained or spent, or of the cards it may choose from; -1: every
         self.kind: i64 = kind  # of the cards it may choose from; -1: every
+        self.flat = False  # done once, whatever its number is, 0 included
         self.measure: i64 = -1  # the owner must have most of this …
         self.at_least: i64 = 0  # … or, if set, at least so much of it
 
@@ -184,6 +185,8 @@ class Ability:
         self.repeat = False
         self.chosen_x = False  # X is chosen by its owner
         self.applies = False  # it applies an ability of another card
+        self.recalls: Step | None = None  # its price is a card that returns to the hand …
+        self.recalls_self = False  # … its own card
 
 
 class Card:

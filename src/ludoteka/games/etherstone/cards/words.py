@@ -92,6 +92,8 @@ from ludoteka.games.etherstone.effects.rivals import (
 )
 from ludoteka.games.etherstone.effects.tableau import (
     APPLY,
+    RECALL,
+    RECALL_SELF,
     apply,
     destroy,
     destroy_self,
@@ -302,6 +304,10 @@ def _ability(
     ability.limit = limit
     ability.must = must
     ability.chosen_x = given < 0 and any(step.n < 0 for step in ability.costs)
+    for step in ability.costs:
+        if step.verb in (RECALL, RECALL_SELF):
+            ability.recalls = step
+            ability.recalls_self = step.verb == RECALL_SELF
     ability.applies = any(step.verb == APPLY for branch in ability.branches for step in branch)
     return ability
 
@@ -350,9 +356,10 @@ def on_attack(
     after: Steps | None = None,
     given: i64 = -1,
     limit: i64 = 99,
+    must: bool = False,
 ) -> Ability:
     """During an attack, with what follows a success."""
-    ability = _ability(ON_ATTACK, effects, cost, given, limit)
+    ability = _ability(ON_ATTACK, effects, cost, given, limit, must)
     ability.after = _steps(after)
     return ability
 

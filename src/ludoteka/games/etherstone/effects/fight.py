@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludoteka.core.state import Task
 from ludoteka.games.etherstone.abilities import Effect
-from ludoteka.games.etherstone.attack import GAIN_REWARD, TROPHY, replace_threat, start_attack, targets
+from ludoteka.games.etherstone.attack import GAIN_REWARD, TROPHY, falling, replace_threat, start_attack, targets
 from ludoteka.games.etherstone.cards.definition import CARDS, THREAT, Step
 from ludoteka.games.etherstone.table import Table, verb
 
@@ -31,20 +31,20 @@ class Protect(Effect):
 
 
 class AttackNow(Effect):
-    """A whole attack beyond the turn's action, `m` - 1 stronger."""
+    """A whole attack beyond the turn's action, so much stronger."""
 
     def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
-        return g.target == 0 and len(targets(g, seat, n - 1)) > 0
+        return g.target == 0 and len(targets(g, seat, n)) > 0
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         if g.target:
             return []
-        found = targets(g, seat, t.m - 1)
+        found = targets(g, seat, t.m)
         return [*found, DECLINE] if found and CARDS[t.card].kind == THREAT else found
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         if option != DECLINE:
-            start_attack(g, seat, option, t.m - 1, True)
+            start_attack(g, seat, option, t.m, True)
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"attack {CARDS[option].id}" if option else "decline"
@@ -54,7 +54,7 @@ class Crush(Effect):
     """Defeat a threat with this ability alone: no team, no abilities, no damage (A69)."""
 
     def reach(self, g: Table, n: i64) -> list[int]:
-        return [threat for threat in g.row if threat != g.target and CARDS[threat].durability <= n]
+        return [threat for threat in g.row if not falling(g, threat) and CARDS[threat].durability <= n]
 
     def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
         return len(self.reach(g, n)) > 0
@@ -101,7 +101,9 @@ def protect(n: i64 = 1) -> Step:
 
 
 def attack(plus: i64 = 0) -> Step:
-    return Step(ATTACK, plus + 1)
+    step = Step(ATTACK, plus)
+    step.flat = True
+    return step
 
 
 def crush(n: i64) -> Step:

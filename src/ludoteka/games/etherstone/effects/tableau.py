@@ -146,18 +146,18 @@ class DestroySelf(LeaveSelf):
 
 
 class Summon(Effect):
-    """Summon a card from the hand for so much less; a reward may be declined. `m` is the discount and 1."""
+    """Summon a card from the hand for so much less; a reward may be declined."""
 
     def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
-        return g.summoning == 0 and len(summonable(g, seat, step, n - 1)) > 0
+        return g.summoning == 0 and len(summonable(g, seat, step, n)) > 0
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        found = summonable(g, seat, STEPS[t.n], t.m - 1)
+        found = summonable(g, seat, STEPS[t.n], t.m)
         return [*found, DECLINE] if found and CARDS[t.card].kind == THREAT else found
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         if option != DECLINE:
-            start_summon(g, seat, option, t.m - 1)
+            start_summon(g, seat, option, t.m)
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"summon {CARDS[option].id}" if option else "decline"
@@ -241,7 +241,9 @@ def destroy_self() -> Step:
 
 
 def summon(less: i64 = 0, type: i64 = -1, colour: i64 = -1) -> Step:
-    return Step(SUMMON, less + 1, colour, type)
+    step = Step(SUMMON, less, colour, type)
+    step.flat = True
+    return step
 
 
 def apply(type: i64 = -1, colour: i64 = -1) -> Step:

@@ -1,0 +1,248 @@
+"""Opinions on positions of Etherstone, in points at the end. What a card is worth is worked out from its data."""
+
+from typing import cast
+
+from ludoteka.core.state import State
+from ludoteka.games.etherstone.attack import follower_strength, leader_strength
+from ludoteka.games.etherstone.cards.definition import (
+    AT_ONCE,
+    CARDS,
+    CHEAPER,
+    CONSTANT,
+    DIE,
+    FOLLOWER,
+    ON_ATTACK,
+    STRENGTH_PER,
+    Ability,
+    Card,
+    Step,
+)
+from ludoteka.games.etherstone.cards.pool import ALL_CARDS
+from ludoteka.games.etherstone.scoring import INFECTED_PENALTY, PACT_PENALTY, total
+from ludoteka.games.etherstone.stones import ANY, COLOURS, count, size
+from ludoteka.games.etherstone.table import VERBS, Player, Table
+
+POINTS_PER_STONE = 0.5  # the exchange rate the printed numbers imply: a bare turn is two stones or one point
+
+# What one unit of a step is worth, in stones.
+WORTH = {
+    "gain": 1.0,
+    "spend": -0.9,
+    "swap": 0.4,
+    "heal": 1.0,
+    "hurt": -1.0,
+    "points": 2.0,
+    "reserve": 2.0,
+    "counters": 0.7,
+    "counters-on": 0.7,
+    "counters-on-leader": 0.7,
+    "move-counters": 0.3,
+    "drop": -0.6,
+    "ready": 1.0,
+    "ready-all": 2.0,
+    "ready-self": 1.0,
+    "exhaust": -0.8,
+    "exhaust-self": -0.8,
+    "recall": 0.5,
+    "recall-self": -1.0,
+    "destroy": -3.0,
+    "destroy-self": -3.0,
+    "summon": 1.0,
+    "apply": 1.5,
+    "attack": 1.0,
+    "crush": 1.0,
+    "banish": 0.3,
+    "strength": 2.5,
+    "protect": 1.0,
+    "opponents-lose": 0.8,
+    "opponents-lose-stones": 0.8,
+    "opponents-exhaust": 0.6,
+    "opponents-gain": -0.8,
+    "steal": 1.6,
+    "shift-die": 0.8,
+    "reroll": 0.3,
+    "cheapen": 1.0,
+    "cheapen-by-cost": 1.0,
+    "any-colours": 0.5,
+}
+FLAT = {"summon": 2.0, "attack": 4.0, "recall": 0.5, "destroy": -3.0, "shift-die": 0.8, "ready-all": 2.0}
+USUAL_X = 2.0
+# Uses in each turn that is left of an ability with so many die values (index) or a colour.
+USES_BY_VALUES = (0.0, 0.15, 0.28, 0.37, 0.42, 0.45, 0.5)
+USES_BY_COLOUR = 0.27
+USES_OF_REACTION = 0.2
+USES_ON_ATTACK = 0.15
+
+
+def step_worth(step: Step) -> float:
+    """What a step is worth, in stones."""
+    name = VERBS[step.verb].name
+    if name in FLAT:
+        return FLAT[name]
+    n = float(step.n) if step.n >= 0 else -step.n * USUAL_X
+    worth = WORTH[name] * n
+    return worth * 0.6 if step.measure >= 0 else worth
+
+
+def ability_worth(ability: Ability) -> float:
+    """What one use of an ability is worth, in points; nobody uses it at a loss."""
+    worth = sum(step_worth(step) for step in ability.costs)
+    worth += max((sum(step_worth(step) for step in branch) for branch in ability.branches), default=0.0)
+    worth += sum(step_worth(step) for step in ability.after)
+    return max(0.1, worth) * POINTS_PER_STONE
+
+
+def uses(ability: Ability) -> float:
+    """How often an ability is used in each turn that is left."""
+    if ability.trigger == DIE:
+        values = USES_BY_VALUES[int(ability.values).bit_count()]
+        colours = USES_BY_COLOUR * int(ability.colours).bit_count()
+        return min(0.6, values + colours)
+    if ability.trigger == ON_ATTACK:
+        return USES_ON_ATTACK
+    return USES_OF_REACTION if ability.trigger == CONSTANT and ability.modifier is None else 0.0
+
+
+def income(card: Card) -> float:
+    """Points that a card in play brings in each turn that is left."""
+    return sum(uses(ability) * ability_worth(ability) for ability in card.abilities)
+
+
+def at_once(card: Card) -> float:
+    """Points that a card brings when it arrives, beside those printed on it."""
+    return sum(ability_worth(ability) for ability in card.abilities if ability.trigger == AT_ONCE)
+
+
+def at_end(card: Card) -> float:
+    """Points that abilities at the end usually bring."""
+    found = 0.0
+    for score in card.at_end:
+        found += score.n * (2.5 / score.each if score.each else 0.5)
+    return found
+
+
+INCOME = [0.0] * (len(ALL_CARDS) + 1)
+DRAFT_WORTH = [0.0] * (len(ALL_CARDS) + 1)
+DRAFT_TURNS = 7.0
+STRENGTH_WORTH = 0.7
+for _card in ALL_CARDS:
+    INCOME[_card.code] = income(_card)
+    DRAFT_WORTH[_card.code] = (
+        float(_card.points)
+        + INCOME[_card.code] * DRAFT_TURNS
+        + at_once(_card)
+        + at_end(_card)
+        + (STRENGTH_WORTH * _card.strength if _card.kind == FOLLOWER else 0.0)
+        + 0.8 * len(_card.modifiers)
+        - POINTS_PER_STONE * (_card.price + 1)
+    )
+
+
+def turns_left(g: Table) -> float:
+    """How many turns a player may still have."""
+    if g.ending:
+        return 0.5
+    hand = min(len(player.hand) for player in g.players)
+    return max(1.0, min(2.2 * hand, 2.2 * len(g.deck) * 2 / g.seats, 1.5 * g.pool * 2 / g.seats, 30.0))
+
+
+def stones_worth(player: Player, left: float) -> float:
+    """Stones count as far as the hand needs them."""
+    if left < 1:
+        return 0.02 * int(size(player.stones))
+    need = [0] * COLOURS
+    any_need = 0
+    for card in player.hand:
+        any_need += int(CARDS[card].any_cost)
+        for colour in range(COLOURS):
+            need[colour] += int(count(CARDS[card].cost, colour))
+    fitting, spare = 0, 0
+    for colour in range(COLOURS):
+        have = int(count(player.stones, colour))
+        fitting += min(have, need[colour])
+        spare += max(0, have - need[colour])
+    other = min(spare, any_need)
+    scale = min(1.0, left / 4)
+    return scale * (0.5 * fitting + 0.45 * other + 0.12 * (spare - other))
+
+
+def standing(g: Table, seat: int, left: float) -> float:
+    """The points a seat may expect, from its own things alone."""
+    player = g.players[seat]
+    worth = float(total(g, seat))
+    if left < 1:
+        return worth + stones_worth(player, left)
+    leader = CARDS[player.leader]
+    if player.infected:
+        worth += INFECTED_PENALTY - PACT_PENALTY + leader.durability / 2 - 1.5
+    else:
+        worth += 0.25 * (player.durability % 2)
+        if player.durability < 4:
+            worth -= 0.5 * (4 - player.durability)
+    worth += stones_worth(player, left)
+    worth += INCOME[player.leader] * left + 0.2 * player.leader_counters
+    tempo = min(1.0, left / 6)
+    strength = float(leader_strength(g, seat))
+    for placed in player.tableau:
+        card = CARDS[placed.card]
+        worth += INCOME[placed.card] * left + 0.25 * placed.counters
+        if card.kind == FOLLOWER:
+            own = float(follower_strength(g, seat, placed))
+            strength += own
+            if placed.exhausted:
+                worth -= 0.25 * own * tempo
+        for modifier in card.modifiers:
+            if modifier.what == CHEAPER:
+                worth += 0.3 * modifier.n * len(player.hand)
+            elif modifier.what != STRENGTH_PER:
+                worth += 0.1 * modifier.n * left
+    worth += STRENGTH_WORTH * strength * tempo
+    worth += 0.3 * len(player.hand)
+    return worth
+
+
+class EtherstoneJudge:
+    """Compares what a seat may expect with what its opponents may expect."""
+
+    def value(self, state: State, seat: int) -> float:
+        g = cast(Table, state)
+        if g.over:
+            own = g.scores()[seat]
+            best = max(score for other, score in enumerate(g.scores()) if other != seat)
+            return own - best + (100 if g.ranks()[seat] == 1 else -100)
+        left = turns_left(g)
+        rivals = sum(standing(g, rival, left) for rival in g.opponents(seat))
+        return standing(g, seat, left) - rivals / len(g.opponents(seat))
+
+    def direct(self, state: State, seat: int, option: int) -> float | None:
+        g = cast(Table, state)
+        kind = g.decision_kind(g.agenda[-1], seat)
+        if kind == "draft":
+            return DRAFT_WORTH[option] + self.harmony(g.players[seat].hand, CARDS[option])
+        if kind == "choose-leader":
+            return self.leads(g.players[seat].hand, CARDS[option])
+        return None
+
+    def harmony(self, hand: list[int], card: Card) -> float:
+        """Cards that are paid in the same colours go well together."""
+        if not hand or card.colour == ANY:
+            return 0.0
+        return 0.15 * sum(1 for other in hand if CARDS[other].colour == card.colour)
+
+    def leads(self, hand: list[int], leader: Card) -> float:
+        """A leader's start, strength and abilities, and how its stones fit the hand."""
+        fitting = sum(
+            min(count(leader.stones, colour), sum(count(CARDS[card].cost, colour) for card in hand))
+            for colour in range(COLOURS)
+        )
+        return (
+            leader.durability / 2
+            + STRENGTH_WORTH * leader.strength
+            + POINTS_PER_STONE * fitting
+            + INCOME[leader.code] * DRAFT_TURNS * 1.5
+            + at_end(leader)
+        )
+
+    def closes(self, state: State, seat: int) -> bool:
+        g = cast(Table, state)
+        return g.decision_kind(g.agenda[-1], seat) == "action"
