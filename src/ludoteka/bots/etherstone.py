@@ -79,7 +79,7 @@ def step_worth(step: Step) -> float:
     name = VERBS[step.verb].name
     if name in FLAT:
         return FLAT[name]
-    n = float(step.n) if step.n >= 0 else -step.n * USUAL_X
+    n = float(int(step.n)) if step.n >= 0 else -int(step.n) * USUAL_X
     worth = WORTH[name] * n
     return worth * 0.6 if step.measure >= 0 else worth
 
@@ -117,7 +117,7 @@ def at_end(card: Card) -> float:
     """Points that abilities at the end usually bring."""
     found = 0.0
     for score in card.at_end:
-        found += score.n * (2.5 / score.each if score.each else 0.5)
+        found += int(score.n) * (2.5 / int(score.each) if score.each else 0.5)
     return found
 
 
@@ -128,13 +128,13 @@ STRENGTH_WORTH = 0.7
 for _card in ALL_CARDS:
     INCOME[_card.code] = income(_card)
     DRAFT_WORTH[_card.code] = (
-        float(_card.points)
+        int(_card.points)
         + INCOME[_card.code] * DRAFT_TURNS
         + at_once(_card)
         + at_end(_card)
-        + (STRENGTH_WORTH * _card.strength if _card.kind == FOLLOWER else 0.0)
+        + (STRENGTH_WORTH * int(_card.strength) if _card.kind == FOLLOWER else 0.0)
         + 0.8 * len(_card.modifiers)
-        - POINTS_PER_STONE * (_card.price + 1)
+        - POINTS_PER_STONE * (int(_card.price) + 1)
     )
 
 
@@ -143,7 +143,8 @@ def turns_left(g: Table) -> float:
     if g.ending:
         return 0.5
     hand = min(len(player.hand) for player in g.players)
-    return max(1.0, min(2.2 * hand, 2.2 * len(g.deck) * 2 / g.seats, 1.5 * g.pool * 2 / g.seats, 30.0))
+    seats = int(g.seats)
+    return max(1.0, min(2.2 * hand, 4.4 * len(g.deck) / seats, 3.0 * int(g.pool) / seats, 30.0))
 
 
 def stones_worth(player: Player, left: float) -> float:
@@ -169,33 +170,34 @@ def stones_worth(player: Player, left: float) -> float:
 def standing(g: Table, seat: int, left: float) -> float:
     """The points a seat may expect, from its own things alone."""
     player = g.players[seat]
-    worth = float(total(g, seat))
+    worth = float(int(total(g, seat)))
     if left < 1:
         return worth + stones_worth(player, left)
     leader = CARDS[player.leader]
     if player.infected:
-        worth += INFECTED_PENALTY - PACT_PENALTY + leader.durability / 2 - 1.5
+        worth += int(INFECTED_PENALTY - PACT_PENALTY) + int(leader.durability) / 2 - 1.5
     else:
-        worth += 0.25 * (player.durability % 2)
-        if player.durability < 4:
-            worth -= 0.5 * (4 - player.durability)
+        durability = int(player.durability)
+        worth += 0.25 * (durability % 2)
+        if durability < 4:
+            worth -= 0.5 * (4 - durability)
     worth += stones_worth(player, left)
-    worth += INCOME[player.leader] * left + 0.2 * player.leader_counters
+    worth += INCOME[player.leader] * left + 0.2 * int(player.leader_counters)
     tempo = min(1.0, left / 6)
-    strength = float(leader_strength(g, seat))
+    strength = float(int(leader_strength(g, seat)))
     for placed in player.tableau:
         card = CARDS[placed.card]
-        worth += INCOME[placed.card] * left + 0.25 * placed.counters
+        worth += INCOME[placed.card] * left + 0.25 * int(placed.counters)
         if card.kind == FOLLOWER:
-            own = float(follower_strength(g, seat, placed))
+            own = float(int(follower_strength(g, seat, placed)))
             strength += own
             if placed.exhausted:
                 worth -= 0.25 * own * tempo
         for modifier in card.modifiers:
             if modifier.what == CHEAPER:
-                worth += 0.3 * modifier.n * len(player.hand)
+                worth += 0.3 * int(modifier.n) * len(player.hand)
             elif modifier.what != STRENGTH_PER:
-                worth += 0.1 * modifier.n * left
+                worth += 0.1 * int(modifier.n) * left
     worth += STRENGTH_WORTH * strength * tempo
     worth += 0.3 * len(player.hand)
     return worth
@@ -231,13 +233,13 @@ class EtherstoneJudge:
 
     def leads(self, hand: list[int], leader: Card) -> float:
         """A leader's start, strength and abilities, and how its stones fit the hand."""
-        fitting = sum(
-            min(count(leader.stones, colour), sum(count(CARDS[card].cost, colour) for card in hand))
-            for colour in range(COLOURS)
-        )
+        fitting = 0
+        for colour in range(COLOURS):
+            need = sum(int(count(CARDS[card].cost, colour)) for card in hand)
+            fitting += min(int(count(leader.stones, colour)), need)
         return (
-            leader.durability / 2
-            + STRENGTH_WORTH * leader.strength
+            int(leader.durability) / 2
+            + STRENGTH_WORTH * int(leader.strength)
             + POINTS_PER_STONE * fitting
             + INCOME[leader.code] * DRAFT_TURNS * 1.5
             + at_end(leader)
