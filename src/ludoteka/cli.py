@@ -117,12 +117,12 @@ def games() -> None:
 def cards(game: GameName, lang: Language = None, as_json: AsJson = False) -> None:
     """List every card of a game: name, cost, prestige and text."""
     from ludoteka.core.game import game_named
-    from ludoteka.text import LANGUAGES, texts
+    from ludoteka.text import LANGUAGES, message_name, texts
 
     words = language(lang)
     found = catalogue(game_named(game))
     for card in found:
-        message = f"{game}-card-{card['id'].replace(':', '-')}"
+        message = f"{game}-card-{message_name(card['id'])}"
         card["names"] = {code: texts(code)(message) for code in LANGUAGES}
         card["text"] = {code: texts(code)(f"{message}.text") for code in LANGUAGES}
     if as_json:
@@ -148,13 +148,20 @@ def print_cards(game: str, found: list[dict[str, Any]], lang: str) -> None:
     from rich.console import Group
     from rich.panel import Panel
 
+    from ludoteka.terminal.board import board_of
     from ludoteka.terminal.ink import LINE, PAPER
 
-    board = board_for(game, lang, [])
+    board = board_of(game)
+    drawn = board(lang, []) if board is not None else None
     out = console()
     across = max(1, out.width // CARD_WIDTH)
     panels = [
-        Panel(Group(*board.card_face(card["id"], 2)), border_style=LINE, style=f"on {PAPER}", width=out.width // across)
+        Panel(
+            Group(*(drawn.card_face(card["id"], 2) if drawn else (card["names"][lang], card["id"], card["text"][lang]))),
+            border_style=LINE,
+            style=f"on {PAPER}",
+            width=out.width // across,
+        )
         for card in found
     ]
     out.print(Columns(panels, padding=0))

@@ -8,6 +8,14 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "ru", "uk")
 LOCALES = Path(__file__).parent / "locales"
+_CYRILLIC = "абвгдеёжзийклмнопрстуфхцчшщыэюя"
+_LATIN = "a b v g d e e zh z i y k l m n o p r s t u f kh ts ch sh shch y e yu ya".split()
+_ASCII = str.maketrans({**dict(zip(_CYRILLIC, _LATIN, strict=True)), "ъ": "", "ь": "", ":": "-"})
+
+
+def message_name(card: str) -> str:
+    """A card's id inside the name of a message, which is ASCII: `base:9` becomes `base-9`, `ТУ001` becomes `tu001`."""
+    return card.lower().translate(_ASCII)
 
 
 class Texts:

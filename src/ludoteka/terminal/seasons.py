@@ -83,7 +83,7 @@ class SeasonsProse(Prose):
         return INKS.mark("familiar" if CARDS[card].familiar else "item", self.card_name(card))
 
     def tokens(self, counts: Mapping[str, int]) -> str:
-        return glyphs(counts) or self("energy-none")
+        return glyphs(counts) or self("token-none")
 
 
 def glyphs(tokens: Mapping[str, int]) -> str:
@@ -752,7 +752,7 @@ class Board:
             lines.append(INKS.paint("   ".join(costs), FAINT))
         if icons:
             lines.append(Text(icons, FAINT))
-        return [*lines, Text(), Text(self.prose(f"card-{card.replace(':', '-')}.text"), INK)]
+        return [*lines, Text(), Text(self.prose.card_text(card), INK)]
 
     def legend(self) -> list[tuple[Text, str]]:
         signs = [(INKS.paint(sign), self.prose(f"element-{name}")) for name, (sign, _) in ELEMENTS.items()]

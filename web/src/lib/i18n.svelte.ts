@@ -7,7 +7,12 @@ export const LANGUAGES: readonly Lang[] = ['en', 'ru', 'uk'];
 export const LANGUAGE_NAMES: Record<Lang, string> = { en: 'English', ru: 'Русский', uk: 'Українська' };
 
 const FILES = import.meta.glob<string>(
-  ['../../../src/ludoteka/locales/*/*.ftl', '!../../../src/ludoteka/locales/*/cli.ftl', '!../../../src/ludoteka/locales/*/terminal.ftl'],
+  [
+    '../../../src/ludoteka/locales/*/*.ftl',
+    '!../../../src/ludoteka/locales/*/cli.ftl',
+    '!../../../src/ludoteka/locales/*/terminal.ftl',
+    '!../../../src/ludoteka/locales/*/*-words.ftl', // card texts are made of them beforehand
+  ],
   { query: '?raw', import: 'default' },
 );
 

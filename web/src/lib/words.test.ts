@@ -59,7 +59,7 @@ describe.each(OURS)('%s', (name) => {
 
 function installAll(): void {
   for (const language of LANGUAGES) {
-    const names = readdirSync(join(LOCALES, language)).filter((name) => !/^(cli|terminal)/.test(name));
+    const names = readdirSync(join(LOCALES, language)).filter((name) => !/^(cli|terminal)|-words/.test(name));
     install(language, makeBundle(language, names.map((name) => source(language, name))));
   }
 }
