@@ -156,15 +156,15 @@ def print_cards(game: str, found: list[dict[str, Any]], lang: str) -> None:
     out = console()
     across = max(1, out.width // CARD_WIDTH)
     panels = [
-        Panel(
-            Group(*(drawn.card_face(card["id"], 2) if drawn else (card["names"][lang], card["id"], card["text"][lang]))),
-            border_style=LINE,
-            style=f"on {PAPER}",
-            width=out.width // across,
-        )
-        for card in found
+        Panel(Group(*lines), border_style=LINE, style=f"on {PAPER}", width=out.width // across)
+        for lines in (drawn.card_face(card["id"], 2) if drawn else plain_face(card, lang) for card in found)
     ]
     out.print(Columns(panels, padding=0))
+
+
+def plain_face(card: dict[str, Any], lang: str) -> list[str]:
+    """A card of a game that has no board in a terminal."""
+    return [card["names"][lang], card["id"], "", card["text"][lang]]
 
 
 # --- play ---

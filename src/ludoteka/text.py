@@ -8,9 +8,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "ru", "uk")
 LOCALES = Path(__file__).parent / "locales"
-_CYRILLIC = "абвгдеёжзийклмнопрстуфхцчшщыэюя"
-_LATIN = "a b v g d e e zh z i y k l m n o p r s t u f kh ts ch sh shch y e yu ya".split()
-_ASCII = str.maketrans({**dict(zip(_CYRILLIC, _LATIN, strict=True)), "ъ": "", "ь": "", ":": "-"})
+_ASCII = str.maketrans("абвгдеёзийклмнопрстуфыэ:", "abvgdeeziyklmnoprstufye-") | str.maketrans(
+    {"ж": "zh", "х": "kh", "ц": "ts", "ч": "ch", "ш": "sh", "щ": "shch", "ъ": "", "ь": "", "ю": "yu", "я": "ya"}
+)
 
 
 def message_name(card: str) -> str:

@@ -1,13 +1,16 @@
 /** The names of messages about cards, as text.py makes them. */
 
-const CYRILLIC = 'абвгдеёжзийклмнопрстуфхцчшщыэюя';
-const LATIN = 'a b v g d e e zh z i y k l m n o p r s t u f kh ts ch sh shch y e yu ya'.split(' ');
-const ASCII: Record<string, string> = { 'ъ': '', 'ь': '', ':': '-' };
-for (const [i, letter] of [...CYRILLIC].entries()) ASCII[letter] = LATIN[i]!;
+const CYRILLIC = 'абвгдеёзийклмнопрстуфыэ:';
+const LATIN = 'abvgdeeziyklmnoprstufye-';
+const LONGER: Record<string, string> = { ж: 'zh', х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'shch', ъ: '', ь: '', ю: 'yu', я: 'ya' };
+
+function ascii(letter: string): string {
+  return LONGER[letter] ?? LATIN[CYRILLIC.indexOf(letter)] ?? letter;
+}
 
 /** A card's id inside the name of a message, which is ASCII: `base:9` becomes `base-9`, `ТУ001` becomes `tu001`. */
 export function messageName(card: string): string {
-  return [...card.toLowerCase()].map((letter) => ASCII[letter] ?? letter).join('');
+  return [...card.toLowerCase()].map(ascii).join('');
 }
 
 /** The message that names a card; its `.text` says what the card does. */
