@@ -81,8 +81,9 @@ class Prose:
 
         Seats become names, card ids names of cards. Counts of tokens become the messages `<game>-token-<token>`, their
         number stays in `<key>_n`; dice become `<game>-dice-<die>` with the value as `$n`. A word such as a season
-        becomes the message `<game>-<key>-<word>`, itself staying in `<key>_id`. An ability becomes its line of the card's
-        text. Another number goes as it is, `n` also with its sign as `change`, and through `<game>-<key>` if there is one.
+        becomes the message `<game>-<key>-<word>`, itself staying in `<key>_id`. An ability becomes its line of the
+        card's text. Another number goes as it is, `n` also with its sign as `change`, and through the message
+        `<game>-<key>` if there is one.
         """
         args: dict[str, Any] = {"player": "", "rival": "", "card": "", "why": ""}
         for key, value in data.items():
