@@ -19,6 +19,7 @@ import typer
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from ludoteka.arena.balance import Balance
     from ludoteka.arena.simulate import Plan, Violation
     from ludoteka.arena.speed import Speed
     from ludoteka.core.game import Game
@@ -309,6 +310,60 @@ def duel(
     for result in meet(game, bots, full, seed, count, os.cpu_count() or 1):
         table.add_row(result.name, f"{result.won / count:.1%}", f"{result.mean_score:.1f}")
     console().print(table)
+
+
+@app.command(epilog="Example: ludoteka balance etherstone --games 2000")
+def balance(
+    game: GameName,
+    count: Annotated[int, typer.Option("--games", min=1, help="How many matches.")] = 2000,
+    players: Annotated[int, typer.Option(help="How many play.")] = 2,
+    bot: Annotated[str | None, typer.Option(help="The computer player; by default the strongest.")] = None,
+    seed: Annotated[str, typer.Option(help="Any text: the same seed plays the same matches.")] = "0",
+    settings: Settings = None,
+    as_json: AsJson = False,
+) -> None:
+    """Measure how fair a game is: who wins with what when equal computer players meet."""
+    from ludoteka.arena.balance import balance as measure
+    from ludoteka.arena.balance import measures
+    from ludoteka.bots import bot_names
+    from ludoteka.core.game import game_named
+
+    rules = game_named(game)
+    full = rules.complete(players, read_settings(settings))
+    best = bot or bot_names(game)[-1]
+    if best not in bot_names(game):
+        raise BadInput(f"{game} has no computer player '{best}'; choose from: {', '.join(bot_names(game))}")
+    counted = measures(game)
+    with progress_bar(count) as progress:
+        found = measure(game, best, players, full, seed, count, os.cpu_count() or 1, progress)
+    if as_json:
+        print(json.dumps(found.to_json(), ensure_ascii=False, indent=1))
+    else:
+        print_balance(found, counted.TARGETS, best)
+
+
+def print_balance(found: "Balance", targets: dict[str, tuple[float, float]], bot: str) -> None:
+    from rich.table import Table
+
+    out = console()
+    ordered = (found.percentile(0.05), found.percentile(0.5), found.percentile(0.95))
+    out.print(
+        f"{found.games} matches of {bot}; turns a player: 5 % {ordered[0]}, median {ordered[1]}, 95 % {ordered[2]}"
+    )
+    for kind, names in found.facts.items():
+        shares = ", ".join(f"{name} {n / found.games:.1%}" for name, n in sorted(names.items()))
+        out.print(f"{kind}: {shares}")
+    for kind, shares in found.tags.items():
+        low, high = targets.get(kind, (0.0, 1.0))
+        table = Table(box=None, pad_edge=False)
+        for heading in (kind, "seen", "won", "±", ""):
+            table.add_column(heading, justify="left" if heading in (kind, "") else "right")
+        for name, share in sorted(shares.items(), key=lambda pair: -pair[1].rate):
+            inside = low <= share.rate <= high
+            table.add_row(
+                name, str(share.seen), f"{share.rate:.1%}", f"{share.margin:.1%}", "" if inside else "outside"
+            )
+        out.print(table)
 
 
 @app.command(epilog="Example: ludoteka serve --port 8000")
