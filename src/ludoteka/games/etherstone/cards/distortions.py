@@ -52,8 +52,8 @@ DISTORTIONS: Final = catalogue(
     follower("ИС001", cost("*"), 0, 1, whenever(REFRESH, gain(ANY, 1))),
     technology("ИС002", cost("**"), 0, die("1>6", shift_die(1))),
     technology("ИС003", cost("***"), 0, die("3-6", apply())),
-    follower("ИС004", cost("***"), 0, 1, on_attack(strength(X), given=TROPHIES)),
-    technology("ИС005", cost("***"), 0, always(cheaper(1, type=RITUAL)), at_end(score(1, per=RITUALS, each=2))),
+    follower("ИС004", cost("***"), 0, 1, always(strength_per(TROPHIES, each=2)), on_attack(after=gain(ANY, 1))),
+    technology("ИС005", cost("***"), 0, always(cheaper(1, type=RITUAL)), at_end(score(1, per=RITUALS))),
     follower(
         "ИС006",
         cost("**"),
