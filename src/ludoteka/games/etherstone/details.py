@@ -67,7 +67,8 @@ def option_detail(g: Table, t: Task, seat: int, option: int) -> dict[str, Any]:
     if kind == "choose-x":
         return {"do": "x", "n": option}
     if kind == "branch":
-        return {"do": "branch", "card": CARDS[t.card].id, "ability": int(ABILITIES[t.n].index), "n": option + 1}
+        detail = ability_detail(ABILITIES[t.n].code)
+        return {"do": "branch", **detail, "n": option + 1, "branch": f"{detail['ability']}-{option + 1}"}
     if kind == "move-counters":
         return {"do": "move-counters", "card": CARDS[option & 255].id, "n": option >> 8}
     if kind == "steal":
