@@ -353,12 +353,12 @@ def print_balance(found: "Balance", targets: dict[str, tuple[float, float]], bot
     for kind, names in found.facts.items():
         shares = ", ".join(f"{name} {n / found.games:.1%}" for name, n in sorted(names.items()))
         out.print(f"{kind}: {shares}")
-    for kind, shares in found.tags.items():
+    for kind, tagged in found.tags.items():
         low, high = targets.get(kind, (0.0, 1.0))
         table = Table(box=None, pad_edge=False)
         for heading in (kind, "seen", "won", "±", ""):
             table.add_column(heading, justify="left" if heading in (kind, "") else "right")
-        for name, share in sorted(shares.items(), key=lambda pair: -pair[1].rate):
+        for name, share in sorted(tagged.items(), key=lambda pair: -pair[1].rate):
             inside = low <= share.rate <= high
             table.add_row(
                 name, str(share.seen), f"{share.rate:.1%}", f"{share.margin:.1%}", "" if inside else "outside"
