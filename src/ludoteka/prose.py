@@ -80,10 +80,10 @@ class Prose:
         """The variables of a message.
 
         Seats become names, card ids names of cards. Counts of tokens become the messages `<game>-token-<token>`, their
-        number stays in `<key>_n`; dice become `<game>-dice-<die>` with the value as `$n`. A word such as a season
-        becomes the message `<game>-<key>-<word>`, itself staying in `<key>_id`. An ability becomes its line of the
-        card's text. Another number goes as it is, `n` also with its sign as `change`, and through the message
-        `<game>-<key>` if there is one.
+        number stays in `<key>_n`; dice become `<game>-dice-<die>` with the value as `$n`, or `<game>-die-<die>`. A word
+        such as a season becomes the message `<game>-<key>-<word>`, itself staying in `<key>_id`. An ability becomes its
+        line of the card's text. Another number goes as it is, `n` also with its sign as `change`, and through the
+        message `<game>-<key>` if there is one.
         """
         args: dict[str, Any] = {"player": "", "rival": "", "card": "", "why": ""}
         for key, value in data.items():
@@ -104,8 +104,10 @@ class Prose:
                 args["ability"] = self.card_text(data["card"]).split("\n")[value - 1]
             elif key == "place":
                 args["place"] = value + 1
-            elif key == "dice" and isinstance(value, Mapping):
-                args["dice"] = ", ".join(self(f"dice-{die}", n=n) for die, n in value.items())
+            elif key == "on":
+                args["on"] = self.card(value)
+            elif key == "dice":
+                args["dice"] = self._dice(value)
             elif isinstance(value, Mapping):
                 args[key] = self.tokens(value)
                 args[f"{key}_n"] = sum(value.values())
@@ -119,6 +121,12 @@ class Prose:
         if data.get("stores"):
             self._add_stores(data, args)
         return args
+
+    def _dice(self, dice: Any) -> str:
+        """Dice with their values, or dice alone; those of a game without names for them stay unsaid."""
+        if isinstance(dice, Mapping):
+            return ", ".join(self(f"dice-{die}", n=n) for die, n in dice.items())
+        return ", ".join(self(f"die-{die}") for die in dice if isinstance(die, str))
 
     def _name_card(self, value: str, args: dict[str, Any]) -> None:
         """A card, or another source such as a die, that something comes from."""

@@ -112,6 +112,12 @@ class Writer {
     return `${pieces.join(', ')} ${'•'.repeat(Number(face.pips))}`.trim();
   }
 
+  /** Dice with their values, or dice alone; those of a game without names for them stay unsaid. */
+  private dice(dice: unknown): string {
+    if (isObject(dice)) return Object.entries(dice as Record<string, number>).map(([die, n]) => this.say(`dice-${die}`, { n })).join(', ');
+    return (dice as unknown[]).filter((die) => typeof die === 'string').map((die) => this.say(`die-${die}`)).join(', ');
+  }
+
   sentence(name: string, data: Json): Part[] {
     return this.split(this.say(name, this.arguments(data)));
   }
@@ -157,8 +163,10 @@ class Writer {
         args.place = value + 1;
       } else if (key === 'die' && isObject(value)) {
         args.die = this.die(value);
-      } else if (key === 'dice' && isObject(value)) {
-        args.dice = Object.entries(value as Record<string, number>).map(([die, n]) => this.say(`dice-${die}`, { n })).join(', ');
+      } else if (key === 'on') {
+        args.on = this.card(String(value));
+      } else if (key === 'dice') {
+        args.dice = this.dice(value);
       } else if (isObject(value)) {
         const counts = value as Record<string, number>;
         args[key] = this.tokens(counts);

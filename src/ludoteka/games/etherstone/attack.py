@@ -179,7 +179,7 @@ class Team(Verb):
             shown = {
                 "card": CARDS[t.card].id,
                 "leader": g.leader_fights,
-                "team": [CARDS[card].id for card in team],
+                "cards": [CARDS[card].id for card in ([int(player.leader), *team] if g.leader_fights else team)],
                 "n": g.strength,
             }
             g.tell("attacked", seat, shown)

@@ -101,7 +101,7 @@ etherstone-words-counters = { $n ->
 
 ## Cards
 
-etherstone-words-adjective = { $colour ->
+etherstone-words-colour = { $colour ->
     [white] { "white " }
     [red] { "red " }
     [green] { "green " }
@@ -109,7 +109,10 @@ etherstone-words-adjective = { $colour ->
     [purple] { "purple " }
    *[any] { "" }
 }
-etherstone-words-cards = { etherstone-words-adjective }{ $type ->
+etherstone-words-colour-of = { etherstone-words-colour }
+etherstone-words-colours = { etherstone-words-colour }
+etherstone-words-colours-of = { etherstone-words-colour }
+etherstone-words-cards = { etherstone-words-colours }{ $type ->
     [follower] followers
     [ritual] rituals
     [technology] technologies
@@ -117,15 +120,20 @@ etherstone-words-cards = { etherstone-words-adjective }{ $type ->
 }
 etherstone-words-own-card = one of your { etherstone-words-cards }
 etherstone-words-hand-card = { $type ->
-    [follower] a { etherstone-words-adjective }follower
-    [ritual] a { etherstone-words-adjective }ritual
-    [technology] a { etherstone-words-adjective }technology
+    [follower] a { etherstone-words-colour }follower
+    [ritual] a { etherstone-words-colour }ritual
+    [technology] a { etherstone-words-colour }technology
    *[any] { $colour ->
         [any] an entity
-       *[other] a { etherstone-words-adjective }entity
+       *[other] a { etherstone-words-colour }entity
     }
 }
-etherstone-words-own-followers = { $n } of your { etherstone-words-adjective }followers
+etherstone-words-another-of = { $another ->
+    [yes] another of
+   *[no] one of
+}
+etherstone-words-card-of = { etherstone-words-another-of } your { etherstone-words-cards }
+etherstone-words-own-followers = { $n } of your { etherstone-words-colours-of }followers
 
 ## Verbs
 
@@ -163,10 +171,7 @@ etherstone-words-do-recall = recall { etherstone-words-own-card }
 etherstone-words-do-recall-self = recall this card
 etherstone-words-do-destroy = destroy { etherstone-words-own-card }
 etherstone-words-do-destroy-self = destroy this card
-etherstone-words-do-apply = apply an ability of { $another ->
-    [yes] another of your { etherstone-words-cards }
-   *[no] { etherstone-words-own-card }
-}
+etherstone-words-do-apply = apply an ability of { etherstone-words-card-of }
 etherstone-words-do-opponents-exhaust = { $n ->
     [one] exhausts { $n } follower
    *[other] exhausts { $n } followers
@@ -188,7 +193,7 @@ etherstone-words-do-any-colours = pay for this card with stones of any colours
 ## Constant abilities
 
 etherstone-words-modifier-cheaper = your { etherstone-words-cards } cost { etherstone-words-stones } less
-etherstone-words-modifier-stronger = your { etherstone-words-adjective }followers have strength +{ $n }
+etherstone-words-modifier-stronger = your { etherstone-words-colours-of }followers have strength +{ $n }
 etherstone-words-modifier-strength-per = strength +1 for { $measure }
 etherstone-words-modifier-leader-stronger = your leader has strength +{ $n }
 etherstone-words-modifier-protection = protection { $n }

@@ -113,39 +113,59 @@ etherstone-words-counters = { $n ->
 
 ## Cards
 
-etherstone-words-feminine = { $colour ->
-    [white] { "белую " }
-    [red] { "красную " }
-    [green] { "зелёную " }
-    [black] { "чёрную " }
-    [purple] { "фиолетовую " }
-   *[any] { "" }
+etherstone-words-colour = { $type ->
+    [follower] { $colour ->
+        [white] { "белого " }
+        [red] { "красного " }
+        [green] { "зелёного " }
+        [black] { "чёрного " }
+        [purple] { "фиолетового " }
+       *[any] { "" }
+    }
+    [ritual] { $colour ->
+        [white] { "белый " }
+        [red] { "красный " }
+        [green] { "зелёный " }
+        [black] { "чёрный " }
+        [purple] { "фиолетовый " }
+       *[any] { "" }
+    }
+   *[any] { $colour ->
+        [white] { "белую " }
+        [red] { "красную " }
+        [green] { "зелёную " }
+        [black] { "чёрную " }
+        [purple] { "фиолетовую " }
+       *[any] { "" }
+    }
 }
-etherstone-words-feminine-of = { $colour ->
-    [white] { "белой " }
-    [red] { "красной " }
-    [green] { "зелёной " }
-    [black] { "чёрной " }
-    [purple] { "фиолетовой " }
-   *[any] { "" }
+etherstone-words-colour-of = { $type ->
+    [follower] { $colour ->
+        [white] { "белого " }
+        [red] { "красного " }
+        [green] { "зелёного " }
+        [black] { "чёрного " }
+        [purple] { "фиолетового " }
+       *[any] { "" }
+    }
+    [ritual] { $colour ->
+        [white] { "белого " }
+        [red] { "красного " }
+        [green] { "зелёного " }
+        [black] { "чёрного " }
+        [purple] { "фиолетового " }
+       *[any] { "" }
+    }
+   *[any] { $colour ->
+        [white] { "белой " }
+        [red] { "красной " }
+        [green] { "зелёной " }
+        [black] { "чёрной " }
+        [purple] { "фиолетовой " }
+       *[any] { "" }
+    }
 }
-etherstone-words-masculine = { $colour ->
-    [white] { "белый " }
-    [red] { "красный " }
-    [green] { "зелёный " }
-    [black] { "чёрный " }
-    [purple] { "фиолетовый " }
-   *[any] { "" }
-}
-etherstone-words-masculine-of = { $colour ->
-    [white] { "белого " }
-    [red] { "красного " }
-    [green] { "зелёного " }
-    [black] { "чёрного " }
-    [purple] { "фиолетового " }
-   *[any] { "" }
-}
-etherstone-words-several = { $colour ->
+etherstone-words-colours = { $colour ->
     [white] { "белые " }
     [red] { "красные " }
     [green] { "зелёные " }
@@ -153,7 +173,7 @@ etherstone-words-several = { $colour ->
     [purple] { "фиолетовые " }
    *[any] { "" }
 }
-etherstone-words-several-of = { $colour ->
+etherstone-words-colours-of = { $colour ->
     [white] { "белых " }
     [red] { "красных " }
     [green] { "зелёных " }
@@ -161,32 +181,40 @@ etherstone-words-several-of = { $colour ->
     [purple] { "фиолетовых " }
    *[any] { "" }
 }
-etherstone-words-cards = { etherstone-words-several }{ $type ->
+etherstone-words-cards = { etherstone-words-colours }{ $type ->
     [follower] последователи
     [ritual] ритуалы
     [technology] технологии
    *[any] сущности
 }
 etherstone-words-hand-card = { $type ->
-    [follower] { etherstone-words-masculine-of }последователя
-    [ritual] { etherstone-words-masculine }ритуал
-    [technology] { etherstone-words-feminine }технологию
-   *[any] { etherstone-words-feminine }сущность
+    [follower] { etherstone-words-colour }последователя
+    [ritual] { etherstone-words-colour }ритуал
+    [technology] { etherstone-words-colour }технологию
+   *[any] { etherstone-words-colour }сущность
 }
 etherstone-words-own-card = { $type ->
     [follower] своего { etherstone-words-hand-card }
     [ritual] свой { etherstone-words-hand-card }
    *[other] свою { etherstone-words-hand-card }
 }
-etherstone-words-card-of = { $type ->
-    [follower] своего { etherstone-words-masculine-of }последователя
-    [ritual] своего { etherstone-words-masculine-of }ритуала
-    [technology] своей { etherstone-words-feminine-of }технологии
-   *[any] своей { etherstone-words-feminine-of }сущности
+etherstone-words-another-of = { $another ->
+    [yes] { $type ->
+        [follower] { "другого " }
+        [ritual] { "другого " }
+       *[any] { "другой " }
+    }
+   *[no] { "" }
+}
+etherstone-words-card-of = { etherstone-words-another-of }{ $type ->
+    [follower] своего { etherstone-words-colour-of }последователя
+    [ritual] своего { etherstone-words-colour-of }ритуала
+    [technology] своей { etherstone-words-colour-of }технологии
+   *[any] своей { etherstone-words-colour-of }сущности
 }
 etherstone-words-own-followers = { $n ->
-    [one] { $n } своего { etherstone-words-masculine-of }последователя
-   *[other] { $n } своих { etherstone-words-several-of }последователей
+    [one] { $n } своего { etherstone-words-colour-of }последователя
+   *[other] { $n } своих { etherstone-words-colours-of }последователей
 }
 
 ## Verbs
@@ -229,14 +257,7 @@ etherstone-words-do-recall = отзовите { etherstone-words-own-card }
 etherstone-words-do-recall-self = отзовите эту карту
 etherstone-words-do-destroy = уничтожьте { etherstone-words-own-card }
 etherstone-words-do-destroy-self = уничтожьте эту карту
-etherstone-words-do-apply = примените свойство { $another ->
-    [yes] { $type ->
-        [follower] другого { etherstone-words-card-of }
-        [ritual] другого { etherstone-words-card-of }
-       *[other] другой { etherstone-words-card-of }
-    }
-   *[no] { etherstone-words-card-of }
-}
+etherstone-words-do-apply = примените свойство { etherstone-words-card-of }
 etherstone-words-do-opponents-exhaust = задействует { etherstone-words-own-followers }
 etherstone-words-do-steal = заберите { etherstone-words-stones } у одного соперника
 etherstone-words-do-shift-die = { $n ->
@@ -256,7 +277,7 @@ etherstone-words-do-any-colours = платите за эту карту камн
 ## Constant abilities
 
 etherstone-words-modifier-cheaper = ваши { etherstone-words-cards } дешевле на { etherstone-words-stones }
-etherstone-words-modifier-stronger = сила ваших { etherstone-words-several-of }последователей +{ $n }
+etherstone-words-modifier-stronger = сила ваших { etherstone-words-colours-of }последователей +{ $n }
 etherstone-words-modifier-strength-per = сила +1 за { $measure }
 etherstone-words-modifier-leader-stronger = сила вашего вождя +{ $n }
 etherstone-words-modifier-protection = защита { $n }

@@ -113,39 +113,59 @@ etherstone-words-counters = { $n ->
 
 ## Cards
 
-etherstone-words-feminine = { $colour ->
-    [white] { "білу " }
-    [red] { "червону " }
-    [green] { "зелену " }
-    [black] { "чорну " }
-    [purple] { "фіолетову " }
-   *[any] { "" }
+etherstone-words-colour = { $type ->
+    [follower] { $colour ->
+        [white] { "білого " }
+        [red] { "червоного " }
+        [green] { "зеленого " }
+        [black] { "чорного " }
+        [purple] { "фіолетового " }
+       *[any] { "" }
+    }
+    [ritual] { $colour ->
+        [white] { "білий " }
+        [red] { "червоний " }
+        [green] { "зелений " }
+        [black] { "чорний " }
+        [purple] { "фіолетовий " }
+       *[any] { "" }
+    }
+   *[any] { $colour ->
+        [white] { "білу " }
+        [red] { "червону " }
+        [green] { "зелену " }
+        [black] { "чорну " }
+        [purple] { "фіолетову " }
+       *[any] { "" }
+    }
 }
-etherstone-words-feminine-of = { $colour ->
-    [white] { "білої " }
-    [red] { "червоної " }
-    [green] { "зеленої " }
-    [black] { "чорної " }
-    [purple] { "фіолетової " }
-   *[any] { "" }
+etherstone-words-colour-of = { $type ->
+    [follower] { $colour ->
+        [white] { "білого " }
+        [red] { "червоного " }
+        [green] { "зеленого " }
+        [black] { "чорного " }
+        [purple] { "фіолетового " }
+       *[any] { "" }
+    }
+    [ritual] { $colour ->
+        [white] { "білого " }
+        [red] { "червоного " }
+        [green] { "зеленого " }
+        [black] { "чорного " }
+        [purple] { "фіолетового " }
+       *[any] { "" }
+    }
+   *[any] { $colour ->
+        [white] { "білої " }
+        [red] { "червоної " }
+        [green] { "зеленої " }
+        [black] { "чорної " }
+        [purple] { "фіолетової " }
+       *[any] { "" }
+    }
 }
-etherstone-words-masculine = { $colour ->
-    [white] { "білий " }
-    [red] { "червоний " }
-    [green] { "зелений " }
-    [black] { "чорний " }
-    [purple] { "фіолетовий " }
-   *[any] { "" }
-}
-etherstone-words-masculine-of = { $colour ->
-    [white] { "білого " }
-    [red] { "червоного " }
-    [green] { "зеленого " }
-    [black] { "чорного " }
-    [purple] { "фіолетового " }
-   *[any] { "" }
-}
-etherstone-words-several = { $colour ->
+etherstone-words-colours = { $colour ->
     [white] { "білі " }
     [red] { "червоні " }
     [green] { "зелені " }
@@ -153,7 +173,7 @@ etherstone-words-several = { $colour ->
     [purple] { "фіолетові " }
    *[any] { "" }
 }
-etherstone-words-several-of = { $colour ->
+etherstone-words-colours-of = { $colour ->
     [white] { "білих " }
     [red] { "червоних " }
     [green] { "зелених " }
@@ -161,32 +181,40 @@ etherstone-words-several-of = { $colour ->
     [purple] { "фіолетових " }
    *[any] { "" }
 }
-etherstone-words-cards = { etherstone-words-several }{ $type ->
+etherstone-words-cards = { etherstone-words-colours }{ $type ->
     [follower] послідовники
     [ritual] ритуали
     [technology] технології
    *[any] сутності
 }
 etherstone-words-hand-card = { $type ->
-    [follower] { etherstone-words-masculine-of }послідовника
-    [ritual] { etherstone-words-masculine }ритуал
-    [technology] { etherstone-words-feminine }технологію
-   *[any] { etherstone-words-feminine }сутність
+    [follower] { etherstone-words-colour }послідовника
+    [ritual] { etherstone-words-colour }ритуал
+    [technology] { etherstone-words-colour }технологію
+   *[any] { etherstone-words-colour }сутність
 }
 etherstone-words-own-card = { $type ->
     [follower] свого { etherstone-words-hand-card }
     [ritual] свій { etherstone-words-hand-card }
    *[other] свою { etherstone-words-hand-card }
 }
-etherstone-words-card-of = { $type ->
-    [follower] свого { etherstone-words-masculine-of }послідовника
-    [ritual] свого { etherstone-words-masculine-of }ритуалу
-    [technology] своєї { etherstone-words-feminine-of }технології
-   *[any] своєї { etherstone-words-feminine-of }сутності
+etherstone-words-another-of = { $another ->
+    [yes] { $type ->
+        [follower] { "іншого " }
+        [ritual] { "іншого " }
+       *[any] { "іншої " }
+    }
+   *[no] { "" }
+}
+etherstone-words-card-of = { etherstone-words-another-of }{ $type ->
+    [follower] свого { etherstone-words-colour-of }послідовника
+    [ritual] свого { etherstone-words-colour-of }ритуалу
+    [technology] своєї { etherstone-words-colour-of }технології
+   *[any] своєї { etherstone-words-colour-of }сутності
 }
 etherstone-words-own-followers = { $n ->
-    [one] { $n } свого { etherstone-words-masculine-of }послідовника
-   *[other] { $n } своїх { etherstone-words-several-of }послідовників
+    [one] { $n } свого { etherstone-words-colour-of }послідовника
+   *[other] { $n } своїх { etherstone-words-colours-of }послідовників
 }
 
 ## Verbs
@@ -229,14 +257,7 @@ etherstone-words-do-recall = відкличте { etherstone-words-own-card }
 etherstone-words-do-recall-self = відкличте цю карту
 etherstone-words-do-destroy = знищте { etherstone-words-own-card }
 etherstone-words-do-destroy-self = знищте цю карту
-etherstone-words-do-apply = застосуйте властивість { $another ->
-    [yes] { $type ->
-        [follower] іншого { etherstone-words-card-of }
-        [ritual] іншого { etherstone-words-card-of }
-       *[other] іншої { etherstone-words-card-of }
-    }
-   *[no] { etherstone-words-card-of }
-}
+etherstone-words-do-apply = застосуйте властивість { etherstone-words-card-of }
 etherstone-words-do-opponents-exhaust = задіює { etherstone-words-own-followers }
 etherstone-words-do-steal = заберіть { etherstone-words-stones } в одного суперника
 etherstone-words-do-shift-die = { $n ->
@@ -256,7 +277,7 @@ etherstone-words-do-any-colours = платіть за цю карту камен
 ## Constant abilities
 
 etherstone-words-modifier-cheaper = ваші { etherstone-words-cards } дешевші на { etherstone-words-stones }
-etherstone-words-modifier-stronger = сила ваших { etherstone-words-several-of }послідовників +{ $n }
+etherstone-words-modifier-stronger = сила ваших { etherstone-words-colours-of }послідовників +{ $n }
 etherstone-words-modifier-strength-per = сила +1 за { $measure }
 etherstone-words-modifier-leader-stronger = сила вашого вождя +{ $n }
 etherstone-words-modifier-protection = захист { $n }
