@@ -54,10 +54,10 @@ LEADERS: Final = catalogue(
     leader("ВО005", 11, 2, "wg", on_attack(after=heal(1))),
     leader("ВО006", 11, 1, "wrb", whenever(SUMMON_TECHNOLOGY, gain(ANY, 2)), die("2-5", apply(type=TECHNOLOGY))),
     leader("ВО007", 8, 3, "rb", on_attack(strength(1), cost=hurt(1))),
-    leader("ВО008", 11, 1, "ggw", die("green", apply(type=FOLLOWER)), at_end(score(1, per=GREEN_CARDS, each=2))),
+    leader("ВО008", 11, 1, "ggw", die("green", apply(type=FOLLOWER)), at_end(score(1, per=GREEN_CARDS))),
     leader("ВО009", 11, 1, "wwg", die("4>6", heal(1)), at_end(score_if(2, DURABILITY, 14))),
     leader("ВО010", 12, 1, "bbw", whenever(SUMMON_RITUAL, heal(1)), die("white", gain(BLACK, 1))),
-    leader("ВО011", 11, 1, "rbb", die("black", steal(1)), at_end(score_most(2, POINTS))),
+    leader("ВО011", 8, 1, "rbb", die("black", steal(1)), at_end(score_most(2, POINTS))),
     leader("ВО012", 13, 1, "wrgb", always(cheap_refresh(2)), die("1>6", set_die(), cost=hurt(1))),
-    leader("ВО013", 8, 2, "wrb", whenever(PURPLE_DIE, gain(ANY, 1)), at_end(score(3, per=PACTS))),
+    leader("ВО013", 10, 2, "wrgb", whenever(PURPLE_DIE, gain(ANY, 1)), at_end(score(3, per=PACTS))),
 )

@@ -51,7 +51,7 @@ LIGHTS: Final = catalogue(
     ritual("СВ003", cost("ww"), 0, at_once(heal(4))),
     ritual("СВ004", cost("ww**"), 1, at_once(heal(1), reserve(2), opponents_gain(WHITE, 1))),
     follower("СВ005", cost("www*"), 0, 1, on_attack(protect(1), after=heal(1))),
-    follower("СВ006", cost("ww*"), 0, 1, die("green", heal(1)), whenever(REST, heal(1))),
+    follower("СВ006", cost("ww*"), 0, 1, die("green", heal(1)), whenever(REST, heal(2))),
     follower(
         "СВ007",
         cost("www*"),
@@ -70,7 +70,7 @@ LIGHTS: Final = catalogue(
     ritual("СВ009", cost("www**"), 0, at_once(heal(3)), at_end(score(1, per=TROPHIES))),
     follower("СВ010", cost("www**"), 1, 2, before(any_colours(), cost=hurt(2)), die("3-4", heal(1))),
     technology("СВ011", cost("w**"), 0, die("1>3", heal(1), swap(1))),
-    technology("СВ012", cost("ww*"), 0, die("black", reserve(1), cost=spend(WHITE, 1), repeat=True)),
+    technology("СВ012", cost("ww*"), 1, die("black", reserve(1), cost=spend(WHITE, 1), repeat=True)),
     ritual(
         "СВ013",
         cost("wwww**"),

@@ -42,16 +42,16 @@ from ludoteka.games.etherstone.cards.words import (
 SALAMANDERS: Final = catalogue(
     31,
     ritual("СА001", cost("r*"), 1, at_once(points(2), cost=hurt(2))),
-    follower("СА002", cost("r**"), 0, 1, at_once(counters(2)), on_attack(strength(2 * X), cost=drop(X))),
+    follower("СА002", cost("r**"), 0, 2, at_once(counters(2)), on_attack(strength(2 * X), cost=drop(X))),
     follower("СА003", cost("r**"), 0, 1, die("4>6", points(1), cost=hurt(1))),
     technology("СА004", cost("r**"), 0, always(leader_stronger(1)), die("white", gain(RED, 1))),
     follower("СА005", cost("r"), 0, 1, on_attack(strength(3), cost=destroy_self())),
     ritual("СА006", cost("r***"), 1, at_once(crush(X), given=COLOURS)),
     follower("СА007", cost("rr"), 0, 1, die("red", gain(RED, 2), cost=hurt(1))),
     technology("СА008", cost("rr*"), 0, die("red 6", crush(6), cost=hurt(4))),
-    follower("СА009", cost("rrr*"), 0, 3, on_attack(strength(X), cost=hurt(X), limit=3), die("green", ready_self())),
+    follower("СА009", cost("rrr*"), 0, 2, on_attack(strength(X), cost=hurt(X), limit=3), die("green", ready_self())),
     follower("СА010", cost("rr**"), 0, 1, die("red", gain(RED, 1)), always(strength_per(RED_STONES, each=3))),
-    follower("СА011", cost("rrr**"), 0, 4, on_attack(strength(2), after=hurt(1))),
+    follower("СА011", cost("rrr**"), 0, 4, on_attack(strength(1), after=hurt(1))),
     technology("СА012", cost("rrr**"), 0, at_once(ready_all()), always(stronger(1))),
     ritual("СА013", cost("rrr**"), 1, at_once(ready(X), attack(plus=3), given=RED_CARDS)),
     ritual(
@@ -59,7 +59,7 @@ SALAMANDERS: Final = catalogue(
         cost("rrrr**"),
         1,
         before(cheapen(2), cost=destroy(type=FOLLOWER)),
-        at_once(crush(8), opponents_lose(1)),
+        at_once(crush(7), opponents_lose(1)),
     ),
     follower(
         "СА015",
