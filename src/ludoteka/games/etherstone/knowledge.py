@@ -16,6 +16,7 @@ from ludoteka.games.etherstone.table import SEAT_BITS, Player, Table
 
 HAND: int = 7
 LEVELS: int = 3
+TRIES: int = 1000
 
 
 def ids(cards: list[int]) -> list[str]:
@@ -200,14 +201,20 @@ def known_hand(g: Table, viewer: int, owner: int) -> list[int]:
 
 def determinize(g: Table, viewer: int, chance: Chance) -> Table:
     """A copy in which all that the viewer cannot know is drawn anew."""
-    copy = g.clone()
-    copy.chance = chance
-    _redeal_threats(copy, chance)
-    if g.start != "sets":
-        _redeal_draft(copy, viewer, chance)
-        _redeal_leaders(copy, viewer, chance)
-    copy.offered_to = -1
-    return copy
+    for _ in range(TRIES):
+        copy = g.clone()
+        copy.chance = chance
+        _redeal_threats(copy, chance)
+        if g.start != "sets":
+            _redeal_draft(copy, viewer, chance)
+            _redeal_leaders(copy, viewer, chance)
+        if copy.together or not copy.asked or copy.seat == viewer:
+            return copy
+        # Somebody else is asked: the options follow from the new hand. That there was a choice at all is known.
+        copy.choices = copy.offer(copy.agenda[len(copy.agenda) - 1], copy.seat)
+        if copy.choices:
+            return copy
+    raise AssertionError("no position fits what the seat knows")
 
 
 def _redeal_threats(g: Table, chance: Chance) -> None:
@@ -215,7 +222,7 @@ def _redeal_threats(g: Table, chance: Chance) -> None:
     for level in range(1, LEVELS + 1):
         places = [i for i, card in enumerate(g.deck) if CARDS[card].level == level]
         spare = [i for i, card in enumerate(unused) if CARDS[card].level == level]
-        cards = [g.deck[i] for i in places] + [unused[i] for i in spare]
+        cards = sorted([g.deck[i] for i in places] + [unused[i] for i in spare])
         chance.shuffle(cards)
         for i in places:
             g.deck[i] = cards.pop()
