@@ -3,7 +3,7 @@
  * strong a team is, what an attack costs, where the points come from. The engine has the last word on all of it.
  */
 
-import { abilityOf, cardData, type AbilityData, type Modifier } from './catalogue';
+import { cardData, type AbilityData, type Modifier } from './catalogue';
 import { STONES, type EtherstoneView, type InPlay, type SeatBoard, type Stone } from './view';
 import { count, size } from './stones';
 
@@ -116,19 +116,6 @@ export function damage(board: SeatBoard, threat: string, gained: number, leader:
   return Math.max(0, (cardData(threat)?.strength ?? 0) - gained - sum(board, 'protection'));
 }
 
-/** The most strength that abilities on attack add without a question, for a hint only: X and choices are left out. */
-export function sureBonus(board: SeatBoard): number {
-  let total = 0;
-  for (const card of [...(board.leader ? [board.leader] : []), ...board.tableau.map((placed) => placed.card)]) {
-    for (const ability of cardData(card)?.abilities ?? []) {
-      if (ability.trigger !== 'on-attack' || ability.costs) continue;
-      for (const step of ability.effects?.[0] ?? [])
-        if (step.verb === 'strength') total += step.n * (step.x ? measure(board, ability.given ?? '', card) : 1);
-    }
-  }
-  return total;
-}
-
 // --- points ---
 
 export const SOURCES = ['tokens', 'entities', 'abilities', 'trophies', 'durability', 'end-token', 'pacts', 'infection'] as const;
@@ -157,5 +144,3 @@ export function price(card: string): (Stone | 'purple')[] {
   const cost = cardData(card)?.cost ?? {};
   return [...STONES.flatMap((stone) => Array<Stone>(cost[stone] ?? 0).fill(stone)), ...Array<'purple'>(cost.any ?? 0).fill('purple')];
 }
-
-export { abilityOf };
