@@ -64,8 +64,9 @@ from ludoteka.games.etherstone.cards.words import (
 )
 from ludoteka.games.etherstone.catalogue import ability_data, catalogue
 from ludoteka.games.etherstone.stones import COLOUR_NAMES
-from ludoteka.games.etherstone.wording import Wording, file_of, rewritten
+from ludoteka.games.etherstone.wording import Wording
 from ludoteka.text import LANGUAGES, message_name, texts
+from ludoteka.wording import file_of, rewritten
 
 COLOURS = {
     "en": {"white": "white", "red": "red", "green": "green", "black": "black", "purple": "purple"},
@@ -256,7 +257,7 @@ def test_a_text_says_what_the_card_does(card: Data, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_can_be_printed_can_be_said(language: str) -> None:
-    wording = Wording(language)
+    wording = Wording(texts(language))
     for ability in ways():
         data = ability_data(ability)
         for card in ({}, {"type": "follower", "colour": "red"}):
@@ -266,8 +267,8 @@ def test_whatever_can_be_printed_can_be_said(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_texts_are_up_to_date(language: str) -> None:
-    """If not: python -m ludoteka.games.etherstone.wording"""
-    assert file_of(language).read_text(encoding="utf-8") == rewritten(language)
+    """If not: python -m ludoteka.wording etherstone"""
+    assert file_of("etherstone", language).read_text(encoding="utf-8") == rewritten("etherstone", language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -364,4 +365,4 @@ def test_no_two_cards_have_the_same_name(language: str) -> None:
     ],
 )
 def test_sentences_read_well(language: str, index: int, said: str) -> None:
-    assert Wording(language).ability(ability_data(ways()[index])) == said
+    assert Wording(texts(language)).ability(ability_data(ways()[index])) == said

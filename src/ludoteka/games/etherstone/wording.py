@@ -1,18 +1,11 @@
 """The text of every card, composed from its abilities as data, so that engine, icons and text agree.
 
-The words are in `locales/*/etherstone-words.ftl`. `python -m ludoteka.games.etherstone.wording` writes the texts into
-`locales/*/etherstone-cards.ftl` beside the names: a line for each ability in printed order, and a message of its own
-for every branch of a choice.
+The words come from `locales/*/etherstone-words.ftl`; `ludoteka.wording` writes the texts beside the names.
 """
 
+from collections.abc import Callable
 from itertools import groupby
-from pathlib import Path
 from typing import Any, Final
-
-from fluent.syntax import FluentParser, FluentSerializer, ast
-
-from ludoteka.games.etherstone.catalogue import catalogue
-from ludoteka.text import LANGUAGES, LOCALES, message_name, texts
 
 Data = dict[str, Any]
 
@@ -54,8 +47,8 @@ class Clause:
 class Wording:
     """The texts of the cards in one language."""
 
-    def __init__(self, language: str) -> None:
-        self.texts = texts(language)
+    def __init__(self, texts: Callable[..., str]) -> None:
+        self.texts = texts
         self.card: Data = {}  # the card that speaks
 
     def say(self, name: str, **args: Any) -> str:
@@ -65,6 +58,16 @@ class Wording:
         """A line for each ability."""
         self.card = card
         return [self.ability(data) for data in card["abilities"]] or [self.say("none")]
+
+    def branches(self, card: Data) -> dict[str, str]:
+        """The branches of a card's choices by place: `2-1` is the first branch of its second ability."""
+        self.card = card
+        return {
+            f"{index}-{n}": capital(self.joined(branch))
+            for index, data in enumerate(card["abilities"], 1)
+            for n, branch in enumerate(data.get("effects", ()), 1)
+            if len(data["effects"]) > 1
+        }
 
     def ability(self, data: Data) -> str:
         notes = self.say("must") if data.get("must") else ""
@@ -209,53 +212,3 @@ def which(data: Data) -> dict[str, str]:
 
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-# --- the files ---
-
-
-def file_of(language: str) -> Path:
-    return LOCALES / language / "etherstone-cards.ftl"
-
-
-def rewritten(language: str) -> str:
-    """The file of a language with the names as they are and the texts as they should be."""
-    wording = Wording(language)
-    cards = {f"etherstone-card-{message_name(card['id'])}": card for card in catalogue()}
-    resource = FluentParser().parse(file_of(language).read_text(encoding="utf-8"))
-    body: list[ast.EntryType] = []
-    for entry in resource.body:
-        if not isinstance(entry, ast.Message):
-            body.append(entry)
-        elif entry.id.name in cards:
-            card = cards[entry.id.name]
-            entry.attributes = [ast.Attribute(ast.Identifier("text"), pattern("\n".join(wording.lines(card))))]
-            body += [entry, *branches(wording, card)]
-    resource.body = body
-    return FluentSerializer().serialize(resource)
-
-
-def branches(wording: Wording, card: Data) -> list[ast.EntryType]:
-    """The branches of a card's choices, each as a message."""
-    wording.card = card
-    found: list[ast.EntryType] = []
-    for index, data in enumerate(card["abilities"], 1):
-        effects = data.get("effects", ())
-        if len(effects) > 1:
-            for n, branch in enumerate(effects, 1):
-                name = f"etherstone-branch-{message_name(card['id'])}-{index}-{n}"
-                found.append(ast.Message(ast.Identifier(name), pattern(capital(wording.joined(branch)))))
-    return found
-
-
-def pattern(text: str) -> ast.Pattern:
-    return ast.Pattern([ast.TextElement(text)])
-
-
-def main() -> None:
-    for language in LANGUAGES:
-        file_of(language).write_text(rewritten(language), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

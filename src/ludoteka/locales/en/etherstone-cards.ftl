@@ -1,5 +1,5 @@
 ### The cards of Etherstone: entities by colour, leaders, threats; the name as the value, rules text as .text.
-### Only the names are written here: `python -m ludoteka.games.etherstone.wording` makes the texts and branches.
+### Only the names are written here: `python -m ludoteka.wording etherstone` makes the texts and branches.
 
 
 ## Mists, black
@@ -78,9 +78,9 @@ etherstone-card-uk006 = Pack Cub
 etherstone-card-uk007 = Tireless Hound
     .text = On attack: after the attack, ready this follower.
 etherstone-card-uk008 = Beast Nursery
-    .text = Green die: summon a follower.
+    .text = Green die: summon a follower for 1 stone less.
 etherstone-card-uk009 = Moss Shepherd
-    .text = Die showing 2 to 4 (any number of times): exhaust 1 of your followers → gain 1 green stone.
+    .text = Die showing 2 to 4 (any number of times): exhaust 1 of your followers → gain 1 stone of any colour.
 etherstone-card-uk010 = Taming Bell
     .text =
         Always: your followers cost 1 stone less.
@@ -131,7 +131,7 @@ etherstone-card-sa010 = Walking Furnace
         Red die: gain 1 red stone.
         Always: strength +1 for every 3 of your red stones.
 etherstone-card-sa011 = Magma Serpent
-    .text = On attack: strength +2; after the attack, lose 1 durability.
+    .text = On attack: strength +1; after the attack, lose 1 durability.
 etherstone-card-sa012 = War Drum
     .text =
         At once: ready all your followers.
@@ -141,7 +141,7 @@ etherstone-card-sa013 = Charge of Fire
 etherstone-card-sa014 = Eruption
     .text =
         Before summoning: destroy one of your followers → this card costs 2 stones less.
-        At once: crush a threat of durability up to 8; each opponent loses 1 durability.
+        At once: crush a threat of durability up to 7; each opponent loses 1 durability.
 etherstone-card-sa015 = Salamander Matriarch
     .text =
         At once (must): lose 2 durability; each opponent loses 2 durability.
@@ -166,7 +166,7 @@ etherstone-card-sv005 = Field Healer
 etherstone-card-sv006 = Garden Keeper
     .text =
         Green die: gain 1 durability.
-        When you rest: gain 1 durability.
+        When you rest: gain 2 durability.
 etherstone-card-sv007 = Radiant Squire
     .text =
         Always: your leader has strength +1.
@@ -207,9 +207,9 @@ etherstone-card-sv015 = Chronicler of Light
 etherstone-card-is001 = Restless Spawn
     .text = When you pay to refresh the market: gain 1 stone of any colour.
 etherstone-card-is002 = Wavering Prism
-    .text = Die showing 1 to 6: change the value of the die by 1.
+    .text = Die showing 1 to 6: change the value of the die by up to 2.
 etherstone-card-is003 = Mirror of Echoes
-    .text = Die showing 3 or 6: apply an ability of another of your entities.
+    .text = Black die or a die showing 6: apply an ability of another of your entities.
 etherstone-card-is004 = Trophy Devourer
     .text =
         Always: strength +1 for every 2 of your trophies.
@@ -217,16 +217,18 @@ etherstone-card-is004 = Trophy Devourer
 etherstone-card-is005 = Circle of Return
     .text =
         Always: your rituals cost 1 stone less.
-        End of game: 1 VP for each of your rituals in play.
+        End of game: 1 VP for every 2 of your rituals in play.
 etherstone-card-is006 = Mark Whisperer
     .text =
         At once: place 3 counters here.
         On attack: discard 1 counter from here → strength +1.
         Die showing 1 or 5: move up to 3 counters from here to another card of yours.
 etherstone-card-is007 = Many-Faced One
-    .text = Die showing 2 or 5: gain 1 stone of any colour or change the value of the die by up to 2.
-etherstone-branch-is007-1-1 = Gain 1 stone of any colour
-etherstone-branch-is007-1-2 = Change the value of the die by up to 2
+    .text =
+        Always: strength +1 for every 2 colours among your entities in play.
+        Die showing 2 or 5: gain 1 stone of any colour or change the value of the die by up to 2.
+etherstone-branch-is007-2-1 = Gain 1 stone of any colour
+etherstone-branch-is007-2-2 = Change the value of the die by up to 2
 etherstone-card-is008 = Blood Bargain
     .text =
         Before summoning: lose X durability (X at most 3) → this card costs X stones less.
@@ -277,7 +279,7 @@ etherstone-card-vo007 = Kharza Firebrand
 etherstone-card-vo008 = Mirru Voice-of-Packs
     .text =
         Green die: apply an ability of one of your followers.
-        End of game: 1 VP for every 2 of your green entities in play.
+        End of game: 1 VP for each of your green entities in play.
 etherstone-card-vo009 = Selna the Patient
     .text =
         Die showing 4 to 6: gain 1 durability.
