@@ -125,6 +125,11 @@ INCOME = [0.0] * (len(ALL_CARDS) + 1)
 DRAFT_WORTH = [0.0] * (len(ALL_CARDS) + 1)
 DRAFT_TURNS = 7.0
 STRENGTH_WORTH = 0.7
+USUAL_TURNS = 20.0
+HAND = 7
+POOL_PER_SEAT = 7.0
+HURRY = 4.0
+HOARD = (0.0, 0.5, 1.0, 1.5, 2.0, 2.4, 2.75, 3.0, 3.2, 3.3, 3.4, 3.5)  # what so many useful stones are worth
 for _card in ALL_CARDS:
     INCOME[_card.code] = income(_card)
     DRAFT_WORTH[_card.code] = (
@@ -142,9 +147,14 @@ def turns_left(g: Table) -> float:
     """How many turns a player may still have."""
     if g.ending:
         return 0.5
-    hand = min(len(player.hand) for player in g.players)
+    return max(2.0, min(USUAL_TURNS - int(g.round), 16.0 * open_share(g) + 1.5))
+
+
+def open_share(g: Table) -> float:
+    """How far the nearest end is away: 1 at the start, 0 when an end condition is met."""
     seats = int(g.seats)
-    return max(1.0, min(2.2 * hand, 4.4 * len(g.deck) / seats, 3.0 * int(g.pool) / seats, 30.0))
+    hand = min(len(player.hand) for player in g.players)
+    return min(hand / HAND, len(g.deck) / (3.0 * seats), int(g.pool) / (POOL_PER_SEAT * seats), 1.0)
 
 
 def stones_worth(player: Player, left: float) -> float:
@@ -162,9 +172,9 @@ def stones_worth(player: Player, left: float) -> float:
         have = int(count(player.stones, colour))
         fitting += min(have, need[colour])
         spare += max(0, have - need[colour])
-    other = min(spare, any_need)
+    useful = fitting + min(spare, any_need)
     scale = min(1.0, left / 4)
-    return scale * (0.5 * fitting + 0.45 * other + 0.12 * (spare - other))
+    return scale * (HOARD[min(useful, len(HOARD) - 1)] + 0.05 * (fitting + spare - useful))
 
 
 def standing(g: Table, seat: int, left: float) -> float:
@@ -199,7 +209,7 @@ def standing(g: Table, seat: int, left: float) -> float:
             elif modifier.what != STRENGTH_PER:
                 worth += 0.1 * int(modifier.n) * left
     worth += STRENGTH_WORTH * strength * tempo
-    worth += 0.3 * len(player.hand)
+    worth += 0.1 * len(player.hand)
     return worth
 
 
@@ -213,8 +223,9 @@ class EtherstoneJudge:
             best = max(score for other, score in enumerate(g.scores()) if other != seat)
             return own - best + (100 if g.ranks()[seat] == 1 else -100)
         left = turns_left(g)
-        rivals = sum(standing(g, rival, left) for rival in g.opponents(seat))
-        return standing(g, seat, left) - rivals / len(g.opponents(seat))
+        best = max(standing(g, rival, left) for rival in g.opponents(seat))
+        lead = standing(g, seat, left) - best
+        return lead + HURRY * max(-1.0, min(1.0, lead / 4)) * (1 - open_share(g))  # who leads wants the end
 
     def direct(self, state: State, seat: int, option: int) -> float | None:
         g = cast(Table, state)

@@ -58,7 +58,13 @@ class GreedyBot(Bot):
             return direct
         trial = state.clone()
         trial.answer(seat, option)
-        if depth and self.trials > 0 and not trial.over and seat in trial.owing() and not self.judge.closes(trial, seat):
+        if (
+            depth
+            and self.trials > 0
+            and not trial.over
+            and seat in trial.owing()
+            and not self.judge.closes(trial, seat)
+        ):
             return self.best(trial, seat, depth - 1)
         return self.judge.value(trial, seat)
 
