@@ -124,13 +124,17 @@ def at_end(card: Card) -> float:
 INCOME = [0.0] * (len(ALL_CARDS) + 1)
 DRAFT_WORTH = [0.0] * (len(ALL_CARDS) + 1)
 DRAFT_TURNS = 7.0
-STRENGTH_WORTH = 0.7
-USUAL_TURNS = 20.0
+STRENGTH_WORTH = 0.55
+TIRED_WORTH = 0.35
+WITHIN_REACH = 0.62  # of the spoils of a threat that can be defeated
+IN_HAND = 0.15
 HAND = 7
 POOL_PER_SEAT = 7.0
 HURRY = 4.0
-HOARD = (0.0, 0.5, 1.0, 1.5, 2.0, 2.4, 2.75, 3.0, 3.2, 3.3, 3.4, 3.5)  # what so many useful stones are worth
+ENOUGH = 5.0  # useful stones; more of them are worth little
+SPOILS = [0.0] * (len(ALL_CARDS) + 1)
 for _card in ALL_CARDS:
+    SPOILS[_card.code] = int(_card.points) + POINTS_PER_STONE * sum(step_worth(step) for step in _card.reward)
     INCOME[_card.code] = income(_card)
     DRAFT_WORTH[_card.code] = (
         int(_card.points)
@@ -147,7 +151,11 @@ def turns_left(g: Table) -> float:
     """How many turns a player may still have."""
     if g.ending:
         return 0.5
-    return max(2.0, min(USUAL_TURNS - int(g.round), 16.0 * open_share(g) + 1.5))
+    seats = int(g.seats)
+    left = max(2.5, 13.0 - 0.55 * int(g.round))
+    if min(len(player.hand) for player in g.players) <= 1:
+        left = min(left, 2.5)
+    return max(1.5, min(left, 2.5 * len(g.deck) / seats + 1, 2.2 * int(g.pool) / seats + 0.5))
 
 
 def open_share(g: Table) -> float:
@@ -172,9 +180,10 @@ def stones_worth(player: Player, left: float) -> float:
         have = int(count(player.stones, colour))
         fitting += min(have, need[colour])
         spare += max(0, have - need[colour])
-    useful = fitting + min(spare, any_need)
-    scale = min(1.0, left / 4)
-    return scale * (HOARD[min(useful, len(HOARD) - 1)] + 0.05 * (fitting + spare - useful))
+    other = min(spare, any_need)
+    useful = fitting + 0.85 * other
+    worth = 0.42 * min(useful, ENOUGH) + 0.15 * max(0.0, useful - ENOUGH) + 0.03 * (spare - other)
+    return worth * min(1.0, left / 4)
 
 
 def standing(g: Table, seat: int, left: float) -> float:
@@ -194,23 +203,36 @@ def standing(g: Table, seat: int, left: float) -> float:
     worth += stones_worth(player, left)
     worth += INCOME[player.leader] * left + 0.2 * int(player.leader_counters)
     tempo = min(1.0, left / 6)
-    strength = float(int(leader_strength(g, seat)))
+    leading = int(leader_strength(g, seat))
+    fresh, tired = 0, 0
     for placed in player.tableau:
         card = CARDS[placed.card]
         worth += INCOME[placed.card] * left + 0.25 * int(placed.counters)
         if card.kind == FOLLOWER:
-            own = float(int(follower_strength(g, seat, placed)))
-            strength += own
             if placed.exhausted:
-                worth -= 0.25 * own * tempo
+                tired += int(follower_strength(g, seat, placed))
+            else:
+                fresh += int(follower_strength(g, seat, placed))
         for modifier in card.modifiers:
             if modifier.what == CHEAPER:
                 worth += 0.3 * int(modifier.n) * len(player.hand)
             elif modifier.what != STRENGTH_PER:
                 worth += 0.1 * int(modifier.n) * left
-    worth += STRENGTH_WORTH * strength * tempo
-    worth += 0.1 * len(player.hand)
-    return worth
+    worth += tempo * (STRENGTH_WORTH * (leading + fresh) + TIRED_WORTH * tired)
+    worth += prospect(g, leading, fresh)
+    return worth - IN_HAND * len(player.hand)
+
+
+def prospect(g: Table, leading: int, fresh: int) -> float:
+    """What the best of the open threats promises to a leader and followers of such strength."""
+    best = 0.0
+    for threat in g.row:
+        card = CARDS[threat]
+        need = int(card.durability)
+        worth = SPOILS[threat] - (0.3 * int(card.strength) if fresh < need else 0.0)
+        reach = (leading + fresh) / need
+        best = max(best, worth * (WITHIN_REACH if reach >= 1 else 0.45 * reach * reach))
+    return best
 
 
 class EtherstoneJudge:
@@ -223,8 +245,8 @@ class EtherstoneJudge:
             best = max(score for other, score in enumerate(g.scores()) if other != seat)
             return own - best + (100 if g.ranks()[seat] == 1 else -100)
         left = turns_left(g)
-        best = max(standing(g, rival, left) for rival in g.opponents(seat))
-        lead = standing(g, seat, left) - best
+        rival = max(standing(g, other, left) for other in g.opponents(seat))
+        lead = standing(g, seat, left) - rival
         return lead + HURRY * max(-1.0, min(1.0, lead / 4)) * (1 - open_share(g))  # who leads wants the end
 
     def direct(self, state: State, seat: int, option: int) -> float | None:
