@@ -19,6 +19,7 @@ import typer
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from ludoteka.arena.balance import Balance
     from ludoteka.arena.simulate import Plan, Violation
     from ludoteka.arena.speed import Speed
     from ludoteka.core.game import Game
@@ -117,12 +118,12 @@ def games() -> None:
 def cards(game: GameName, lang: Language = None, as_json: AsJson = False) -> None:
     """List every card of a game: name, cost, prestige, text and rulings."""
     from ludoteka.core.game import game_named
-    from ludoteka.text import LANGUAGES, texts
+    from ludoteka.text import LANGUAGES, message_name, texts
 
     words = language(lang)
     found = catalogue(game_named(game))
     for card in found:
-        message = f"{game}-card-{card['id'].replace(':', '-')}"
+        message = f"{game}-card-{message_name(card['id'])}"
         card["names"] = {code: texts(code)(message) for code in LANGUAGES}
         card["text"] = {code: texts(code)(f"{message}.text") for code in LANGUAGES}
         card["rulings"] = {code: texts(code).rulings(message) for code in LANGUAGES}
@@ -149,21 +150,26 @@ def print_cards(game: str, found: list[dict[str, Any]], lang: str) -> None:
     from rich.console import Group
     from rich.panel import Panel
 
+    from ludoteka.terminal.board import board_of
     from ludoteka.terminal.ink import LINE, PAPER
 
-    board = board_for(game, lang, [])
+    board = board_of(game)
+    drawn = board(lang, []) if board is not None else None
     out = console()
     across = max(1, out.width // CARD_WIDTH)
     panels = [
-        Panel(
-            Group(*board.card_face(card["id"], 2), *board.card_rulings(card["id"])),
-            border_style=LINE,
-            style=f"on {PAPER}",
-            width=out.width // across,
+        Panel(Group(*lines), border_style=LINE, style=f"on {PAPER}", width=out.width // across)
+        for lines in (
+            [*drawn.card_face(card["id"], 2), *drawn.card_rulings(card["id"])] if drawn else plain_face(card, lang)
+            for card in found
         )
-        for card in found
     ]
     out.print(Columns(panels, padding=0))
+
+
+def plain_face(card: dict[str, Any], lang: str) -> list[str]:
+    """A card of a game that has no board in a terminal."""
+    return [card["names"][lang], card["id"], "", card["text"][lang]]
 
 
 # --- play ---
@@ -308,6 +314,60 @@ def duel(
     for result in meet(game, bots, full, seed, count, os.cpu_count() or 1):
         table.add_row(result.name, f"{result.won / count:.1%}", f"{result.mean_score:.1f}")
     console().print(table)
+
+
+@app.command(epilog="Example: ludoteka balance etherstone --games 2000")
+def balance(
+    game: GameName,
+    count: Annotated[int, typer.Option("--games", min=1, help="How many matches.")] = 2000,
+    players: Annotated[int, typer.Option(help="How many play.")] = 2,
+    bot: Annotated[str | None, typer.Option(help="The computer player; by default the strongest.")] = None,
+    seed: Annotated[str, typer.Option(help="Any text: the same seed plays the same matches.")] = "0",
+    settings: Settings = None,
+    as_json: AsJson = False,
+) -> None:
+    """Measure how fair a game is: who wins with what when equal computer players meet."""
+    from ludoteka.arena.balance import balance as measure
+    from ludoteka.arena.balance import measures
+    from ludoteka.bots import bot_names
+    from ludoteka.core.game import game_named
+
+    rules = game_named(game)
+    full = rules.complete(players, read_settings(settings))
+    best = bot or bot_names(game)[-1]
+    if best not in bot_names(game):
+        raise BadInput(f"{game} has no computer player '{best}'; choose from: {', '.join(bot_names(game))}")
+    counted = measures(game)
+    with progress_bar(count) as progress:
+        found = measure(game, best, players, full, seed, count, os.cpu_count() or 1, progress)
+    if as_json:
+        print(json.dumps(found.to_json(), ensure_ascii=False, indent=1))
+    else:
+        print_balance(found, counted.TARGETS, best)
+
+
+def print_balance(found: "Balance", targets: dict[str, tuple[float, float]], bot: str) -> None:
+    from rich.table import Table
+
+    out = console()
+    ordered = (found.percentile(0.05), found.percentile(0.5), found.percentile(0.95))
+    out.print(
+        f"{found.games} matches of {bot}; turns a player: 5 % {ordered[0]}, median {ordered[1]}, 95 % {ordered[2]}"
+    )
+    for kind, names in found.facts.items():
+        shares = ", ".join(f"{name} {n / found.games:.1%}" for name, n in sorted(names.items()))
+        out.print(f"{kind}: {shares}")
+    for kind, tagged in found.tags.items():
+        low, high = targets.get(kind, (0.0, 1.0))
+        table = Table(box=None, pad_edge=False)
+        for heading in (kind, "seen", "won", "±", ""):
+            table.add_column(heading, justify="left" if heading in (kind, "") else "right")
+        for name, share in sorted(tagged.items(), key=lambda pair: -pair[1].rate):
+            inside = low <= share.rate <= high
+            table.add_row(
+                name, str(share.seen), f"{share.rate:.1%}", f"{share.margin:.1%}", "" if inside else "outside"
+            )
+        out.print(table)
 
 
 @app.command(epilog="Example: ludoteka serve --port 8000")

@@ -8,7 +8,7 @@ that shows players, cards or tokens in its own way overrides `player`, `card` or
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ludoteka.text import texts
+from ludoteka.text import message_name, texts
 
 _SEATS = {"seat": "player", "from": "rival", "to": "rival", "target": "rival"}
 _NAMES_MESSAGE = {"kind", "do"}
@@ -60,7 +60,11 @@ class Prose:
 
     def card_name(self, card: str) -> str:
         """The plain name of a card."""
-        return self(f"card-{card.replace(':', '-')}")
+        return self(f"card-{message_name(card)}")
+
+    def card_text(self, card: str) -> str:
+        """What a card does; on cards with several abilities a line each."""
+        return self(f"card-{message_name(card)}.text")
 
     def rulings(self, name: str) -> list[str]:
         """What is settled about a card or another thing beyond its text, a sentence each."""
@@ -71,23 +75,19 @@ class Prose:
         return self.card_name(card)
 
     def tokens(self, counts: Mapping[str, int]) -> str:
-        """Energy tokens inside a sentence."""
-        parts = [
-            self("energy-times", energy=self(f"element-{name}"), n=n) if n > 1 else self(f"element-{name}")
-            for name, n in counts.items()
-            if n
-        ]
-        return ", ".join(parts) if parts else self("energy-none")
+        """Tokens inside a sentence."""
+        return ", ".join(self(f"token-{name}", n=n) for name, n in counts.items() if n) or self("token-none")
 
     # --- variables ---
 
     def arguments(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """The variables of a message.
 
-        Seats become names, card ids names of cards (a second card, such as a victim, too), token counts words with
-        their number in `<key>_n`. A word such as a season becomes the message `<game>-<key>-<word>`, itself staying
-        in `<key>_id`. A number goes as it is, `n` also with its sign as `change`, and through the message
-        `<game>-<key>` if there is one.
+        Seats become names, card ids names of cards (a second card, such as a victim, too). Counts of tokens become the
+        messages `<game>-token-<token>`, their number stays in `<key>_n`; dice become `<game>-dice-<die>` with the value
+        as `$n`, or `<game>-die-<die>`. A word such as a season becomes the message `<game>-<key>-<word>`, itself staying
+        in `<key>_id`. An ability becomes its line of the card's text. Another number goes as it is, `n` also with its
+        sign as `change`, and through the message `<game>-<key>` if there is one.
         """
         args: dict[str, Any] = {"player": "", "rival": "", "card": "", "why": ""}
         for key, value in data.items():
@@ -103,14 +103,20 @@ class Prose:
             elif key == "elements":
                 args["elements"] = self.tokens(dict.fromkeys(value, 1))
             elif key == "branch":
-                args["branch"] = self(f"branch-{data['card'].replace(':', '-')}-{value}")
+                args["branch"] = self(f"branch-{message_name(data['card'])}-{value}")
+            elif key == "ability":
+                args["ability"] = self.card_text(data["card"]).split("\n")[value - 1]
             elif key == "place":
                 args["place"] = value + 1
+            elif key == "on":
+                args["on"] = self.card(value)
+            elif key == "dice":
+                args["dice"] = self._dice(value)
             elif isinstance(value, Mapping):
                 args[key] = self.tokens(value)
                 args[f"{key}_n"] = sum(value.values())
             elif isinstance(value, str):
-                if f"card-{value.replace(':', '-')}" in self:
+                if f"card-{message_name(value)}" in self:
                     args[key] = self.card(value)
                 else:
                     args[key] = self(f"{key}-{value}") if f"{key}-{value}" in self else value
@@ -123,11 +129,17 @@ class Prose:
             self._add_stores(data, args)
         return args
 
+    def _dice(self, dice: Any) -> str:
+        """Dice with their values, or dice alone; those of a game without names for them stay unsaid."""
+        if isinstance(dice, Mapping):
+            return ", ".join(self(f"dice-{die}", n=n) for die, n in dice.items())
+        return ", ".join(self(f"die-{die}") for die in dice if isinstance(die, str))
+
     def _name_card(self, value: str, args: dict[str, Any]) -> None:
         """A card, or another source such as a die, that something comes from."""
         if not value:
             return
-        source = f"why-{value.replace(':', '-')}"
+        source = f"why-{message_name(value)}"
         if source in self:
             args["why"] = self("why", what=self(source))
         else:

@@ -8,6 +8,14 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "ru", "uk")
 LOCALES = Path(__file__).parent / "locales"
+_ASCII = str.maketrans("абвгдеёзийклмнопрстуфыэ:", "abvgdeeziyklmnoprstufye-") | str.maketrans(
+    {"ж": "zh", "х": "kh", "ц": "ts", "ч": "ch", "ш": "sh", "щ": "shch", "ъ": "", "ь": "", "ю": "yu", "я": "ya"}
+)
+
+
+def message_name(card: str) -> str:
+    """A card's id inside the name of a message, which is ASCII: `base:9` becomes `base-9`, `ТУ001` becomes `tu001`."""
+    return card.lower().translate(_ASCII)
 
 
 class Texts:

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from ludoteka.text import texts
+from ludoteka.text import message_name, texts
 from tests.browser.conftest import Visit
 from tests.browser.person import Person, agree, take_turns
 from tests.browser.process import ServerProcess
@@ -77,5 +77,5 @@ def test_a_spectator_sees_no_hidden_card(server: ServerProcess, visit: Visit) ->
 def check_names(watcher: Person, cards: set[str]) -> None:
     """The names of hidden cards are nowhere on the page."""
     shown = watcher.texts() + watcher.page.content()
-    names = [texts("en")(f"seasons-card-{card.replace(':', '-')}") for card in cards]
+    names = [texts("en")(f"seasons-card-{message_name(card)}") for card in cards]
     assert [name for name in names if name in shown] == []

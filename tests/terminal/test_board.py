@@ -11,7 +11,8 @@ from ludoteka.core.match import Match
 from ludoteka.games.seasons import GAME
 from ludoteka.games.seasons.scenario import Scenario, Seat
 from ludoteka.terminal.board import Question, Scene, board_of
-from ludoteka.terminal.seasons import CARDS, ELEMENTS, INKS, SEASON_INKS, Board
+from ludoteka.terminal.seasons import Board
+from ludoteka.terminal.seasons.signs import CARDS, ELEMENTS, INKS, SEASON_INKS
 from ludoteka.text import LANGUAGES, texts
 
 NAMES = ["Ann", "Bo", "Cyril", "Dorothea"]

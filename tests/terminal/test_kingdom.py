@@ -14,7 +14,8 @@ from ludoteka.games.seasons.scenario import Scenario, Seat
 from ludoteka.games.seasons.setup import ENCHANTMENTS
 from ludoteka.terminal.board import Scene
 from ludoteka.terminal.saves import Saves
-from ludoteka.terminal.seasons import COPY, COVERED, ENCHANTMENT, TOKEN, TOKEN_USED, Board
+from ludoteka.terminal.seasons import Board
+from ludoteka.terminal.seasons.signs import COPY, COVERED, ENCHANTMENT, TOKEN, TOKEN_USED
 from ludoteka.terminal.sitting import Sitting
 from ludoteka.text import LANGUAGES, texts
 from tests.terminal.keyboard import SMALL, WIDE, Keyboard, at_table

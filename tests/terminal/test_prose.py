@@ -3,6 +3,7 @@
 import pytest
 
 from ludoteka.prose import Prose
+from ludoteka.text import message_name
 
 
 def say(language: str) -> Prose:
@@ -58,3 +59,21 @@ def test_tokens_on_cards_are_named_with_their_card() -> None:
 def test_years_are_roman() -> None:
     data = {"kind": "season-moved", "seat": -1, "n": 2, "space": 2, "year": 2, "season": "winter"}
     assert say("en").event(data) == "Season marker +2: space 2, winter, year II"
+
+
+@pytest.mark.parametrize(
+    ("card", "name"),
+    [
+        ("base:9", "base-9"),
+        ("ТУ001", "tu001"),
+        ("УК015", "uk015"),
+        ("СА010", "sa010"),
+        ("СВ002", "sv002"),
+        ("ИС003", "is003"),
+        ("ВО013", "vo013"),
+        ("УГ018", "ug018"),
+        ("Объём-Щ", "obem-shch"),
+    ],
+)
+def test_messages_about_cards_have_ascii_names(card: str, name: str) -> None:
+    assert message_name(card) == name

@@ -161,7 +161,7 @@ def test_cards_can_be_read() -> None:
 
     async def read(keyboard: Keyboard) -> None:
         card = keyboard.menu.card
-        text = Prose("seasons", "en", [])(f"card-{card.replace(':', '-')}.text")
+        text = Prose("seasons", "en", []).card_text(card)
         assert text[:30] in keyboard.reads(), "beside the table"
         await keyboard.press("c")
         assert isinstance(keyboard.front, Cards)

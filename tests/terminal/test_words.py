@@ -18,7 +18,7 @@ from ludoteka.games.seasons.scoring import breakdown
 from ludoteka.games.seasons.table import VERBS, Table, Verb
 from ludoteka.prose import Prose
 from ludoteka.terminal.seasons import Board
-from ludoteka.text import LANGUAGES, LOCALES, texts
+from ludoteka.text import LANGUAGES, LOCALES, message_name, texts
 
 RULES = Path(seasons.__file__).parent
 SPOKEN_HERE = ("seasons-cards.ftl", "seasons.ftl", "terminal.ftl")
@@ -120,7 +120,7 @@ def test_every_event_question_and_option_has_its_message(language: str) -> None:
     wanted += [f"seasons-setting-{setting.name}" for setting in GAME.settings]
     wanted += [f"seasons-{setting.name}-{value}" for setting in GAME.settings for value in setting.values]
     for card in CARDS[1:]:
-        name = card.id.replace(":", "-")
+        name = message_name(card.id)
         wanted += [f"seasons-card-{name}", f"seasons-card-{name}.text"]
         wanted += [f"seasons-icon-{icon}" for icon in card.icons]
         wanted += [f"seasons-branch-{name}-{branch.name}" for branch in card.either]

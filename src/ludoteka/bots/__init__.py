@@ -2,11 +2,16 @@
 
 from ludoteka.bots.bot import Bot, RandomBot
 from ludoteka.bots.elven_rage import ElvenRageJudge
+from ludoteka.bots.etherstone import EtherstoneJudge
 from ludoteka.bots.greedy import GreedyBot, Judge
 from ludoteka.bots.seasons import SeasonsJudge
 from ludoteka.core.errors import BadSetup
 
-JUDGES: dict[str, type[Judge]] = {"elven-rage": ElvenRageJudge, "seasons": SeasonsJudge}
+JUDGES: dict[str, type[Judge]] = {
+    "elven-rage": ElvenRageJudge,
+    "etherstone": EtherstoneJudge,
+    "seasons": SeasonsJudge,
+}
 
 
 def bot_names(game: str) -> list[str]:

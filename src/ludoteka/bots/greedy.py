@@ -7,6 +7,8 @@ from ludoteka.core.state import State
 
 FOLLOW_UPS = 6  # own decisions played on after a trial, each by the same rule
 WIDE = 60  # options that are tried at the most; wider decisions are sampled evenly
+TRIALS = 800  # about so many positions are looked at for one decision, an equal share for each option
+FEW = 4  # options that are tried even where the share is nearly used up
 
 
 class Judge(Protocol):
@@ -33,27 +35,43 @@ class GreedyBot(Bot):
     def __init__(self, key: bytes, judge: Judge) -> None:
         super().__init__(key)
         self.judge = judge
+        self.trials = 0  # left of the option's share
 
     def pick(self, state: State, seat: int) -> int:
-        return self.best(state, seat, FOLLOW_UPS)[1]
+        options = sample(state.options(seat), WIDE)
+        found: list[tuple[float, int]] = []
+        for index, option in enumerate(options):
+            self.trials = TRIALS // len(options)
+            found.append((self.after(state, seat, option, FOLLOW_UPS), -index))
+        return options[-max(found)[1]]
 
-    def best(self, state: State, seat: int, depth: int) -> tuple[float, int]:
-        """The value of the best option, and that option."""
-        options = state.options(seat)
-        if len(options) > WIDE:
-            step = len(options) / WIDE
-            options = [options[int(i * step)] for i in range(WIDE)]
-        found = [(self.after(state, seat, option, depth), -index) for index, option in enumerate(options)]
-        value, index = max(found)
-        return value, options[-index]
+    def best(self, state: State, seat: int, depth: int) -> float:
+        """The value of the best option."""
+        options = sample(state.options(seat), max(FEW, min(WIDE, self.trials)))
+        return max(self.after(state, seat, option, depth) for option in options)
 
     def after(self, state: State, seat: int, option: int, depth: int) -> float:
         """The value of an option."""
+        self.trials -= 1
         direct = self.judge.direct(state, seat, option)
         if direct is not None:
             return direct
         trial = state.clone()
         trial.answer(seat, option)
-        if depth and not trial.over and seat in trial.owing() and not self.judge.closes(trial, seat):
-            return self.best(trial, seat, depth - 1)[0]
+        if (
+            depth
+            and self.trials > 0
+            and not trial.over
+            and seat in trial.owing()
+            and not self.judge.closes(trial, seat)
+        ):
+            return self.best(trial, seat, depth - 1)
         return self.judge.value(trial, seat)
+
+
+def sample(options: list[int], most: int) -> list[int]:
+    """The options, or so many of them spread evenly."""
+    if len(options) <= most:
+        return options
+    step = len(options) / most
+    return [options[int(i * step)] for i in range(most)]

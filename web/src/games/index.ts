@@ -11,6 +11,10 @@ const CLIENTS: Record<string, () => Promise<LoadedGame>> = {
     const [board, words] = await Promise.all([import('./seasons/index'), import('./seasons/words')]);
     return { client: board.client, words: words.words };
   },
+  etherstone: async () => {
+    const [board, words] = await Promise.all([import('./etherstone/index'), import('./etherstone/words')]);
+    return { client: board.client, words: words.words };
+  },
 };
 
 const loaded = new Map<string, Promise<LoadedGame>>();

@@ -35,7 +35,7 @@ export interface GameClient {
   /** decision kinds for which the Board shows its own panel so the prompt bar only lists options collapsed */
   panelKinds: string[];
   /** tokens (`{ fire: 2 }`) drawn small inside a sentence of the log or on an option */
-  Tokens?: Component<{ energy: Record<string, number> }>;
+  Tokens?: Component<{ counts: Record<string, number> }>;
   /** the two or three facts of a match for the top bar, such as year and round */
   status?(view: Json): string;
 }

@@ -5,12 +5,13 @@
 import type { GameWords } from '../games/types';
 import type { DecisionInfo, Json, LogEntry, OptionInfo, SeatInfo } from '../protocol';
 import { has, signed, t, type Args } from './i18n';
+import { cardMessage, messageName } from './names';
 
 export type Part =
   | { kind: 'text'; text: string }
   | { kind: 'card'; text: string; card: string }
   | { kind: 'player'; text: string; seat: number }
-  | { kind: 'tokens'; text: string; energy: Record<string, number> };
+  | { kind: 'tokens'; text: string; counts: Record<string, number> };
 
 /** Whose match it is, for names and the game's own words. */
 export interface Telling {
@@ -52,7 +53,18 @@ export function botName(bot: string): string {
 }
 
 export function cardName(game: string, card: string): string {
-  return t(`${game}-card-${card.replaceAll(':', '-')}`);
+  return t(cardMessage(game, card));
+}
+
+/** What a card does; on cards with several abilities a line each. */
+export function cardText(game: string, card: string): string {
+  const message = `${cardMessage(game, card)}.text`;
+  return has(message) ? t(message) : '';
+}
+
+/** What one ability of a card does: its line, from 1, of the card's text. */
+export function abilityText(game: string, card: string, ability: number): string {
+  return cardText(game, card).split('\n')[ability - 1] ?? '';
 }
 
 /** The sentences of one telling. Marks stand for parts while Fluent builds a sentence. */
@@ -86,12 +98,9 @@ class Writer {
   private tokens(counts: Record<string, number>): string {
     const words = Object.entries(counts)
       .filter(([, n]) => n > 0)
-      .map(([name, n]) => {
-        const element = this.say(`element-${name}`);
-        return n > 1 ? this.say('energy-times', { energy: element, n }) : element;
-      });
-    if (words.length === 0) return this.say('energy-none');
-    return this.mark({ kind: 'tokens', text: words.join(', '), energy: counts });
+      .map(([name, n]) => this.say(`token-${name}`, { n }));
+    if (words.length === 0) return this.say('token-none');
+    return this.mark({ kind: 'tokens', text: words.join(', '), counts });
   }
 
   /** A die's face: its tokens, its symbols, its dots. */
@@ -104,6 +113,12 @@ class Writer {
     if (face.transmute) pieces.push(this.say('why-transmute'));
     if (face.draw) pieces.push(this.say('label-draw'));
     return `${pieces.join(', ')} ${'•'.repeat(Number(face.pips))}`.trim();
+  }
+
+  /** Dice with their values, or dice alone; those of a game without names for them stay unsaid. */
+  private dice(dice: unknown): string {
+    if (isObject(dice)) return Object.entries(dice as Record<string, number>).map(([die, n]) => this.say(`dice-${die}`, { n })).join(', ');
+    return (dice as unknown[]).filter((die) => typeof die === 'string').map((die) => this.say(`die-${die}`)).join(', ');
   }
 
   sentence(name: string, data: Json): Part[] {
@@ -144,11 +159,17 @@ class Writer {
       } else if (key === 'elements' && Array.isArray(value)) {
         args.elements = this.tokens(Object.fromEntries(value.map((name: string) => [name, 1])));
       } else if (key === 'branch') {
-        args.branch = this.say(`branch-${String(data.card).replaceAll(':', '-')}-${String(value)}`);
+        args.branch = this.say(`branch-${messageName(String(data.card))}-${String(value)}`);
+      } else if (key === 'ability' && typeof value === 'number') {
+        args.ability = abilityText(this.telling.game, String(data.card), value);
       } else if (key === 'place' && typeof value === 'number') {
         args.place = value + 1;
       } else if (key === 'die' && isObject(value)) {
         args.die = this.die(value);
+      } else if (key === 'on') {
+        args.on = this.card(String(value));
+      } else if (key === 'dice') {
+        args.dice = this.dice(value);
       } else if (isObject(value)) {
         const counts = value as Record<string, number>;
         args[key] = this.tokens(counts);
@@ -166,7 +187,7 @@ class Writer {
   }
 
   private nameCard(value: string, args: Args): void {
-    const source = `why-${value.replaceAll(':', '-')}`;
+    const source = `why-${messageName(value)}`;
     if (this.has(source)) {
       args.why = this.say('why', { what: this.say(source) });
     } else {
@@ -224,7 +245,7 @@ function asked(decision: DecisionInfo, telling: Telling, view: Json): Json {
 export function askParts(decision: DecisionInfo, telling: Telling, view: Json = {}): Part[] {
   const data = asked(decision, telling, view);
   const parts = new Writer(telling).question(data);
-  const card = typeof data.card === 'string' && has(`${telling.game}-card-${data.card.replaceAll(':', '-')}`);
+  const card = typeof data.card === 'string' && has(cardMessage(telling.game, data.card));
   if (!card) return parts;
   return [
     { kind: 'card', text: cardName(telling.game, data.card), card: data.card },

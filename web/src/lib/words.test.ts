@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { words } from '../games/seasons/words';
-import type { LogEntry, Position, TableInfo } from '../protocol';
+import type { LogEntry, OptionInfo, Position, TableInfo } from '../protocol';
 import { has, install, LANGUAGES, loadRulings, makeBundle, matchLanguage, rulings, setLang, signed, t, type Lang } from './i18n';
 import { askParts, eventParts, hintText, optionParts, plain, type Telling } from './prose';
 
@@ -59,7 +59,7 @@ describe.each(OURS)('%s', (name) => {
 
 function installAll(): void {
   for (const language of LANGUAGES) {
-    const names = readdirSync(join(LOCALES, language)).filter((name) => !/^(cli|terminal)/.test(name));
+    const names = readdirSync(join(LOCALES, language)).filter((name) => !/^(cli|terminal)|-words/.test(name));
     install(language, makeBundle(language, names.map((name) => source(language, name))));
   }
 }
@@ -191,4 +191,19 @@ test('a sentence knows its cards, players and tokens', async () => {
   expect(plain(gained)).toBe('<b>Ann</b> gained fire ×2, air (die)');
   expect(gained.some((part) => part.kind === 'tokens')).toBe(true);
   expect(eventParts(entry({ kind: 'drafted', seat: 0 }), telling)).toBeNull();
+});
+
+test('a game names its own tokens, dice and abilities', async () => {
+  installAll();
+  await setLang('ru');
+  const telling: Telling = { game: 'etherstone', seats: [{ seat: 0, kind: 'person', name: 'Ann' }] as TableInfo['seats'], words: null };
+  const tell = (event: Record<string, unknown>): string => plain(eventParts({ number: 1, event }, telling)!);
+  expect(tell({ kind: 'stones-gained', seat: 0, stones: { white: 2, black: 1 }, card: '' })).toBe('Ann: получено — 2 белых камня, 1 чёрный камень');
+  expect(tell({ kind: 'rolled', seat: 0, dice: { white: 3, purple: 6 } })).toBe('Кубики брошены: белый 3, фиолетовый 6');
+  const option = (detail: Record<string, unknown>): string => plain(optionParts({ text: '', detail } as OptionInfo, telling));
+  expect(option({ do: 'reroll', dice: ['white', 'purple'] })).toBe('Перебросить: белый, фиолетовый');
+  const name = t('etherstone-card-tu001');
+  const lines = t('etherstone-card-tu001.text').split('\n');
+  expect(tell({ kind: 'counters-placed', seat: 0, on: 'ТУ001', n: 1 })).toBe(`Ann: на карту «${name}» положена 1 метка`);
+  expect(option({ do: 'apply', card: 'ТУ001', ability: lines.length })).toBe(`${name}: ${lines.at(-1)}`);
 });

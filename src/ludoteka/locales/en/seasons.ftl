@@ -23,8 +23,15 @@ seasons-element-air = air
 seasons-element-water = water
 seasons-element-fire = fire
 seasons-element-earth = earth
-seasons-energy-times = { $energy } ×{ $n }
-seasons-energy-none = nothing
+seasons-token-air = { seasons-element-air }{ seasons-token-times }
+seasons-token-water = { seasons-element-water }{ seasons-token-times }
+seasons-token-fire = { seasons-element-fire }{ seasons-token-times }
+seasons-token-earth = { seasons-element-earth }{ seasons-token-times }
+seasons-token-times = { $n ->
+    [1] { "" }
+   *[other] { " " }×{ $n }
+}
+seasons-token-none = nothing
 seasons-energy-on-card = { $energy } from { $card }
 
 seasons-setting-level = Level

@@ -24,8 +24,15 @@ seasons-element-air = воздух
 seasons-element-water = вода
 seasons-element-fire = огонь
 seasons-element-earth = земля
-seasons-energy-times = { $energy } ×{ $n }
-seasons-energy-none = ничего
+seasons-token-air = { seasons-element-air }{ seasons-token-times }
+seasons-token-water = { seasons-element-water }{ seasons-token-times }
+seasons-token-fire = { seasons-element-fire }{ seasons-token-times }
+seasons-token-earth = { seasons-element-earth }{ seasons-token-times }
+seasons-token-times = { $n ->
+    [1] { "" }
+   *[other] { " " }×{ $n }
+}
+seasons-token-none = ничего
 seasons-energy-on-card = { $energy } с карты «{ $card }»
 
 seasons-setting-level = Уровень

@@ -24,8 +24,15 @@ seasons-element-air = повітря
 seasons-element-water = вода
 seasons-element-fire = вогонь
 seasons-element-earth = земля
-seasons-energy-times = { $energy } ×{ $n }
-seasons-energy-none = нічого
+seasons-token-air = { seasons-element-air }{ seasons-token-times }
+seasons-token-water = { seasons-element-water }{ seasons-token-times }
+seasons-token-fire = { seasons-element-fire }{ seasons-token-times }
+seasons-token-earth = { seasons-element-earth }{ seasons-token-times }
+seasons-token-times = { $n ->
+    [1] { "" }
+   *[other] { " " }×{ $n }
+}
+seasons-token-none = нічого
 seasons-energy-on-card = { $energy } з карти «{ $card }»
 
 seasons-setting-level = Рівень

@@ -51,11 +51,6 @@ export function costOf(card: string, players: number): { energy: Counts; crystal
   return { energy, crystals: cost['crystals'] ?? 0, any: entry?.cost_special !== undefined };
 }
 
-/** The message id of a card's name. */
-export function nameId(card: string): string {
-  return `seasons-card-${card.replace(':', '-')}`;
-}
-
 // --- tokens ---
 
 export function count(tokens: Counts, element: Element): number {

@@ -2,9 +2,9 @@
 
 import { getContext, setContext } from 'svelte';
 import { t } from '../../lib/i18n';
-import { optionParts, plain, seatName } from '../../lib/prose';
+import { cardName, optionParts, plain, seatName } from '../../lib/prose';
 import type { BoardProps } from '../types';
-import { actions, nameId, touched } from './logic';
+import { actions, touched } from './logic';
 import type { Choice, Happening, Question, SeasonsView, SeatBoard } from './view';
 import { words } from './words';
 
@@ -73,7 +73,7 @@ export class Play {
   }
 
   cardName(card: string): string {
-    return t(nameId(card));
+    return cardName('seasons', card);
   }
 
   /** An option as a sentence. */

@@ -54,8 +54,3 @@ export function seasonName(season: Season | number): Season {
 export function face(season: Season | number, die: number, side: number): Face | undefined {
   return dice[seasonName(season)][die]?.[side];
 }
-
-/** The message that names a card: `base:9` -> `seasons-card-base-9`. */
-export function cardMessage(id: string): string {
-  return `seasons-card-${id.replace(':', '-')}`;
-}

@@ -1,8 +1,9 @@
 /** The words on cards and dice, for the eye and for screen readers. */
 
 import { signed, t } from '../../../lib/i18n';
+import { cardMessage } from '../../../lib/names';
 import { ELEMENTS, type Season } from '../view';
-import { cardMessage, price, seasonName, type CardData, type Face, type Price } from './catalogue';
+import { price, seasonName, type CardData, type Face, type Price } from './catalogue';
 
 const VOWEL = 'аеёиоуыэюяіїєaeiouy';
 const SYLLABLE = new RegExp(`([${VOWEL}][бвгґджзклмнпрстфхцчшщ]?)(?=[бвгґджзклмнпрстфхцчшщ][${VOWEL}])`, 'giu');
@@ -31,13 +32,9 @@ export function hint(text: string): string {
 
 export function priceWords(card: CardData, cost: Price): string {
   if (card.cost_special) return t('seasons-label-any-elements');
-  const parts = ELEMENTS.filter((type) => cost[type] > 0).map((type) => times(t(`seasons-element-${type}`), cost[type]));
+  const parts = ELEMENTS.filter((type) => cost[type] > 0).map((type) => t(`seasons-token-${type}`, { n: cost[type] }));
   if (cost.crystals > 0) parts.push(`${t('seasons-legend-crystals')} ${cost.crystals}`);
   return parts.join(', ') || t('seasons-label-free');
-}
-
-function times(energy: string, n: number): string {
-  return n > 1 ? t('seasons-energy-times', { energy, n }) : energy;
 }
 
 export function kindWords(card: CardData): string {
@@ -47,7 +44,7 @@ export function kindWords(card: CardData): string {
 /** All that a card's front tells, in one line. */
 export function cardWords(card: CardData, players: number, tapped: boolean): string {
   const parts = [
-    t(cardMessage(card.id)),
+    t(cardMessage('seasons', card.id)),
     kindWords(card),
     ...(card.set === 'base' ? [] : [t(`seasons-board-set-${card.set}`)]),
     `${t('seasons-label-cost')}: ${priceWords(card, price(card, players))}`,
@@ -60,7 +57,7 @@ export function cardWords(card: CardData, players: number, tapped: boolean): str
 
 /** All that a side of a die tells, in one line. */
 export function faceWords(season: Season | number, face: Face): string {
-  const parts = ELEMENTS.filter((type) => face.energy[type] > 0).map((type) => times(t(`seasons-element-${type}`), face.energy[type]));
+  const parts = ELEMENTS.filter((type) => face.energy[type] > 0).map((type) => t(`seasons-token-${type}`, { n: face.energy[type] }));
   if (face.crystals > 0) parts.push(`${t('seasons-legend-crystals')} ${signed(face.crystals)}`);
   if (face.gauge) parts.push(t('seasons-legend-gauge'));
   if (face.transmute) parts.push(t('seasons-legend-transmute'));

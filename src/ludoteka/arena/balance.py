@@ -1,0 +1,140 @@
+"""How fair a game is: many matches between equal computer players, and who won them with what.
+
+A game that wants to be measured has a module `balance` beside the one that defines it: `tags(state, seat)` names what
+a seat played with (by kind), `facts(state)` what happened to the match, `length(state)` its turns a player, and
+`TARGETS` the shares that each kind should keep to.
+"""
+
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from importlib import import_module
+from importlib.util import find_spec
+from math import sqrt
+from types import ModuleType
+from typing import Any
+
+from ludoteka.bots import make
+from ludoteka.core.chance import key_from_seed
+from ludoteka.core.errors import BadSetup
+from ludoteka.core.game import game_named
+
+CHUNK = 10
+Z = 1.96  # a confidence of 95 %
+
+
+@dataclass
+class Share:
+    """How often something won, or happened."""
+
+    seen: int = 0
+    won: float = 0.0
+
+    @property
+    def rate(self) -> float:
+        return self.won / self.seen
+
+    @property
+    def margin(self) -> float:
+        """Half the width of the confidence interval."""
+        return Z * sqrt(max(self.rate * (1 - self.rate), 0.25 / self.seen) / self.seen)
+
+
+@dataclass
+class Balance:
+    """What was measured."""
+
+    games: int = 0
+    tags: dict[str, dict[str, Share]] = field(default_factory=dict)
+    facts: dict[str, dict[str, int]] = field(default_factory=dict)
+    lengths: list[int] = field(default_factory=list)
+
+    def add(self, match: "Outcome") -> None:
+        self.games += 1
+        self.lengths.append(match.length)
+        for kind, name in match.facts.items():
+            names = self.facts.setdefault(kind, {})
+            names[name] = names.get(name, 0) + 1
+        for won, tags in match.seats:
+            for kind, found in tags.items():
+                for name in found:
+                    share = self.tags.setdefault(kind, {}).setdefault(name, Share())
+                    share.seen += 1
+                    share.won += won
+
+    def percentile(self, share: float) -> int:
+        """The length that this share of the matches did not exceed."""
+        ordered = sorted(self.lengths)
+        return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "games": self.games,
+            "length": {name: self.percentile(p) for name, p in (("p5", 0.05), ("median", 0.5), ("p95", 0.95))},
+            "facts": {kind: {name: n / self.games for name, n in names.items()} for kind, names in self.facts.items()},
+            "tags": {
+                kind: {
+                    name: {"seen": share.seen, "rate": share.rate, "margin": share.margin}
+                    for name, share in sorted(names.items())
+                }
+                for kind, names in self.tags.items()
+            },
+        }
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One match: its length, its facts, and for every seat its share of the win with what it played."""
+
+    length: int
+    facts: dict[str, str]
+    seats: list[tuple[float, dict[str, list[str]]]]
+
+
+def measures(game: str) -> ModuleType:
+    """The module that says what to count."""
+    name = f"{type(game_named(game)).__module__.rpartition('.')[0]}.balance"
+    if find_spec(name) is None:
+        raise BadSetup(f"{game} says nothing of what its balance is to be measured by")
+    return import_module(name)
+
+
+def play(game: str, bot: str, players: int, settings: dict[str, str], seed: str, number: int) -> Outcome:
+    """One match between equal players."""
+    counted = measures(game)
+    state = game_named(game).start(players, key_from_seed(f"{seed} {number}"), settings)
+    bots = [make(bot, game, key_from_seed(f"{seed} {number} {seat}")) for seat in range(players)]
+    while not state.over:
+        seat = state.seat
+        state.answer(seat, bots[seat].choose(state, seat))
+    ranks = state.ranks()
+    winners = ranks.count(1)
+    seats = [(1 / winners if ranks[seat] == 1 else 0.0, counted.tags(state, seat)) for seat in range(players)]
+    return Outcome(counted.length(state), counted.facts(state), seats)
+
+
+def _chunk(args: tuple[str, str, int, dict[str, str], str, range]) -> list[Outcome]:
+    game, bot, players, settings, seed, numbers = args
+    return [play(game, bot, players, settings, seed, number) for number in numbers]
+
+
+def balance(
+    game: str,
+    bot: str,
+    players: int,
+    settings: dict[str, str],
+    seed: str,
+    games: int,
+    workers: int,
+    progress: Callable[[int], None] | None = None,
+) -> Balance:
+    """Play the matches; the same seed gives the same ones."""
+    found = Balance()
+    chunks = [(game, bot, players, settings, seed, range(i, min(i + CHUNK, games))) for i in range(0, games, CHUNK)]
+    with ProcessPoolExecutor(workers) as pool:
+        for outcomes in pool.map(_chunk, chunks):
+            for outcome in outcomes:
+                found.add(outcome)
+            if progress is not None:
+                progress(len(outcomes))
+    return found

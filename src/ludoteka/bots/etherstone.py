@@ -1,0 +1,283 @@
+"""Opinions on positions of Etherstone, in points at the end. What a card is worth is worked out from its data."""
+
+from typing import cast
+
+from ludoteka.core.state import State
+from ludoteka.games.etherstone.attack import follower_strength, leader_strength
+from ludoteka.games.etherstone.cards.definition import (
+    AT_ONCE,
+    CARDS,
+    CHEAPER,
+    CONSTANT,
+    DIE,
+    FOLLOWER,
+    ON_ATTACK,
+    STRENGTH_PER,
+    Ability,
+    Card,
+    Step,
+)
+from ludoteka.games.etherstone.cards.pool import ALL_CARDS
+from ludoteka.games.etherstone.scoring import INFECTED_PENALTY, PACT_PENALTY, total
+from ludoteka.games.etherstone.stones import ANY, COLOURS, count, size
+from ludoteka.games.etherstone.table import VERBS, Player, Table
+
+POINTS_PER_STONE = 0.5  # the exchange rate the printed numbers imply: a bare turn is two stones or one point
+
+# What one unit of a step is worth, in stones.
+WORTH = {
+    "gain": 1.0,
+    "spend": -0.9,
+    "swap": 0.4,
+    "heal": 1.0,
+    "hurt": -1.0,
+    "points": 2.0,
+    "reserve": 2.0,
+    "counters": 0.7,
+    "counters-on": 0.7,
+    "counters-on-leader": 0.7,
+    "move-counters": 0.3,
+    "drop": -0.6,
+    "ready": 1.0,
+    "ready-all": 2.0,
+    "ready-self": 1.0,
+    "exhaust": -0.8,
+    "exhaust-self": -0.8,
+    "recall": 0.5,
+    "recall-self": -1.0,
+    "destroy": -3.0,
+    "destroy-self": -3.0,
+    "summon": 1.0,
+    "apply": 1.5,
+    "attack": 1.0,
+    "crush": 1.0,
+    "banish": 0.3,
+    "strength": 2.5,
+    "protect": 1.0,
+    "opponents-lose": 0.8,
+    "opponents-lose-stones": 0.8,
+    "opponents-exhaust": 0.6,
+    "opponents-gain": -0.8,
+    "steal": 1.6,
+    "shift-die": 0.8,
+    "reroll": 0.3,
+    "cheapen": 1.0,
+    "cheapen-by-cost": 1.0,
+    "any-colours": 0.5,
+}
+FLAT = {"summon": 2.0, "attack": 4.0, "recall": 0.5, "destroy": -3.0, "shift-die": 0.8, "ready-all": 2.0}
+USUAL_X = 2.0
+# Uses in each turn that is left of an ability with so many die values (index) or a colour.
+USES_BY_VALUES = (0.0, 0.15, 0.28, 0.37, 0.42, 0.45, 0.5)
+USES_BY_COLOUR = 0.27
+USES_OF_REACTION = 0.2
+USES_ON_ATTACK = 0.15
+
+
+def step_worth(step: Step) -> float:
+    """What a step is worth, in stones."""
+    name = VERBS[step.verb].name
+    if name in FLAT:
+        return FLAT[name]
+    n = float(int(step.n)) if step.n >= 0 else -int(step.n) * USUAL_X
+    worth = WORTH[name] * n
+    return worth * 0.6 if step.measure >= 0 else worth
+
+
+def ability_worth(ability: Ability) -> float:
+    """What one use of an ability is worth, in points; nobody uses it at a loss."""
+    worth = sum(step_worth(step) for step in ability.costs)
+    worth += max((sum(step_worth(step) for step in branch) for branch in ability.branches), default=0.0)
+    worth += sum(step_worth(step) for step in ability.after)
+    return max(0.1, worth) * POINTS_PER_STONE
+
+
+def uses(ability: Ability) -> float:
+    """How often an ability is used in each turn that is left."""
+    if ability.trigger == DIE:
+        values = USES_BY_VALUES[int(ability.values).bit_count()]
+        colours = USES_BY_COLOUR * int(ability.colours).bit_count()
+        return min(0.6, values + colours)
+    if ability.trigger == ON_ATTACK:
+        return USES_ON_ATTACK
+    return USES_OF_REACTION if ability.trigger == CONSTANT and ability.modifier is None else 0.0
+
+
+def income(card: Card) -> float:
+    """Points that a card in play brings in each turn that is left."""
+    return sum(uses(ability) * ability_worth(ability) for ability in card.abilities)
+
+
+def at_once(card: Card) -> float:
+    """Points that a card brings when it arrives, beside those printed on it."""
+    return sum(ability_worth(ability) for ability in card.abilities if ability.trigger == AT_ONCE)
+
+
+def at_end(card: Card) -> float:
+    """Points that abilities at the end usually bring."""
+    found = 0.0
+    for score in card.at_end:
+        found += int(score.n) * (2.5 / int(score.each) if score.each else 0.5)
+    return found
+
+
+INCOME = [0.0] * (len(ALL_CARDS) + 1)
+DRAFT_WORTH = [0.0] * (len(ALL_CARDS) + 1)
+DRAFT_TURNS = 7.0
+STRENGTH_WORTH = 0.55
+TIRED_WORTH = 0.35
+WITHIN_REACH = 0.62  # of the spoils of a threat that can be defeated
+IN_HAND = 0.15
+HAND = 7
+POOL_PER_SEAT = 7.0
+HURRY = 4.0
+ENOUGH = 5.0  # useful stones; more of them are worth little
+SPOILS = [0.0] * (len(ALL_CARDS) + 1)
+for _card in ALL_CARDS:
+    SPOILS[_card.code] = int(_card.points) + POINTS_PER_STONE * sum(step_worth(step) for step in _card.reward)
+    INCOME[_card.code] = income(_card)
+    DRAFT_WORTH[_card.code] = (
+        int(_card.points)
+        + INCOME[_card.code] * DRAFT_TURNS
+        + at_once(_card)
+        + at_end(_card)
+        + (STRENGTH_WORTH * int(_card.strength) if _card.kind == FOLLOWER else 0.0)
+        + 0.8 * len(_card.modifiers)
+        - POINTS_PER_STONE * (int(_card.price) + 1)
+    )
+
+
+def turns_left(g: Table) -> float:
+    """How many turns a player may still have."""
+    if g.ending:
+        return 0.5
+    seats = int(g.seats)
+    left = max(2.5, 13.0 - 0.55 * int(g.round))
+    if min(len(player.hand) for player in g.players) <= 1:
+        left = min(left, 2.5)
+    return max(1.5, min(left, 2.5 * len(g.deck) / seats + 1, 2.2 * int(g.pool) / seats + 0.5))
+
+
+def open_share(g: Table) -> float:
+    """How far the nearest end is away: 1 at the start, 0 when an end condition is met."""
+    seats = int(g.seats)
+    hand = min(len(player.hand) for player in g.players)
+    return min(hand / HAND, len(g.deck) / (3.0 * seats), int(g.pool) / (POOL_PER_SEAT * seats), 1.0)
+
+
+def stones_worth(player: Player, left: float) -> float:
+    """Stones count as far as the hand needs them."""
+    if left < 1:
+        return 0.02 * int(size(player.stones))
+    need = [0] * COLOURS
+    any_need = 0
+    for card in player.hand:
+        any_need += int(CARDS[card].any_cost)
+        for colour in range(COLOURS):
+            need[colour] += int(count(CARDS[card].cost, colour))
+    fitting, spare = 0, 0
+    for colour in range(COLOURS):
+        have = int(count(player.stones, colour))
+        fitting += min(have, need[colour])
+        spare += max(0, have - need[colour])
+    other = min(spare, any_need)
+    useful = fitting + 0.85 * other
+    worth = 0.42 * min(useful, ENOUGH) + 0.15 * max(0.0, useful - ENOUGH) + 0.03 * (spare - other)
+    return worth * min(1.0, left / 4)
+
+
+def standing(g: Table, seat: int, left: float) -> float:
+    """The points a seat may expect, from its own things alone."""
+    player = g.players[seat]
+    worth = float(int(total(g, seat)))
+    if left < 1:
+        return worth + stones_worth(player, left)
+    leader = CARDS[player.leader]
+    if player.infected:
+        worth += int(INFECTED_PENALTY - PACT_PENALTY) + int(leader.durability) / 2 - 1.5
+    else:
+        durability = int(player.durability)
+        worth += 0.25 * (durability % 2)
+        if durability < 4:
+            worth -= 0.5 * (4 - durability)
+    worth += stones_worth(player, left)
+    worth += INCOME[player.leader] * left + 0.2 * int(player.leader_counters)
+    tempo = min(1.0, left / 6)
+    leading = int(leader_strength(g, seat))
+    fresh, tired = 0, 0
+    for placed in player.tableau:
+        card = CARDS[placed.card]
+        worth += INCOME[placed.card] * left + 0.25 * int(placed.counters)
+        if card.kind == FOLLOWER:
+            if placed.exhausted:
+                tired += int(follower_strength(g, seat, placed))
+            else:
+                fresh += int(follower_strength(g, seat, placed))
+        for modifier in card.modifiers:
+            if modifier.what == CHEAPER:
+                worth += 0.3 * int(modifier.n) * len(player.hand)
+            elif modifier.what != STRENGTH_PER:
+                worth += 0.1 * int(modifier.n) * left
+    worth += tempo * (STRENGTH_WORTH * (leading + fresh) + TIRED_WORTH * tired)
+    worth += prospect(g, leading, fresh)
+    return worth - IN_HAND * len(player.hand)
+
+
+def prospect(g: Table, leading: int, fresh: int) -> float:
+    """What the best of the open threats promises to a leader and followers of such strength."""
+    best = 0.0
+    for threat in g.row:
+        card = CARDS[threat]
+        need = int(card.durability)
+        worth = SPOILS[threat] - (0.3 * int(card.strength) if fresh < need else 0.0)
+        reach = (leading + fresh) / need
+        best = max(best, worth * (WITHIN_REACH if reach >= 1 else 0.45 * reach * reach))
+    return best
+
+
+class EtherstoneJudge:
+    """Compares what a seat may expect with what its opponents may expect."""
+
+    def value(self, state: State, seat: int) -> float:
+        g = cast(Table, state)
+        if g.over:
+            own = g.scores()[seat]
+            best = max(score for other, score in enumerate(g.scores()) if other != seat)
+            return own - best + (100 if g.ranks()[seat] == 1 else -100)
+        left = turns_left(g)
+        rival = max(standing(g, other, left) for other in g.opponents(seat))
+        lead = standing(g, seat, left) - rival
+        return lead + HURRY * max(-1.0, min(1.0, lead / 4)) * (1 - open_share(g))  # who leads wants the end
+
+    def direct(self, state: State, seat: int, option: int) -> float | None:
+        g = cast(Table, state)
+        kind = g.decision_kind(g.agenda[-1], seat)
+        if kind == "draft":
+            return DRAFT_WORTH[option] + self.harmony(g.players[seat].hand, CARDS[option])
+        if kind == "choose-leader":
+            return self.leads(g.players[seat].hand, CARDS[option])
+        return None
+
+    def harmony(self, hand: list[int], card: Card) -> float:
+        """Cards that are paid in the same colours go well together."""
+        if not hand or card.colour == ANY:
+            return 0.0
+        return 0.15 * sum(1 for other in hand if CARDS[other].colour == card.colour)
+
+    def leads(self, hand: list[int], leader: Card) -> float:
+        """A leader's start, strength and abilities, and how its stones fit the hand."""
+        fitting = 0
+        for colour in range(COLOURS):
+            need = sum(int(count(CARDS[card].cost, colour)) for card in hand)
+            fitting += min(int(count(leader.stones, colour)), need)
+        return (
+            int(leader.durability) / 2
+            + STRENGTH_WORTH * int(leader.strength)
+            + POINTS_PER_STONE * fitting
+            + INCOME[leader.code] * DRAFT_TURNS * 1.5
+            + at_end(leader)
+        )
+
+    def closes(self, state: State, seat: int) -> bool:
+        g = cast(Table, state)
+        return g.decision_kind(g.agenda[-1], seat) == "action"

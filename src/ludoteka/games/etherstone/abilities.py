@@ -1,0 +1,251 @@
+"""Applying abilities: which can be, how their steps reach the agenda, and the reactions that wait for them to end."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteka.core.state import Task
+from ludoteka.games.etherstone.cards.definition import ABILITIES, BEFORE, CARDS, STEPS, Ability, Card, Step
+from ludoteka.games.etherstone.measures import holds, measure
+from ludoteka.games.etherstone.payment import affordable
+from ludoteka.games.etherstone.table import SEAT_BITS, VERBS, Table, Verb, verb
+
+STOP: Final = 0  # the option to apply nothing more
+
+
+def amount(step: Step, x: i64) -> i64:
+    """The number of a step when X is known."""
+    return step.n if step.n >= 0 else -step.n * x
+
+
+def given_x(g: Table, seat: i64, ability: Ability) -> i64:
+    """X as the ability gives it, or the least that can be chosen."""
+    return measure(g, seat, ability.card, ability.given) if ability.given >= 0 else 1
+
+
+def applicable(g: Table, seat: i64, ability: Ability) -> bool:
+    """Whether every cost can be paid and something would change (A32, A33)."""
+    if not ability.applies:
+        return _applicable(g, seat, ability)
+    if ability.code in g.looking:  # what it would apply must not need itself (A39)
+        return False
+    g.looking.append(int(ability.code))
+    found = _applicable(g, seat, ability)
+    g.looking.pop()
+    return found
+
+
+def _applicable(g: Table, seat: i64, ability: Ability) -> bool:
+    x = given_x(g, seat, ability)
+    card = ability.card
+    for step in ability.costs:
+        if not VERBS[step.verb].can(g, seat, card, step, amount(step, x)):
+            return False
+    if ability.repeat and g.players[seat].infected:
+        return False  # one paid in durability must come to an end (A36)
+    if ability.recalls is not None:
+        g.returning = [int(card)] if ability.recalls_self else g.in_play(seat, ability.recalls)
+    found = len(ability.after) > 0
+    for branch in ability.branches:
+        for step in branch:
+            found = found or would_change(g, seat, card, step, x)
+    g.returning = []
+    return found
+
+
+def would_change(g: Table, seat: i64, card: i64, step: Step, x: i64) -> bool:
+    n = amount(step, x)
+    return (n != 0 or step.flat) and holds(g, seat, card, step) and VERBS[step.verb].can(g, seat, card, step, n)
+
+
+def resolving(g: Table) -> bool:
+    """Whether an ability is being resolved."""
+    for task in g.agenda:
+        if task.verb == FINISH:
+            return True
+    return False
+
+
+def most_x(g: Table, seat: i64, ability: Ability) -> i64:
+    """The largest X that can be paid for."""
+    x: i64 = 1
+    while x < ability.limit:
+        for step in ability.costs:
+            if step.n < 0 and not VERBS[step.verb].can(g, seat, ability.card, step, amount(step, x + 1)):
+                return x
+        x += 1
+    return x
+
+
+def begin(g: Table, seat: i64, ability: Ability) -> None:
+    """Start an ability: choose X if that is to be chosen, then costs, then effects."""
+    if g.events is not None:
+        g.tell("applied", seat, {"card": CARDS[ability.card].id, "ability": ability.index})
+    g.push(Task(FINISH, seat, ability.card, ability.code))
+    if ability.chosen_x:
+        g.push(Task(CHOOSE_X, seat, ability.card, ability.code))
+    else:
+        unfold(g, seat, ability, given_x(g, seat, ability))
+
+
+def unfold(g: Table, seat: i64, ability: Ability, x: i64) -> None:
+    """Put the steps of an ability on the agenda."""
+    if ability.after:
+        g.after.append(ability.code | x << SEAT_BITS)
+    if len(ability.branches) > 1:
+        g.push(Task(BRANCH, seat, ability.card, ability.code, x))
+    elif ability.branches:
+        push_steps(g, seat, ability.card, ability.branches[0], x)
+    push_steps(g, seat, ability.card, ability.costs, x)
+
+
+def push_steps(g: Table, seat: i64, card: i64, steps: list[Step], x: i64) -> None:
+    """Steps in their order; those with nothing to do are left out."""
+    for step in reversed(steps):
+        n = amount(step, x)
+        if n or step.flat:
+            g.push(Task(step.verb, seat, card, step.code, n))
+
+
+def ability_text(code: int) -> str:
+    """An ability as canonical text: the card and its place on it."""
+    ability = ABILITIES[code]
+    return f"{CARDS[ability.card].id}.{ability.index}"
+
+
+class Finish(Verb):
+    """The end of an ability. While it lies on the agenda, the ability is being resolved (A39)."""
+
+    def run(self, g: Table, t: Task) -> None:
+        if g.waiting and not resolving(g):
+            g.push(Task(REACT, g.active))
+
+
+class ChooseX(Verb):
+    """X is at least 1 and at most what can really be spent (A35)."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        ability = ABILITIES[t.n]
+        options = list(range(1, most_x(g, seat, ability) + 1))
+        if ability.trigger == BEFORE:  # ways that would end unpaid are not offered (A55)
+            stones = g.players[seat].stones
+            less = -ability.branches[0][0].n
+            options = [x for x in options if affordable(stones, g.summoning, g.less + less * x, g.any_colours)]
+        return options
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        if g.events is not None:
+            g.tell("chose-x", seat, {"n": option, "card": CARDS[t.card].id})
+        unfold(g, seat, ABILITIES[t.n], option)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"x {option}"
+
+
+class Branch(Verb):
+    """One of several things, by choice; those that would change nothing are not offered."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        found: list[int] = []
+        for index, branch in enumerate(ABILITIES[t.n].branches):
+            for step in branch:
+                if would_change(g, seat, t.card, step, t.m):
+                    found.append(index)
+                    break
+        return found
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        push_steps(g, seat, t.card, ABILITIES[t.n].branches[option], t.m)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"branch {option + 1}"
+
+
+class Effect(Verb):
+    """A step of an ability; its task names the step in `n` and its number in `m`."""
+
+    def run(self, g: Table, t: Task) -> None:
+        step = STEPS[t.n]
+        if holds(g, t.seat, t.card, step):
+            self.do(g, t, step)
+
+    def do(self, g: Table, t: Task, step: Step) -> None:
+        """Do it. By default: ask, unless there is nothing to choose from."""
+        options = self.offer(g, t, t.seat)
+        if options:
+            g.ask(t, t.seat, options)
+
+
+class React(Verb):
+    """Reactions that wait: the active player's first, then clockwise; each player orders their own (A44)."""
+
+    def run(self, g: Table, t: Task) -> None:
+        if resolving(g):
+            return  # the ability in progress asks for them when it ends
+        for step in range(g.seats):
+            seat: i64 = (g.active + step) % g.seats
+            options = self.offer(g, t, seat)
+            if len(options) > 1:
+                g.ask(Task(REACT, seat), seat, options)
+                return
+        g.waiting = []
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        found: list[int] = []
+        for entry in g.waiting:
+            ability = ABILITIES[entry & (1 << SEAT_BITS) - 1]
+            if entry >> SEAT_BITS == seat and present(g, seat, ability.card) and applicable(g, seat, ability):
+                found.append(int(ability.code))
+        found.append(STOP)
+        return found
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        if option == STOP:
+            g.waiting = [entry for entry in g.waiting if entry >> SEAT_BITS != seat]
+            g.push(Task(REACT, g.active))
+            return
+        g.waiting.remove(option | seat << SEAT_BITS)
+        g.push(Task(REACT, g.active))
+        begin(g, seat, ABILITIES[option])
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"react {ability_text(option)}" if option else "no reaction"
+
+
+def present(g: Table, seat: i64, card: i64) -> bool:
+    """Whether a card lies before a seat: its leader or an entity in play."""
+    player = g.players[seat]
+    return card == player.leader or player.find(card) is not None
+
+
+def happen(g: Table, seat: i64, own: i64, rival: i64 = -1, card: i64 = 0) -> None:
+    """Something happened to a seat: note the reactions of its cards, and of its opponents' cards.
+
+    `card` has just arrived and does not see its own arrival (A45).
+    """
+    _note(g, seat, own, card)
+    if rival >= 0:
+        for other in g.opponents(seat):
+            _note(g, other, rival, 0)
+
+
+def _note(g: Table, seat: i64, occasion: i64, card: i64) -> None:
+    player = g.players[seat]
+    _note_card(g, seat, CARDS[player.leader], occasion)
+    for placed in player.tableau:
+        if placed.card != card:
+            _note_card(g, seat, CARDS[placed.card], occasion)
+
+
+def _note_card(g: Table, seat: i64, card: Card, occasion: i64) -> None:
+    for ability in card.reactions:
+        if ability.occasion == occasion:
+            entry = int(ability.code | seat << SEAT_BITS)
+            if entry not in g.waiting:
+                g.waiting.append(entry)
+
+
+FINISH: Final = verb(Finish("finish"))
+CHOOSE_X: Final = verb(ChooseX("choose-x"))
+BRANCH: Final = verb(Branch("branch"))
+REACT: Final = verb(React("react"))

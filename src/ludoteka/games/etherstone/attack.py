@@ -1,0 +1,320 @@
+"""Attacking a threat in nine steps. The first three are a plan that can be called off; the rest follows a success."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteka.core.state import Task
+from ludoteka.games.etherstone.abilities import (
+    REACT,
+    ability_text,
+    amount,
+    applicable,
+    begin,
+    given_x,
+    happen,
+    most_x,
+    push_steps,
+)
+from ludoteka.games.etherstone.cards.definition import (
+    ABILITIES,
+    CARDS,
+    DEFEAT,
+    EXHAUSTED,
+    FOLLOWERS,
+    LEADER_STRONGER,
+    PROTECTION,
+    RIVAL_DEFEAT,
+    STRENGTH_PER,
+    STRONGER,
+    Ability,
+    Modifier,
+)
+from ludoteka.games.etherstone.measures import measure
+from ludoteka.games.etherstone.table import SEAT_BITS, VERBS, Placed, Table, Verb, verb
+
+CONFIRM: Final = 0  # options of the plan; abilities have higher numbers
+CALL_OFF: Final = -1
+LEADER_BIT: Final = 1  # a team is a mask: the leader, then the entities in play in their order
+
+
+def follower_strength(g: Table, seat: i64, placed: Placed) -> i64:
+    """The strength of a follower with what constant abilities add to it."""
+    card = CARDS[placed.card]
+    player = g.players[seat]
+    total: i64 = card.strength
+    for modifier in card.modifiers:
+        if modifier.what == STRENGTH_PER:
+            total += measure(g, seat, placed.card, modifier.measure) // modifier.n
+    for modifier in CARDS[player.leader].modifiers:
+        total += _stronger(modifier, card.colour)
+    for other in player.tableau:
+        for modifier in CARDS[other.card].modifiers:
+            total += _stronger(modifier, card.colour)
+    return total
+
+
+def _stronger(modifier: Modifier, colour: i64) -> i64:
+    return modifier.n if modifier.what == STRONGER and (modifier.colour < 0 or modifier.colour == colour) else 0
+
+
+def leader_strength(g: Table, seat: i64) -> i64:
+    return CARDS[g.players[seat].leader].strength + g.modified(seat, LEADER_STRONGER)
+
+
+def attack_abilities(g: Table, seat: i64) -> list[Ability]:
+    """The abilities of a seat that work on attack and can be applied now."""
+    player = g.players[seat]
+    found = [a for a in CARDS[player.leader].on_attack if applicable(g, seat, a)]
+    for placed in player.tableau:
+        found += [a for a in CARDS[placed.card].on_attack if applicable(g, seat, a)]
+    return found
+
+
+def most_bonus(g: Table, seat: i64) -> i64:
+    """An upper bound of what abilities can add to the strength of an attack (A63)."""
+    total: i64 = 0
+    for ability in attack_abilities(g, seat):
+        x: i64
+        if ability.chosen_x:
+            x = most_x(g, seat, ability)
+        elif ability.given == EXHAUSTED:
+            x = measure(g, seat, ability.card, FOLLOWERS)  # the team will be exhausted
+        else:
+            x = given_x(g, seat, ability)
+        best: i64 = 0
+        for branch in ability.branches:
+            bonus: i64 = 0
+            for step in branch:
+                if VERBS[step.verb].name == "strength":
+                    bonus += amount(step, x)
+            best = bonus if bonus > best else best
+        total += best
+    return total
+
+
+def most_strength(g: Table, seat: i64) -> i64:
+    """An upper bound of the strength of an attack of a seat."""
+    total = leader_strength(g, seat) + most_bonus(g, seat)
+    for placed in g.players[seat].tableau:
+        if not placed.exhausted and CARDS[placed.card].kind == 0:
+            total += follower_strength(g, seat, placed)
+    return total
+
+
+def targets(g: Table, seat: i64, plus: i64) -> list[int]:
+    """The open threats that a seat might defeat."""
+    most: i64 = -1
+    found: list[int] = []
+    for threat in g.row:
+        if threat in g.barred or falling(g, threat):
+            continue
+        if most < 0:
+            most = most_strength(g, seat) + plus
+        if CARDS[threat].durability <= most:
+            found.append(threat)
+    return found
+
+
+def falling(g: Table, threat: i64) -> bool:
+    """Whether a threat is defeated and only waits to be taken: it is no target any more (A71)."""
+    for task in g.agenda:
+        if task.verb == TROPHY and task.card == threat:
+            return True
+    return False
+
+
+def start_attack(g: Table, seat: i64, threat: i64, plus: i64, as_effect: bool) -> None:
+    """Step 1 is done: the threat is chosen."""
+    g.target = threat
+    g.strength = plus
+    g.protection = 0
+    g.as_effect = as_effect
+    g.leader_fights = False
+    g.push(Task(TEAM, seat, threat))
+
+
+class Team(Verb):
+    """Step 2: who attacks. Teams that could not defeat the threat with any ability are not offered."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        need: i64 = CARDS[t.card].durability - g.strength - most_bonus(g, seat)
+        members: list[int] = [LEADER_BIT]
+        strengths: list[int] = [int(leader_strength(g, seat))]
+        for index, placed in enumerate(g.players[seat].tableau):
+            if not placed.exhausted and CARDS[placed.card].kind == 0:
+                members.append(2 << index)
+                strengths.append(int(follower_strength(g, seat, placed)))
+        found: list[int] = []
+        for choice in range(1, 1 << len(members)):
+            team = 0
+            strength = 0
+            for index, member in enumerate(members):
+                if choice >> index & 1:
+                    team |= member
+                    strength += strengths[index]
+            if strength >= need:
+                found.append(team)
+        return found
+
+    def run(self, g: Table, t: Task) -> None:
+        g.ask(t, t.seat, self.offer(g, t, t.seat))
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        player = g.players[seat]
+        g.plan = player.clone()
+        if option & LEADER_BIT:
+            g.leader_fights = True
+            g.strength += leader_strength(g, seat)
+        team: list[int] = []
+        for index, placed in enumerate(player.tableau):
+            if option & 2 << index:
+                g.strength += follower_strength(g, seat, placed)
+                team.append(int(placed.card))
+        for card in team:
+            member = player.find(card)
+            if member is not None:
+                member.exhausted = True
+        if g.events is not None:
+            shown = {
+                "card": CARDS[t.card].id,
+                "leader": g.leader_fights,
+                "cards": [CARDS[card].id for card in ([int(player.leader), *team] if g.leader_fights else team)],
+                "n": g.strength,
+            }
+            g.tell("attacked", seat, shown)
+        g.push(Task(PLAN, seat, t.card))
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        player = g.players[seat]
+        team = ["leader"] if option & LEADER_BIT else []
+        team += [CARDS[placed.card].id for index, placed in enumerate(player.tableau) if option & 2 << index]
+        return f"team {'+'.join(team)}"
+
+
+class Plan(Verb):
+    """Steps 3 and 4: abilities on attack, then success or calling it off, which restores everything (A62)."""
+
+    def run(self, g: Table, t: Task) -> None:
+        options = self.offer(g, t, t.seat)
+        if options[0] == CONFIRM:
+            self.settle(g, t, t.seat, CONFIRM)  # no ability is left that could change the attack
+        else:
+            g.ask(t, t.seat, options)
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        abilities = [a for a in attack_abilities(g, seat) if a.code not in g.attack_used]
+        found = [int(a.code) for a in abilities]
+        if g.strength >= CARDS[t.card].durability and not any(a.must for a in abilities):
+            found.append(CONFIRM)
+        found.append(CALL_OFF)
+        return found
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        if option == CALL_OFF:
+            call_off(g, seat)
+        elif option == CONFIRM:
+            g.plan = None
+            g.attack_used = []
+            for step in (TROPHY, GAIN_REWARD, AFTER_ATTACK, DAMAGE):
+                g.push(Task(step, seat, t.card))
+        else:
+            g.attack_used.append(option)
+            g.push(t)
+            begin(g, seat, ABILITIES[option])
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        if option > 0:
+            return f"apply {ability_text(option)}"
+        return "confirm" if option == CONFIRM else "call off"
+
+
+def call_off(g: Table, seat: i64) -> None:
+    """Nothing of the plan has happened; the threat is barred for the rest of the turn (A63)."""
+    before = g.plan
+    if before is not None:
+        g.players[seat] = before
+        g.destroyed = [card for card in g.destroyed if before.find(card) is None]
+    g.plan = None
+    g.barred.append(int(g.target))
+    if g.events is not None:
+        g.tell("called-off", seat, {"card": CARDS[g.target].id})
+    end_attack(g)
+    if not g.as_effect:
+        g.fresh = False
+        g.push(Task(g.task_verb("action"), seat))
+
+
+def end_attack(g: Table) -> None:
+    g.target = 0
+    g.strength = 0
+    g.protection = 0
+    g.leader_fights = False
+    g.attack_used = []
+    g.after = []
+
+
+class Damage(Verb):
+    """Step 5: a leader in the team takes the threat's strength, less protection."""
+
+    def run(self, g: Table, t: Task) -> None:
+        if g.leader_fights:
+            harm = CARDS[t.card].strength - g.protection - g.modified(t.seat, PROTECTION)
+            g.lose_durability(t.seat, harm, t.card)
+
+
+class AfterAttack(Verb):
+    """Step 6: what the abilities of step 3 demand after the attack, in the order of the attacker's choice."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return g.after.copy()
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        g.after.remove(option)
+        g.push(t)
+        ability = ABILITIES[option & (1 << SEAT_BITS) - 1]
+        push_steps(g, seat, ability.card, ability.after, option >> SEAT_BITS)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"after {ability_text(option & (1 << SEAT_BITS) - 1)}"
+
+
+class GainReward(Verb):
+    """Step 7: the reward of the threat. From here on another attack may begin."""
+
+    def run(self, g: Table, t: Task) -> None:
+        if t.card == g.target:
+            end_attack(g)
+        push_steps(g, t.seat, t.card, CARDS[t.card].reward, 0)
+
+
+class Trophy(Verb):
+    """Steps 8 and 9: the threat joins the trophies, the next one is opened."""
+
+    def run(self, g: Table, t: Task) -> None:
+        g.players[t.seat].trophies.append(int(t.card))
+        if g.events is not None:
+            g.tell("defeated", t.seat, {"card": CARDS[t.card].id})
+        replace_threat(g, t.seat, t.card)
+        happen(g, t.seat, DEFEAT, RIVAL_DEFEAT)
+        g.push(Task(REACT, g.active))
+
+
+def replace_threat(g: Table, seat: i64, threat: i64) -> None:
+    """The top card of the threat deck takes the place of a threat that has left the row."""
+    place = g.row.index(int(threat))
+    if g.deck:
+        g.row[place] = g.deck.pop()
+        g.barrier += 1
+        if g.events is not None:
+            g.tell("opened", seat, {"card": CARDS[g.row[place]].id})
+    else:
+        del g.row[place]
+
+
+TEAM: Final = verb(Team("team"))
+PLAN: Final = verb(Plan("plan"))
+DAMAGE: Final = verb(Damage("damage"))
+AFTER_ATTACK: Final = verb(AfterAttack("after-attack"))
+GAIN_REWARD: Final = verb(GainReward("reward"))
+TROPHY: Final = verb(Trophy("trophy"))

@@ -1,0 +1,81 @@
+"""Bending dice: the value of the die being resolved, and the dice left in the market."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteka.core.state import Task
+from ludoteka.games.etherstone.abilities import Effect
+from ludoteka.games.etherstone.cards.definition import STEPS, Step
+from ludoteka.games.etherstone.stones import COLOUR_NAMES
+from ludoteka.games.etherstone.table import DICE, Table, verb
+
+ANY_VALUE: Final[i64] = 6  # a shift that reaches every value
+
+
+class ShiftDie(Effect):
+    """Another value for the die that is being resolved; it does not go beyond 1 and 6 (A25)."""
+
+    def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
+        return g.die >= 0 and seat == g.active
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        if g.die < 0:
+            return []
+        return [v for v in range(1, 7) if v != g.die_value and abs(v - int(g.die_value)) <= STEPS[t.n].n]
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        g.die_value = option
+        g.values[g.die] = option
+        if g.events is not None:
+            g.tell("die-turned", seat, {"die": COLOUR_NAMES[g.die], "value": option})
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"value {option}"
+
+
+class Reroll(Effect):
+    """Choose up to so many dice in the market and roll them again; an option is a mask of dice."""
+
+    def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
+        return g.in_market() > 0
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        there = 0
+        for die in range(DICE):
+            if g.holders[die] < 0:
+                there |= 1 << die
+        return [
+            mask
+            for mask in range(1, 1 << DICE)
+            if mask & ~there == 0 and sum([mask >> die & 1 for die in range(DICE)]) <= t.m
+        ]
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        rolled: dict[str, int] = {}
+        for die in range(DICE):
+            if option >> die & 1:
+                g.values[die] = g.chance.below(6) + 1
+                rolled[COLOUR_NAMES[die]] = g.values[die]
+        g.barrier += 1
+        if g.events is not None:
+            g.tell("rerolled", seat, {"dice": rolled})
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return "reroll " + "+".join(COLOUR_NAMES[die] for die in range(DICE) if option >> die & 1)
+
+
+SHIFT_DIE: Final = verb(ShiftDie("shift-die"))
+REROLL: Final = verb(Reroll("reroll"))
+
+
+def shift_die(n: i64 = 1) -> Step:
+    return Step(SHIFT_DIE, n)
+
+
+def set_die() -> Step:
+    return Step(SHIFT_DIE, ANY_VALUE)
+
+
+def reroll(n: i64 = 1) -> Step:
+    return Step(REROLL, n)

@@ -1,0 +1,114 @@
+"""Threats: strength and protection in an attack, attacking by an effect, crushing, banishing."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteka.core.state import Task
+from ludoteka.games.etherstone.abilities import Effect
+from ludoteka.games.etherstone.attack import GAIN_REWARD, TROPHY, falling, replace_threat, start_attack, targets
+from ludoteka.games.etherstone.cards.definition import CARDS, THREAT, Step
+from ludoteka.games.etherstone.table import Table, verb
+
+DECLINE: Final = 0
+
+
+class Strength(Effect):
+    """More strength in the present attack."""
+
+    def do(self, g: Table, t: Task, step: Step) -> None:
+        g.strength += t.m
+
+
+class Protect(Effect):
+    """Less damage in the present attack; of no use while the leader stays away."""
+
+    def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
+        return g.leader_fights
+
+    def do(self, g: Table, t: Task, step: Step) -> None:
+        g.protection += t.m
+
+
+class AttackNow(Effect):
+    """A whole attack beyond the turn's action, so much stronger."""
+
+    def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
+        return g.target == 0 and len(targets(g, seat, n)) > 0
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        if g.target:
+            return []
+        found = targets(g, seat, t.m)
+        return [*found, DECLINE] if found and CARDS[t.card].kind == THREAT else found
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        if option != DECLINE:
+            start_attack(g, seat, option, t.m, True)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"attack {CARDS[option].id}" if option else "decline"
+
+
+class Crush(Effect):
+    """Defeat a threat with this ability alone: no team, no abilities, no damage (A69)."""
+
+    def reach(self, g: Table, n: i64) -> list[int]:
+        return [threat for threat in g.row if not falling(g, threat) and CARDS[threat].durability <= n]
+
+    def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
+        return len(self.reach(g, n)) > 0
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return self.reach(g, t.m)
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        if g.events is not None:
+            g.tell("crushed", seat, {"card": CARDS[option].id})
+        g.push(Task(TROPHY, seat, option))
+        g.push(Task(GAIN_REWARD, seat, option))
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"crush {CARDS[option].id}"
+
+
+class Banish(Crush):
+    """Put a threat into the box; nobody gets anything for it."""
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        g.banished.append(option)
+        if g.events is not None:
+            g.tell("banished", seat, {"card": CARDS[option].id})
+        replace_threat(g, seat, option)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"banish {CARDS[option].id}"
+
+
+STRENGTH: Final = verb(Strength("strength"))
+PROTECT: Final = verb(Protect("protect"))
+ATTACK: Final = verb(AttackNow("attack"))
+CRUSH: Final = verb(Crush("crush"))
+BANISH: Final = verb(Banish("banish"))
+
+
+def strength(n: i64 = 1) -> Step:
+    return Step(STRENGTH, n)
+
+
+def protect(n: i64 = 1) -> Step:
+    return Step(PROTECT, n)
+
+
+def attack(plus: i64 = 0) -> Step:
+    step = Step(ATTACK, plus)
+    step.flat = True
+    return step
+
+
+def crush(n: i64) -> Step:
+    return Step(CRUSH, n)
+
+
+def banish(n: i64) -> Step:
+    return Step(BANISH, n)

@@ -1,0 +1,232 @@
+"""Stones, durability, victory points and counters of one's own."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteka.core.state import Task
+from ludoteka.games.etherstone.abilities import Effect
+from ludoteka.games.etherstone.cards.definition import CARDS, LEADER, STEPS, Step
+from ludoteka.games.etherstone.stones import ANY, count, mixes, parts, size, some, words
+from ludoteka.games.etherstone.table import DURABILITY_MAX, Table, verb
+
+
+class Gain(Effect):
+    """Take stones; purple ones in any mix."""
+
+    def do(self, g: Table, t: Task, step: Step) -> None:
+        if step.colour == ANY:
+            g.ask(t, t.seat, self.offer(g, t, t.seat))
+        else:
+            g.gain_stones(t.seat, some(step.colour, t.m), t.card)
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return mixes(t.m)
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        g.gain_stones(seat, option, t.card)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"gain {words(option)}"
+
+
+class Spend(Effect):
+    """Return stones; purple ones in any mix."""
+
+    def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
+        stones = g.players[seat].stones
+        return (size(stones) if step.colour == ANY else count(stones, step.colour)) >= n
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        if STEPS[t.n].colour == ANY:
+            return parts(g.players[seat].stones, t.m)
+        return [some(STEPS[t.n].colour, t.m)]
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        g.spend_stones(seat, option, t.card)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"spend {words(option)}"
+
+
+class Swap(Effect):
+    """Exchange up to so many stones for others: first those given up are chosen, then those taken."""
+
+    def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
+        return g.players[seat].stones != 0
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        stones = g.players[seat].stones
+        most = min(int(t.m), int(size(stones)))
+        return [mix for n in range(most, 0, -1) for mix in parts(stones, n)]
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        g.spend_stones(seat, option, t.card)
+        g.push(Task(TAKE_FOR, seat, t.card, t.n, size(option)))
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"give {words(option)}"
+
+
+class Heal(Effect):
+    """Gain durability."""
+
+    def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
+        player = g.players[seat]
+        return not player.infected and player.durability < DURABILITY_MAX
+
+    def do(self, g: Table, t: Task, step: Step) -> None:
+        g.gain_durability(t.seat, t.m, t.card)
+
+
+class Hurt(Effect):
+    """Lose durability: always possible as a price, but X is at most what is there (A34, A35)."""
+
+    def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
+        return step.n > 0 or g.players[seat].durability >= n
+
+    def do(self, g: Table, t: Task, step: Step) -> None:
+        g.lose_durability(t.seat, t.m, t.card)
+
+
+class Points(Effect):
+    """Victory points from the pool."""
+
+    def do(self, g: Table, t: Task, step: Step) -> None:
+        g.gain_points(t.seat, t.m, t.card)
+
+
+class Reserve(Effect):
+    """Victory points from the reserve, which do not hurry the end."""
+
+    def do(self, g: Table, t: Task, step: Step) -> None:
+        g.gain_reserved(t.seat, t.m, t.card)
+
+
+class Counters(Effect):
+    """Put counters on the card itself."""
+
+    def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
+        return card == g.players[seat].leader or g.players[seat].find(card) is not None
+
+    def do(self, g: Table, t: Task, step: Step) -> None:
+        g.place_counters(t.seat, t.card, t.m)
+
+
+class CountersOn(Effect):
+    """Put counters on one entity in play."""
+
+    def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
+        return len(g.in_play(seat, step)) > 0
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return g.in_play(seat, STEPS[t.n])
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        g.place_counters(seat, option, t.m)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"counters on {CARDS[option].id}"
+
+
+class CountersOnLeader(Effect):
+    """Put counters on the leader."""
+
+    def do(self, g: Table, t: Task, step: Step) -> None:
+        g.place_counters(t.seat, g.players[t.seat].leader, t.m)
+
+
+class MoveCounters(Effect):
+    """Move up to so many counters from this card to another; option: the card, above it the number."""
+
+    def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
+        return g.players[seat].counters_on(card) > 0 and len(self.others(g, seat, card)) > 0
+
+    def others(self, g: Table, seat: i64, card: i64) -> list[int]:
+        player = g.players[seat]
+        found = [int(placed.card) for placed in player.tableau if placed.card != card]
+        return found if card == player.leader else [*found, int(player.leader)]
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        most = min(int(t.m), int(g.players[seat].counters_on(t.card)))
+        return [card | n << 8 for card in self.others(g, seat, t.card) for n in range(most, 0, -1)]
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        g.place_counters(seat, t.card, -(option >> 8))
+        g.place_counters(seat, option & 255, option >> 8)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"move {option >> 8} to {CARDS[option & 255].id}"
+
+
+class Drop(Effect):
+    """Discard counters from the card itself."""
+
+    def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
+        return g.players[seat].counters_on(card) >= n
+
+    def do(self, g: Table, t: Task, step: Step) -> None:
+        g.place_counters(t.seat, t.card, -t.m)
+
+
+GAIN: Final = verb(Gain("gain"))
+SPEND: Final = verb(Spend("spend"))
+SWAP: Final = verb(Swap("swap"))
+TAKE_FOR: Final = verb(Gain("take-for"))
+HEAL: Final = verb(Heal("heal"))
+HURT: Final = verb(Hurt("hurt"))
+POINTS: Final = verb(Points("points"))
+RESERVE: Final = verb(Reserve("reserve"))
+COUNTERS: Final = verb(Counters("counters"))
+COUNTERS_ON: Final = verb(CountersOn("counters-on"))
+COUNTERS_ON_LEADER: Final = verb(CountersOnLeader("counters-on-leader"))
+MOVE_COUNTERS: Final = verb(MoveCounters("move-counters"))
+DROP: Final = verb(Drop("drop"))
+
+
+def gain(colour: i64, n: i64 = 1) -> Step:
+    return Step(GAIN, n, colour)
+
+
+def spend(colour: i64, n: i64 = 1) -> Step:
+    return Step(SPEND, n, colour)
+
+
+def swap(n: i64) -> Step:
+    return Step(SWAP, n, ANY)
+
+
+def heal(n: i64 = 1) -> Step:
+    return Step(HEAL, n)
+
+
+def hurt(n: i64 = 1) -> Step:
+    return Step(HURT, n)
+
+
+def points(n: i64 = 1) -> Step:
+    return Step(POINTS, n)
+
+
+def reserve(n: i64 = 1) -> Step:
+    return Step(RESERVE, n)
+
+
+def counters(n: i64 = 1) -> Step:
+    return Step(COUNTERS, n)
+
+
+def counters_on(n: i64 = 1, type: i64 = -1, colour: i64 = -1) -> Step:
+    return Step(COUNTERS_ON, n, colour, type)
+
+
+def counters_on_leader(n: i64 = 1) -> Step:
+    return Step(COUNTERS_ON_LEADER, n, -1, LEADER)
+
+
+def move_counters(n: i64 = 1) -> Step:
+    return Step(MOVE_COUNTERS, n)
+
+
+def drop(n: i64 = 1) -> Step:
+    return Step(DROP, n)

@@ -1,0 +1,157 @@
+"""Effects on opponents, one by one and clockwise: they lose what they have, and choose it themselves (A48)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteka.core.state import Task
+from ludoteka.games.etherstone.abilities import Effect
+from ludoteka.games.etherstone.cards.definition import CARDS, Step
+from ludoteka.games.etherstone.stones import counts, mixes, parts, size, some, words
+from ludoteka.games.etherstone.table import Table, Verb, verb
+
+SEAT_SHIFT: Final[i64] = 32  # an option that names stones and, above them, a seat
+
+
+class OpponentsLose(Effect):
+    """Every opponent loses durability."""
+
+    def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
+        return any(not g.players[rival].infected for rival in g.opponents(seat))
+
+    def do(self, g: Table, t: Task, step: Step) -> None:
+        for rival in g.opponents(t.seat):
+            g.lose_durability(rival, t.m, t.card)
+
+
+class OpponentsLoseStones(Effect):
+    """Every opponent loses stones of their choice."""
+
+    def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
+        return any(g.players[rival].stones for rival in g.opponents(seat))
+
+    def do(self, g: Table, t: Task, step: Step) -> None:
+        for rival in reversed(g.opponents(t.seat)):
+            g.push(Task(LOSE_STONES, rival, t.card, t.n, t.m))
+
+
+class LoseStones(Verb):
+    """Lose so many stones, or all."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        stones = g.players[seat].stones
+        return parts(stones, min(int(t.m), int(size(stones)))) if stones else []
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        g.players[seat].stones -= option
+        if g.events is not None:
+            g.tell("stones-lost", seat, {"stones": counts(option), "card": CARDS[t.card].id})
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"lose {words(option)}"
+
+
+class OpponentsExhaust(Effect):
+    """Every opponent exhausts followers of their choice."""
+
+    def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
+        return any(len(g.followers(rival, False)) > 0 for rival in g.opponents(seat))
+
+    def do(self, g: Table, t: Task, step: Step) -> None:
+        for rival in reversed(g.opponents(t.seat)):
+            g.push(Task(TIRE, rival, t.card, t.n, t.m))
+
+
+class Tire(Verb):
+    """Exhaust so many own followers, or all."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return g.followers(seat, False)
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        if t.m > 1:
+            g.push(Task(TIRE, seat, t.card, t.n, t.m - 1))
+        g.exhaust(seat, option)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"exhaust {CARDS[option].id}"
+
+
+class OpponentsGain(Effect):
+    """Every opponent takes stones."""
+
+    def do(self, g: Table, t: Task, step: Step) -> None:
+        for rival in reversed(g.opponents(t.seat)):
+            if step.colour < 4:
+                g.gain_stones(rival, some(step.colour, t.m), t.card)
+            else:
+                g.push(Task(RECEIVE, rival, t.card, t.n, t.m))
+
+
+class Receive(Verb):
+    """Take stones in any mix."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return mixes(t.m)
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        g.gain_stones(seat, option, t.card)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"gain {words(option)}"
+
+
+class Steal(Effect):
+    """Take stones from one opponent: whose and which is the thief's choice."""
+
+    def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
+        return any(g.players[rival].stones for rival in g.opponents(seat))
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        found: list[int] = []
+        for rival in g.opponents(seat):
+            stones = g.players[rival].stones
+            if stones:
+                found += [mix | rival << SEAT_SHIFT for mix in parts(stones, min(int(t.m), int(size(stones))))]
+        return found
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        rival = option >> SEAT_SHIFT
+        stones = option & (1 << SEAT_SHIFT) - 1
+        g.players[rival].stones -= stones
+        g.players[seat].stones += stones
+        if g.events is not None:
+            g.tell("stole", seat, {"stones": counts(stones), "from": rival, "card": CARDS[t.card].id})
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"steal {words(option & (1 << SEAT_SHIFT) - 1)} from seat {option >> SEAT_SHIFT}"
+
+
+OPPONENTS_LOSE: Final = verb(OpponentsLose("opponents-lose"))
+OPPONENTS_LOSE_STONES: Final = verb(OpponentsLoseStones("opponents-lose-stones"))
+LOSE_STONES: Final = verb(LoseStones("lose-stones"))
+OPPONENTS_EXHAUST: Final = verb(OpponentsExhaust("opponents-exhaust"))
+TIRE: Final = verb(Tire("tire"))
+OPPONENTS_GAIN: Final = verb(OpponentsGain("opponents-gain"))
+RECEIVE: Final = verb(Receive("receive"))
+STEAL: Final = verb(Steal("steal"))
+
+
+def opponents_lose(n: i64 = 1) -> Step:
+    return Step(OPPONENTS_LOSE, n)
+
+
+def opponents_lose_stones(n: i64 = 1) -> Step:
+    return Step(OPPONENTS_LOSE_STONES, n)
+
+
+def opponents_exhaust(n: i64 = 1) -> Step:
+    return Step(OPPONENTS_EXHAUST, n)
+
+
+def opponents_gain(colour: i64, n: i64 = 1) -> Step:
+    return Step(OPPONENTS_GAIN, n, colour)
+
+
+def steal(n: i64 = 1) -> Step:
+    return Step(STEAL, n)

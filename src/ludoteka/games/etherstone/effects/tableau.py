@@ -1,0 +1,250 @@
+"""Entities of one's own: exhausting, readying, recalling, destroying, summoning by an effect, applying an ability."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteka.core.state import Task
+from ludoteka.games.etherstone.abilities import FINISH, Effect, ability_text, applicable, begin
+from ludoteka.games.etherstone.cards.definition import ABILITIES, CARDS, FOLLOWER, STEPS, THREAT, Step
+from ludoteka.games.etherstone.payment import affordable
+from ludoteka.games.etherstone.summoning import CHEAPEN_BY_COST, start_summon, summonable
+from ludoteka.games.etherstone.table import Table, verb
+
+DECLINE: Final = 0  # a reward's choice may be left (A71)
+
+
+class Ready(Effect):
+    """Turn followers upright, one after the other."""
+
+    def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
+        return len(g.followers(seat, True, step.colour)) > 0
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return g.followers(seat, True, STEPS[t.n].colour)
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        if t.m > 1:
+            g.push(Task(t.verb, seat, t.card, t.n, t.m - 1))
+        g.ready(seat, option)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"ready {CARDS[option].id}"
+
+
+class ReadyAll(Effect):
+    """Turn all followers upright."""
+
+    def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
+        return len(g.followers(seat, True)) > 0
+
+    def do(self, g: Table, t: Task, step: Step) -> None:
+        for card in g.followers(t.seat, True):
+            g.ready(t.seat, card)
+
+
+class ReadySelf(Effect):
+    """Turn this follower upright."""
+
+    def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
+        placed = g.players[seat].find(card)
+        return placed is not None and placed.exhausted
+
+    def do(self, g: Table, t: Task, step: Step) -> None:
+        if self.can(g, t.seat, t.card, step, 1):
+            g.ready(t.seat, t.card)
+
+
+class Exhaust(Effect):
+    """Turn own upright followers, one after the other."""
+
+    def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
+        return len(g.followers(seat, False)) >= n
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return g.followers(seat, False)
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        if t.m > 1:
+            g.push(Task(t.verb, seat, t.card, t.n, t.m - 1))
+        g.exhaust(seat, option)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"exhaust {CARDS[option].id}"
+
+
+class ExhaustSelf(Effect):
+    """Turn this follower."""
+
+    def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
+        placed = g.players[seat].find(card)
+        return placed is not None and not placed.exhausted
+
+    def do(self, g: Table, t: Task, step: Step) -> None:
+        g.exhaust(t.seat, t.card)
+
+
+class Leave(Effect):
+    """One entity leaves play; one given up for a card being summoned must leave it payable (A55)."""
+
+    def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
+        return len(g.in_play(seat, step)) > 0
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        found = g.in_play(seat, STEPS[t.n])
+        if g.summoning and any(task.verb == CHEAPEN_BY_COST for task in g.agenda):
+            stones = g.players[seat].stones
+            found = [c for c in found if affordable(stones, g.summoning, g.less + CARDS[c].price, g.any_colours)]
+        return found
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        g.given_up = CARDS[option].price
+        self.leave(g, seat, option)
+
+    def leave(self, g: Table, seat: i64, card: i64) -> None:
+        raise NotImplementedError
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"{self.name} {CARDS[option].id}"
+
+
+class Recall(Leave):
+    """One entity returns to the hand."""
+
+    def leave(self, g: Table, seat: i64, card: i64) -> None:
+        g.recall(seat, card)
+
+
+class Destroy(Leave):
+    """One entity goes to the box."""
+
+    def leave(self, g: Table, seat: i64, card: i64) -> None:
+        g.destroy(seat, card)
+
+
+class LeaveSelf(Effect):
+    """This card leaves play."""
+
+    def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
+        return g.players[seat].find(card) is not None
+
+
+class RecallSelf(LeaveSelf):
+    """This card returns to the hand."""
+
+    def do(self, g: Table, t: Task, step: Step) -> None:
+        if self.can(g, t.seat, t.card, step, 1):
+            g.recall(t.seat, t.card)
+
+
+class DestroySelf(LeaveSelf):
+    """This card goes to the box."""
+
+    def do(self, g: Table, t: Task, step: Step) -> None:
+        if self.can(g, t.seat, t.card, step, 1):
+            g.destroy(t.seat, t.card)
+
+
+class Summon(Effect):
+    """Summon a card from the hand for so much less; a reward may be declined."""
+
+    def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
+        return g.summoning == 0 and len(summonable(g, seat, step, n)) > 0
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        found = summonable(g, seat, STEPS[t.n], t.m)
+        return [*found, DECLINE] if found and CARDS[t.card].kind == THREAT else found
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        if option != DECLINE:
+            start_summon(g, seat, option, t.m)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"summon {CARDS[option].id}" if option else "decline"
+
+
+class Apply(Effect):
+    """Apply one die ability of another own entity in play, as if the fitting die had been taken (A38, A41)."""
+
+    def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
+        return len(self.reach(g, seat, card, step)) > 0
+
+    def reach(self, g: Table, seat: i64, card: i64, step: Step) -> list[int]:
+        """Abilities that can be applied; one that is being resolved cannot be chosen again (A39)."""
+        busy = [task.n for task in g.agenda if task.verb == FINISH]
+        found: list[int] = []
+        for other in g.in_play(seat, step, card):
+            for ability in CARDS[other].on_die:
+                if ability.code not in busy and applicable(g, seat, ability):
+                    found.append(int(ability.code))
+        return found
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        found = self.reach(g, seat, t.card, STEPS[t.n])
+        return [*found, DECLINE] if found and CARDS[t.card].kind == THREAT else found
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        if option != DECLINE:
+            begin(g, seat, ABILITIES[option])
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"apply {ability_text(option)}" if option else "decline"
+
+
+READY: Final = verb(Ready("ready"))
+READY_ALL: Final = verb(ReadyAll("ready-all"))
+READY_SELF: Final = verb(ReadySelf("ready-self"))
+EXHAUST: Final = verb(Exhaust("exhaust"))
+EXHAUST_SELF: Final = verb(ExhaustSelf("exhaust-self"))
+RECALL: Final = verb(Recall("recall"))
+RECALL_SELF: Final = verb(RecallSelf("recall-self"))
+DESTROY: Final = verb(Destroy("destroy"))
+DESTROY_SELF: Final = verb(DestroySelf("destroy-self"))
+SUMMON: Final = verb(Summon("summon"))
+APPLY: Final = verb(Apply("apply"))
+
+
+def ready(n: i64 = 1, colour: i64 = -1) -> Step:
+    return Step(READY, n, colour, FOLLOWER)
+
+
+def ready_all() -> Step:
+    return Step(READY_ALL)
+
+
+def ready_self() -> Step:
+    return Step(READY_SELF)
+
+
+def exhaust(n: i64 = 1) -> Step:
+    return Step(EXHAUST, n)
+
+
+def exhaust_self() -> Step:
+    return Step(EXHAUST_SELF)
+
+
+def recall(type: i64 = -1, colour: i64 = -1) -> Step:
+    return Step(RECALL, 1, colour, type)
+
+
+def recall_self() -> Step:
+    return Step(RECALL_SELF)
+
+
+def destroy(type: i64 = -1, colour: i64 = -1) -> Step:
+    return Step(DESTROY, 1, colour, type)
+
+
+def destroy_self() -> Step:
+    return Step(DESTROY_SELF)
+
+
+def summon(less: i64 = 0, type: i64 = -1, colour: i64 = -1) -> Step:
+    step = Step(SUMMON, less, colour, type)
+    step.flat = True
+    return step
+
+
+def apply(type: i64 = -1, colour: i64 = -1) -> Step:
+    return Step(APPLY, 1, colour, type)

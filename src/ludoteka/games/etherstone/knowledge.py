@@ -1,0 +1,304 @@
+"""What a seat may know: its view, and positions that it could as well be in.
+
+Hidden are hands, the leaders not chosen, the cards outside the match and the threats not yet opened. A seat remembers
+every pack it saw in the draft (A3). A pack goes round: what was taken from it between two looks of a seat was taken by
+the others, one card each. So the cards of such a stretch can be dealt out anew among those who drafted in it, except
+those that their owners have shown since; cards from before the first look come from all that the seat never saw.
+"""
+
+from typing import Any
+
+from ludoteka.core.chance import Chance
+from ludoteka.games.etherstone.cards.definition import CARDS, FIRST_LEADER
+from ludoteka.games.etherstone.scoring import scores
+from ludoteka.games.etherstone.stones import COLOUR_NAMES, NAMES, count
+from ludoteka.games.etherstone.table import SEAT_BITS, Player, Table
+
+HAND: int = 7
+LEVELS: int = 3
+TRIES: int = 1000
+
+
+def ids(cards: list[int]) -> list[str]:
+    return [CARDS[card].id for card in cards]
+
+
+def stone_counts(stones: int) -> dict[str, int]:
+    return {name: int(count(stones, i)) for i, name in enumerate(NAMES)}
+
+
+# --- the view ---
+
+
+def view(g: Table, seat: int) -> dict[str, Any]:
+    """All that a seat may know, as JSON data; -1 is a spectator."""
+    own = 0 <= seat < g.seats
+    decision = g.decision(seat) if own else None
+    points = scores(g) if g.active >= 0 or g.over else [0] * g.seats
+    data: dict[str, Any] = {
+        "game": "etherstone",
+        "seat": seat,
+        "seats": g.seats,
+        "number": g.number,
+        "start": g.start,
+        "over": g.over,
+        "scores": points if g.over else [],
+        "round": g.round,
+        "first": g.first,
+        "active": g.active,
+        "fresh": g.fresh,
+        "ending": g.ending,
+        "end_token": g.end_token,
+        "end_why": g.end_why,
+        "asked": [{"seat": s, "kind": g.decision_kind(g.agenda[-1], s)} for s in g.owing()],
+        "dice": [
+            {"die": COLOUR_NAMES[die], "value": g.values[die], "by": g.holders[die] if g.holders[die] >= 0 else None}
+            for die in range(len(g.values))
+        ],
+        "die": {"die": COLOUR_NAMES[g.die], "colour": NAMES[g.die_colour], "value": g.die_value}
+        if g.die >= 0
+        else None,
+        "used": list(g.used),
+        "threats": ids(g.row),
+        "deck": [sum([1 for card in g.deck if CARDS[card].level == level + 1]) for level in range(LEVELS)],
+        "banished": ids(g.banished),
+        "destroyed": ids(g.destroyed),
+        "barred": ids(g.barred),
+        "pool": g.pool,
+        "reserve": g.reserve if g.reserve > 0 else 0,
+        "summoning": {"card": CARDS[g.summoning].id, "less": g.less, "any": g.any_colours} if g.summoning else None,
+        "attack": _attack(g) if g.target else None,
+        "waiting": [{"seat": entry >> SEAT_BITS, "ability": entry & (1 << SEAT_BITS) - 1} for entry in g.waiting],
+        "boards": [_board(g, seat, owner, points[owner]) for owner in range(g.seats)],
+        "seen": [ids(pack) for pack in seen_packs(g, seat)] if own else [],
+        "decision": None,
+    }
+    if decision is not None:
+        data["decision"] = {"number": decision.number, "kind": decision.kind, "options": decision.texts}
+    return data
+
+
+def _attack(g: Table) -> dict[str, Any]:
+    return {
+        "threat": CARDS[g.target].id,
+        "strength": g.strength,
+        "protection": g.protection,
+        "leader": g.leader_fights,
+        "planned": g.plan is not None,
+    }
+
+
+def _board(g: Table, viewer: int, seat: int, points: int) -> dict[str, Any]:
+    player = g.players[seat]
+    board: dict[str, Any] = {
+        "seat": seat,
+        "leader": CARDS[player.leader].id if player.leader else None,
+        "leader_counters": player.leader_counters,
+        "durability": player.durability,
+        "infected": player.infected,
+        "pacts": player.pacts,
+        "stones": stone_counts(player.stones),
+        "points": player.points,
+        "score": points,
+        "hand": len(player.hand),
+        "known": ids(known_hand(g, viewer, seat)),
+        "tableau": [
+            {"card": CARDS[p.card].id, "exhausted": p.exhausted, "counters": p.counters} for p in player.tableau
+        ],
+        "trophies": ids(player.trophies),
+        "picked": player.pick != 0,
+        "set": player.set,
+    }
+    if viewer == seat:
+        pack = g.packs[(seat - len(g.picks[0])) % g.seats] if g.packs else []
+        board["cards"] = {
+            "hand": ids(player.hand),
+            "pack": ids(pack),
+            "pick": CARDS[player.pick].id if player.pick else None,
+            "leaders": ids(player.leaders),
+        }
+    return board
+
+
+# --- the draft as a seat saw it ---
+
+
+def pack_at(g: Table, pack: int, round: int) -> list[int]:
+    """The cards of a pack before the pick of a round."""
+    return sorted(g.picks[pack][round:] + g.packs[pack])
+
+
+def looks(g: Table, viewer: int, pack: int) -> list[int]:
+    """The rounds in which a seat held a pack."""
+    if viewer < 0 or not g.packs:
+        return []
+    done = len(g.picks[0])
+    last = min(done, HAND - 1)
+    return list(range((viewer - pack) % g.seats, last + 1, g.seats))
+
+
+def seen_packs(g: Table, viewer: int) -> list[list[int]]:
+    """Every pack that a seat held, round by round."""
+    if not g.packs:
+        return []
+    done = min(len(g.picks[0]), HAND - 1)
+    return [pack_at(g, (viewer - round) % g.seats, round) for round in range(done + 1)]
+
+
+class Stretch:
+    """The places of a pack that a seat cannot tell apart: rounds in which others drafted from it, and what is left."""
+
+    def __init__(self, pack: int, rounds: list[int], rest: bool, seen: bool) -> None:
+        self.pack = pack
+        self.rounds = rounds
+        self.rest = rest  # the cards still in the pack belong to it
+        self.seen = seen  # the viewer knows which cards they are
+
+
+def stretches(g: Table, viewer: int) -> list[Stretch]:
+    """The draft as a seat knows it: all of it but the seat's own picks."""
+    found: list[Stretch] = []
+    done = len(g.picks[0]) if g.picks else 0
+    for pack in range(len(g.packs)):
+        rounds = looks(g, viewer, pack)
+        holding = bool(rounds) and rounds[-1] == done and done < HAND
+        first = rounds[0] if rounds else done
+        if first > 0 or not rounds:
+            found.append(Stretch(pack, list(range(min(first, done))), not rounds, False))
+        for index, look in enumerate(rounds):
+            if look == done:
+                continue  # the pack is in the seat's hands
+            end = rounds[index + 1] if index + 1 < len(rounds) else done
+            last = index + 1 == len(rounds) and not holding
+            found.append(Stretch(pack, list(range(look + 1, end)), last, True))
+    return found
+
+
+def owner_of(g: Table, pack: int, round: int) -> int:
+    """The seat that drafted from a pack in a round."""
+    return (pack + round) % int(g.seats)
+
+
+def known_hand(g: Table, viewer: int, owner: int) -> list[int]:
+    """The cards that are surely in a hand: shown before, or drafted where only one card is left to be told apart."""
+    player = g.players[owner]
+    if viewer == owner or g.start == "sets":
+        return player.hand.copy()
+    known = [card for card in player.hand if card in player.shown]
+    for stretch in stretches(g, viewer):
+        if not stretch.seen or (stretch.rest and g.packs[stretch.pack]):
+            continue
+        open_rounds = [
+            r for r in stretch.rounds if g.picks[stretch.pack][r] not in g.players[owner_of(g, stretch.pack, r)].shown
+        ]
+        if len(open_rounds) == 1 and owner_of(g, stretch.pack, open_rounds[0]) == owner:
+            known.append(g.picks[stretch.pack][open_rounds[0]])
+    return sorted(known)
+
+
+# --- resampling ---
+
+
+def determinize(g: Table, viewer: int, chance: Chance) -> Table:
+    """A copy in which all that the viewer cannot know is drawn anew."""
+    for _ in range(TRIES):
+        copy = g.clone()
+        copy.chance = chance
+        _redeal_threats(copy, chance)
+        if g.start != "sets":
+            _redeal_draft(copy, viewer, chance)
+            _redeal_leaders(copy, viewer, chance)
+        if copy.together or not copy.asked or copy.seat == viewer:
+            return copy
+        # Somebody else is asked: the options follow from the new hand. That there was a choice at all is known.
+        copy.choices = copy.offer(copy.agenda[len(copy.agenda) - 1], copy.seat)
+        if copy.choices:
+            return copy
+    raise AssertionError("no position fits what the seat knows")
+
+
+def _redeal_threats(g: Table, chance: Chance) -> None:
+    unused = g.unused.copy()
+    for level in range(1, LEVELS + 1):
+        places = [i for i, card in enumerate(g.deck) if CARDS[card].level == level]
+        spare = [i for i, card in enumerate(unused) if CARDS[card].level == level]
+        cards = sorted([g.deck[i] for i in places] + [unused[i] for i in spare])
+        chance.shuffle(cards)
+        for i in places:
+            g.deck[i] = cards.pop()
+        for i in spare:
+            unused[i] = cards.pop()
+    g.unused = unused
+
+
+def _redeal_draft(g: Table, viewer: int, chance: Chance) -> None:
+    picks = [pack.copy() for pack in g.picks]
+    packs = [pack.copy() for pack in g.packs]
+    box = [card for card in g.box if card < FIRST_LEADER]
+    never_seen = box.copy()
+    unseen: list[Stretch] = []
+    for stretch in stretches(g, viewer):
+        if not stretch.seen:
+            unseen.append(stretch)
+            never_seen += _hidden(g, stretch, picks, packs)
+            continue
+        cards = _hidden(g, stretch, picks, packs)
+        chance.shuffle(cards)
+        _put(g, stretch, picks, packs, cards)
+    never_seen.sort()
+    chance.shuffle(never_seen)
+    for stretch in unseen:
+        _put(g, stretch, picks, packs, never_seen)
+    for seat in range(g.seats):
+        if seat != viewer:
+            taken = [picks[p][r] for p in range(len(picks)) for r in range(len(picks[p])) if owner_of(g, p, r) == seat]
+            _redeal_hand(g.players[seat], taken)
+            if g.plan is not None and seat == g.active:
+                _redeal_hand(g.plan, taken)
+            if g.players[seat].pick and g.players[seat].pick < FIRST_LEADER:
+                pack = packs[(seat - len(picks[0])) % g.seats]
+                g.players[seat].pick = pack[chance.below(len(pack))]
+    g.picks = picks
+    g.packs = packs
+    g.box = [card for card in g.box if card >= FIRST_LEADER] + sorted(never_seen)
+
+
+def _hidden(g: Table, stretch: Stretch, picks: list[list[int]], packs: list[list[int]]) -> list[int]:
+    """The cards of a stretch that their owners have not shown, in an order that tells nothing."""
+    cards = [picks[stretch.pack][r] for r in stretch.rounds if not _shown(g, stretch.pack, r, picks)]
+    return sorted(cards + (packs[stretch.pack] if stretch.rest else []))
+
+
+def _shown(g: Table, pack: int, round: int, picks: list[list[int]]) -> bool:
+    return picks[pack][round] in g.players[owner_of(g, pack, round)].shown
+
+
+def _put(g: Table, stretch: Stretch, picks: list[list[int]], packs: list[list[int]], cards: list[int]) -> None:
+    """Deal cards, taken from the end, to the places of a stretch that are not shown."""
+    for r in stretch.rounds:
+        if not _shown(g, stretch.pack, r, picks):
+            picks[stretch.pack][r] = cards.pop()
+    if stretch.rest:
+        packs[stretch.pack] = sorted([cards.pop() for _ in packs[stretch.pack]])
+
+
+def _redeal_hand(player: Player, taken: list[int]) -> None:
+    """What was shown is where it is; all else that was drafted is in the hand."""
+    player.hand = sorted(
+        [card for card in player.hand if card in player.shown] + [card for card in taken if card not in player.shown]
+    )
+
+
+def _redeal_leaders(g: Table, viewer: int, chance: Chance) -> None:
+    hidden = [card for card in g.box if card >= FIRST_LEADER]
+    for seat, player in enumerate(g.players):
+        if seat != viewer:
+            hidden += [card for card in player.leaders if card != player.leader]
+    hidden.sort()
+    chance.shuffle(hidden)
+    for seat, player in enumerate(g.players):
+        if seat != viewer:
+            player.leaders = sorted([card if card == player.leader else hidden.pop() for card in player.leaders])
+            if player.pick >= FIRST_LEADER:
+                player.pick = player.leaders[chance.below(len(player.leaders))]
+    g.box = [card for card in g.box if card < FIRST_LEADER] + sorted(hidden)

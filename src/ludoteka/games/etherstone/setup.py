@@ -1,0 +1,112 @@
+"""Setting up a match: threats, market, pool, who starts, and the cards to choose from."""
+
+from typing import Any, Final
+
+from ludoteka.core.chance import Chance
+from ludoteka.core.errors import BadSetup
+from ludoteka.core.game import Game, Setting
+from ludoteka.core.state import State, Task
+from ludoteka.games.etherstone.cards.definition import FIRST_THREAT, card_named
+from ludoteka.games.etherstone.cards.leaders import LEADERS
+from ludoteka.games.etherstone.cards.pool import ENTITIES
+from ludoteka.games.etherstone.cards.threats import THREATS
+from ludoteka.games.etherstone.choosing import CHOOSE_LEADER, DRAFT, lead
+from ludoteka.games.etherstone.state import EtherstoneState
+from ludoteka.games.etherstone.storage import load_zones
+from ludoteka.games.etherstone.table import DICE, OPEN_THREATS, Player, Table
+from ludoteka.games.etherstone.turn import TURN
+
+HAND: Final = 7
+LEADERS_DEALT: Final = 2
+VP_TOKENS: Final = 32
+POOL: Final = {2: 15, 3: 20, 4: 25}
+THREATS_BY_LEVEL: Final = {2: (3, 3, 4), 3: (4, 4, 5), 4: (4, 5, 6)}
+READY_SETS: Final = (
+    ("ВО002", "ТУ010 УК001 СА003 СА006 СВ011 ИС007 ИС014"),
+    ("ВО003", "ТУ001 ТУ002 ТУ014 СА002 СВ015 ИС003 ИС006"),
+    ("ВО004", "УК002 УК003 УК010 УК011 СА009 СА012 ИС012"),
+    ("ВО005", "УК004 УК007 СА004 СВ001 СВ005 СВ009 ИС004"),
+    ("ВО010", "ТУ004 ТУ005 ТУ006 СА001 СВ003 СВ012 ИС005"),
+)
+
+
+class Etherstone(Game):
+    """The rules module of Etherstone."""
+
+    name = "etherstone"
+    rules = 1
+    minutes = 45
+    settings = (
+        Setting("start", "draft", "sets"),
+        Setting("first", "random", "1", "2", "3", "4"),
+    )
+
+    def complete(self, players: int, settings: dict[str, str]) -> dict[str, str]:
+        full = super().complete(players, settings)
+        if full["first"] != "random" and int(full["first"]) > players:
+            raise BadSetup(f"seat {full['first']} cannot start: there are {players} players")
+        return full
+
+    def begin(self, players: int, settings: dict[str, str], chance: Chance) -> State:
+        g = EtherstoneState(players, chance)
+        g.start = settings["start"]
+        g.players = [Player() for _ in range(players)]
+        for die in range(DICE):
+            g.values[die] = chance.below(6) + 1
+        g.pool = POOL[players]
+        g.reserve = VP_TOKENS - POOL[players]
+        stack_threats(g, players, chance)
+        g.first = chance.below(players) if settings["first"] == "random" else int(settings["first"]) - 1
+        g.push(Task(TURN, g.first))
+        if g.start == "sets":
+            deal_sets(g, chance)
+        else:
+            deal_draft(g, chance)
+        g.advance()
+        return g
+
+    def load(self, data: dict[str, Any]) -> State:
+        g = EtherstoneState(data["seats"], Chance(bytes.fromhex(data["key"]), data["position"]))
+        load_zones(g, data)
+        g.restore(data)
+        return g
+
+
+def stack_threats(g: Table, players: int, chance: Chance) -> None:
+    """Level I on II on III, the rest out of the match unseen; three lie open."""
+    for level in (3, 2, 1):
+        cards = [int(card.code) for card in THREATS if card.level == level]
+        chance.shuffle(cards)
+        number = THREATS_BY_LEVEL[players][level - 1]
+        g.deck += cards[:number]
+        g.unused += sorted(cards[number:])
+    g.row = [g.deck.pop() for _ in range(OPEN_THREATS)]
+
+
+def deal_draft(g: Table, chance: Chance) -> None:
+    """Two leaders and a pack of seven for every seat."""
+    leaders = [int(card.code) for card in LEADERS]
+    entities = [int(card.code) for card in ENTITIES]
+    chance.shuffle(leaders)
+    chance.shuffle(entities)
+    for player in g.players:
+        player.leaders = sorted(leaders.pop() for _ in range(LEADERS_DEALT))
+        g.packs.append(sorted(entities.pop() for _ in range(HAND)))
+        g.picks.append([])
+    g.box = sorted(leaders) + sorted(entities)
+    g.push(Task(CHOOSE_LEADER, g.first))
+    g.push(Task(DRAFT, g.first))
+
+
+def deal_sets(g: Table, chance: Chance) -> None:
+    """A different ready-made set for every seat."""
+    sets = list(range(len(READY_SETS)))
+    chance.shuffle(sets)
+    used: list[int] = []
+    for seat, player in enumerate(g.players):
+        player.set = sets.pop()
+        leader, cards = READY_SETS[player.set]
+        player.hand = sorted(int(card_named(id).code) for id in cards.split())
+        lead(g, seat, card_named(leader).code)
+        used += [*player.hand, int(player.leader)]
+    g.box = [card for card in range(1, FIRST_THREAT) if card not in used]

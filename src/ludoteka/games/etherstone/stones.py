@@ -1,0 +1,89 @@
+"""Stones of the four colours, packed into one integer: eight bits a colour."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+WHITE: Final[i64] = 0
+RED: Final[i64] = 1
+GREEN: Final[i64] = 2
+BLACK: Final[i64] = 3
+PURPLE: Final[i64] = 4  # no stone: any colours in any mix
+ANY: Final[i64] = 4
+COLOURS: Final[i64] = 4
+NAMES: Final = ("white", "red", "green", "black")
+COLOUR_NAMES: Final = (*NAMES, "purple")
+LETTERS: Final = "wrgb*"
+
+BITS: Final[i64] = 8
+MASK: Final[i64] = 255
+
+
+def some(colour: i64, n: i64) -> i64:
+    """So many stones of one colour."""
+    return n << (BITS * colour)
+
+
+def count(stones: i64, colour: i64) -> i64:
+    return (stones >> (BITS * colour)) & MASK
+
+
+def size(stones: i64) -> i64:
+    """All stones together."""
+    return (stones & MASK) + ((stones >> 8) & MASK) + ((stones >> 16) & MASK) + ((stones >> 24) & MASK)
+
+
+def colours(stones: i64) -> i64:
+    """How many colours are there."""
+    found: i64 = 0
+    for colour in range(COLOURS):
+        if count(stones, colour):
+            found += 1
+    return found
+
+
+def mixes(n: i64) -> list[int]:
+    """Every mix of exactly n stones, whites first."""
+    found: list[int] = []
+    for w in range(n, -1, -1):
+        for r in range(n - w, -1, -1):
+            for g in range(n - w - r, -1, -1):
+                found.append(w | r << 8 | g << 16 | (n - w - r - g) << 24)
+    return found
+
+
+def parts(stones: i64, n: i64) -> list[int]:
+    """Every mix of exactly n of these stones, whites first."""
+    whites, reds, greens, blacks = stones & MASK, stones >> 8 & MASK, stones >> 16 & MASK, stones >> 24 & MASK
+    found: list[int] = []
+    for w in range(min(whites, n), -1, -1):
+        for r in range(min(reds, n - w), -1, -1):
+            for g in range(min(greens, n - w - r), -1, -1):
+                b = n - w - r - g
+                if b <= blacks:
+                    found.append(w | r << 8 | g << 16 | b << 24)
+    return found
+
+
+def parse(text: str) -> int:
+    """Stones from letters such as `wwr` (white, red, green, black)."""
+    stones = 0
+    for letter in text:
+        stones += some(NAMES_BY_LETTER[letter], 1)
+    return stones
+
+
+NAMES_BY_LETTER: Final = {letter: index for index, letter in enumerate(LETTERS[:4])}
+
+
+def words(stones: i64) -> str:
+    """The canonical text, e.g. `white+white+red`, or `nothing`."""
+    named: list[str] = []
+    for colour in range(COLOURS):
+        named += [NAMES[colour]] * count(stones, colour)
+    return "+".join(named) if named else "nothing"
+
+
+def counts(stones: i64) -> dict[str, int]:
+    """The colours that are there, by name, as JSON data."""
+    return {NAMES[colour]: int(count(stones, colour)) for colour in range(COLOURS) if count(stones, colour)}

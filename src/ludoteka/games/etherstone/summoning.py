@@ -1,0 +1,174 @@
+"""Summoning an entity: what comes before paying, the payment, laying the card, what comes at once."""
+
+from bisect import insort
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteka.core.state import Task
+from ludoteka.games.etherstone.abilities import REACT, STOP, Effect, ability_text, applicable, begin, happen, most_x
+from ludoteka.games.etherstone.cards.definition import (
+    ABILITIES,
+    CARDS,
+    SUMMON,
+    SUMMON_FOLLOWER,
+    Ability,
+    Step,
+)
+from ludoteka.games.etherstone.payment import affordable, discount, payments
+from ludoteka.games.etherstone.stones import counts, words
+from ludoteka.games.etherstone.table import Placed, Table, Verb, fits, verb
+
+
+def relief(g: Table, seat: i64, ability: Ability) -> tuple[int, bool]:
+    """How much cheaper an ability before summoning can make its card at most, and whether any colours will do then."""
+    less: i64 = 0
+    any_colours = False
+    for step in ability.branches[0]:
+        if step.verb == CHEAPEN:
+            less += step.n if step.n >= 0 else -step.n * most_x(g, seat, ability)
+        elif step.verb == CHEAPEN_BY_COST:
+            less += max([CARDS[card].price for card in g.in_play(seat, ability.costs[0])])
+        elif step.verb == ANY_COLOURS:
+            any_colours = True
+    return less, any_colours
+
+
+def can_summon(g: Table, seat: i64, card: i64, less: i64) -> bool:
+    """Whether a card can be paid, perhaps only after its ability before summoning (A55)."""
+    stones = g.players[seat].stones
+    less += discount(g, seat, card)
+    if affordable(stones, card, less, False):
+        return True
+    for ability in CARDS[card].before:
+        if applicable(g, seat, ability):
+            more, any_colours = relief(g, seat, ability)
+            if affordable(stones, card, less + more, any_colours):
+                return True
+    return False
+
+
+def summonable(g: Table, seat: i64, step: Step, less: i64) -> list[int]:
+    """The cards in hand that a step may summon for so much less."""
+    cards = g.players[seat].hand
+    if g.returning:
+        cards = cards + g.returning
+    return [card for card in cards if fits(card, step) and can_summon(g, seat, card, less)]
+
+
+def start_summon(g: Table, seat: i64, card: i64, less: i64) -> None:
+    """Reveal a card from the hand and go through its summoning."""
+    g.summoning = card
+    g.less = less + discount(g, seat, card)
+    g.any_colours = False
+    player = g.players[seat]
+    if card not in player.shown:
+        insort(player.shown, int(card))
+    g.push(Task(LAY, seat, card))
+    if CARDS[card].before:
+        g.push(Task(BEFORE_SUMMONING, seat, card))
+
+
+class BeforeSummoning(Verb):
+    """The ability that works before paying. Ways that would end unpaid are not offered."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        found = [int(ability.code) for ability in CARDS[t.card].before if applicable(g, seat, ability)]
+        if affordable(g.players[seat].stones, t.card, g.less, False):
+            found.append(STOP)
+        return found
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        if option != STOP:
+            begin(g, seat, ABILITIES[option])
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"apply {ability_text(option)}" if option else "go on"
+
+
+class Lay(Verb):
+    """Pay, and lay the card: it is in play from here on (A46)."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return payments(g.players[seat].stones, t.card, g.less, g.any_colours)
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        player = g.players[seat]
+        player.stones -= option
+        player.hand.remove(t.card)
+        player.tableau.append(Placed(t.card))
+        g.summoning = 0
+        g.less = 0
+        g.any_colours = False
+        if g.events is not None:
+            g.tell("summoned", seat, {"card": CARDS[t.card].id, "stones": counts(option)})
+        happen(g, seat, SUMMON, -1, t.card)
+        happen(g, seat, SUMMON_FOLLOWER + CARDS[t.card].kind, -1, t.card)
+        g.push(Task(REACT, g.active))
+        if CARDS[t.card].at_once:
+            g.push(Task(ARRIVE, seat, t.card))
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"pay {words(option)}"
+
+
+class Arrive(Verb):
+    """The abilities that work at once, in any order, each once; `n` is the mask of those used."""
+
+    def run(self, g: Table, t: Task) -> None:
+        options = self.offer(g, t, t.seat)
+        if len(options) > 1 or (options and options[0] != STOP):
+            g.ask(t, t.seat, options)
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        found: list[int] = []
+        if g.players[seat].find(t.card) is None:
+            return found
+        must = False
+        for ability in CARDS[t.card].at_once:
+            if (t.n >> ability.index) & 1 == 0 and applicable(g, seat, ability):
+                found.append(int(ability.code))
+                must = must or ability.must
+        if not must:
+            found.append(STOP)
+        return found
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        if option == STOP:
+            return
+        ability = ABILITIES[option]
+        one: i64 = 1
+        g.push(Task(ARRIVE, seat, t.card, t.n | one << ability.index))
+        begin(g, seat, ability)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"apply {ability_text(option)}" if option else "stop"
+
+
+class Cheapen(Effect):
+    """The card being summoned costs less."""
+
+    def do(self, g: Table, t: Task, step: Step) -> None:
+        g.less += t.m
+
+
+class CheapenByCost(Effect):
+    """It costs less by the price of the card given up for it."""
+
+    def do(self, g: Table, t: Task, step: Step) -> None:
+        g.less += g.given_up
+
+
+class AnyColours(Effect):
+    """Its whole price may be paid in any colours."""
+
+    def do(self, g: Table, t: Task, step: Step) -> None:
+        g.any_colours = True
+
+
+LAY: Final = verb(Lay("lay"))
+BEFORE_SUMMONING: Final = verb(BeforeSummoning("before"))
+ARRIVE: Final = verb(Arrive("arrive"))
+CHEAPEN: Final = verb(Cheapen("cheapen"))
+CHEAPEN_BY_COST: Final = verb(CheapenByCost("cheapen-by-cost"))
+ANY_COLOURS: Final = verb(AnyColours("any-colours"))

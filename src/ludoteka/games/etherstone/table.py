@@ -1,0 +1,451 @@
+"""The table of Etherstone: market, threats, what lies before each player, and the moves that effects are made of."""
+
+from bisect import insort
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteka.core.chance import Chance
+from ludoteka.core.state import State, Task
+from ludoteka.games.etherstone.cards.definition import CARDS, FOLLOWER, PURPLE_FREE, Step
+from ludoteka.games.etherstone.stones import COLOUR_NAMES, NAMES, PURPLE, counts, some
+
+DICE: Final[i64] = 5
+DURABILITY_MAX: Final[i64] = 16
+STONES_PER_DIE: Final[i64] = 2
+OPEN_THREATS: Final[i64] = 3
+SEAT_BITS: Final[i64] = 10  # a waiting reaction: its ability, above it the seat
+
+
+class Placed:
+    """An entity in play."""
+
+    def __init__(self, card: i64) -> None:
+        self.card: i64 = card
+        self.exhausted = False
+        self.counters: i64 = 0
+
+    def clone(self) -> "Placed":
+        copy = Placed(self.card)
+        copy.exhausted = self.exhausted
+        copy.counters = self.counters
+        return copy
+
+
+class Player:
+    """What lies before one seat. The hand is kept sorted, so its order tells nothing."""
+
+    def __init__(self) -> None:
+        self.leader: i64 = 0
+        self.leader_counters: i64 = 0
+        self.durability: i64 = 0
+        self.infected = False
+        self.pacts: i64 = 0
+        self.stones: i64 = 0
+        self.points: i64 = 0  # victory point tokens
+        self.hand: list[int] = []
+        self.tableau: list[Placed] = []
+        self.trophies: list[int] = []
+        self.shown: list[int] = []  # cards of this player that everybody has seen, in play or not
+        self.leaders: list[int] = []  # the two dealt in the choosing phase
+        self.pick: i64 = 0  # the card chosen from a pack, or the leader chosen, until all have chosen
+        self.set: i64 = -1  # the ready-made set
+
+    def clone(self) -> "Player":
+        copy = Player()
+        copy.leader = self.leader
+        copy.leader_counters = self.leader_counters
+        copy.durability = self.durability
+        copy.infected = self.infected
+        copy.pacts = self.pacts
+        copy.stones = self.stones
+        copy.points = self.points
+        copy.hand = self.hand.copy()
+        if self.tableau:
+            copy.tableau = [placed.clone() for placed in self.tableau]
+        if self.trophies:
+            copy.trophies = self.trophies.copy()
+        if self.shown:
+            copy.shown = self.shown.copy()
+        copy.leaders = self.leaders.copy()
+        copy.pick = self.pick
+        copy.set = self.set
+        return copy
+
+    def find(self, card: i64) -> Placed | None:
+        """An entity of this player in play."""
+        for placed in self.tableau:
+            if placed.card == card:
+                return placed
+        return None
+
+    def counters_on(self, card: i64) -> i64:
+        """Counters on the leader or on an entity in play."""
+        if card == self.leader:
+            return self.leader_counters
+        placed = self.find(card)
+        return placed.counters if placed is not None else 0
+
+
+class Verb:
+    """What a kind of task does. The flow of the game and the steps of abilities are all verbs."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def run(self, g: "Table", t: Task) -> None:
+        """Do it, or ask. By default: ask, unless there is nothing to choose from."""
+        options = self.offer(g, t, t.seat)
+        if options:
+            g.ask(t, t.seat, options)
+
+    def settle(self, g: "Table", t: Task, seat: i64, option: int) -> None:
+        """Carry out the answer."""
+        raise NotImplementedError
+
+    def offer(self, g: "Table", t: Task, seat: i64) -> list[int]:
+        """The options of a seat in the present state. Changes nothing, so that it can be asked again at any time."""
+        raise NotImplementedError
+
+    def can(self, g: "Table", seat: i64, card: i64, step: Step, n: i64) -> bool:
+        """As a cost: whether it can be paid in full. As an effect: whether it would change anything."""
+        return True
+
+    def text(self, g: "Table", t: Task, seat: int, option: int) -> str:
+        """The canonical text of an option."""
+        raise NotImplementedError
+
+
+VERBS: Final[list[Verb]] = []
+VERB_CODES: Final[dict[str, int]] = {}
+
+
+def verb(v: Verb) -> int:
+    """Register a verb and give its code."""
+    VERB_CODES[v.name] = len(VERBS)
+    VERBS.append(v)
+    return VERB_CODES[v.name]
+
+
+class Table(State):
+    """A position of Etherstone. `state.py` completes it."""
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        super().__init__(seats, chance)
+        self.start = "draft"  # or "sets"
+        self.players: list[Player] = []
+        # The choosing phase. Pack p goes from seat p to the left; picks[p] lists what was taken from it, in order.
+        self.packs: list[list[int]] = []
+        self.picks: list[list[int]] = []
+        self.box: list[int] = []  # entities and leaders that are not in the match
+        self.values: list[int] = [0] * DICE  # of the dice, in the order of their colours, purple last
+        self.holders: list[int] = [-1] * DICE  # the seat a die lies with, -1: in the market
+        self.row: list[int] = []  # open threats
+        self.deck: list[int] = []  # hidden threats, the top is the end
+        self.unused: list[int] = []  # threats that nobody will see
+        self.banished: list[int] = []  # threats put into the box in the open
+        self.destroyed: list[int] = []  # entities that were destroyed
+        self.pool: i64 = 0
+        self.reserve: i64 = 0
+        self.first: i64 = 0
+        self.active: i64 = -1
+        self.round: i64 = 0
+        self.ending = False
+        self.end_token: i64 = -1
+        self.end_why = ""  # the end condition that was met: hand, deck or pool
+        self.fresh = False  # the active seat may still refresh the market
+        # The die being resolved and the abilities it was used for.
+        self.die: i64 = -1
+        self.die_colour: i64 = -1
+        self.die_value: i64 = 0
+        self.used: list[int] = []
+        # The card being summoned: still in hand, but revealed.
+        self.summoning: i64 = 0
+        self.less: i64 = 0
+        self.any_colours = False
+        self.given_up: i64 = 0  # price of the card recalled or destroyed before summoning
+        # The attack being planned or carried out.
+        self.target: i64 = 0
+        self.strength: i64 = 0
+        self.protection: i64 = 0
+        self.leader_fights = False
+        self.as_effect = False  # it does not use the turn's action
+        self.attack_used: list[int] = []
+        self.after: list[int] = []  # clauses to carry out after the attack: ability, above it X
+        self.plan: Player | None = None  # the attacker before the attack, to call it off
+        self.barred: list[int] = []  # threats called off this turn
+        self.waiting: list[int] = []  # reactions: ability, above it the seat
+        # Only while abilities are being looked at: those, and the cards that would be back in hand by then.
+        self.looking: list[int] = []
+        self.returning: list[int] = []
+
+    # --- kernel ---
+
+    def resolve(self, task: Task) -> None:
+        VERBS[task.verb].run(self, task)
+
+    def settle(self, task: Task, seat: i64, option: int) -> None:
+        VERBS[task.verb].settle(self, task, seat, option)
+
+    def offer(self, task: Task, seat: i64) -> list[int]:
+        return VERBS[task.verb].offer(self, task, seat)
+
+    def task_name(self, verb: int) -> str:
+        return VERBS[verb].name
+
+    def task_verb(self, name: str) -> int:
+        return VERB_CODES[name]
+
+    def decision_kind(self, task: Task, seat: int) -> str:
+        return VERBS[task.verb].name
+
+    def option_text(self, task: Task, seat: int, option: int) -> str:
+        return VERBS[task.verb].text(self, task, seat, option)
+
+    def blank(self, chance: Chance) -> "Table":
+        """An empty table of the same class and size."""
+        raise NotImplementedError
+
+    def clone(self) -> "Table":
+        copy = self.blank(self.chance.clone())
+        copy.copy_kernel(self)
+        copy.start = self.start
+        copy.players = [player.clone() for player in self.players]
+        copy.packs = [pack.copy() for pack in self.packs] if self.active < 0 else self.packs
+        copy.picks = [pack.copy() for pack in self.picks] if self.active < 0 else self.picks
+        copy.box = self.box  # never changed in place, like packs and picks once the turns have begun
+        copy.values = self.values.copy()
+        copy.holders = self.holders.copy()
+        copy.row = self.row.copy()
+        copy.deck = self.deck.copy()
+        copy.unused = self.unused
+        if self.banished:
+            copy.banished = self.banished.copy()
+        if self.destroyed:
+            copy.destroyed = self.destroyed.copy()
+        copy.pool = self.pool
+        copy.reserve = self.reserve
+        copy.first = self.first
+        copy.active = self.active
+        copy.round = self.round
+        copy.ending = self.ending
+        copy.end_token = self.end_token
+        copy.end_why = self.end_why
+        copy.fresh = self.fresh
+        copy.die = self.die
+        copy.die_colour = self.die_colour
+        copy.die_value = self.die_value
+        if self.used:
+            copy.used = self.used.copy()
+        copy.summoning = self.summoning
+        copy.less = self.less
+        copy.any_colours = self.any_colours
+        copy.given_up = self.given_up
+        copy.target = self.target
+        copy.strength = self.strength
+        copy.protection = self.protection
+        copy.leader_fights = self.leader_fights
+        copy.as_effect = self.as_effect
+        if self.attack_used:
+            copy.attack_used = self.attack_used.copy()
+        if self.after:
+            copy.after = self.after.copy()
+        if self.plan is not None:
+            copy.plan = self.plan.clone()
+        if self.barred:
+            copy.barred = self.barred.copy()
+        if self.waiting:
+            copy.waiting = self.waiting.copy()
+        return copy
+
+    # --- seats ---
+
+    def opponents(self, seat: i64) -> list[int]:
+        """The other seats, clockwise."""
+        return [(seat + step) % self.seats for step in range(1, self.seats)]
+
+    # --- dice ---
+
+    def in_market(self) -> i64:
+        """How many dice lie in the market."""
+        found: i64 = 0
+        for holder in self.holders:
+            if holder < 0:
+                found += 1
+        return found
+
+    def roll(self, seat: i64) -> None:
+        """Gather all dice and roll them into the market."""
+        for die in range(DICE):
+            self.values[die] = self.chance.below(6) + 1
+            self.holders[die] = -1
+        self.barrier += 1
+        if self.events is not None:
+            self.tell("rolled", seat, {"dice": dict(zip(COLOUR_NAMES, self.values, strict=True))})
+
+    # --- stones ---
+
+    def gain_stones(self, seat: i64, stones: i64, card: i64) -> None:
+        if stones:
+            self.players[seat].stones += stones
+            if self.events is not None:
+                self.tell("stones-gained", seat, {"stones": counts(stones), "card": self.source(card)})
+
+    def spend_stones(self, seat: i64, stones: i64, card: i64) -> None:
+        """Pay stones."""
+        if stones:
+            self.players[seat].stones -= stones
+            if self.events is not None:
+                self.tell("stones-spent", seat, {"stones": counts(stones), "card": self.source(card)})
+
+    # --- durability ---
+
+    def lose_durability(self, seat: i64, n: i64, card: i64) -> None:
+        """At 0 the leader is infected at that very moment; an infected one loses nothing more."""
+        player = self.players[seat]
+        if player.infected or n <= 0:
+            return
+        lost: i64 = n if n < player.durability else player.durability
+        player.durability -= lost
+        if self.events is not None:
+            self.tell("durability-lost", seat, {"n": lost, "card": self.source(card)})
+        if player.durability == 0:
+            player.infected = True
+            if self.events is not None:
+                self.tell("infected", seat, {})
+
+    def gain_durability(self, seat: i64, n: i64, card: i64) -> None:
+        """Not beyond the dial's end, and not while infected."""
+        player = self.players[seat]
+        room: i64 = DURABILITY_MAX - player.durability
+        gained: i64 = n if n < room else room
+        if player.infected or gained <= 0:
+            return
+        player.durability += gained
+        if self.events is not None:
+            self.tell("durability-gained", seat, {"n": gained, "card": self.source(card)})
+
+    # --- points ---
+
+    def gain_points(self, seat: i64, n: i64, card: i64) -> None:
+        """From the pool; what is missing comes from the reserve, which never runs out (A82)."""
+        from_pool: i64 = n if n < self.pool else self.pool
+        self.pool -= from_pool
+        self.reserve -= n - from_pool
+        self.players[seat].points += n
+        if self.events is not None:
+            self.tell("points-gained", seat, {"n": n, "card": self.source(card), "pool": self.pool})
+
+    def gain_reserved(self, seat: i64, n: i64, card: i64) -> None:
+        """From the reserve: the pool stays as it is."""
+        self.reserve -= n
+        self.players[seat].points += n
+        if self.events is not None:
+            self.tell("reserve-gained", seat, {"n": n, "card": self.source(card)})
+
+    # --- cards ---
+
+    def place_counters(self, seat: i64, card: i64, n: i64) -> None:
+        """Put counters on the leader or an entity in play; on a card that has left they do nothing."""
+        player = self.players[seat]
+        if card == player.leader:
+            player.leader_counters += n
+        else:
+            placed = player.find(card)
+            if placed is None:
+                return
+            placed.counters += n
+        if self.events is not None:
+            self.tell(
+                "counters-placed" if n > 0 else "counters-removed",
+                seat,
+                {"on": CARDS[card].id, "n": n if n > 0 else -n},
+            )
+
+    def leave_play(self, seat: i64, card: i64) -> None:
+        """Take an entity out of play; its counters go back to the supply."""
+        player = self.players[seat]
+        player.tableau = [placed for placed in player.tableau if placed.card != card]
+
+    def recall(self, seat: i64, card: i64) -> None:
+        """An entity returns to its owner's hand."""
+        self.leave_play(seat, card)
+        insort(self.players[seat].hand, int(card))
+        if self.events is not None:
+            self.tell("recalled", seat, {"card": CARDS[card].id})
+
+    def destroy(self, seat: i64, card: i64) -> None:
+        """An entity goes to the box for good."""
+        self.leave_play(seat, card)
+        self.destroyed.append(int(card))
+        if self.events is not None:
+            self.tell("destroyed", seat, {"card": CARDS[card].id})
+
+    def exhaust(self, seat: i64, card: i64) -> None:
+        placed = self.players[seat].find(card)
+        if placed is not None:
+            placed.exhausted = True
+            if self.events is not None:
+                self.tell("exhausted", seat, {"card": CARDS[card].id})
+
+    def ready(self, seat: i64, card: i64) -> None:
+        placed = self.players[seat].find(card)
+        if placed is not None:
+            placed.exhausted = False
+            if self.events is not None:
+                self.tell("readied", seat, {"card": CARDS[card].id})
+
+    def in_play(self, seat: i64, step: Step, other_than: i64 = 0) -> list[int]:
+        """The entities of a seat in play that a step may choose from."""
+        return [
+            int(placed.card)
+            for placed in self.players[seat].tableau
+            if placed.card != other_than and fits(placed.card, step)
+        ]
+
+    def followers(self, seat: i64, exhausted: bool, colour: i64 = -1) -> list[int]:
+        """The followers of a seat that lie upright, or those that do not."""
+        return [
+            int(placed.card)
+            for placed in self.players[seat].tableau
+            if placed.exhausted == exhausted
+            and CARDS[placed.card].kind == FOLLOWER
+            and (colour < 0 or CARDS[placed.card].colour == colour)
+        ]
+
+    def modified(self, seat: i64, what: i64) -> i64:
+        """What the constant abilities of a seat's cards add up to, for those that ask nothing of a card."""
+        player = self.players[seat]
+        total: i64 = 0
+        for modifier in CARDS[player.leader].modifiers:
+            if modifier.what == what:
+                total += modifier.n
+        for placed in player.tableau:
+            for modifier in CARDS[placed.card].modifiers:
+                if modifier.what == what:
+                    total += modifier.n
+        return total
+
+    def purple_price(self, seat: i64) -> i64:
+        """Durability that the purple die costs."""
+        return 0 if self.modified(seat, PURPLE_FREE) else 1
+
+    # --- for events ---
+
+    def source(self, card: i64) -> str:
+        """The card something comes from, as a name."""
+        return CARDS[card].id
+
+
+def fits(card: i64, step: Step) -> bool:
+    """Whether a card is of the colour and type that a step names."""
+    return (step.colour < 0 or CARDS[card].colour == step.colour) and (step.kind < 0 or CARDS[card].kind == step.kind)
+
+
+def stones_of(die: i64, colour: i64) -> i64:
+    """The stones that a die brings; the purple one brings those of the colour named."""
+    return some(colour if die == PURPLE else die, STONES_PER_DIE)
+
+
+def colour_name(colour: i64) -> str:
+    return NAMES[colour]

@@ -1,0 +1,248 @@
+"""A turn in three stages: refresh the market, one action, the end check. Also the end of the match."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteka.core.state import Task
+from ludoteka.games.etherstone.abilities import REACT, STOP, ability_text, applicable, begin, happen
+from ludoteka.games.etherstone.attack import start_attack, targets
+from ludoteka.games.etherstone.cards.definition import (
+    ABILITIES,
+    CARDS,
+    CHEAP_REFRESH,
+    PURPLE_DIE,
+    REFRESH,
+    REST,
+    RIVAL_PURPLE,
+    Ability,
+)
+from ludoteka.games.etherstone.stones import COLOUR_NAMES, COLOURS, NAMES, PURPLE
+from ludoteka.games.etherstone.summoning import can_summon, start_summon
+from ludoteka.games.etherstone.table import DICE, Table, Verb, stones_of, verb
+
+LAST_ROUND: Final[i64] = 60  # a match that nobody ends is scored after it (A15)
+
+# What an action is; the upper bits name the die, the card or the threat.
+TAKE: Final[i64] = 0
+SUMMON: Final[i64] = 1
+ATTACK: Final[i64] = 2
+TO_REST: Final[i64] = 3
+TO_REFRESH: Final[i64] = 4
+KIND_BITS: Final[i64] = 3
+KIND_MASK: Final[i64] = 7
+DIE_MASK: Final[i64] = 7  # a die, above it the colour named for the purple one
+
+
+class Turn(Verb):
+    """Stage 1 as far as it is compulsory; an infected player's whole turn."""
+
+    def run(self, g: Table, t: Task) -> None:
+        g.active = t.seat
+        if t.seat == g.first:
+            g.round += 1
+        g.barred = []
+        g.fresh = True
+        if g.events is not None:
+            g.tell("turn", t.seat, {"round": g.round})
+        if g.in_market() == 0:
+            g.roll(t.seat)
+            g.fresh = False
+        g.push(Task(END_TURN, t.seat))
+        g.push(Task(ACTION, t.seat))
+
+
+def refresh_price(g: Table, seat: i64) -> i64:
+    """Durability that refreshing the market costs: one for each die in it."""
+    price: i64 = g.in_market() - g.modified(seat, CHEAP_REFRESH)
+    return price if price > 0 else 0
+
+
+class Action(Verb):
+    """Stage 2, with the voluntary part of stage 1 as one of its options."""
+
+    def run(self, g: Table, t: Task) -> None:
+        if g.players[t.seat].infected:
+            make_pact(g, t.seat)
+        else:
+            g.ask(t, t.seat, self.offer(g, t, t.seat))
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        found: list[int] = []
+        market = False
+        for die in range(DICE):
+            if g.holders[die] < 0:
+                market = True
+                if die == PURPLE:
+                    found += [TAKE | (die | colour << 3) << KIND_BITS for colour in range(COLOURS)]
+                else:
+                    found.append(TAKE | (die | die << 3) << KIND_BITS)
+        for card in g.players[seat].hand:
+            if can_summon(g, seat, card, 0):
+                found.append(SUMMON | card << KIND_BITS)
+        for threat in targets(g, seat, 0):
+            found.append(ATTACK | threat << KIND_BITS)
+        found.append(int(TO_REST))
+        if g.fresh and market:
+            found.append(int(TO_REFRESH))
+        return found
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        kind, what = option & KIND_MASK, option >> KIND_BITS
+        if kind == TAKE:
+            take_die(g, seat, what & DIE_MASK, what >> 3)
+        elif kind == SUMMON:
+            start_summon(g, seat, what, 0)
+        elif kind == ATTACK:
+            start_attack(g, seat, what, 0, False)
+        elif kind == TO_REST:
+            rest(g, seat)
+        else:
+            g.fresh = False
+            if g.events is not None:
+                g.tell("refreshed", seat, {})
+            g.lose_durability(seat, refresh_price(g, seat), 0)
+            g.roll(seat)
+            happen(g, seat, REFRESH)
+            g.push(t)
+            g.push(Task(REACT, seat))
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        kind, what = option & KIND_MASK, option >> KIND_BITS
+        if kind == TAKE:
+            die = what & DIE_MASK
+            return f"take {COLOUR_NAMES[die]}" + (f" as {NAMES[what >> 3]}" if die == PURPLE else "")
+        if kind == SUMMON:
+            return f"summon {CARDS[what].id}"
+        if kind == ATTACK:
+            return f"attack {CARDS[what].id}"
+        return "rest" if kind == TO_REST else "refresh"
+
+
+def rest(g: Table, seat: i64) -> None:
+    """All followers are ready again."""
+    if g.events is not None:
+        g.tell("rested", seat, {})
+    for card in g.followers(seat, True):
+        g.ready(seat, card)
+    happen(g, seat, REST)
+    g.push(Task(REACT, seat))
+
+
+def make_pact(g: Table, seat: i64) -> None:
+    """The only action of an infected leader, and of no other."""
+    player = g.players[seat]
+    player.durability = CARDS[player.leader].durability
+    player.infected = False
+    player.pacts += 1
+    if g.events is not None:
+        g.tell("pact", seat, {"n": player.durability})
+
+
+def take_die(g: Table, seat: i64, die: i64, colour: i64) -> None:
+    """Loss, colour, stones, then abilities: so the stones can pay for abilities (A29)."""
+    g.holders[die] = int(seat)
+    g.die = die
+    g.die_colour = colour
+    g.die_value = g.values[die]
+    g.used = []
+    if g.events is not None:
+        shown = {"die": COLOUR_NAMES[die], "colour": NAMES[colour], "value": g.values[die]}
+        g.tell("took-die", seat, shown)
+    if die == PURPLE:
+        g.lose_durability(seat, g.purple_price(seat), 0)
+    g.gain_stones(seat, stones_of(die, colour), 0)
+    g.push(Task(TRAY, seat))
+    if die == PURPLE:
+        happen(g, seat, PURPLE_DIE, RIVAL_PURPLE)
+        g.push(Task(REACT, seat))
+
+
+class Tray(Verb):
+    """The abilities that the die triggers, in any order, each once; looked at anew after every one (A24)."""
+
+    def run(self, g: Table, t: Task) -> None:
+        options = self.offer(g, t, t.seat)
+        if len(options) == 1 and options[0] == STOP:
+            self.settle(g, t, t.seat, STOP)
+        else:
+            g.ask(t, t.seat, options)
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        player = g.players[seat]
+        found: list[int] = []
+        must = False
+        for ability in CARDS[player.leader].on_die:
+            if self.waits(g, seat, ability):
+                found.append(int(ability.code))
+                must = must or ability.must
+        for placed in player.tableau:
+            for ability in CARDS[placed.card].on_die:
+                if self.waits(g, seat, ability):
+                    found.append(int(ability.code))
+                    must = must or ability.must
+        if not must:
+            found.append(STOP)
+        return found
+
+    def waits(self, g: Table, seat: i64, ability: Ability) -> bool:
+        return (
+            matches(ability, g.die_colour, g.die_value) and ability.code not in g.used and applicable(g, seat, ability)
+        )
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        if option == STOP:
+            g.die = -1
+            g.used = []
+            return
+        ability = ABILITIES[option]
+        if not ability.repeat:
+            g.used.append(option)
+        g.push(t)
+        begin(g, seat, ability)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"apply {ability_text(option)}" if option else "stop"
+
+
+def matches(ability: Ability, colour: i64, value: i64) -> bool:
+    """Whether a die of this colour and value shows one of the ability's symbols (A20, A21)."""
+    return (ability.colours >> colour) & 1 == 1 or (ability.values >> value) & 1 == 1
+
+
+class EndTurn(Verb):
+    """Stage 3: the first to meet an end condition takes the end token; all have equal turns."""
+
+    def run(self, g: Table, t: Task) -> None:
+        seat = t.seat
+        if not g.ending:
+            why = end_condition(g, seat)
+            if why:
+                g.ending = True
+                g.end_token = seat
+                g.end_why = why
+                if g.events is not None:
+                    g.tell("ending", seat, {"why": why})
+        following: i64 = (seat + 1) % g.seats
+        if following == g.first and (g.ending or g.round >= LAST_ROUND):
+            g.over = True
+            g.active = -1
+            if g.events is not None:
+                g.tell("over", -1, {"scores": g.scores()})
+        else:
+            g.push(Task(TURN, following))
+
+
+def end_condition(g: Table, seat: i64) -> str:
+    """The end condition that a seat meets at the end of its turn."""
+    if not g.players[seat].hand:
+        return "hand"
+    if not g.deck:
+        return "deck"
+    return "pool" if g.pool == 0 else ""
+
+
+TURN: Final = verb(Turn("turn"))
+ACTION: Final = verb(Action("action"))
+TRAY: Final = verb(Tray("tray"))
+END_TURN: Final = verb(EndTurn("end-turn"))

@@ -1,0 +1,341 @@
+### The cards of Etherstone: entities by colour, leaders, threats; the name as the value, rules text as .text.
+### Only the names are written here: `python -m ludoteka.wording etherstone` makes the texts and branches.
+
+
+## Mists, black
+
+etherstone-card-tu001 = Mist Ledger
+    .text =
+        Black die: place 2 counters here.
+        Die showing 4 or 5 (any number of times): discard 2 counters from here → gain 1 VP.
+etherstone-card-tu002 = Fog Leech
+    .text = Black die: each opponent loses 1 durability.
+etherstone-card-tu003 = Passing Shade
+    .text =
+        At once: each opponent loses 1 durability.
+        Die showing 1 or 6: recall this card → summon an entity for 1 stone less.
+etherstone-card-tu004 = Midnight Theft
+    .text =
+        At once: take 2 stones from one opponent.
+        Die showing 3: recall this card.
+etherstone-card-tu005 = Door in the Fog
+    .text = Black die: recall one of your entities → summon an entity for 1 stone less.
+etherstone-card-tu006 = Black Tithe
+    .text = At once: spend X black stones (X at most 3) → gain X VP.
+etherstone-card-tu007 = Ambush Rider
+    .text =
+        On attack: after the attack, each opponent loses 1 stone of their choice.
+        When an opponent takes the purple die: ready this follower.
+etherstone-card-tu008 = Listening Horn
+    .text =
+        When an opponent defeats a threat: place 1 counter here.
+        Red die: discard 1 counter from here → gain 1 VP.
+etherstone-card-tu009 = Bottomless Purse
+    .text =
+        Die showing 1 to 3: gain 1 black stone.
+        End of game: 1 VP for every 3 of your black stones.
+etherstone-card-tu010 = Smoke Cutpurse
+    .text = Die showing 2 or 5: take 1 stone from one opponent.
+etherstone-card-tu011 = Herald of Dread
+    .text =
+        Before summoning: recall one of your entities → this card costs 2 stones less.
+        At once: each opponent exhausts 1 follower and loses 1 durability.
+etherstone-card-tu012 = Keeper of Burrows
+    .text =
+        Green die: recall one of your followers → summon a follower for 1 stone less.
+        End of game: 1 VP for each card in your hand.
+etherstone-card-tu013 = Hidden Paths
+    .text =
+        At once: gain X black stones, where X is the number of cards in your hand.
+        End of game: 2 VP if you have the most stones.
+etherstone-card-tu014 = Night Reckoning
+    .text = At once: each opponent loses 1 stone of their choice; if you have the most counters on your cards, gain 3 VP.
+etherstone-card-tu015 = Lord of the Murk
+    .text =
+        Die showing 5 or 6: if you have the most black entities in play, gain 1 VP.
+        End of game: 1 VP for each of your black entities in play.
+
+## Tamers, green
+
+etherstone-card-uk001 = Gem Sniffer
+    .text = Die showing 1 or 6: gain 1 stone of any colour.
+etherstone-card-uk002 = Ant Duchess
+    .text =
+        Die showing 3 or 4: place 1 counter here.
+        Always: strength +1 for each counter here.
+etherstone-card-uk003 = Tamed Shapeshifter
+    .text =
+        On attack: exhaust 1 of your followers → strength +2.
+        Green die: apply an ability of another of your followers.
+etherstone-card-uk004 = Shaggy Guardian
+    .text = On attack: exhaust this follower → protection 2.
+etherstone-card-uk005 = Call of the Grove
+    .text =
+        At once: summon a follower for 1 stone less.
+        End of game: 1 VP for every 3 of your green stones.
+etherstone-card-uk006 = Pack Cub
+    .text = When you summon another follower: gain 1 green stone.
+etherstone-card-uk007 = Tireless Hound
+    .text = On attack: after the attack, ready this follower.
+etherstone-card-uk008 = Beast Nursery
+    .text = Green die: summon a follower for 1 stone less.
+etherstone-card-uk009 = Moss Shepherd
+    .text = Die showing 2 to 4 (any number of times): exhaust 1 of your followers → gain 1 stone of any colour.
+etherstone-card-uk010 = Taming Bell
+    .text =
+        Always: your followers cost 1 stone less.
+        Red die: gain 1 green stone.
+etherstone-card-uk011 = Mother of Herds
+    .text = End of game: 1 VP for each of your followers in play.
+etherstone-card-uk012 = Great Hunt
+    .text = At once: ready all your followers, then attack.
+etherstone-card-uk013 = Honey Drover
+    .text =
+        Die showing 1 or 2: ready 1 of your green followers.
+        Die showing 4 to 6: exhaust 1 of your followers → gain 1 VP.
+etherstone-card-uk014 = Quiet Watering Hole
+    .text = White die: ready 1 of your followers, then gain X durability, where X is the number of your exhausted followers.
+etherstone-card-uk015 = Leader of Giants
+    .text =
+        Before summoning: exhaust X of your followers (X at most 3) → this card costs X stones less.
+        Always: strength +1 for each of your followers in play.
+
+## Salamanders, red
+
+etherstone-card-sa001 = Burnt Offering
+    .text = At once: lose 2 durability → gain 2 VP.
+etherstone-card-sa002 = Ember Spitter
+    .text =
+        At once: place 2 counters here.
+        On attack: discard X counters from here → strength +2X.
+etherstone-card-sa003 = Coal Dancer
+    .text = Die showing 4 to 6: lose 1 durability → gain 1 VP.
+etherstone-card-sa004 = Fire-Tempered Blade
+    .text =
+        Always: your leader has strength +1.
+        White die: gain 1 red stone.
+etherstone-card-sa005 = Living Spark
+    .text = On attack: destroy this card → strength +3.
+etherstone-card-sa006 = Prismatic Flare
+    .text = At once: crush a threat of durability up to X, where X is the number of colours among your entities in play.
+etherstone-card-sa007 = Lava Drinker
+    .text = Red die: lose 1 durability → gain 2 red stones.
+etherstone-card-sa008 = Caldera Cannon
+    .text = Red die or a die showing 6: lose 4 durability → crush a threat of durability up to 6.
+etherstone-card-sa009 = Blazing Berserker
+    .text =
+        On attack: lose X durability (X at most 3) → strength +X.
+        Green die: ready this follower.
+etherstone-card-sa010 = Walking Furnace
+    .text =
+        Red die: gain 1 red stone.
+        Always: strength +1 for every 3 of your red stones.
+etherstone-card-sa011 = Magma Serpent
+    .text = On attack: strength +1; after the attack, lose 1 durability.
+etherstone-card-sa012 = War Drum
+    .text =
+        At once: ready all your followers.
+        Always: your followers have strength +1.
+etherstone-card-sa013 = Charge of Fire
+    .text = At once: ready X of your followers, then attack with strength +3, where X is the number of your red entities in play.
+etherstone-card-sa014 = Eruption
+    .text =
+        Before summoning: destroy one of your followers → this card costs 2 stones less.
+        At once: crush a threat of durability up to 7; each opponent loses 1 durability.
+etherstone-card-sa015 = Salamander Matriarch
+    .text =
+        At once (must): lose 2 durability; each opponent loses 2 durability.
+        On attack: after the attack, gain 1 VP.
+
+## Lights, white
+
+etherstone-card-sv001 = Lantern Shield
+    .text =
+        Always: protection 1.
+        White die: gain 1 durability.
+etherstone-card-sv002 = Candle Novice
+    .text =
+        Die showing 1 or 5: gain 1 durability.
+        On attack: destroy this card → protection 4.
+etherstone-card-sv003 = Dawn Prayer
+    .text = At once: gain 4 durability.
+etherstone-card-sv004 = Feast of Lights
+    .text = At once: gain 1 durability and 2 VP from the reserve; each opponent gains 1 white stone.
+etherstone-card-sv005 = Field Healer
+    .text = On attack: protection 1; after the attack, gain 1 durability.
+etherstone-card-sv006 = Garden Keeper
+    .text =
+        Green die: gain 1 durability.
+        When you rest: gain 2 durability.
+etherstone-card-sv007 = Radiant Squire
+    .text =
+        Always: your leader has strength +1.
+        Die showing 6: gain 1 durability or place 1 counter on your leader.
+etherstone-branch-sv007-2-1 = Gain 1 durability
+etherstone-branch-sv007-2-2 = Place 1 counter on your leader
+etherstone-card-sv008 = Sundial
+    .text =
+        White die: if you have at least 10 durability, gain 1 VP from the reserve.
+        End of game: 1 VP for every 3 of your white stones.
+etherstone-card-sv009 = Hymn of Victory
+    .text =
+        At once: gain 3 durability.
+        End of game: 1 VP for each of your trophies.
+etherstone-card-sv010 = Pilgrim Knight
+    .text =
+        Before summoning: lose 2 durability → pay for this card with stones of any colours.
+        Die showing 3 or 4: gain 1 durability.
+etherstone-card-sv011 = Well of Choice
+    .text = Die showing 1 to 3: gain 1 durability, then exchange 1 stone for one of any other colour.
+etherstone-card-sv012 = Votive Chest
+    .text = Black die (any number of times): spend 1 white stone → gain 1 VP from the reserve.
+etherstone-card-sv013 = Great Radiance
+    .text =
+        At once: gain 2X durability, where X is the number of your white entities in play.
+        End of game: 2 VP if you have at least 12 durability.
+etherstone-card-sv014 = Cathedral of Dawn
+    .text =
+        When you defeat a threat: gain 1 VP from the reserve.
+        End of game: 1 VP for each of your technologies in play.
+etherstone-card-sv015 = Chronicler of Light
+    .text =
+        Die showing 2 or 3: place 1 counter on one of your entities.
+        End of game: 1 VP for every 3 counters on your cards.
+
+## Distortions, purple
+
+etherstone-card-is001 = Restless Spawn
+    .text = When you pay to refresh the market: gain 1 stone of any colour.
+etherstone-card-is002 = Wavering Prism
+    .text = Die showing 1 to 6: change the value of the die by up to 2.
+etherstone-card-is003 = Mirror of Echoes
+    .text = Black die or a die showing 6: apply an ability of another of your entities.
+etherstone-card-is004 = Trophy Devourer
+    .text =
+        Always: strength +1 for every 2 of your trophies.
+        On attack: after the attack, gain 1 stone of any colour.
+etherstone-card-is005 = Circle of Return
+    .text =
+        Always: your rituals cost 1 stone less.
+        End of game: 1 VP for every 2 of your rituals in play.
+etherstone-card-is006 = Mark Whisperer
+    .text =
+        At once: place 3 counters here.
+        On attack: discard 1 counter from here → strength +1.
+        Die showing 1 or 5: move up to 3 counters from here to another card of yours.
+etherstone-card-is007 = Many-Faced One
+    .text =
+        Always: strength +1 for every 2 colours among your entities in play.
+        Die showing 2 or 5: gain 1 stone of any colour or change the value of the die by up to 2.
+etherstone-branch-is007-2-1 = Gain 1 stone of any colour
+etherstone-branch-is007-2-2 = Change the value of the die by up to 2
+etherstone-card-is008 = Blood Bargain
+    .text =
+        Before summoning: lose X durability (X at most 3) → this card costs X stones less.
+        At once: gain 2 VP.
+etherstone-card-is009 = Child of the Abyss
+    .text = When you take the purple die: gain 1 VP.
+etherstone-card-is010 = Metamorphosis
+    .text =
+        Before summoning: destroy one of your entities → this card costs less by the price of that one.
+        At once: put a threat of durability up to 8 into the box.
+etherstone-card-is011 = Shattered Spectrum
+    .text = At once: gain X stones of any colours, then reroll up to 2 dice in the market, where X is the number of colours among your entities in play.
+etherstone-card-is012 = Fever Bringer
+    .text = Die showing 1 to 3: lose 1 durability → ready all your followers.
+etherstone-card-is013 = Gate of the Abyss
+    .text = At once: summon an entity for 4 stones less.
+etherstone-card-is014 = Five-Coloured Totem
+    .text = End of game: 1 VP for each colour among your entities in play.
+etherstone-card-is015 = Heart of the Abyss
+    .text =
+        Always: strength +1 for each of your purple entities in play.
+        Always: the purple die costs you no durability.
+
+## Leaders
+
+etherstone-card-vo001 = Ilvara the Heir
+    .text =
+        When you summon an entity: gain 1 durability.
+        End of game: 3 VP if you have at least 7 entities in play.
+etherstone-card-vo002 = Orrin the Iridescent
+    .text = Die showing 3 or 4: exchange 1 stone for one of any other colour; if you have at least 3 colours of stones, gain 1 VP.
+etherstone-card-vo003 = Veyl the Reckoner
+    .text =
+        Black die: place 1 counter here.
+        End of game: 1 VP for every 2 counters here.
+etherstone-card-vo004 = Grenna Hornblower
+    .text =
+        Always: your green followers have strength +1.
+        Green die: ready 1 of your followers.
+etherstone-card-vo005 = Aurem the Bulwark
+    .text = On attack: after the attack, gain 1 durability.
+etherstone-card-vo006 = Tavik the Tinkerer
+    .text =
+        When you summon a technology: gain 2 stones of any colours.
+        Die showing 2 or 5: apply an ability of one of your technologies.
+etherstone-card-vo007 = Kharza Firebrand
+    .text = On attack: lose 1 durability → strength +1.
+etherstone-card-vo008 = Mirru Voice-of-Packs
+    .text =
+        Green die: apply an ability of one of your followers.
+        End of game: 1 VP for each of your green entities in play.
+etherstone-card-vo009 = Selna the Patient
+    .text =
+        Die showing 4 to 6: gain 1 durability.
+        End of game: 2 VP if you have at least 14 durability.
+etherstone-card-vo010 = Nokht the Silent
+    .text =
+        When you summon a ritual: gain 1 durability.
+        White die: gain 1 black stone.
+etherstone-card-vo011 = Umbra Quick-Fingers
+    .text =
+        Black die: take 1 stone from one opponent.
+        End of game: 2 VP if you have the most VP tokens.
+etherstone-card-vo012 = Zaan the Restless
+    .text =
+        Always: refreshing the market costs you 2 durability less.
+        Die showing 1 to 6: lose 1 durability → turn the die to any value.
+etherstone-card-vo013 = Morvath Abyss-Born
+    .text =
+        When you take the purple die: gain 1 stone of any colour.
+        End of game: 3 VP for each of your pacts.
+
+## Threats
+
+etherstone-card-ug001 = Crystal Tick
+    .text = Reward: gain 2 stones of any colours.
+etherstone-card-ug002 = Bog Biter
+    .text = Reward: gain 2 red stones and 1 black stone.
+etherstone-card-ug003 = Stray Golem
+    .text = Reward: gain 2 durability.
+etherstone-card-ug004 = Dust Marauders
+    .text = Reward: gain 1 VP and 1 stone of any colour.
+etherstone-card-ug005 = Twisted Vine
+    .text = Reward: gain 2 green stones, then place 1 counter on one of your entities.
+etherstone-card-ug006 = Ravine Stalker
+    .text = Reward: gain 1 VP and 1 stone of any colour.
+etherstone-card-ug007 = Ash Scorpion
+    .text = Reward: gain 2 red stones, then reroll up to 2 dice in the market.
+etherstone-card-ug008 = Maddened Herd
+    .text = Reward: ready 2 of your followers, then gain 2 durability.
+etherstone-card-ug009 = Weeping Giant
+    .text = Reward: gain 1 white stone and 2 durability.
+etherstone-card-ug010 = Gem Wyrm
+    .text = Reward: gain 3 stones of any colours.
+etherstone-card-ug011 = Cult of the Rift
+    .text = Reward: summon an entity for 2 stones less.
+etherstone-card-ug012 = Withered Titan
+    .text = Reward: gain 3 durability.
+etherstone-card-ug013 = Razor Maw
+    .text = Reward: gain 2 stones of any colours, then put a threat of durability up to 7 into the box.
+etherstone-card-ug014 = Storm of Shards
+    .text = Reward: gain 2 VP.
+etherstone-card-ug015 = Walking Forest
+    .text = Reward: ready all your followers, then gain 2 stones of any colours.
+etherstone-card-ug016 = Abyss Gatekeeper
+    .text = Reward: summon an entity for 3 stones less.
+etherstone-card-ug017 = Plague Star
+    .text = Reward: gain 1 VP from the reserve; each opponent loses 1 durability.
+etherstone-card-ug018 = Shard of the Deity
+    .text = Reward: gain 1 VP and 2 stones of any colours.

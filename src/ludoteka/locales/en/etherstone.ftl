@@ -1,0 +1,350 @@
+### Etherstone: names, questions, options and the log, for every client.
+### The engine's data become variables, see prose.py: seat -> $player, from/target -> $rival, card -> $card and $why (where
+### it came from, with its brackets), stones -> $stones and their number $stones_n, ability -> its line of the card's text.
+### `.seen` is the message for those who see the hidden part; `.hint` helps a newcomer once.
+
+etherstone = Etherstone
+
+## The table to be set
+
+web-game-etherstone = Leaders on a broken world: draft seven cards, take dice for their stones and abilities, summon followers and strike down threats before the Abyss infects you.
+etherstone-setting-start = Cards
+etherstone-start-draft = Draft
+    .short = Each player chooses seven cards from packs that go round, then one of two leaders.
+etherstone-start-sets = Ready-made sets
+    .short = Each player gets a leader and seven cards that work well together: nothing to choose, best for the first match.
+etherstone-setting-first = First player
+    .help = Who has the first turn; everybody gets the same number of turns.
+etherstone-first-random = at random
+etherstone-first-1 = seat 1
+etherstone-first-2 = seat 2
+etherstone-first-3 = seat 3
+etherstone-first-4 = seat 4
+
+## Names
+
+etherstone-colour-white = white
+etherstone-colour-red = red
+etherstone-colour-green = green
+etherstone-colour-black = black
+etherstone-colour-purple = purple
+etherstone-die-white = white
+etherstone-die-red = red
+etherstone-die-green = green
+etherstone-die-black = black
+etherstone-die-purple = purple
+etherstone-dice-white = white { $n }
+etherstone-dice-red = red { $n }
+etherstone-dice-green = green { $n }
+etherstone-dice-black = black { $n }
+etherstone-dice-purple = purple { $n }
+etherstone-token-white = { $n ->
+    [one] { $n } white stone
+   *[other] { $n } white stones
+}
+etherstone-token-red = { $n ->
+    [one] { $n } red stone
+   *[other] { $n } red stones
+}
+etherstone-token-green = { $n ->
+    [one] { $n } green stone
+   *[other] { $n } green stones
+}
+etherstone-token-black = { $n ->
+    [one] { $n } black stone
+   *[other] { $n } black stones
+}
+etherstone-token-none = nothing
+
+etherstone-people-white = Lights
+etherstone-people-red = Salamanders
+etherstone-people-green = Tamers
+etherstone-people-black = Mists
+etherstone-people-purple = Distortions
+
+etherstone-type-follower = follower
+    .text = Fights: its strength counts in your attacks. Attacking turns it sideways until it is readied.
+etherstone-type-ritual = ritual
+    .text = Mostly works once, at the moment it is summoned.
+etherstone-type-technology = technology
+    .text = Mostly works for the rest of the match.
+etherstone-type-leader = leader
+    .text = You. Always in play, never exhausted; takes damage when it attacks.
+etherstone-type-threat = threat
+    .text = Defeat it with enough strength for its points and its reward.
+
+etherstone-score-tokens = VP tokens
+etherstone-score-end-token = End token
+etherstone-score-entities = Entities in play
+etherstone-score-abilities = End-of-game abilities
+etherstone-score-trophies = Trophies
+etherstone-score-durability = Durability left
+etherstone-score-pacts = Pacts with the Abyss
+etherstone-score-infection = Infected leader
+
+web-etherstone-stat-dice-taken = Dice taken
+web-etherstone-stat-cards-summoned = Entities summoned
+web-etherstone-stat-abilities-applied = Abilities applied
+web-etherstone-stat-attacks = Attacks
+web-etherstone-stat-threats-defeated = Threats defeated
+web-etherstone-stat-threats-crushed = of them crushed
+web-etherstone-stat-rests = Rests
+web-etherstone-stat-refreshes = Market refreshed
+web-etherstone-stat-pacts = Pacts made
+web-etherstone-stat-cards-recalled = Entities recalled
+web-etherstone-stat-cards-destroyed = Entities destroyed
+web-etherstone-stat-stones-gained = Stones gained
+web-etherstone-stat-stones-spent = Stones spent
+web-etherstone-stat-stones-lost = Stones lost to opponents
+web-etherstone-stat-stones-stolen = Stones taken from opponents
+web-etherstone-stat-durability-gained = Durability gained
+web-etherstone-stat-durability-lost = Durability lost
+web-etherstone-stat-points-gained = VP tokens gained
+
+## When an ability works
+
+etherstone-trigger-die-colour = die of a colour
+    .text = When you take a die of this colour from the market. The purple die counts as the colour you name.
+etherstone-trigger-die-values = die of a value
+    .text = When you take a die that shows one of these values.
+etherstone-trigger-die-range = die in a range
+    .text = When you take a die that shows a value in this range, both ends included.
+etherstone-trigger-at-once = at once
+    .text = Right after you have laid this card.
+etherstone-trigger-before = before summoning
+    .text = Before you pay for this card.
+etherstone-trigger-constant = always
+    .text = As long as this card is in play, or each time the named thing happens.
+etherstone-trigger-at-end = end of game
+    .text = When points are counted, if this card is in play then.
+etherstone-trigger-on-attack = on attack
+    .text = When you attack, even if this card is exhausted or stays away. What comes after the attack needs a success.
+etherstone-trigger-reward = reward
+    .text = What the player who defeats this threat gets.
+etherstone-trigger-repeat = any number of times
+    .text = With one die you may apply this as often as you can pay for it.
+etherstone-trigger-must = must
+    .text = Not by choice: you must apply this.
+
+## Keywords
+
+etherstone-keyword-stones = Stones
+    .text = They pay for entities. A purple stone stands for a stone of any colour, both when gained and when paid.
+etherstone-keyword-durability = Durability
+    .text = Your leader's health, at most 16. Every 2 left at the end are worth 1 VP.
+etherstone-keyword-infected = Infected
+    .text = At 0 durability your leader is infected: your next action is a pact with the Abyss. Infected at the end: −3 VP.
+etherstone-keyword-pact = Pact with the Abyss
+    .text = Takes your whole turn, sets durability to its first value and costs 7 VP at the end.
+etherstone-keyword-points = Victory points (VP)
+    .text = Tokens from the pool. When the pool is empty the match is about to end.
+etherstone-keyword-reserve = From the reserve
+    .text = These VP do not empty the pool.
+etherstone-keyword-counter = Counter
+    .text = Lies on a card; what it is good for is said there. Gone when the card leaves play.
+etherstone-keyword-in-play = In play
+    .text = The entities before you, upright or sideways.
+etherstone-keyword-attack = Attack
+    .text = Choose a threat and who attacks. With strength of at least its durability you defeat it.
+etherstone-keyword-strength = Strength
+    .text = What a fighter adds to an attack; on a threat, the damage it does to an attacking leader.
+etherstone-keyword-protection = Protection
+    .text = Takes so much off the damage your leader gets in an attack.
+etherstone-keyword-crush = Crush
+    .text = Defeat a threat by this ability alone: nobody fights, nobody is hurt.
+etherstone-keyword-summon = Summon
+    .text = Play an entity from your hand and pay its cost.
+etherstone-keyword-apply = Apply an ability
+    .text = Use a die ability of one of your entities as if you had taken the fitting die.
+etherstone-keyword-recall = Recall
+    .text = Take an entity in play back into your hand.
+etherstone-keyword-destroy = Destroy
+    .text = Put an entity into the box for good.
+etherstone-keyword-exhaust = Exhaust
+    .text = Turn a follower sideways. It cannot attack until it is readied.
+etherstone-keyword-ready = Ready
+    .text = Turn a follower upright again.
+etherstone-keyword-rest = Rest
+    .text = The action that readies all your followers.
+etherstone-keyword-refresh = Refresh the market
+    .text = Once, before your action: lose 1 durability for each die left, then all five are rolled. An empty market is rolled for nothing.
+etherstone-keyword-x = X
+    .text = One number for the whole ability: you choose it, or the card gives it. 2X is twice that number.
+etherstone-keyword-most = The most
+    .text = More than every other player; in a tie nobody has the most.
+etherstone-keyword-opponents = Each opponent
+    .text = Every other player, one after the other.
+etherstone-keyword-trophies = Trophies
+    .text = The threats you have defeated. Their VP count at the end.
+etherstone-keyword-end-token = End token
+    .text = 2 VP for the first whose hand is empty, or in whose turn the threat deck or the pool runs out. Then the round is played to its end.
+
+## What happened
+
+etherstone-why = { " " }({ $what })
+etherstone-why-hand = the hand is empty
+etherstone-why-deck = the threat deck is empty
+etherstone-why-pool = the pool is empty
+
+etherstone-event-drafted = { $player } chose a card
+    .seen = { $player } chose { $card }
+etherstone-event-leads = { $player } leads with { $card }: durability { $n }, { $stones }
+etherstone-event-turn = Round { $round }, turn of { $player }
+etherstone-event-rolled = Dice rolled: { $dice }
+etherstone-event-refreshed = { $player } refreshes the market
+etherstone-event-rerolled = { $player } rerolled: { $dice }
+etherstone-event-took-die = { $die_id ->
+    [purple] { $player } took the purple die as { $colour }, value { $value }
+   *[other] { $player } took the { $die } die, value { $value }
+}
+etherstone-event-die-turned = { $player } turned the { $die } die to { $value }
+etherstone-event-applied = { $player } applies { $card }
+etherstone-event-chose-x = { $player }: X = { $n }{ $why }
+etherstone-event-stones-gained = { $player } gained { $stones }{ $why }
+etherstone-event-stones-spent = { $player } spent { $stones }{ $why }
+etherstone-event-stones-lost = { $player } lost { $stones }{ $why }
+etherstone-event-stole = { $player } took { $stones } from { $rival }{ $why }
+etherstone-event-durability-gained = { $player }: durability +{ $n }{ $why }
+etherstone-event-durability-lost = { $player }: durability −{ $n }{ $why }
+etherstone-event-infected = { $player }: the leader is infected
+etherstone-event-pact = { $player } makes a pact with the Abyss: durability { $n }
+etherstone-event-points-gained = { $player } gained { $n } VP{ $why }
+etherstone-event-reserve-gained = { $player } gained { $n } VP from the reserve{ $why }
+etherstone-event-counters-placed = { $player }: { $n ->
+    [one] { $n } counter
+   *[other] { $n } counters
+} on { $on }
+etherstone-event-counters-removed = { $player }: { $n ->
+    [one] { $n } counter
+   *[other] { $n } counters
+} off { $on }
+etherstone-event-summoned = { $stones_n ->
+    [0] { $player } summoned { $card } for nothing
+   *[other] { $player } summoned { $card } for { $stones }
+}
+etherstone-event-recalled = { $player } recalled { $card }
+etherstone-event-destroyed = { $player }: { $card } is destroyed
+etherstone-event-exhausted = { $player }: { $card } is exhausted
+etherstone-event-readied = { $player }: { $card } is ready
+etherstone-event-rested = { $player } rests
+etherstone-event-attacked = { $player } attacks { $card } with strength { $n }: { $cards }
+etherstone-event-called-off = { $player } calls off the attack on { $card }
+etherstone-event-crushed = { $player } crushes { $card }
+etherstone-event-defeated = { $player } defeated { $card }
+etherstone-event-banished = { $player } put { $card } into the box
+etherstone-event-opened = New threat: { $card }
+etherstone-event-ending = { $player } takes the end token: { $why }
+etherstone-event-over = The match is over
+
+## Questions
+
+etherstone-ask-draft = Choose a card
+    .hint = The others go on to the left, and you get those from the right. You will own just these seven.
+etherstone-ask-choose-leader = Choose your leader
+    .hint = All reveal at once; then each gets the leader's stones and durability.
+etherstone-ask-action = Your turn
+    .hint = One action: take a die, summon, attack or rest. Before it you may refresh the market for durability.
+etherstone-ask-tray = Apply abilities of the die
+    .hint = In any order, each once. New ones may come as you go; stop when you like.
+etherstone-ask-arrive = Apply abilities of the new card
+etherstone-ask-before = Apply an ability before paying?
+etherstone-ask-react = React?
+    .hint = Something happened that one of your cards waits for.
+etherstone-ask-lay = Which stones do you pay?
+etherstone-ask-choose-x = Choose X
+    .hint = { $ability }
+etherstone-ask-branch = Choose one
+etherstone-ask-team = Who attacks?
+    .hint = It takes strength { $n }. Followers are exhausted; a leader takes the threat's damage.
+etherstone-ask-plan = Strength { $strength } of { $n }: attack?
+    .hint = Abilities may add to it. Until you confirm, nothing is lost.
+etherstone-ask-after-attack = What comes first after the attack?
+etherstone-ask-gain = { $n ->
+    [one] Gain { $n } stone of any colour
+   *[other] Gain { $n } stones of any colours
+}
+etherstone-ask-take-for = { $n ->
+    [one] Which stone do you take for it?
+   *[other] Which { $n } stones do you take for them?
+}
+etherstone-ask-receive = { $n ->
+    [one] Gain { $n } stone of any colour
+   *[other] Gain { $n } stones of any colours
+}
+etherstone-ask-spend = { $n ->
+    [one] Spend { $n } stone
+   *[other] Spend { $n } stones
+}
+etherstone-ask-swap = { $n ->
+    [1] Which stone do you exchange?
+   *[other] Which stones do you exchange, up to { $n }?
+}
+etherstone-ask-lose-stones = { $n ->
+    [one] Lose { $n } stone
+   *[other] Lose { $n } stones
+}
+etherstone-ask-steal = { $n ->
+    [one] From whom do you take { $n } stone?
+   *[other] From whom do you take { $n } stones?
+}
+etherstone-ask-counters-on = { $n ->
+    [one] Where do you place { $n } counter?
+   *[other] Where do you place { $n } counters?
+}
+etherstone-ask-move-counters = Where do you move counters?
+etherstone-ask-ready = Ready a follower
+etherstone-ask-exhaust = Exhaust a follower
+etherstone-ask-tire = Exhaust a follower
+etherstone-ask-recall = Recall an entity
+etherstone-ask-destroy = Destroy an entity
+etherstone-ask-summon = Summon an entity
+etherstone-ask-apply = Apply which ability?
+etherstone-ask-attack = Attack which threat?
+etherstone-ask-crush = Crush which threat?
+etherstone-ask-banish = Put which threat into the box?
+etherstone-ask-shift-die = Turn the die to which value?
+etherstone-ask-reroll = Reroll which dice?
+
+## Options
+
+etherstone-do-draft = { $card }
+etherstone-do-lead = { $card }
+etherstone-do-take-die = Take the { $die } die: { $value }
+etherstone-do-take-purple = { $n ->
+    [0] Take the purple die as { $colour }: { $value }
+   *[other] Take the purple die as { $colour }: { $value }; durability −{ $n }
+}
+etherstone-do-summon = Summon { $card }
+etherstone-do-attack = Attack { $card }
+etherstone-do-rest = Rest
+etherstone-do-refresh = { $n ->
+    [0] Refresh the market for nothing
+   *[other] Refresh the market: durability −{ $n }
+}
+etherstone-do-apply = { $card }: { $ability }
+etherstone-do-after = { $card }: { $ability }
+etherstone-do-stop = Enough
+etherstone-do-go-on = Pay without it
+etherstone-do-no-reaction = No reaction
+etherstone-do-decline = Decline
+etherstone-do-x = X = { $n }
+etherstone-do-branch = { $branch }
+etherstone-do-team = Strength { $n }: { $cards }
+etherstone-do-confirm = Attack { $card }
+etherstone-do-call-off = Call off the attack
+etherstone-do-pay = Pay { $stones }
+etherstone-do-gain = Gain { $stones }
+etherstone-do-spend = Spend { $stones }
+etherstone-do-give = Give { $stones }
+etherstone-do-lose = Lose { $stones }
+etherstone-do-steal = { $rival }: { $stones }
+etherstone-do-counters-on = On { $card }
+etherstone-do-move-counters = { $n } to { $card }
+etherstone-do-ready = Ready { $card }
+etherstone-do-exhaust = Exhaust { $card }
+etherstone-do-recall = Recall { $card }
+etherstone-do-destroy = Destroy { $card }
+etherstone-do-crush = Crush { $card }
+etherstone-do-banish = Put { $card } into the box
+etherstone-do-turn-die = Value { $value }
+etherstone-do-reroll = Reroll: { $dice }

@@ -1,0 +1,104 @@
+"""What the boards of several games are made of: players around the table, cards in rows, blocks that must fit."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from rich.text import Text
+
+from ludoteka.terminal.board import Choice, Part, Question, Scene
+from ludoteka.terminal.ink import FAINT, GOLD, PAPER, WARN, beside, cut, join, pad, wrap_items
+
+View = Mapping[str, Any]
+
+SEAT_INKS: Final = ("#f0c674", "#8fb8f0", "#e895c0", "#9fd6a8")
+FIRST, ACTIVE, TURNED = "☼", "►", "↔"
+NAME_LENGTHS: Final = (40, 20, 16, 13, 11, 9, 7, 5, 4, 3)  # how long names may be, tried until all fit
+
+
+def signed(n: int) -> str:
+    """A number that always has its sign."""
+    return f"{n:+d}".replace("-", "−")
+
+
+# --- players ---
+
+
+def seats_around(view: View) -> list[int]:
+    """The seats clockwise, the viewer's first."""
+    seats: int = view["seats"]
+    return [(max(view["seat"], 0) + i) % seats for i in range(seats)]
+
+
+def acts(view: View, seat: int) -> bool:
+    """Whether the table waits for a seat, or it is its turn."""
+    return bool(view["active"] == seat) or any(asked["seat"] == seat for asked in view["asked"])
+
+
+def player_name(view: View, seat: int, name: str) -> Text:
+    """A player, with signs for whose turn it is and who begins."""
+    return join(
+        Text(f"{ACTIVE} " if acts(view, seat) else "", GOLD),
+        Text(name, f"bold {SEAT_INKS[seat]}"),
+        Text(f" {FIRST}" if view["first"] == seat and view["round"] else "", GOLD),
+    )
+
+
+def change(scene: Scene, seat: int, key: str) -> Text:
+    """How a number of a player changed since the viewer's last answer."""
+    if scene.before is None:
+        return Text()
+    n = scene.view["boards"][seat][key] - scene.before["boards"][seat][key]
+    return Text(f" {signed(n)}", GOLD if n > 0 else WARN) if n else Text()
+
+
+# --- cards in rows ---
+
+
+def name_style(ink: str, lit: bool, focus: bool, turned: bool = False) -> str:
+    """How the name of a card is written: what is under the mark or can be chosen stands out, what is used up is dim."""
+    return f"bold {PAPER} on {ink}" if focus else f"bold {ink}" if lit else FAINT if turned else ink
+
+
+def trim(lines: list[Text], rows: int, width: int) -> list[Text]:
+    """At most so many lines; where some are left out, the last one says so."""
+    if len(lines) <= rows:
+        return lines
+    return [*lines[: rows - 1], join(pad(lines[rows - 1], width - 2), Text(" …", GOLD))]
+
+
+def fitted(entries: Callable[[int], Sequence[Text]], width: int, rows: int) -> list[Text]:
+    """Entries in at most so many rows: they are made with names as long as possible."""
+    lines: list[Text] = []
+    for length in NAME_LENGTHS:
+        lines = wrap_items(entries(length), width)
+        if len(lines) <= rows:
+            break
+    return trim(lines, rows, width)
+
+
+def labelled(label: str, lines: Sequence[Text]) -> list[Text]:
+    """A label with lines beside it."""
+    head = f" {label} "
+    return beside([Text(head, FAINT)], lines, len(head))
+
+
+# --- the whole table ---
+
+
+def first_fitting(tables: Iterable[list[list[Text]]], width: int, height: int) -> list[Text]:
+    """The first table whose blocks fit, or what fits of the last one. Blocks come apart where there is room."""
+    blocks: list[list[Text]] = []
+    for blocks in tables:
+        if sum(len(block) for block in blocks) <= height:
+            break
+    spare = height - sum(len(block) for block in blocks)
+    lines: list[Text] = []
+    for block in blocks:
+        lines += [Text(), *block] if lines and spare >= len(blocks) else block
+    return [cut(line, width) for line in lines[:height]]
+
+
+def question_of(prompt: Text, choices: Sequence[Choice], hint: str, card: str, parts: Mapping[str, Part]) -> Question:
+    """A question; its parts count only if they tell the options apart."""
+    telling = len({choice.parts for choice in choices}) == len(choices)
+    return Question(prompt, choices, hint, card, parts if telling else {})

@@ -1,0 +1,5 @@
+"""Seasons in a terminal."""
+
+from ludoteka.terminal.seasons.board import Board
+
+__all__ = ["Board"]

@@ -1,0 +1,209 @@
+"""Whatever the engine tells, asks and offers can be said in three languages, and no word is there for nothing."""
+
+import ast
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from ludoteka.core.chance import key_from_seed
+from ludoteka.core.match import Match
+from ludoteka.games import etherstone
+from ludoteka.games.etherstone import GAME, details
+from ludoteka.games.etherstone.cards.definition import KINDS, TRIGGERS
+from ludoteka.games.etherstone.catalogue import catalogue
+from ludoteka.games.etherstone.report import COUNTED, SUMMED
+from ludoteka.games.etherstone.scoring import breakdown
+from ludoteka.games.etherstone.stones import COLOUR_NAMES, NAMES
+from ludoteka.games.etherstone.table import VERBS, Table, Verb
+from ludoteka.prose import Prose
+from ludoteka.text import LANGUAGES, LOCALES, message_name, texts
+
+RULES = Path(etherstone.__file__).parent
+FILE = "etherstone.ftl"
+
+
+def variables(node: object) -> set[str]:
+    """The variables of a pattern."""
+    if isinstance(node, ftl.VariableReference):
+        return {node.id.name}
+    below = node if isinstance(node, list) else vars(node).values() if isinstance(node, ftl.BaseNode) else ()
+    return set[str]().union(*(variables(child) for child in below))
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The messages and attributes with their variables."""
+    resource = FluentParser().parse((LOCALES / language / FILE).read_text(encoding="utf-8"))
+    found: dict[str, set[str]] = {}
+    for entry in resource.body:
+        if isinstance(entry, ftl.Message):
+            found[entry.id.name] = variables(entry.value)
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
+    return found
+
+
+def event_kinds() -> set[str]:
+    """Every kind of event that the rules tell or whisper."""
+    source = "".join(path.read_text(encoding="utf-8") for path in RULES.rglob("*.py"))
+    kinds = set(re.findall(r'\.(?:tell|whisper)\(\s*"([a-z-]+)"', source))
+    return kinds | set(re.findall(r'tell\(\s*"[a-z-]+" if [^,]* else "([a-z-]+)"', source))
+
+
+def question_kinds() -> set[str]:
+    """Every kind of decision: the verbs that offer something."""
+    return {verb.name for verb in VERBS if type(verb).offer is not Verb.offer}
+
+
+def option_kinds() -> set[str]:
+    """Every `do` that an option's detail can have."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(Path(details.__file__).read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Dict):
+            for key, value in zip(node.keys, node.values, strict=True):
+                if isinstance(key, ast.Constant) and key.value == "do":
+                    found |= {str(part.value) for part in ast.walk(value) if isinstance(part, ast.Constant)}
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "detail['do']":
+            found.add(ast.literal_eval(node.value))
+    return found | {do for table in (details._STONES, details._CARDS, details._STOPS) for do in table.values()}
+
+
+def test_the_kinds_are_found() -> None:
+    assert {"summoned", "counters-placed", "counters-removed", "drafted", "over"} <= event_kinds()
+    assert {"action", "tray", "lay", "choose-leader", "tire", "take-for"} <= question_kinds()
+    assert {"take-die", "take-purple", "rest", "refresh", "pay", "apply", "call-off", "x", "decline"} <= option_kinds()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_have_the_same_variables(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_its_message(language: str) -> None:
+    say = texts(language)
+    wanted = ["etherstone", "web-game-etherstone", "etherstone-why", "etherstone-token-none"]
+    wanted += [f"etherstone-event-{kind}" for kind in event_kinds()]
+    wanted += [f"etherstone-ask-{kind}" for kind in question_kinds()]
+    wanted += [f"etherstone-do-{do}" for do in option_kinds()]
+    wanted += [f"etherstone-setting-{setting.name}" for setting in GAME.settings]
+    wanted += [f"etherstone-{setting.name}-{value}" for setting in GAME.settings for value in setting.values]
+    wanted += [f"etherstone-start-{value}.short" for value in ("draft", "sets")]
+    wanted += [f"etherstone-{kind}-{name}" for kind in ("colour", "die", "dice", "people") for name in COLOUR_NAMES]
+    wanted += [f"etherstone-token-{name}" for name in NAMES]
+    wanted += [f"etherstone-type-{kind}{part}" for kind in KINDS for part in ("", ".text")]
+    signs = [trigger for trigger in TRIGGERS if trigger != "die"] + ["die-colour", "die-values", "die-range"]
+    wanted += [f"etherstone-trigger-{sign}.text" for sign in [*signs, "repeat", "must"]]
+    wanted += [f"etherstone-why-{why}" for why in ("hand", "deck", "pool")]
+    wanted += [f"web-etherstone-stat-{name}" for name in {*COUNTED.values(), *SUMMED.values()}]
+    state = GAME.start(2, key_from_seed("words"), {})
+    assert isinstance(state, Table)
+    wanted += [f"etherstone-score-{source}" for source in breakdown(state, 0)]
+    for card in catalogue():
+        wanted += [f"etherstone-card-{message_name(card['id'])}{part}" for part in ("", ".text")]
+    assert [name for name in wanted if name not in say] == []
+
+
+def test_no_message_is_idle() -> None:
+    """What nothing asks for any more is taken out of the file."""
+    known = {"event": event_kinds(), "ask": question_kinds(), "do": option_kinds()}
+    idle = []
+    for name in messages("en"):
+        kind = re.fullmatch(r"etherstone-(event|ask|do)-([a-z0-9-]+)(?:\.\w+)?", name)
+        if kind is not None and kind[2] not in known[kind[1]]:
+            idle.append(name)
+    assert idle == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(("players", "start"), [(2, "draft"), (3, "sets"), (4, "draft")])
+def test_whole_matches_can_be_told(language: str, players: int, start: str, seed: int) -> None:
+    """Random matches in plain words: no sentence lacks a variable, whoever reads it, and options differ."""
+    luck = Random(seed)
+    prose = Prose("etherstone", language, ["Ann", "Bo", "Cy", "Di"][:players])
+    match = Match(GAME, players, key_from_seed(f"told {seed}"), {"start": start})
+    while not match.over:
+        state = match.state
+        seat = luck.choice(state.owing())
+        task = state.agenda[-1]
+        options = state.options(seat)
+        asked = state.decision_detail(task, seat)
+        said = [prose.option(state.option_detail(task, seat, option)) for option in options]
+        assert len(set(said)) == len(said), said
+        check([prose.question(asked), *said])
+        assert "{" not in prose.hint(asked)
+        match.answer(seat, luck.choice(options))
+    for viewer in range(-1, players):
+        check([prose.event(event.seen_by(viewer)) for event in match.events])
+
+
+def check(sentences: list[str]) -> None:
+    for sentence in sentences:
+        assert sentence.strip(), sentences
+        assert not re.search(r"[{}$]|etherstone-|[А-Я]{2}\d{3}", sentence), sentence
+
+
+@pytest.mark.parametrize(
+    ("data", "english", "russian", "ukrainian"),
+    [
+        (
+            {"kind": "stones-gained", "seat": 0, "stones": {"white": 2, "black": 1}, "card": ""},
+            "Ann gained 2 white stones, 1 black stone",
+            "Ann: получено — 2 белых камня, 1 чёрный камень",
+            "Ann: отримано — 2 білі камені, 1 чорний камінь",
+        ),
+        (
+            {"kind": "rolled", "seat": 0, "dice": {"white": 3, "purple": 6}},
+            "Dice rolled: white 3, purple 6",
+            "Кубики брошены: белый 3, фиолетовый 6",
+            "Кубики кинуто: білий 3, фіолетовий 6",
+        ),
+        (
+            {"kind": "took-die", "seat": 0, "die": "purple", "colour": "green", "value": 5},
+            "Ann took the purple die as green, value 5",
+            "Ann: взят фиолетовый кубик как зелёный, значение 5",
+            "Ann: узято фіолетовий кубик як зелений, значення 5",
+        ),
+        (
+            {"kind": "ending", "seat": 0, "why": "deck"},
+            "Ann takes the end token: the threat deck is empty",
+            "Ann: взят жетон конца игры — колода угроз пуста",
+            "Ann: узято жетон кінця гри — колода загроз порожня",
+        ),
+        (
+            {"kind": "stole", "seat": 0, "from": 1, "stones": {"red": 5}, "card": ""},
+            "Ann took 5 red stones from Bo",
+            "Ann ← Bo: 5 красных камней",
+            "Ann ← Bo: 5 червоних каменів",
+        ),
+    ],
+)
+def test_what_happened(data: dict[str, Any], english: str, russian: str, ukrainian: str) -> None:
+    said = [Prose("etherstone", language, ["Ann", "Bo"]).event(data) for language in LANGUAGES]
+    assert said == [english, russian, ukrainian]
+
+
+def test_an_ability_is_offered_with_its_own_line() -> None:
+    prose = Prose("etherstone", "en", ["Ann", "Bo"])
+    card = next(card for card in catalogue() if len(card["abilities"]) > 1)
+    lines = prose.card_text(card["id"]).split("\n")
+    for index, line in enumerate(lines, 1):
+        said = prose.option({"do": "apply", "card": card["id"], "ability": index})
+        assert said == f"{prose.card_name(card['id'])}: {line}"
+
+
+def test_dice_to_be_rerolled_are_named() -> None:
+    prose = Prose("etherstone", "ru", ["Ann", "Bo"])
+    assert prose.option({"do": "reroll", "dice": ["white", "purple"]}) == "Перебросить: белый, фиолетовый"
+
+
+def test_only_the_drafter_reads_the_name() -> None:
+    prose = Prose("etherstone", "en", ["Ann", "Bo"])
+    name = prose.card_name("ТУ001")
+    assert prose.event({"kind": "drafted", "seat": 1}) == "Bo chose a card"
+    assert prose.event({"kind": "drafted", "seat": 1, "card": "ТУ001"}) == f"Bo chose {name}"

@@ -1,0 +1,30 @@
+/** How large cards can be drawn so that all of them fit into a field, turned ones lying on their side. */
+
+const RATIO = 1.4;
+
+export function fitCards(turned: readonly boolean[], width: number, height: number, gap: number, most: number, least = 30): number {
+  for (let w = most; w > least; w -= 1) {
+    if (rows(turned, width, w, gap) * (w * RATIO + gap) - gap <= height) return w;
+  }
+  return least;
+}
+
+function rows(turned: readonly boolean[], width: number, w: number, gap: number): number {
+  let count = 1;
+  let x = 0;
+  for (const flat of turned) {
+    const cell = flat ? w * RATIO : w;
+    if (x > 0 && x + cell > width) {
+      count += 1;
+      x = 0;
+    }
+    x += cell + gap;
+  }
+  return count;
+}
+
+/** The distance from card to card when `n` cards of this width share a row: less than the width when they overlap. */
+export function step(n: number, width: number, card: number, gap: number): number {
+  if (n < 2) return card + gap;
+  return Math.min(card + gap, (width - card) / (n - 1));
+}

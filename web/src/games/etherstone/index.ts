@@ -1,0 +1,24 @@
+/** Etherstone for the shell: board, cards, and which questions the board asks in its own panels. */
+import { t } from '../../lib/i18n';
+import type { GameClient } from '../types';
+import Board from './Board.svelte';
+import CardFace from './CardFace.svelte';
+import CardLarge from './CardLarge.svelte';
+import { TRAYS } from './logic';
+import { STONE_KINDS } from './stones';
+import Tokens from './Tokens.svelte';
+import type { EtherstoneView } from './view';
+
+export const client: GameClient = {
+  Board,
+  CardFace,
+  CardLarge,
+  Tokens,
+  panelKinds: [...STONE_KINDS, ...TRAYS, 'team', 'choose-x', 'branch', 'shift-die', 'reroll', 'draft', 'choose-leader'],
+  seasonAccent: () => 'ether',
+  status(view) {
+    const { round, ending } = view as unknown as EtherstoneView;
+    if (!round) return t('etherstone-board-choosing');
+    return ending ? t('etherstone-board-last-round') : t('etherstone-board-round', { n: round });
+  },
+};

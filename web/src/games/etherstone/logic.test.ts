@@ -1,0 +1,293 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { allCards, cardData, type AbilityData } from './catalogue';
+import { fitCards, step } from './fit';
+import { flightsOf, schedule } from './flights';
+import { bodyGlyphs, triggerGlyphs } from './glyphs';
+import { actions, canReroll, diceOption, isStop, suggestedTeam, teamOption, thingOf, touched, waiting } from './logic';
+import { abilityKey, breakdown, damage, fighters, followerStrength, leaderStrength, matchesDie, measure, price, triggeredBy } from './rules';
+import { aimedAt, canAdd, canRemove, change, forced, matching, most, onlyOne, same, size, spread } from './stones';
+import { hint } from './synergy';
+import { STONES, type Choice, type Counts, type EtherstoneView, type Question, type SeatBoard } from './view';
+
+interface Fixture {
+  position: { view: EtherstoneView; decision: Question | null };
+  seat: number;
+}
+
+function load(name: string): Fixture {
+  return JSON.parse(readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), 'utf8')) as Fixture;
+}
+function question(name: string): Question {
+  return load(name).position.decision!;
+}
+function mine(name: string): SeatBoard {
+  return load(name).position.view.boards[0]!;
+}
+function stones(...list: Counts[]): Choice[] {
+  return list.map((counts, i) => ({ text: `pay ${i}`, detail: { do: 'pay', stones: counts }, final: false }));
+}
+
+describe('dice', () => {
+  const die = (more: Partial<AbilityData>): AbilityData => ({ trigger: 'die', ...more });
+  test('match by colour or by value', () => {
+    expect(matchesDie(die({ colours: ['green'] }), 'green', 2)).toBe(true);
+    expect(matchesDie(die({ colours: ['green'] }), 'red', 2)).toBe(false);
+    expect(matchesDie(die({ values: [1, 6] }), 'red', 6)).toBe(true);
+    expect(matchesDie(die({ values: [1, 6] }), 'red', 2)).toBe(false);
+    expect(matchesDie(die({ colours: ['red'], values: [6] }), 'black', 6)).toBe(true);
+  });
+  test('the purple die matches by its value until a colour is named', () => {
+    expect(matchesDie(die({ colours: ['green'] }), null, 3)).toBe(false);
+    expect(matchesDie(die({ values: [3] }), null, 3)).toBe(true);
+  });
+  test('no other ability is triggered', () => {
+    expect(matchesDie({ trigger: 'at-once', values: [3] }, 'red', 3)).toBe(false);
+  });
+  test('what lights up is what the engine offers, and what cannot be applied besides', () => {
+    const { view, decision } = load('tray').position;
+    const lit = new Set(triggeredBy(view.boards[0]!, view.die!.colour, view.die!.value));
+    for (const key of waiting(decision).keys()) expect(lit).toContain(key);
+  });
+});
+
+describe('stones', () => {
+  const options = stones({ white: 1, black: 2 }, { red: 1, black: 2 }, { black: 3 });
+  test('what every option contains is chosen already', () => {
+    expect(forced(options)).toEqual({ black: 2 });
+    expect(canRemove(options, forced(options), 'black')).toBe(false);
+    expect(canRemove(options, { black: 3 }, 'black')).toBe(true);
+  });
+  test('a colour can be added while an option contains it all', () => {
+    expect(canAdd(options, { black: 2 }, 'white')).toBe(true);
+    expect(canAdd(options, { black: 2 }, 'green')).toBe(false);
+    expect(canAdd(options, { black: 2, white: 1 }, 'red')).toBe(false);
+  });
+  test('a choice is an option or none', () => {
+    expect(matching(options, { black: 2, red: 1 })?.text).toBe('pay 1');
+    expect(matching(options, { black: 2, red: 0 })).toBeUndefined();
+    expect(onlyOne(options, { white: 1 })?.text).toBe('pay 0');
+    expect(onlyOne(options, { black: 2 })).toBeUndefined();
+    expect(most(options)).toBe(3);
+  });
+  test('every option of the engine can be composed stone by stone', () => {
+    for (const name of ['pay', 'gain', 'swap', 'steal']) {
+      const all = question(name).options;
+      for (const option of all) {
+        const aimed = aimedAt(all, option.detail.target ?? -1);
+        let chosen = forced(aimed);
+        for (const stone of spread(option.detail.stones)) {
+          if ((chosen[stone] ?? 0) >= (option.detail.stones![stone] ?? 0)) continue;
+          expect(canAdd(aimed, chosen, stone), `${name} ${option.text}`).toBe(true);
+          chosen = change(chosen, stone, 1);
+        }
+        expect(matching(aimed, chosen)?.text).toBe(option.text);
+      }
+    }
+  });
+  test('stealing is aimed at one opponent', () => {
+    const all = question('steal').options;
+    const targets = new Set(all.map((option) => option.detail.target));
+    expect(targets.size).toBeGreaterThan(1);
+    for (const target of targets) expect(aimedAt(all, target!).every((option) => option.detail.target === target)).toBe(true);
+  });
+  test('counting', () => {
+    expect(size({ white: 2, black: 1 })).toBe(3);
+    expect(spread({ black: 1, white: 2 })).toEqual(['white', 'white', 'black']);
+    expect(same({ white: 1 }, { white: 1, red: 0 })).toBe(true);
+  });
+});
+
+describe('things', () => {
+  test('every action has its thing on the table', () => {
+    for (const name of ['full-2', 'full-3', 'full-4', 'early-2', 'middle-3']) {
+      const asked = question(name);
+      for (const option of asked.options) expect(thingOf(option.detail, asked.kind), option.text).not.toBe('');
+    }
+  });
+  test('the purple die offers four colours, each other die itself', () => {
+    const lit = actions(question('full-2'));
+    expect(lit.get('die:purple')?.map((option) => option.detail.colour)).toEqual([...STONES]);
+    expect(lit.get('die:green')).toHaveLength(1);
+    expect(lit.has('die:white')).toBe(false);
+    expect(lit.has('rest')).toBe(true);
+    expect(lit.has('refresh')).toBe(true);
+  });
+  test('abilities that wait lie on their cards', () => {
+    const asked = question('tray');
+    const lit = actions(asked);
+    expect(waiting(asked).size).toBe(asked.options.filter((option) => !isStop(option.detail)).length);
+    for (const key of waiting(asked).keys()) expect(lit.has(`card:${key.split('.')[0]}`)).toBe(true);
+  });
+  test('before summoning they lie on the card in hand', () => {
+    const asked = question('before');
+    expect([...actions(asked).keys()].every((thing) => thing.startsWith('hand:'))).toBe(true);
+  });
+  test('the draft is a click on a card of the pack, the leader one on a leader', () => {
+    expect([...actions(question('draft-2')).keys()].every((thing) => thing.startsWith('pack:'))).toBe(true);
+    expect([...actions(question('leaders-2')).keys()].every((thing) => thing.startsWith('choice:'))).toBe(true);
+  });
+  test('nothing is lit when nothing is asked', () => {
+    expect(actions(null).size).toBe(0);
+  });
+});
+
+describe('teams', () => {
+  const asked = question('team');
+  test('every team the engine allows is found by its members', () => {
+    for (const option of asked.options) expect(teamOption(asked.options, new Set(option.detail.cards))?.text).toBe(option.text);
+    expect(teamOption(asked.options, new Set())).toBeUndefined();
+  });
+  test('the strength told before is the strength of the engine', () => {
+    const board = mine('team');
+    const force = new Map(fighters(board).map((one) => [one.card, one.strength]));
+    for (const { detail } of asked.options) {
+      const sum = detail.cards!.reduce((total, card) => total + (force.get(card) ?? Number.NaN), asked.detail.strength ?? 0);
+      expect(sum, detail.cards!.join('+')).toBe(detail.n);
+    }
+  });
+  test('the team to begin with wins without more than it needs', () => {
+    const need = asked.detail.n!;
+    const team = suggestedTeam(asked.options, need);
+    expect(teamOption(asked.options, new Set(team))!.detail.n).toBeGreaterThanOrEqual(need);
+    expect(suggestedTeam(asked.options, 99)).toEqual([]);
+  });
+  test('only a leader takes damage, less protection', () => {
+    const board = mine('team');
+    const threat = asked.detail.card!;
+    const harm = cardData(threat)!.strength!;
+    expect(damage(board, threat, 0, false)).toBe(0);
+    expect(damage(board, threat, harm, true)).toBe(0);
+    expect(damage({ ...board, leader: 'ВО001', tableau: [] }, threat, 1, true)).toBe(harm - 1);
+  });
+});
+
+describe('dice to roll again', () => {
+  const { options } = question('reroll');
+  test('every set is found, and no die beyond the number', () => {
+    for (const option of options) expect(diceOption(options, new Set(option.detail.dice))?.text).toBe(option.text);
+    const largest = options.reduce((a, b) => ((b.detail.dice?.length ?? 0) > (a.detail.dice?.length ?? 0) ? b : a));
+    const full = new Set(largest.detail.dice);
+    const other = (['white', 'red', 'green', 'black', 'purple'] as const).find((die) => !full.has(die))!;
+    expect(canReroll(options, full, other)).toBe(false);
+    expect(canReroll(options, new Set(), other)).toBe(true);
+  });
+});
+
+describe('rules the board shows', () => {
+  const board = mine('full-2');
+  test('counting what lies there', () => {
+    expect(measure(board, 'cards')).toBe(board.tableau.length);
+    expect(measure(board, 'exhausted')).toBe(1);
+    expect(measure(board, 'green-stones')).toBe(5);
+    expect(measure(board, 'stones')).toBe(11);
+    expect(measure(board, 'stone-colours')).toBe(4);
+    expect(measure(board, 'trophies')).toBe(2);
+    expect(measure(board, 'counters', board.tableau[0]!.card)).toBe(board.tableau[0]!.counters);
+  });
+  test('a follower grows with its counters, a leader with its constants', () => {
+    const duchess = board.tableau[0]!;
+    const printed = cardData(duchess.card)!.strength!;
+    expect(followerStrength(board, duchess.card)).toBe(printed + duchess.counters);
+    expect(leaderStrength({ ...board, tableau: [] })).toBe(cardData(board.leader!)!.strength);
+  });
+  test('points by source add up to the score', () => {
+    for (const name of ['over-2', 'over-3', 'over-4', 'full-4']) {
+      const { view } = load(name).position;
+      view.boards.forEach((one, seat) => {
+        const found = breakdown(view, seat);
+        expect(Object.values(found).reduce((sum, n) => sum + n)).toBe(one.score);
+        expect(found.abilities).toBeGreaterThanOrEqual(0);
+      });
+    }
+  });
+  test('a price names its stones, those of any colour last', () => {
+    for (const card of allCards().filter((one) => one.cost)) {
+      const found = price(card.id);
+      const { any = 0, ...coloured } = card.cost!;
+      expect(found.length).toBe(size(coloured) + any);
+      expect(found.slice(found.length - any).every((stone) => stone === 'purple')).toBe(true);
+    }
+  });
+});
+
+describe('abilities as signs', () => {
+  test('every ability of every card is drawn, none by the name of a verb', () => {
+    for (const card of allCards()) {
+      card.abilities.forEach((ability, i) => {
+        const glyphs = bodyGlyphs(ability);
+        expect(glyphs.length, abilityKey(card.id, i + 1)).toBeGreaterThan(0);
+        for (const glyph of glyphs) expect(glyph.text ?? '', abilityKey(card.id, i + 1)).not.toMatch(/[a-z]/);
+        const trigger = triggerGlyphs(ability);
+        expect(Boolean(trigger.sign) || trigger.any || trigger.colours.length + trigger.values.length > 0).toBe(true);
+      });
+    }
+  });
+  test('values, ranges and every value look different', () => {
+    expect(triggerGlyphs({ trigger: 'die', values: [1, 6] }).values).toEqual(['1', '6']);
+    expect(triggerGlyphs({ trigger: 'die', values: [1, 2, 3], range: true }).values).toEqual(['1–3']);
+    expect(triggerGlyphs({ trigger: 'die', values: [1, 2, 3, 4, 5, 6], range: true }).any).toBe(true);
+  });
+  test('a cost stands before an arrow, a condition before what it allows', () => {
+    const glyphs = bodyGlyphs({ trigger: 'die', costs: [{ verb: 'hurt', n: 1 }], effects: [[{ verb: 'points', n: 1, measure: 'durability', at_least: 10 }]] });
+    expect(glyphs.map((glyph) => glyph.sign ?? glyph.text)).toEqual(['hurt', 'arrow', 'heart', ':', 'points']);
+  });
+});
+
+describe('what goes with what', () => {
+  test('counters with what counts them', () => {
+    const makers = allCards().filter((card) => card.abilities.some((a) => a.effects?.flat().some((one) => one.verb === 'counters')));
+    const counts = allCards().find((card) => card.abilities.some((a) => a.score?.measure === 'all-counters'))!;
+    expect(hint(counts.id, makers.map((card) => card.id))?.theme).toBe('counters');
+  });
+  test('nothing goes with nothing', () => {
+    expect(hint(allCards()[0]!.id, [])).toBeNull();
+    expect(hint('?', ['ТУ001'])).toBeNull();
+  });
+});
+
+describe('what happened', () => {
+  const { view } = load('full-3').position;
+  test('the things that events touched glow', () => {
+    const found = touched(
+      [
+        { kind: 'took-die', seat: 1, die: 'red' },
+        { kind: 'stole', seat: 1, from: 0 },
+        { kind: 'summoned', seat: 0, card: view.boards[0]!.tableau[0]!.card },
+        { kind: 'summoned', seat: 0, card: 'gone' },
+        { kind: 'durability-lost', seat: 2, n: 1 },
+      ],
+      view.boards,
+    );
+    expect([...found].sort()).toEqual([`card:${view.boards[0]!.tableau[0]!.card}`, 'dial:2', 'die:red', 'stones:0', 'stones:1'].sort());
+  });
+  test('stones fly from the card that gave them, at most five', () => {
+    const card = view.boards[1]!.tableau[0]!.card;
+    const flights = flightsOf({ kind: 'stones-gained', seat: 1, stones: { red: 7 }, card }, view);
+    expect(flights).toHaveLength(5);
+    expect(flights[0]).toMatchObject({ from: `card:${card}`, to: 'stones:1', cargo: { kind: 'stone', stone: 'red' } });
+  });
+  test('a summoned card comes with its price', () => {
+    const card = view.boards[0]!.tableau[1]!.card;
+    const flights = flightsOf({ kind: 'summoned', seat: 0, card, stones: { green: 2 } }, view);
+    expect(flights.map((flight) => flight.cargo.kind)).toEqual(['stone', 'stone', 'card']);
+  });
+  test('what nobody sees does not fly', () => {
+    expect(flightsOf({ kind: 'rested', seat: 0 }, view)).toEqual([]);
+  });
+  test('a long story is told faster', () => {
+    const starts = schedule(Array<number>(60).fill(2));
+    expect(starts.at(-1)!.at(-1)!).toBeLessThanOrEqual(2600);
+    expect(schedule([1, 1])).toEqual([[0], [130]]);
+  });
+});
+
+describe('room', () => {
+  test('cards get smaller until they fit', () => {
+    expect(fitCards([false, false], 1000, 1000, 8, 100)).toBe(100);
+    const seven = fitCards(Array<boolean>(7).fill(true), 800, 150, 9, 112);
+    expect(seven).toBeLessThan(112);
+    expect(seven).toBeGreaterThan(60);
+    expect(step(7, 820, 124, 8)).toBeLessThan(124);
+  });
+});

@@ -1,0 +1,164 @@
+/**
+ * From options to things and back: which thing on the table an option belongs to, and which option a composed choice
+ * (a team, dice to roll again) amounts to. No drawing, no state of its own.
+ */
+
+import { abilityKey } from './rules';
+import type { Choice, Colour, Detail, Happening, Question, SeatBoard } from './view';
+
+// --- things ---
+
+/** Decisions whose waiting abilities lie in a tray, to be clicked in any order. */
+export const TRAYS: ReadonlySet<string> = new Set(['tray', 'arrive', 'before', 'react', 'plan', 'after-attack', 'apply']);
+
+/** Options that end a tray. */
+const STOPS: ReadonlySet<string> = new Set(['stop', 'go-on', 'no-reaction', 'decline', 'confirm', 'call-off']);
+
+export function isStop(detail: Detail): boolean {
+  return STOPS.has(detail.do);
+}
+
+/** The thing on the table that an option is done with, or '' when only a panel or the prompt shows it. */
+export function thingOf(detail: Detail, kind: string): string {
+  switch (detail.do) {
+    case 'take-die':
+    case 'take-purple':
+      return `die:${detail.die}`;
+    case 'summon':
+      return `hand:${detail.card}`;
+    case 'attack':
+    case 'crush':
+    case 'banish':
+    case 'confirm':
+      return `threat:${detail.card}`;
+    case 'draft':
+      return `pack:${detail.card}`;
+    case 'lead':
+      return `choice:${detail.card}`;
+    case 'apply':
+    case 'after':
+      return kind === 'before' ? `hand:${detail.card}` : `card:${detail.card}`;
+    case 'ready':
+    case 'exhaust':
+    case 'recall':
+    case 'destroy':
+    case 'counters-on':
+    case 'move-counters':
+      return `card:${detail.card}`;
+    case 'rest':
+    case 'refresh':
+      return detail.do;
+    case 'turn-die':
+      return `value:${detail.value}`;
+    default:
+      return '';
+  }
+}
+
+/** The lit things with their options, in the order of the decision. */
+export function actions(question: Question | null): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
+  for (const option of question?.options ?? []) {
+    const thing = thingOf(option.detail, question!.kind);
+    if (!thing) continue;
+    const known = found.get(thing);
+    if (known) known.push(option);
+    else found.set(thing, [option]);
+  }
+  return found;
+}
+
+/** The abilities that wait, by key, with the option that applies each. */
+export function waiting(question: Question | null): Map<string, Choice> {
+  const found = new Map<string, Choice>();
+  for (const option of question?.options ?? []) {
+    const { card, ability } = option.detail;
+    if ((option.detail.do === 'apply' || option.detail.do === 'after') && card && ability) found.set(abilityKey(card, ability), option);
+  }
+  return found;
+}
+
+// --- composed choices ---
+
+function sameSet<T>(a: readonly T[], b: ReadonlySet<T>): boolean {
+  return a.length === b.size && a.every((one) => b.has(one));
+}
+
+/** The option for exactly this team. */
+export function teamOption(options: readonly Choice[], team: ReadonlySet<string>): Choice | undefined {
+  return options.find((option) => option.detail.do === 'team' && sameSet(option.detail.cards ?? [], team));
+}
+
+/** A team to begin with: the fewest fighters that win by themselves, without the leader if that is enough. */
+export function suggestedTeam(options: readonly Choice[], need: number): string[] {
+  const teams = options.filter((option) => option.detail.do === 'team');
+  const winning = teams.filter((option) => (option.detail.n ?? 0) >= need);
+  const rank = ({ detail }: Choice): number => (detail.leader ? 100 : 0) + 10 * (detail.cards?.length ?? 0) + (detail.n ?? 0) / 10;
+  return [...winning].sort((a, b) => rank(a) - rank(b))[0]?.detail.cards ?? [];
+}
+
+/** The option for exactly these dice. */
+export function diceOption(options: readonly Choice[], dice: ReadonlySet<Colour>): Choice | undefined {
+  return options.find((option) => sameSet(option.detail.dice ?? [], dice));
+}
+
+/** Whether a die may still join those chosen to be rolled again. */
+export function canReroll(options: readonly Choice[], dice: ReadonlySet<Colour>, die: Colour): boolean {
+  const more = new Set([...dice, die]);
+  return options.some(({ detail }) => [...more].every((one) => detail.dice?.includes(one)));
+}
+
+// --- what just happened ---
+
+/** The things that events touched, so that they glow until the seat acts. */
+export function touched(events: readonly Happening[], boards: readonly SeatBoard[]): Set<string> {
+  const found = new Set<string>();
+  const inPlay = new Set(boards.flatMap((board) => board.tableau.map((placed) => placed.card)));
+  for (const event of events) {
+    const s = event.seat;
+    switch (event.kind) {
+      case 'took-die':
+      case 'die-turned':
+        found.add(`die:${event.die}`);
+        break;
+      case 'stones-gained':
+      case 'stones-spent':
+      case 'stones-lost':
+      case 'stole':
+        found.add(`stones:${s}`);
+        if (event.from !== undefined) found.add(`stones:${event.from}`);
+        break;
+      case 'durability-lost':
+      case 'durability-gained':
+      case 'infected':
+      case 'pact':
+        found.add(`dial:${s}`);
+        break;
+      case 'points-gained':
+      case 'reserve-gained':
+        found.add(`points:${s}`);
+        break;
+      case 'counters-placed':
+      case 'counters-removed':
+        found.add(`card:${event.on}`);
+        break;
+      case 'summoned':
+      case 'readied':
+      case 'exhausted':
+        if (event.card && inPlay.has(event.card)) found.add(`card:${event.card}`);
+        break;
+      case 'recalled':
+        found.add(`hand:${s}`);
+        break;
+      case 'opened':
+        found.add(`threat:${event.card}`);
+        break;
+      case 'defeated':
+        found.add(`trophies:${s}`);
+        break;
+      default:
+        break;
+    }
+  }
+  return found;
+}
