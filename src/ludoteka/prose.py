@@ -85,7 +85,7 @@ class Prose:
 
         Seats become names, card ids names of cards (a second card, such as a victim, too). Counts of tokens become the
         messages `<game>-token-<token>`, their number stays in `<key>_n`; dice become `<game>-dice-<die>` with the value
-        as `$n`, or `<game>-die-<die>`. A word such as a season becomes the message `<game>-<key>-<word>`, itself staying
+        as `$n`, or `<game>-die-<die>`. A word such as a season becomes the message `<game>-<key>-<word>`, and stays
         in `<key>_id`. An ability becomes its line of the card's text. Another number goes as it is, `n` also with its
         sign as `change`, and through the message `<game>-<key>` if there is one.
         """
