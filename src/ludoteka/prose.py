@@ -10,9 +10,9 @@ from typing import Any
 
 from ludoteka.text import message_name, texts
 
-_SEATS = {"seat": "player", "from": "rival", "to": "rival", "target": "rival"}
+_SEATS = {"seat": "player"} | dict.fromkeys(("from", "to", "target", "owner", "defender", "about"), "rival")
 _NAMES_MESSAGE = {"kind", "do"}
-_SEEN = ("card", "cards", "given")  # what only the audience of a whispered event is told
+_SEEN = ("card", "cards", "given", "goal")  # what only the audience of a whispered event is told
 
 
 class Prose:
@@ -36,7 +36,7 @@ class Prose:
         """What happened, from `Event.seen_by`."""
         name = f"event-{data['kind']}"
         seen = f"{name}.seen"
-        if seen in self and any(key in data for key in _SEEN):
+        if seen in self and any(data.get(key) is not None for key in _SEEN):
             name = seen
         return self(name, **self.arguments(data))
 
@@ -83,23 +83,23 @@ class Prose:
     def arguments(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """The variables of a message.
 
-        Seats become names, card ids names of cards (a second card, such as a victim, too). Counts of tokens become the
-        messages `<game>-token-<token>`, their number stays in `<key>_n`; dice become `<game>-dice-<die>` with the value
-        as `$n`, or `<game>-die-<die>`. A word such as a season becomes the message `<game>-<key>-<word>`, and stays
-        in `<key>_id`. An ability becomes its line of the card's text. Another number goes as it is, `n` also with its
-        sign as `change`, and through the message `<game>-<key>` if there is one.
+        Seats become names, their numbers stay in `<key>_id`; card ids become names of cards (a second card, such as a
+        victim, too). Counts of tokens become the messages `<game>-token-<token>`, their number stays in `<key>_n`; dice
+        become `<game>-dice-<die>` with the value as `$n`, or `<game>-die-<die>`. A word such as a season becomes the
+        message `<game>-<key>-<word>`, and stays in `<key>_id`. In a list each record becomes the message
+        `<game>-<key>`; how many there are stays in `<key>_n`. An ability becomes its line of the card's text. Another
+        number goes as it is, `n` also with its sign as `change`, and through the message `<game>-<key>` if there is one.
         """
         args: dict[str, Any] = {"player": "", "rival": "", "card": "", "why": ""}
         for key, value in data.items():
             if key in _NAMES_MESSAGE:
                 continue
             if key in _SEATS:
+                args[f"{key}_id"] = value
                 if value >= 0:
                     args[_SEATS[key]] = self.player(value)
             elif key in {"card", "given"}:
                 self._name_card(value, args)
-            elif key == "cards":
-                args["cards"] = ", ".join(self.card(card) for card in value)
             elif key == "elements":
                 args["elements"] = self.tokens(dict.fromkeys(value, 1))
             elif key == "branch":
@@ -116,11 +116,14 @@ class Prose:
                 args[key] = self.tokens(value)
                 args[f"{key}_n"] = sum(value.values())
             elif isinstance(value, str):
-                if f"card-{message_name(value)}" in self:
+                if self._is_card(value):
                     args[key] = self.card(value)
                 else:
                     args[key] = self(f"{key}-{value}") if f"{key}-{value}" in self else value
                 args[f"{key}_id"] = value
+            elif isinstance(value, list):
+                args[key] = self._list(key, value)
+                args[f"{key}_n"] = len(value)
             elif isinstance(value, int):
                 args[key] = self(key, **{key: value}) if key in self else value
         if isinstance(data.get("n"), int):
@@ -134,6 +137,19 @@ class Prose:
         if isinstance(dice, Mapping):
             return ", ".join(self(f"dice-{die}", n=n) for die, n in dice.items())
         return ", ".join(self(f"die-{die}") for die in dice if isinstance(die, str))
+
+    def _list(self, key: str, values: Sequence[Any]) -> str:
+        """Cards, players, records or plain numbers in a row."""
+        if key == "winners":
+            return ", ".join(self.player(seat) for seat in values)
+        if all(isinstance(value, int) for value in values):
+            return " : ".join(map(str, values))
+        if key in self:
+            return ", ".join(self(key, **self.arguments(value)) for value in values)
+        return ", ".join(self.card(card) for card in values if self._is_card(card))
+
+    def _is_card(self, value: Any) -> bool:
+        return isinstance(value, str) and f"card-{message_name(value)}" in self
 
     def _name_card(self, value: str, args: dict[str, Any]) -> None:
         """A card, or another source such as a die, that something comes from."""

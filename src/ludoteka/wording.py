@@ -19,8 +19,9 @@ def file_of(game: str, language: str) -> Path:
 
 def rewritten(game: str, language: str) -> str:
     """The file of a language with the names as they are and the texts as they should be."""
-    wording = import_module(f"ludoteka.games.{game}.wording").Wording(texts(language))
-    cards = {message_name(card["id"]): card for card in import_module(f"ludoteka.games.{game}.catalogue").catalogue()}
+    package = f"ludoteka.games.{game.replace('-', '_')}"
+    wording = import_module(f"{package}.wording").Wording(texts(language))
+    cards = {message_name(card["id"]): card for card in import_module(f"{package}.catalogue").catalogue()}
     resource = FluentParser().parse(file_of(game, language).read_text(encoding="utf-8"))
     body: list[ast.EntryType] = []
     for entry in resource.body:

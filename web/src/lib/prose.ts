@@ -20,8 +20,16 @@ export interface Telling {
   words: GameWords | null;
 }
 
-const SEATS: Record<string, string> = { seat: 'player', from: 'rival', to: 'rival', target: 'rival' };
-const SEEN = ['card', 'cards', 'given'];
+const SEATS: Record<string, string> = {
+  seat: 'player',
+  from: 'rival',
+  to: 'rival',
+  target: 'rival',
+  owner: 'rival',
+  defender: 'rival',
+  about: 'rival',
+};
+const SEEN = ['card', 'cards', 'given', 'goal'];
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
 const MARKED = /\uE000(\d+)\uE001/;
@@ -121,6 +129,18 @@ class Writer {
     return (dice as unknown[]).filter((die) => typeof die === 'string').map((die) => this.say(`die-${die}`)).join(', ');
   }
 
+  /** Cards, players, records or plain numbers in a row. */
+  private list(key: string, values: unknown[]): string {
+    if (key === 'winners') return values.map((seat) => this.player(Number(seat))).join(', ');
+    if (values.every((value) => typeof value === 'number')) return values.join(' : ');
+    if (this.has(key)) return values.map((value) => this.say(key, this.arguments(value as Json))).join(', ');
+    return values.filter((value) => this.isCard(value)).map((card) => this.card(card)).join(', ');
+  }
+
+  private isCard(value: unknown): value is string {
+    return typeof value === 'string' && has(cardMessage(this.telling.game, value));
+  }
+
   sentence(name: string, data: Json): Part[] {
     return this.split(this.say(name, this.arguments(data)));
   }
@@ -128,7 +148,7 @@ class Writer {
   event(data: Json): Part[] {
     const name = `event-${data.kind}`;
     const seen = `${name}.seen`;
-    return this.sentence(this.has(seen) && SEEN.some((key) => key in data) ? seen : name, data);
+    return this.sentence(this.has(seen) && SEEN.some((key) => data[key] != null) ? seen : name, data);
   }
 
   hint(data: Json): string {
@@ -151,11 +171,10 @@ class Writer {
     for (const [key, value] of Object.entries(data) as [string, unknown][]) {
       if (key === 'kind' || key === 'do') continue;
       if (key in SEATS) {
+        args[`${key}_id`] = Number(value);
         if (typeof value === 'number' && value >= 0) args[SEATS[key]!] = this.player(value);
       } else if (key === 'card' || key === 'given') {
         if (value) this.nameCard(String(value), args);
-      } else if (key === 'cards' && Array.isArray(value)) {
-        args.cards = value.map((card: string) => this.card(card)).join(', ');
       } else if (key === 'elements' && Array.isArray(value)) {
         args.elements = this.tokens(Object.fromEntries(value.map((name: string) => [name, 1])));
       } else if (key === 'branch') {
@@ -175,10 +194,14 @@ class Writer {
         args[key] = this.tokens(counts);
         args[`${key}_n`] = total(counts);
       } else if (typeof value === 'string') {
-        args[key] = this.has(`${key}-${value}`) ? this.say(`${key}-${value}`) : value;
+        if (this.isCard(value)) args[key] = this.card(value);
+        else args[key] = this.has(`${key}-${value}`) ? this.say(`${key}-${value}`) : value;
         args[`${key}_id`] = value;
-      } else if (typeof value === 'number') {
-        args[key] = this.has(key) ? this.say(key, { [key]: value }) : value;
+      } else if (Array.isArray(value)) {
+        args[key] = this.list(key, value);
+        args[`${key}_n`] = value.length;
+      } else if (typeof value === 'number' || typeof value === 'boolean') {
+        args[key] = this.has(key) ? this.say(key, { [key]: Number(value) }) : Number(value);
       }
     }
     if (typeof data.n === 'number') args.change = signed(data.n);

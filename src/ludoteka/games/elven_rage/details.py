@@ -7,7 +7,7 @@ from typing import Any
 
 from ludoteka.core.state import Task
 from ludoteka.games.elven_rage.battle import STAY
-from ludoteka.games.elven_rage.cards.definition import CARDS, DIRECTIONS, TREASURE, WINDOWS
+from ludoteka.games.elven_rage.cards.definition import BEFORE, CARDS, DECLARED, DIRECTIONS, TREASURE, WINDOWS
 from ludoteka.games.elven_rage.effects.effect import EFFECTS, aimed_at, named
 from ludoteka.games.elven_rage.fight import RECOIL, strike, target
 from ludoteka.games.elven_rage.knowledge import chain
@@ -124,6 +124,8 @@ def decision_detail(g: Table, t: Task, seat: int) -> dict[str, Any]:
         mine = b is not None and seat in (b.attacker, b.defender)
         detail |= {"window": WINDOWS[t.n], "about": int(t.seat), "answering": t.m != 0, "chain": chain(g)}
         detail |= {"could": len(g.options(seat)) > 1, "mine": mine}
+        if b is not None and t.n & (BEFORE | DECLARED):
+            detail["actor"] = CARDS[b.fighters[b.actor].card].id
     if kind == "act" and b is not None:
         detail |= named(b, t.n)
     if kind == "place" and b is not None:

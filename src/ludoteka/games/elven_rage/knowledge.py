@@ -189,7 +189,8 @@ def chain(g: Table) -> list[dict[str, Any]]:
         if task.verb == VERB_CODES["play"]:
             step = CARDS[task.card].steps[0]
             aim = EFFECTS[step.effect].detail(g, step, task.n)
-            found.append({"card": CARDS[task.card].id, "seat": task.seat, **aim})
+            effect = EFFECTS[step.effect].name
+            found.append({"card": CARDS[task.card].id, "seat": task.seat, "effect": effect, **aim})
         elif found or task.verb != VERB_CODES["window"]:
             break
     return found

@@ -83,7 +83,7 @@ class Begin(Verb):
             cards = g.neutral_deck[: len(seats)]
             best = max(CARDS[card].initiative for card in cards)
             if g.events is not None:
-                drawn = [[seat, CARDS[card].id] for seat, card in zip(seats, cards, strict=True)]
+                drawn = [{"seat": seat, "card": CARDS[card].id} for seat, card in zip(seats, cards, strict=True)]
                 g.tell("first-drawn", -1, {"drawn": drawn})
             seats = [seats[i] for i in range(len(seats)) if CARDS[cards[i]].initiative == best]
             if len(seats) == 1:

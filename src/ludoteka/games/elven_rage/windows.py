@@ -254,8 +254,8 @@ def declare(g: Table, seat: i64, option: i64, kind: i64) -> None:
     target = option >> CARD_BITS
     if g.events is not None:
         step = card.steps[0]
-        detail = EFFECTS[step.effect].detail(g, step, int(target))
-        g.tell("declared", int(seat), {"card": card.id, **detail})
+        aim = EFFECTS[step.effect].detail(g, step, int(target))
+        g.tell("declared", int(seat), {"card": card.id, "effect": EFFECTS[step.effect].name, **aim})
     if card.artifact:
         player.artifacts.remove(code)
         g.forget_artifact(seat, code)
