@@ -125,7 +125,7 @@ class Prose:
                 args[key] = self._list(key, value)
                 args[f"{key}_n"] = len(value)
             elif isinstance(value, int):
-                args[key] = self(key, **{key: value}) if key in self else value
+                args[key] = self(key, **{key: int(value)}) if key in self else int(value)
         if isinstance(data.get("n"), int):
             args["change"] = f"{data['n']:+d}".replace("-", "−")
         if data.get("stores"):

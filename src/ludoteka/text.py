@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "ru", "uk")
 LOCALES = Path(__file__).parent / "locales"
-_ASCII = str.maketrans("абвгдеёзийклмнопрстуфыэ:", "abvgdeeziyklmnoprstufye-") | str.maketrans(
+_ASCII = str.maketrans("абвгдеёзийклмнопрстуфыэ:+", "abvgdeeziyklmnoprstufye--") | str.maketrans(
     {"ж": "zh", "х": "kh", "ц": "ts", "ч": "ch", "ш": "sh", "щ": "shch", "ъ": "", "ь": "", "ю": "yu", "я": "ya"}
 )
 

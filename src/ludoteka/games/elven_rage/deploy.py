@@ -119,7 +119,7 @@ class Place(Verb):
         g.barrier += 1
         if g.events is not None:
             centre = [placed(b, uid) for uid in range(len(b.fighters)) if b.fighters[uid].slot > 3]
-            g.tell("duel", -1, {"fighters": centre})
+            g.tell("duel", -1, {"fighters": centre, "cards": [fighter["card"] for fighter in centre]})
         g.push(Task(DECIDE, b.attacker))
         g.push(Task(VERB_CODES["window"], b.attacker, 0, DUEL, BASE))
 

@@ -58,7 +58,7 @@ def option_detail(g: Table, t: Task, option: int) -> dict[str, Any]:
     if kind == "trade-answer":
         if option == 0:
             return {"do": "refuse-offer"}
-        return {"do": "accept-offer", "card": CARDS[option].id if option > ACCEPT else None}
+        return {"do": "accept-offer", **_gift(option if option > ACCEPT else 0)}
     raise AssertionError(f"decision '{kind}' has no detail")
 
 
@@ -107,9 +107,14 @@ def _act(g: Table, t: Task, option: int) -> dict[str, Any]:
 def _trade(option: int) -> dict[str, Any]:
     if option == 0:
         return {"do": "no-offer"}
-    given = option >> GIFT_BITS & GIFT_MASK
-    wants = WANTS[option >> WANT_BITS]
-    return {"do": "offer", "to": (option & 15) - 1, "card": CARDS[given].id if given else None, "wants": wants}
+    gift = _gift(option >> GIFT_BITS & GIFT_MASK)
+    return {"do": "offer", "to": (option & 15) - 1, **gift, "wants": WANTS[option >> WANT_BITS]}
+
+
+def _gift(code: int) -> dict[str, Any]:
+    """What one side of a trade gives: a treasure, an artifact, or nothing."""
+    kind = "nothing" if code == 0 else "treasure" if code == TREASURE else "artifact"
+    return {"gives": kind, "card": CARDS[code].id if code else None}
 
 
 def decision_detail(g: Table, t: Task, seat: int) -> dict[str, Any]:
@@ -135,7 +140,7 @@ def decision_detail(g: Table, t: Task, seat: int) -> dict[str, Any]:
     if kind == "recover-more":
         detail["n"] = int(t.n)
     if kind == "trade-answer":
-        detail["from"] = int(t.n)
+        detail |= {"from": int(t.n), **_gift(g.gift), "wants": WANTS[t.m]}
     if kind == "turn-up":
         detail["squad"] = int(t.n) + 1
     return detail

@@ -1,0 +1,623 @@
+### Elven Rage: names, questions, options and the log, for every client.
+### The engine's data become variables, see prose.py: seat -> $player; from, to, target, owner, defender and about -> $rival,
+### with the seat's number as $owner_id and so on (-1: nobody); card -> $card; land, icon, direction, way, why, by -> the words
+### below; a slot of the field -> its side of the world. `.seen` is for those who see the hidden part; `.hint` helps a newcomer.
+
+elven-rage = Elven Rage
+
+## The table to be set
+
+web-game-elven-rage = Elven rulers fight over the land of Farrun: send three cards into battle, answer every blow with a trick from your hand, and be the first to reach your secret goal.
+elven-rage-setting-scenario = Scenario
+    .help = What it takes to win.
+elven-rage-scenario-supremacy = Supremacy
+    .short = Everyone has a secret goal; whoever reaches theirs first wins.
+elven-rage-scenario-dragon-lord = Dragon Lord
+    .short = Take the Castles of all other players: captured dragons fight for you, and a captured Castle is a portal to the others.
+elven-rage-scenario-race = Race
+    .short = One open goal for all, four Towers or seven Lands: the most peaceful way to play.
+elven-rage-scenario-only-war = Only War
+    .short = Whoever takes a rival's Castle first wins.
+elven-rage-scenario-alliance = Elven Alliance
+    .short = Four players, two against two: the side that takes a Castle of the other wins.
+elven-rage-setting-deployment = Deployment
+    .help = How cards come onto the field of battle.
+elven-rage-deployment-beginner = Shuffled
+    .short = All six cards are shuffled and dealt onto the field: simple, best for the first match.
+elven-rage-deployment-advanced = Placed
+    .short = Players in turn place each other's cards, and the last two fight a duel: more tactics.
+elven-rage-setting-race = Goal of the Race
+    .help = What everyone must capture; only in the scenario Race.
+elven-rage-race-towers = four Towers
+    .short = The first to hold four Towers wins the Race.
+elven-rage-race-lands = seven Lands
+    .short = The first to hold seven Lands wins the Race.
+elven-rage-setting-teams = Allies
+    .help = Who plays with whom; only in the Elven Alliance.
+elven-rage-teams-1-3 = seats 1 and 3
+    .short = Seats 1 and 3 against seats 2 and 4: allies sit opposite each other.
+elven-rage-teams-1-2 = seats 1 and 2
+    .short = Seats 1 and 2 against seats 3 and 4.
+elven-rage-teams-1-4 = seats 1 and 4
+    .short = Seats 1 and 4 against seats 2 and 3.
+elven-rage-setting-first = First player
+    .help = Who has the first turn; by default each draws a neutral card and the highest initiative begins.
+elven-rage-first-random = by drawing cards
+elven-rage-first-1 = seat 1
+elven-rage-first-2 = seat 2
+elven-rage-first-3 = seat 3
+elven-rage-first-4 = seat 4
+elven-rage-setting-people-1 = People of seat 1
+    .help = Whom seat 1 leads into battle; no two seats can have the same people.
+elven-rage-people-1-random = at random
+elven-rage-people-1-forest = { elven-rage-people-forest }
+    .short = { elven-rage-people-forest.text }
+elven-rage-people-1-black = { elven-rage-people-black }
+    .short = { elven-rage-people-black.text }
+elven-rage-people-1-snow = { elven-rage-people-snow }
+    .short = { elven-rage-people-snow.text }
+elven-rage-people-1-high = { elven-rage-people-high }
+    .short = { elven-rage-people-high.text }
+elven-rage-setting-people-2 = People of seat 2
+    .help = Whom seat 2 leads into battle; no two seats can have the same people.
+elven-rage-people-2-random = at random
+elven-rage-people-2-forest = { elven-rage-people-forest }
+    .short = { elven-rage-people-forest.text }
+elven-rage-people-2-black = { elven-rage-people-black }
+    .short = { elven-rage-people-black.text }
+elven-rage-people-2-snow = { elven-rage-people-snow }
+    .short = { elven-rage-people-snow.text }
+elven-rage-people-2-high = { elven-rage-people-high }
+    .short = { elven-rage-people-high.text }
+elven-rage-setting-people-3 = People of seat 3
+    .help = Whom seat 3 leads into battle; no two seats can have the same people.
+elven-rage-people-3-random = at random
+elven-rage-people-3-forest = { elven-rage-people-forest }
+    .short = { elven-rage-people-forest.text }
+elven-rage-people-3-black = { elven-rage-people-black }
+    .short = { elven-rage-people-black.text }
+elven-rage-people-3-snow = { elven-rage-people-snow }
+    .short = { elven-rage-people-snow.text }
+elven-rage-people-3-high = { elven-rage-people-high }
+    .short = { elven-rage-people-high.text }
+elven-rage-setting-people-4 = People of seat 4
+    .help = Whom seat 4 leads into battle; no two seats can have the same people.
+elven-rage-people-4-random = at random
+elven-rage-people-4-forest = { elven-rage-people-forest }
+    .short = { elven-rage-people-forest.text }
+elven-rage-people-4-black = { elven-rage-people-black }
+    .short = { elven-rage-people-black.text }
+elven-rage-people-4-snow = { elven-rage-people-snow }
+    .short = { elven-rage-people-snow.text }
+elven-rage-people-4-high = { elven-rage-people-high }
+    .short = { elven-rage-people-high.text }
+elven-rage-setting-reactions = Answers
+    .help = Whether the table asks everyone who might have an answer, or only those who have one.
+elven-rage-reactions-even = keep secrets
+    .short = Everyone who could hold an answer is asked, so that nobody learns what you hold.
+elven-rage-reactions-quick = hurry
+    .short = Only those who really can answer are asked: faster, but silence tells.
+
+## Names
+
+elven-rage-people-forest = Forest elves
+    .text = Tricks and combinations: they move, turn, redirect and spoil the plans of others.
+elven-rage-people-black = Black elves
+    .text = A slow start, then raw strength: hardy warriors and costly actions that hurt.
+elven-rage-people-snow = Snow elves
+    .text = A headlong rush: they act first, act again and strike where nobody expects them.
+elven-rage-people-high = High elves
+    .text = The best defence and thrift: shields, healing and a full hand.
+elven-rage-people-neutral = Neutrals
+    .text = Guards of Farrun and servants of the new gods: they defend Lands that nobody owns.
+
+elven-rage-type-warrior = warrior
+    .text = Fights when you send it into battle; from your hand you may play its action instead.
+elven-rage-type-hero = hero
+    .text = A warrior of name: a single copy and a strong action.
+elven-rage-type-dragon = dragon
+    .text = Must defend its Castle and belongs to whoever holds it. It has no action and never goes to a hand or discard pile.
+elven-rage-type-neutral = neutral warrior
+    .text = Fights in a squad against whoever attacks a Land without an owner.
+elven-rage-type-treasure = treasure
+    .text = Lies among the neutrals and does not fight. The attacker takes it by winning the battle.
+elven-rage-type-artifact = artifact
+    .text = Secret and for one use; it needs no Lands and does not count as a card in hand.
+elven-rage-type-goal = goal
+    .text = What wins you the match.
+
+elven-rage-icon-none = nothing
+    .text = No attack on this side, and no protection.
+elven-rage-icon-simple = Simple hit
+    .text = Takes 1 life. A Shield or Fire Shield stops it.
+elven-rage-icon-double-simple = Double Simple hit
+    .text = Takes 2 lives. A Shield or Fire Shield stops it.
+elven-rage-icon-piercing = Piercing hit
+    .text = Takes 1 life through any shield.
+elven-rage-icon-double-piercing = Double Piercing hit
+    .text = Takes 2 lives through any shield.
+elven-rage-icon-shield = Shield
+    .text = Stops Simple and Double Simple hits from this side.
+elven-rage-icon-counterattack = Counterattack
+    .text = Does not protect, but whoever strikes this side loses 1 life.
+elven-rage-icon-fire-shield = Fire Shield
+    .text = Stops Simple and Double Simple hits from this side, and whoever strikes it loses 1 life.
+elven-rage-icon-movement = Movement
+    .text = If the warrior can hurt nobody, it may change places with whatever stands there, even with nothing.
+
+elven-rage-direction-left = left
+elven-rage-direction-forward = forward
+elven-rage-direction-right = right
+elven-rage-way-clockwise = clockwise
+elven-rage-way-counter-clockwise = counter-clockwise
+
+elven-rage-slot = { $slot ->
+    [0] north
+    [1] east
+    [2] south
+    [3] west
+    [4] reserve
+    [5] fallen
+   *[other] off the field
+}
+elven-rage-victim_slot = { $victim_slot ->
+    [0] north
+    [1] east
+    [2] south
+    [3] west
+   *[other] centre
+}
+elven-rage-other_slot = { $other_slot ->
+    [0] north
+    [1] east
+    [2] south
+    [3] west
+   *[other] centre
+}
+elven-rage-from_slot = { $from_slot ->
+    [0] north
+    [1] east
+    [2] south
+    [3] west
+   *[other] centre
+}
+
+elven-rage-cell-plain = Land
+    .text = Counts as one Land. Taken from the neutrals, it brings an artifact.
+elven-rage-cell-tower = Tower
+    .text = A Land that lets you summon one more card each turn.
+elven-rage-cell-castle = Castle
+    .text = A Land with a dragon to defend it; it lets you summon one more card. Whoever loses their start Castle is out.
+elven-rage-cell-centre = Central Castle
+    .text = The White Castle where Ebrung sleeps: one more card each turn, and Ebrung helps you against rivals' Castles.
+
+elven-rage-land-C = White Castle
+elven-rage-land-K0 = Eagle Castle
+elven-rage-land-F0n = Windy Ridge
+elven-rage-land-F0p = Gull Bay
+elven-rage-land-M0 = Starfall Plain
+elven-rage-land-M0n = Old Quarry
+elven-rage-land-M0p = Silver Ford
+elven-rage-land-G0 = Tower of Winds
+elven-rage-land-B0 = Tower of Dusk
+elven-rage-land-Y0 = Tower of Echoes
+elven-rage-land-K1 = Stag Castle
+elven-rage-land-F1n = Whispering Grove
+elven-rage-land-F1p = Fern Hollow
+elven-rage-land-M1 = Heart of the Forest
+elven-rage-land-M1n = Mushroom Glade
+elven-rage-land-M1p = Moonlit Lake
+elven-rage-land-G1 = Tower of Roots
+elven-rage-land-B1 = Tower of Ivy
+elven-rage-land-Y1 = Tower of Dreams
+elven-rage-land-K2 = Bear Castle
+elven-rage-land-F2n = Amber Hills
+elven-rage-land-F2p = Honey Valley
+elven-rage-land-M2 = Field of Battles
+elven-rage-land-M2n = Hot Springs
+elven-rage-land-M2p = Giant's Stairs
+elven-rage-land-G2 = Tower of Flame
+elven-rage-land-B2 = Tower of Dawn
+elven-rage-land-Y2 = Tower of Shadows
+elven-rage-land-K3 = Wolf Castle
+elven-rage-land-F3n = Misty Moor
+elven-rage-land-F3p = Black Bog
+elven-rage-land-M3 = Wolf Steppe
+elven-rage-land-M3n = Bone Barrows
+elven-rage-land-M3p = Crow Gorge
+elven-rage-land-G3 = Tower of Storms
+elven-rage-land-B3 = Tower of Rime
+elven-rage-land-Y3 = Tower of Stars
+
+elven-rage-phase-summon = Summon
+    .text = Draw as many cards as you have Towers and Castles; not in your first turn.
+elven-rage-phase-discard = Discard
+    .text = Down to five cards in hand.
+elven-rage-phase-capture = Capture
+    .text = Attack one neighbouring Land, or do not attack and draw two cards.
+elven-rage-stage-named = Land named
+elven-rage-stage-deploying = Deployment
+elven-rage-stage-duelling = Duel
+elven-rage-stage-fighting = Battle
+
+elven-rage-window-turn = before the Summon
+elven-rage-window-named = a Land is named
+elven-rage-window-duel = the duel
+elven-rage-window-before = before a warrior acts
+elven-rage-window-declared = an attack or a move is declared
+elven-rage-window-damaged = a warrior was hurt
+elven-rage-window-last-call = last call
+
+elven-rage-score-lands = Lands
+elven-rage-score-victory = Victory
+
+web-elven-rage-stat-battles-won = Attacks won
+web-elven-rage-stat-battles-lost = Attacks lost
+web-elven-rage-stat-lands-captured = Lands captured
+web-elven-rage-stat-refusals = Turns without an attack
+web-elven-rage-stat-retreats = Retreats
+web-elven-rage-stat-actions = Actions and artifacts
+web-elven-rage-stat-treasures-cashed = Treasures cashed
+web-elven-rage-stat-warriors-lost = Warriors lost in battle
+web-elven-rage-stat-warriors-fallen = Fatal wounds
+
+## How far one has come
+
+elven-rage-progress-lands = Lands: { $have } of { $need }
+elven-rage-progress-towers = Towers: { $have } of { $need }
+elven-rage-progress-centre = { $have ->
+    [0] The Central Castle is not yours yet
+   *[other] You hold the Central Castle
+}
+elven-rage-progress-castles = Rivals' Castles taken: { $have } of { $need }
+elven-rage-progress-treasures = Treasures: { $have } of { $need }
+elven-rage-progress-artifacts = Unused artifacts: { $have } of { $need }
+elven-rage-progress-conquests = Lands taken from rivals: { $have } of { $need }
+
+## Keywords
+
+elven-rage-keyword-land = Land
+    .text = Any cell of the map: plain Lands, Towers and Castles all count as Lands.
+elven-rage-keyword-initiative = Initiative
+    .text = The highest acts first. Equal: the attacker first, then in turn.
+elven-rage-keyword-lives = Lives
+    .text = Every wound takes one. Without lives a warrior dies, unless somebody saves it. After the battle wounds are gone.
+elven-rage-keyword-attack = Attack
+    .text = Each warrior has up to three: left, forward, right. It strikes the one enemy in that direction, and must if it can hurt somebody.
+elven-rage-keyword-action = Action
+    .text = Discard the card from your hand and do what it says. Cards that fight cannot be played.
+elven-rage-keyword-price = Price
+    .text = So many Lands you must own to play the action. Nothing is paid.
+elven-rage-keyword-answer = Answer
+    .text = Every action, artifact and attack may be answered. The last answer is carried out first.
+elven-rage-keyword-own-battle = Your battle
+    .text = You are the attacker or the owner of the attacked Land.
+elven-rage-keyword-own-warrior = Your warrior
+    .text = A card you sent into this battle yourself. Neutrals you play for are not yours.
+elven-rage-keyword-enemy = Enemy warrior
+    .text = A warrior that is neither yours nor your ally's; neutrals too.
+elven-rage-keyword-any-warrior = Any warrior
+    .text = On the field: yours, an enemy's or a neutral.
+elven-rage-keyword-squad = Squad
+    .text = Three neutral cards, face down. Before an attack you may look at one squad and must turn one of its cards up.
+elven-rage-keyword-neutral-hand = Playing for the neutrals
+    .text = A random other player decides for the neutrals wherever the rules leave a choice.
+elven-rage-keyword-reserve = Reserve
+    .text = The upper card in the centre. It goes back to its owner's hand, and its side wins the battle if equally many survive.
+elven-rage-keyword-fatal-wound = Fatal wound
+    .text = The lower card in the centre dies before the battle begins.
+elven-rage-keyword-duel = Duel
+    .text = In the placed deployment the last two cards compare initiative: the higher is the reserve, the other falls. The attacker wins a tie.
+elven-rage-keyword-round = Round of battle
+    .text = Every living warrior acts once. Rounds go on until nobody can hurt anybody.
+elven-rage-keyword-retreat = Retreat
+    .text = Give up the Land without a fight and draw two cards. Castles cannot be given up.
+elven-rage-keyword-refuse = No attack
+    .text = Instead of attacking draw two cards; your turn ends.
+elven-rage-keyword-treasure = Treasure
+    .text = Outside battle, in anyone's turn: put it back for two cards. Or trade it.
+elven-rage-keyword-artifact = Artifact
+    .text = For every plain Land taken from the neutrals. One use, no price, kept secret; may be traded.
+elven-rage-keyword-start-castle = Start Castle
+    .text = Lose it and you are out of the match.
+elven-rage-keyword-dragon = Dragon
+    .text = Always one of the three who defend its Castle. Killed, it is whole again in the next battle.
+elven-rage-keyword-ebrung = Ebrung
+    .text = Guards the Central Castle. Its holder may send him along against a rival's Castle.
+elven-rage-keyword-trade = Trade
+    .text = In your turn, before you name a Land: treasures and artifacts against each other, or as gifts.
+elven-rage-keyword-last-call = Last call
+    .text = When nobody can hurt anybody any more, everyone may still play something before the battle ends.
+
+## What happened
+
+elven-rage-why = { " " }({ $what })
+elven-rage-why-summon = summon
+elven-rage-why-refused = no attack
+elven-rage-why-retreat = retreat
+elven-rage-why-treasure = treasure
+elven-rage-why-action = action
+elven-rage-why-defence = defence
+elven-rage-by-attack = attack
+elven-rage-by-recoil = struck back
+elven-rage-by-extra = extra damage
+elven-rage-by-bolt = action
+elven-rage-drawn = { $player }: { $card }
+elven-rage-fighters = { $card } ({ $slot })
+elven-rage-chain = { $card } ({ $player })
+
+elven-rage-event-first-drawn = Who begins: { $drawn }
+elven-rage-event-first = { $player } goes first
+elven-rage-event-goal = { $player } gets a secret goal
+    .seen = { $player }, your goal: { $goal }
+elven-rage-event-round = Round { $round }
+elven-rage-event-turn = Round { $round }, turn of { $player }
+elven-rage-event-drew = { $player } draws { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} ({ $why })
+    .seen = { $player } draws { $cards } ({ $why })
+elven-rage-event-discarded = { $player } discards { $card }
+elven-rage-event-reshuffled = { $player } shuffles the discard pile into a new deck
+elven-rage-event-neutrals-reshuffled = The neutrals' discard pile is shuffled into a new deck
+elven-rage-event-squads-dealt = New squads are dealt: there are { $n } now
+elven-rage-event-refused = { $player } does not attack
+elven-rage-event-named = { $owner_id ->
+    [-1] { $player } attacks { $land }
+   *[other] { $player } attacks { $land }, owned by { $rival }
+}
+elven-rage-event-neutral-hand = { $player } plays for the neutrals
+elven-rage-event-squad-seen = { $player } looks at squad { $squad }
+    .seen = { $player } looks at squad { $squad }: { $cards }
+elven-rage-event-turned-up = { $player } turns up { $card } in squad { $squad }
+elven-rage-event-squad-fought = { $player } fights squad { $squad }
+elven-rage-event-squad-reformed = { $player } replaces squad { $squad }: { $cards } are gone
+elven-rage-event-accepted = { $player } accepts the battle
+elven-rage-event-retreated = { $player } retreats from { $land }
+elven-rage-event-gave-up = { $player } has too few cards and gives up { $land }
+elven-rage-event-committed = { $dragons_n ->
+    [0] { $player } sends { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } into battle
+   *[other] { $player } sends { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } into battle, { $dragons } among them
+}
+    .seen = { $player } sends { $cards } into battle
+elven-rage-event-deployed = On the field: { $fighters }
+elven-rage-event-revealed = { $card } is turned up
+elven-rage-event-placed = { $player } places { $card }: { $slot }
+elven-rage-event-duel = Duel in the centre: { $cards }
+elven-rage-event-reserve-swapped = { $player } swaps the reserve: { $card } comes onto the field, { $other } is the reserve
+elven-rage-event-fell = { $card } falls from a fatal wound
+elven-rage-event-reserve = { $card } is the reserve
+elven-rage-event-battle-round = Round { $round } of the battle
+elven-rage-event-idle = { $card } can do nothing
+elven-rage-event-chose = { $icon_id ->
+    [movement] { $card } wants to move { $direction }
+   *[other] { $card } strikes { $direction }: { $icon }
+}
+elven-rage-event-struck = { $n ->
+    [0] { $card } → { $victim }: { $icon }, without effect
+   *[other] { $card } → { $victim }: { $icon }
+}
+elven-rage-event-spent = The attack of { $card } meets nobody
+elven-rage-event-moved = { $card } moves: { $from_slot } → { $slot }
+elven-rage-event-wounded = { $card } loses { $n ->
+    [one] { $n } life
+   *[other] { $n } lives
+} ({ $by }){ $lives ->
+    [1] , 1 left
+    [2] , 2 left
+    [3] , 3 left
+    [4] , 4 left
+   *[other] {""}
+}
+elven-rage-event-blocked = { $card } is guarded on that side: no extra damage
+elven-rage-event-healed = { $card } is healed: { $lives ->
+    [one] { $lives } life
+   *[other] { $lives } lives
+}
+elven-rage-event-died = { $card } dies
+elven-rage-event-declared = { $effect_id ->
+    [icon] { $player } plays { $card }: { $victim } ({ $victim_slot }), { $direction } becomes { $icon }
+    [turn] { $player } plays { $card }: { $victim } ({ $victim_slot }) turns { $way }
+    [swap] { $player } plays { $card }: { $victim } ({ $victim_slot }) ⇄ { $other } ({ $other_slot })
+    [redirect] { $player } plays { $card }: { $victim } strikes { $direction } instead
+    [relieve] { $player } plays { $card }: { $by } for { $victim } ({ $victim_slot })
+    [recover] { $player } plays { $card }: { $taken }
+    [scout] { $player } plays { $card }: squad { $squad }
+    [reform] { $player } plays { $card }: squad { $squad }
+    [spy] { $player } plays { $card }: { $rival }
+    [shame] { $player } plays { $card }: { $rival }
+    [rob] { $player } plays { $card }: { $rival }
+    [draw] { $player } plays { $card }
+    [dig] { $player } plays { $card }
+    [rescue] { $player } plays { $card }
+    [teleport] { $player } plays { $card }
+    [march] { $player } plays { $card }
+    [garrison] { $player } plays { $card }
+    [more-lands] { $player } plays { $card }
+    [cancel] { $player } plays { $card } in answer
+   *[other] { $player } plays { $card }: { $victim } ({ $victim_slot })
+}
+elven-rage-event-cancelled = { $player } cancels { $card } of { $rival }
+elven-rage-event-stopped = { $card } is stopped
+elven-rage-event-redirected = { $card } strikes { $direction } instead
+elven-rage-event-roused = { $card } will act once more
+elven-rage-event-frozen = { $card } will not act this round
+elven-rage-event-initiative = { $card }: initiative { $now }
+elven-rage-event-icon-changed = { $card }, { $direction }: { $icon }
+elven-rage-event-turned = { $card } turns { $way }
+elven-rage-event-swapped = { $victim } and { $other } change places
+elven-rage-event-relieved = { $card } comes in for { $left }
+elven-rage-event-withdrew = { $card } leaves the battle
+elven-rage-event-recovered = { $player } takes back { $card }
+elven-rage-event-looked = { $player } looks at the top of the deck: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+    .seen = { $player } looks at { $cards }
+elven-rage-event-spied = { $player } looks at the hand of { $rival }
+    .seen = In the hand of { $rival }: { $cards }
+elven-rage-event-cashed = { $player } cashes a treasure
+elven-rage-event-battle-won = { $player } wins the battle for { $land }: { $left }
+elven-rage-event-battle-lost = { $player } loses the battle for { $land }: { $left }
+elven-rage-event-broke-off = { $player } cannot send three cards: the attack on { $land } is off
+elven-rage-event-lifted = { $player } leaves { $land } to free a chip
+elven-rage-event-captured = { $from_id ->
+    [-1] { $player } captures { $land }
+   *[other] { $player } captures { $land } from { $rival }
+}
+elven-rage-event-treasure-gained = { $player } finds a treasure
+elven-rage-event-artifact-gained = { $player } finds an artifact
+    .seen = { $player } finds an artifact: { $card }
+elven-rage-event-offered = { $player } offers { $rival } a trade: gives { $gives }, wants { $wants }
+    .seen = { $player } offers { $rival } a trade: gives { $card }, wants { $wants }
+elven-rage-event-accepted-offer = { $player } accepts the offer of { $rival }
+elven-rage-event-refused-offer = { $player } declines the offer of { $rival }
+elven-rage-event-treasure-given = { $player } gives { $rival } a treasure
+elven-rage-event-artifact-given = { $player } gives { $rival } an artifact
+    .seen = { $player } gives { $rival } an artifact: { $card }
+elven-rage-event-eliminated = { $player } has lost the start Castle and is out
+    .seen = { $player } has lost the start Castle and is out; the goal was: { $goal }
+elven-rage-event-over = { $winners_n ->
+    [0] No goal was reached in time: Lands decide
+   *[other] Victory: { $winners }
+}
+    .seen = Victory: { $winners }, { $goal }
+
+elven-rage-gives-nothing = nothing
+elven-rage-gives-treasure = a treasure
+elven-rage-gives-artifact = an artifact
+elven-rage-wants-nothing = nothing
+elven-rage-wants-treasure = a treasure
+elven-rage-wants-artifact = an artifact
+
+## Questions
+
+elven-rage-ask-keep = Which two cards go back?
+    .hint = You begin with the other five. Your goal is dealt after that.
+elven-rage-ask-discard = { $n ->
+    [one] Discard { $n } more card
+   *[other] Discard { $n } more cards
+}
+    .hint = Five is the limit. Playing a card is as good as discarding it.
+elven-rage-ask-trim = { $n ->
+    [one] Discard { $n } more card
+   *[other] Discard { $n } more cards
+}
+    .hint = After a treasure at once down to five.
+elven-rage-ask-capture = Which Land do you attack?
+    .hint = A neighbour of one of your Lands; three cards go into battle. Or do not attack and draw two.
+elven-rage-ask-squad = { $land }: which squad do you fight?
+    .hint = You may look at one squad without an open card; one of its cards is then shown to all.
+elven-rage-ask-turn-up = Which card of squad { $squad } do you turn up?
+    .hint = Everyone will see it; the other two only you know.
+elven-rage-ask-answer = { $land } is attacked: fight or retreat?
+    .hint = Three cards fight; those who stay in hand may still be played. Retreating gives up the Land for two cards.
+elven-rage-ask-defend = { $land } is attacked: who stands with the dragon?
+    .hint = A Castle is never given up; missing defenders come from your deck.
+elven-rage-ask-commit = { $land }: whom do you send into battle?
+    .hint = Cards you send cannot be played; keep actions you will want in hand.
+elven-rage-ask-place = Where do you put it?
+    .hint = It fights against you: turn its weak side to your warriors. All face the centre.
+elven-rage-ask-centre-cards = Swap your reserve?
+    .hint = The reserve goes back to your hand; the warrior it swaps with leaves the field.
+elven-rage-ask-next = Who acts now?
+    .hint = Their initiative is equal, so you choose.
+elven-rage-ask-act = What does it do?
+    .hint = Who can hurt must strike; moving is free.
+elven-rage-ask-take-land = All your chips are on the map: which Land do you leave?
+elven-rage-ask-keep-one = Which card do you keep?
+    .hint = The others go to your discard pile.
+elven-rage-ask-recover-more = { $n ->
+    [one] Take back { $n } more card
+   *[other] Take back { $n } more cards
+}
+elven-rage-ask-trade = What do you offer?
+    .hint = One offer to each player a turn. An artifact you offer is shown to that player alone.
+elven-rage-ask-trade-answer = { $rival } gives { $gives }, wants { $wants }: agreed?
+elven-rage-ask-window = { $answering ->
+    [1] Answer to { $chain }?
+   *[0] { $window_id ->
+        [turn] Turn of { $rival }: play something?
+        [named] { $land } is attacked: play something first?
+        [duel] Duel: change an initiative?
+        [before] { $actor } is about to act: play something?
+        [declared] { $actor } has chosen: answer?
+        [damaged] A warrior was hurt: play something?
+       *[last-call] Nobody can hurt anybody: a last word?
+    }
+}
+    .hint = If several players play something at once, only the first of them does; the others keep their cards.
+
+## Options
+
+elven-rage-do-pass = Pass
+elven-rage-do-return = { $cards }
+elven-rage-do-discard = Discard { $card }
+elven-rage-do-cash = Cash a treasure for two cards
+elven-rage-do-play = { $effect_id ->
+    [icon] { $card }: { $victim } ({ $victim_slot }), { $direction } → { $icon }
+    [turn] { $card }: turn { $victim } ({ $victim_slot }) { $way }
+    [swap] { $card }: { $victim } ({ $victim_slot }) ⇄ { $other } ({ $other_slot })
+    [redirect] { $card }: { $victim } strikes { $direction } instead
+    [relieve] { $card }: { $by } for { $victim } ({ $victim_slot })
+    [recover] { $card }: take back { $taken }
+    [scout] { $card }: look at squad { $squad }
+    [reform] { $card }: replace squad { $squad }
+    [spy] { $card }: { $rival }
+    [shame] { $card }: { $rival }
+    [rob] { $card }: { $rival }
+    [draw] Play { $card }
+    [dig] Play { $card }
+    [rescue] Play { $card }
+    [teleport] Play { $card }
+    [march] Play { $card }
+    [garrison] Play { $card }
+    [more-lands] Play { $card }
+    [cancel] Cancel with { $card }
+   *[other] { $card }: { $victim } ({ $victim_slot })
+}
+elven-rage-do-refuse = Do not attack, draw two cards
+elven-rage-do-attack = { $owner_id ->
+    [-1] Attack { $land }
+   *[other] Attack { $land } ({ $rival })
+}
+elven-rage-do-trade = Trade
+elven-rage-do-look = Look at squad { $squad }
+elven-rage-do-fight = Fight squad { $squad }
+elven-rage-do-turn-up = Turn up { $card }
+elven-rage-do-retreat = Retreat, draw two cards
+elven-rage-do-answer = { $cards_n ->
+    [0] Fight with cards from the deck
+   *[other] Fight: { $cards }
+}
+elven-rage-do-defend = Defend: { $cards }
+elven-rage-do-commit = Send: { $cards }
+elven-rage-do-place = Place: { $slot }
+elven-rage-do-swap-reserve = { $card } ({ $slot }) becomes the reserve
+elven-rage-do-keep-reserve = Leave all as it is
+elven-rage-do-act-with = { $card } ({ $slot })
+elven-rage-do-strike = { $recoil ->
+    [1] Strike { $direction } at { $victim }: damage { $damage }, lose 1 life
+   *[0] Strike { $direction } at { $victim }: damage { $damage }
+}
+elven-rage-do-move = Move { $direction }
+elven-rage-do-stay = Stay
+elven-rage-do-lift = Leave { $land }
+elven-rage-do-keep = Keep { $card }
+elven-rage-do-recover = Take back { $card }
+elven-rage-do-no-offer = No more offers
+elven-rage-do-offer = { $gives_id ->
+    [artifact] To { $rival }: give { $card }, want { $wants }
+   *[other] To { $rival }: give { $gives }, want { $wants }
+}
+elven-rage-do-refuse-offer = Decline
+elven-rage-do-accept-offer = { $gives_id ->
+    [artifact] Accept and give { $card }
+   *[other] Accept
+}

@@ -1,0 +1,35 @@
+/**
+ * When a person wants to be asked in a reaction window. What is not asked is passed after the same short pause, and no
+ * pass leaves earlier than that, so the time a seat takes tells nothing about its cards. See windows.py.
+ */
+
+import type { Question } from './view';
+
+export const ATTENTION = ['always', 'could', 'mine', 'never'] as const;
+export type Attention = (typeof ATTENTION)[number];
+
+/** Every pass waits so long, in ms: by hand or by itself, with or without an answer in hand. */
+export const PAUSE = 600;
+
+/** What a person has chosen, and until when. */
+export interface Wishes {
+  attention: Exclude<Attention, 'never'>;
+  /** The battle in which everything is passed, 0 for none. */
+  passed: number;
+  /** The turn for which `never` holds, as round and seat; after it the other choice is back. */
+  quiet: string;
+}
+
+/** As `windows.asks`: whether a window is shown to the person. */
+export function asks(wishes: Wishes, question: Question, turn: string): boolean {
+  const { could, mine, battle } = question.detail;
+  if (battle && wishes.passed === battle) return false;
+  if (wishes.quiet === turn) return false;
+  if (wishes.attention === 'always') return true;
+  return could === true && (wishes.attention === 'could' || (wishes.attention === 'mine' && mine === true));
+}
+
+/** How long a pass has still to wait when the window has been open for so long. */
+export function holdBack(open: number, pause = PAUSE): number {
+  return Math.max(0, pause - open);
+}

@@ -1,0 +1,229 @@
+/**
+ * From options to things and back: which thing on the table an option belongs to, and which option a composed choice
+ * (cards to send, cards to return, an offer) amounts to. No drawing, no state of its own.
+ */
+
+import { slotTowards } from './rules';
+import { DIRECTIONS, type Battle, type Choice, type Detail, type ElvenRageView, type Happening, type Question } from './view';
+
+/** Decisions in which several cards are picked and sent together. */
+export const PICKING: ReadonlySet<string> = new Set(['keep', 'commit', 'answer', 'defend']);
+/** Decisions that lay cards or offers before the player in a panel. */
+export const PANELS: ReadonlySet<string> = new Set(['turn-up', 'keep-one', 'recover-more', 'trade', 'trade-answer']);
+
+/** The thing on the table that an option is done with, or '' when only the bar or a panel shows it. */
+export function thingOf(detail: Detail, battle: Battle | null): string {
+  switch (detail.do) {
+    case 'attack':
+    case 'lift':
+      return `land:${detail.land}`;
+    case 'look':
+    case 'fight':
+      return `squad:${detail.squad}`;
+    case 'discard':
+    case 'play':
+      return `card:${detail.card}`;
+    case 'cash':
+      return 'treasure';
+    case 'strike':
+      return `fighter:${detail.victim_uid}`;
+    case 'swap-reserve':
+    case 'act-with':
+      return `fighter:${detail.uid}`;
+    case 'move': {
+      const actor = battle?.fighters[battle.actor];
+      return actor && detail.direction ? `slot:${slotTowards(actor.slot, DIRECTIONS.indexOf(detail.direction))}` : '';
+    }
+    case 'place':
+      return `slot:${detail.slot}`;
+    case 'turn-up':
+    case 'keep':
+    case 'recover':
+      return `choice:${detail.card}`;
+    default:
+      return '';
+  }
+}
+
+/** The things that a declared card may be aimed at, as one option each says. */
+export function targetsOf(detail: Detail): string[] {
+  const found: string[] = [];
+  if (detail.victim_uid !== undefined) found.push(`fighter:${detail.victim_uid}`);
+  if (detail.other_uid !== undefined) found.push(`fighter:${detail.other_uid}`);
+  if (detail.squad !== undefined) found.push(`squad:${detail.squad}`);
+  if (detail.target !== undefined) found.push(`seat:${detail.target}`);
+  return found;
+}
+
+function group(options: readonly Choice[], keys: (option: Choice) => string[]): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
+  for (const option of options) {
+    for (const key of keys(option)) {
+      const known = found.get(key);
+      if (known) known.push(option);
+      else found.set(key, [option]);
+    }
+  }
+  return found;
+}
+
+/** The lit things with their options. While a card is being aimed, these are its targets and the card itself. */
+export function actions(question: Question | null, battle: Battle | null, aiming: string): Map<string, Choice[]> {
+  const options = question?.options ?? [];
+  if (!aiming) {
+    return group(options, ({ detail }) => {
+      const thing = thingOf(detail, battle);
+      return thing ? [thing] : [];
+    });
+  }
+  return group(
+    options.filter(({ detail }) => detail.do === 'play' && detail.card === aiming),
+    ({ detail }) => targetsOf(detail),
+  );
+}
+
+/** The options that play a card. */
+export function plays(question: Question | null, card: string): Choice[] {
+  return question?.options.filter(({ detail }) => detail.do === 'play' && detail.card === card) ?? [];
+}
+
+/** The cards that can be declared now, each once, in the order of the options. */
+export function playable(question: Question | null): string[] {
+  const cards = question?.options.flatMap(({ detail }) => (detail.do === 'play' && detail.card ? [detail.card] : [])) ?? [];
+  return [...new Set(cards)];
+}
+
+export function optionOf(question: Question | null, ...what: string[]): Choice | undefined {
+  return question?.options.find(({ detail }) => what.includes(detail.do));
+}
+
+// --- composed choices ---
+
+function sameBag(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && [...a].sort().join() === [...b].sort().join();
+}
+
+function within(part: readonly string[], whole: readonly string[]): boolean {
+  const rest = [...whole];
+  return part.every((card) => {
+    const i = rest.indexOf(card);
+    if (i >= 0) rest.splice(i, 1);
+    return i >= 0;
+  });
+}
+
+/** The options that send cards together. */
+export function sendings(question: Question | null): Choice[] {
+  return question?.options.filter(({ detail }) => detail.cards !== undefined) ?? [];
+}
+
+/** The option for exactly these cards. */
+export function sendingOf(question: Question | null, cards: readonly string[]): Choice | undefined {
+  return sendings(question).find(({ detail }) => sameBag(detail.cards!, cards));
+}
+
+/** Whether a card may still join those picked. */
+export function canJoin(question: Question | null, picked: readonly string[], card: string): boolean {
+  const more = [...picked, card];
+  return sendings(question).some(({ detail }) => within(more, detail.cards!));
+}
+
+/** How many cards are picked together. */
+export function wanted(question: Question | null): number {
+  return Math.max(0, ...sendings(question).map(({ detail }) => detail.cards!.length));
+}
+
+/** Cards that may be sent though they are in no hand: dragons that are lent. */
+export function lent(question: Question | null, hand: readonly string[]): string[] {
+  return [...new Set(sendings(question).flatMap(({ detail }) => detail.cards!))].filter((card) => !hand.includes(card));
+}
+
+/** What is exchanged in an offer being made. */
+export interface Draft {
+  to: number;
+  card: string | null;
+  wants: 'nothing' | 'treasure' | 'artifact';
+}
+
+export function offerOption(question: Question | null, draft: Draft): Choice | undefined {
+  return question?.options.find(({ detail }) => detail.do === 'offer' && detail.to === draft.to && (detail.card ?? null) === draft.card && detail.wants === draft.wants);
+}
+
+// --- what just happened ---
+
+/** The things that events touched, so that they glow until the seat acts. */
+export function touched(events: readonly Happening[]): Set<string> {
+  const found = new Set<string>();
+  for (const event of events) {
+    const s = event.seat;
+    switch (event.kind) {
+      case 'named':
+      case 'captured':
+      case 'lifted':
+      case 'retreated':
+      case 'gave-up':
+        if (event.land) found.add(`land:${event.land}`);
+        break;
+      case 'turned-up':
+      case 'squad-seen':
+      case 'squad-reformed':
+        found.add(`squad:${event.squad}`);
+        break;
+      case 'drew':
+      case 'recovered':
+        found.add(`hand:${s}`);
+        break;
+      case 'discarded':
+        found.add(`discard:${s}`);
+        break;
+      case 'treasure-gained':
+      case 'treasure-given':
+      case 'cashed':
+        found.add(`treasures:${s}`);
+        if (event.to !== undefined) found.add(`treasures:${event.to}`);
+        break;
+      case 'artifact-gained':
+      case 'artifact-given':
+        found.add(`artifacts:${s}`);
+        if (event.to !== undefined) found.add(`artifacts:${event.to}`);
+        break;
+      case 'wounded':
+      case 'healed':
+      case 'moved':
+      case 'icon-changed':
+      case 'turned':
+      case 'initiative':
+      case 'frozen':
+      case 'roused':
+      case 'relieved':
+      case 'placed':
+        found.add(`fighter:${event.uid}`);
+        break;
+      case 'swapped':
+        found.add(`fighter:${event.victim_uid}`);
+        found.add(`fighter:${event.other_uid}`);
+        break;
+      default:
+        break;
+    }
+  }
+  return found;
+}
+
+/** A turn as round and seat, to remember that somebody wants no questions in it. */
+export function turnKey(view: ElvenRageView): string {
+  return `${view.round}:${view.active}`;
+}
+
+/** Where the turn has come to. */
+export type Phase = 'summon' | 'discard' | 'capture' | 'battle';
+export const PHASES: readonly Phase[] = ['summon', 'discard', 'capture', 'battle'];
+
+export function phaseOf(view: ElvenRageView): Phase | '' {
+  if (view.round === 0 || view.over) return '';
+  if (view.battle) return 'battle';
+  const kinds = view.asked.map((one) => one.kind);
+  if (kinds.includes('discard')) return 'discard';
+  if (kinds.includes('window') && view.window?.kind === 'turn' && !view.window.answering && view.captures > 0) return 'summon';
+  return 'capture';
+}

@@ -1,0 +1,29 @@
+/** A card in words, for those who do not see it. */
+
+import { has, t } from '../../lib/i18n';
+import { cardName } from '../../lib/prose';
+import { cardData, type CardData } from './catalogue';
+import { DIRECTIONS } from './view';
+
+/** Warrior · forest elves */
+export function kindWords(card: CardData): string {
+  const kind = t(`elven-rage-board-kind-${card.kind}`);
+  return has(`elven-rage-board-people-${card.set}`) && card.set !== 'neutral' ? `${kind} · ${t(`elven-rage-board-people-${card.set}`)}` : kind;
+}
+
+/** left: Simple, forward: Movement, right: none */
+export function attackWords(card: CardData): string {
+  if (!card.attacks) return '';
+  return DIRECTIONS.map((direction) => `${t(`elven-rage-board-${direction}`)}: ${t(`elven-rage-board-attack-${card.attacks![direction]}`)}`).join(', ');
+}
+
+/** Name, kind and numbers. */
+export function cardWords(id: string): string {
+  const card = cardData(id);
+  const name = cardName('elven-rage', id);
+  if (!card) return name;
+  const parts = [name, kindWords(card)];
+  if (card.initiative != null) parts.push(t('elven-rage-board-initiative-n', { n: card.initiative }), t('elven-rage-board-lives-n', { n: card.lives ?? 0 }), attackWords(card));
+  if (card.action?.price) parts.push(t('elven-rage-board-price-n', { n: card.action.price }));
+  return parts.join(', ');
+}
