@@ -88,7 +88,7 @@ class Prose:
         become `<game>-dice-<die>` with the value as `$n`, or `<game>-die-<die>`. A word such as a season becomes the
         message `<game>-<key>-<word>`, and stays in `<key>_id`. In a list each record becomes the message
         `<game>-<key>`; how many there are stays in `<key>_n`. An ability becomes its line of the card's text. Another
-        number goes as it is, `n` also with its sign as `change`, and through the message `<game>-<key>` if there is one.
+        number goes as it is, `n` also with its sign as `change`, and through the message `<game>-<key>` if it exists.
         """
         args: dict[str, Any] = {"player": "", "rival": "", "card": "", "why": ""}
         for key, value in data.items():

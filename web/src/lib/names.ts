@@ -1,7 +1,7 @@
 /** The names of messages about cards, as text.py makes them. */
 
-const CYRILLIC = 'абвгдеёзийклмнопрстуфыэ:';
-const LATIN = 'abvgdeeziyklmnoprstufye-';
+const CYRILLIC = 'абвгдеёзийклмнопрстуфыэ:+';
+const LATIN = 'abvgdeeziyklmnoprstufye--';
 const LONGER: Record<string, string> = { ж: 'zh', х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'shch', ъ: '', ь: '', ю: 'yu', я: 'ya' };
 
 function ascii(letter: string): string {

@@ -2,6 +2,7 @@
 import { obstacle, type Settings } from '../games/settings';
 import type { GameInfo, SettingInfo } from '../protocol';
 import { has, t } from './i18n';
+import { messageName } from './names';
 
 function first(...ids: string[]): string {
   const found = ids.find(has);
@@ -13,7 +14,7 @@ export function settingTitle(game: string, setting: string): string {
 }
 
 export function settingValue(game: string, setting: string, value: string): string {
-  return first(`${game}-${setting}-${value}`) || value;
+  return first(`${game}-${setting}-${messageName(value)}`) || value;
 }
 
 /** What the option as a whole is about. */
@@ -23,7 +24,7 @@ export function settingHelp(game: string, setting: string): string {
 
 /** What this value of it means; nothing where its name says it all. */
 export function valueHelp(game: string, setting: string, value: string): string {
-  return first(`${game}-${setting}-${value}.short`, `web-${game}-${setting}-${value}`);
+  return first(`${game}-${setting}-${messageName(value)}.short`, `web-${game}-${setting}-${value}`);
 }
 
 /** How a table plays, in a few words: the first option always, of the others what is not as usual. */

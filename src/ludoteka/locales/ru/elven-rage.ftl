@@ -1,0 +1,633 @@
+### Ярость эльфов: имена, вопросы, варианты и журнал для всех клиентов.
+### Данные движка становятся переменными, см. prose.py: seat -> $player; from, to, target, owner, defender и about -> $rival,
+### номер места — $owner_id и так далее (-1: никто); card -> $card; land, icon, direction, way, why, by -> слова отсюда; место
+### на поле боя -> сторона света. `.seen` — для тех, кто видит скрытое; `.hint` помогает новичку. Имена игроков и карт не
+### склоняются: игрок стоит перед двоеточием, карта — подлежащее в настоящем времени или после двоеточия.
+
+elven-rage = Ярость эльфов
+
+## The table to be set
+
+web-game-elven-rage = Эльфийские правители делят волшебный край Фаррун: отправляйте в бой по три карты, отвечайте на удары действиями с руки и первым достигните своей тайной цели.
+elven-rage-setting-scenario = Сценарий
+    .help = Что нужно для победы.
+elven-rage-scenario-supremacy = Превосходство
+    .short = У каждого своя тайная цель; побеждает тот, кто первым её достигнет.
+elven-rage-scenario-dragon-lord = Повелитель драконов
+    .short = Захватите Замки всех остальных игроков: пленённые драконы сражаются за вас, а захваченный Замок — портал к другим.
+elven-rage-scenario-race = Гонки на местности
+    .short = Одна открытая цель на всех, четыре Башни или семь Земель: самый мирный вариант.
+elven-rage-scenario-only-war = Только война
+    .short = Побеждает тот, кто первым захватит Замок соперника.
+elven-rage-scenario-alliance = Эльфийский альянс
+    .short = Четыре игрока, двое на двое: побеждает сторона, первой захватившая Замок противников.
+elven-rage-setting-deployment = Расстановка
+    .help = Как карты попадают на поле боя.
+elven-rage-deployment-beginner = Для новичков
+    .short = Все шесть карт перемешивают и раскладывают по полю: просто, лучше всего для первой партии.
+elven-rage-deployment-advanced = Для опытных
+    .short = Игроки по очереди расставляют карты друг друга, а последние две сходятся в поединке: больше тактики.
+elven-rage-setting-race = Цель гонки
+    .help = Что должны захватить все; только для «Гонок на местности».
+elven-rage-race-towers = четыре Башни
+    .short = Гонку выигрывает тот, кто первым владеет четырьмя Башнями.
+elven-rage-race-lands = семь Земель
+    .short = Гонку выигрывает тот, кто первым владеет семью Землями.
+elven-rage-setting-teams = Союзники
+    .help = Кто с кем играет; только для «Эльфийского альянса».
+elven-rage-teams-1-3 = места 1 и 3
+    .short = Места 1 и 3 против мест 2 и 4: союзники сидят друг напротив друга.
+elven-rage-teams-1-2 = места 1 и 2
+    .short = Места 1 и 2 против мест 3 и 4.
+elven-rage-teams-1-4 = места 1 и 4
+    .short = Места 1 и 4 против мест 2 и 3.
+elven-rage-setting-first = Первый игрок
+    .help = Кто ходит первым; обычно каждый тянет карту нейтрального воина, и начинает наибольшая инициатива.
+elven-rage-first-random = по жребию
+elven-rage-first-1 = место 1
+elven-rage-first-2 = место 2
+elven-rage-first-3 = место 3
+elven-rage-first-4 = место 4
+elven-rage-setting-people-1 = Народ места 1
+    .help = Кого ведёт в бой игрок на месте 1; один народ не может достаться двоим.
+elven-rage-people-1-random = случайный
+elven-rage-people-1-forest = { elven-rage-people-forest }
+    .short = { elven-rage-people-forest.text }
+elven-rage-people-1-black = { elven-rage-people-black }
+    .short = { elven-rage-people-black.text }
+elven-rage-people-1-snow = { elven-rage-people-snow }
+    .short = { elven-rage-people-snow.text }
+elven-rage-people-1-high = { elven-rage-people-high }
+    .short = { elven-rage-people-high.text }
+elven-rage-setting-people-2 = Народ места 2
+    .help = Кого ведёт в бой игрок на месте 2; один народ не может достаться двоим.
+elven-rage-people-2-random = случайный
+elven-rage-people-2-forest = { elven-rage-people-forest }
+    .short = { elven-rage-people-forest.text }
+elven-rage-people-2-black = { elven-rage-people-black }
+    .short = { elven-rage-people-black.text }
+elven-rage-people-2-snow = { elven-rage-people-snow }
+    .short = { elven-rage-people-snow.text }
+elven-rage-people-2-high = { elven-rage-people-high }
+    .short = { elven-rage-people-high.text }
+elven-rage-setting-people-3 = Народ места 3
+    .help = Кого ведёт в бой игрок на месте 3; один народ не может достаться двоим.
+elven-rage-people-3-random = случайный
+elven-rage-people-3-forest = { elven-rage-people-forest }
+    .short = { elven-rage-people-forest.text }
+elven-rage-people-3-black = { elven-rage-people-black }
+    .short = { elven-rage-people-black.text }
+elven-rage-people-3-snow = { elven-rage-people-snow }
+    .short = { elven-rage-people-snow.text }
+elven-rage-people-3-high = { elven-rage-people-high }
+    .short = { elven-rage-people-high.text }
+elven-rage-setting-people-4 = Народ места 4
+    .help = Кого ведёт в бой игрок на месте 4; один народ не может достаться двоим.
+elven-rage-people-4-random = случайный
+elven-rage-people-4-forest = { elven-rage-people-forest }
+    .short = { elven-rage-people-forest.text }
+elven-rage-people-4-black = { elven-rage-people-black }
+    .short = { elven-rage-people-black.text }
+elven-rage-people-4-snow = { elven-rage-people-snow }
+    .short = { elven-rage-people-snow.text }
+elven-rage-people-4-high = { elven-rage-people-high }
+    .short = { elven-rage-people-high.text }
+elven-rage-setting-reactions = Ответы
+    .help = Спрашивать всех, у кого мог бы найтись ответ, или только тех, у кого он есть.
+elven-rage-reactions-even = хранить тайну
+    .short = Спрашивают каждого, у кого мог бы найтись ответ, поэтому никто не узнает, что у вас в руке.
+elven-rage-reactions-quick = спешить
+    .short = Спрашивают только тех, кто и правда может ответить: быстрее, но молчание выдаёт.
+
+## Names
+
+elven-rage-people-forest = Лесные эльфы
+    .text = Хитрости и комбинации: перемещают, поворачивают, отводят удары и срывают чужие планы.
+elven-rage-people-black = Чёрные эльфы
+    .text = Медленный старт, затем грубая сила: крепкие воины и дорогие действия, которые больно бьют.
+elven-rage-people-snow = Снежные эльфы
+    .text = Стремительный натиск: ходят первыми, ходят ещё раз и бьют там, где не ждут.
+elven-rage-people-high = Высшие эльфы
+    .text = Лучшая оборона и бережливость: щиты, исцеление и полная рука.
+elven-rage-people-neutral = Нейтральные воины
+    .text = Местные народы Фарруна и слуги новых богов: защищают пустующие Земли.
+
+elven-rage-type-warrior = воин
+    .text = Сражается, если отправить его в бой; оставшись в руке, может применить своё действие.
+elven-rage-type-hero = герой
+    .text = Прославленный воин: единственный экземпляр и сильное действие.
+elven-rage-type-dragon = дракон
+    .text = Обязан защищать свой Замок и принадлежит его хозяину. Не имеет действия, не попадает ни в руку, ни в сброс.
+elven-rage-type-neutral = нейтральный воин
+    .text = Сражается в составе отряда против тех, кто нападает на пустующую Землю.
+elven-rage-type-treasure = сокровище
+    .text = Лежит среди нейтральных воинов и не сражается. Достаётся атакующему, если он победит.
+elven-rage-type-artifact = артефакт
+    .text = Тайный и одноразовый; не требует Земель и не считается картой в руке.
+elven-rage-type-goal = цель
+    .text = То, что принесёт вам победу.
+
+elven-rage-icon-none = ничего
+    .text = С этой стороны нет ни атаки, ни защиты.
+elven-rage-icon-simple = Простой удар
+    .text = Снимает 1 жизнь. Его останавливают Щит и Огненный щит.
+elven-rage-icon-double-simple = Двойной Простой удар
+    .text = Снимает 2 жизни. Его останавливают Щит и Огненный щит.
+elven-rage-icon-piercing = Пробивной удар
+    .text = Снимает 1 жизнь сквозь любой щит.
+elven-rage-icon-double-piercing = Двойной Пробивной удар
+    .text = Снимает 2 жизни сквозь любой щит.
+elven-rage-icon-shield = Щит
+    .text = Останавливает Простые и Двойные Простые удары с этой стороны.
+elven-rage-icon-counterattack = Контратака
+    .text = Не защищает, но ударивший с этой стороны теряет 1 жизнь.
+elven-rage-icon-fire-shield = Огненный щит
+    .text = Останавливает Простые и Двойные Простые удары с этой стороны, а ударивший теряет 1 жизнь.
+elven-rage-icon-movement = Движение
+    .text = Если воин никому не может навредить, он вправе поменяться местами с тем, кто там стоит, или занять пустое место.
+
+elven-rage-direction-left = влево
+elven-rage-direction-forward = вперёд
+elven-rage-direction-right = вправо
+elven-rage-way-clockwise = по часовой стрелке
+elven-rage-way-counter-clockwise = против часовой стрелки
+
+elven-rage-slot = { $slot ->
+    [0] север
+    [1] восток
+    [2] юг
+    [3] запад
+    [4] запас
+    [5] фатальное ранение
+   *[other] вне поля
+}
+elven-rage-victim_slot = { $victim_slot ->
+    [0] север
+    [1] восток
+    [2] юг
+    [3] запад
+   *[other] центр
+}
+elven-rage-other_slot = { $other_slot ->
+    [0] север
+    [1] восток
+    [2] юг
+    [3] запад
+   *[other] центр
+}
+elven-rage-from_slot = { $from_slot ->
+    [0] север
+    [1] восток
+    [2] юг
+    [3] запад
+   *[other] центр
+}
+
+elven-rage-cell-plain = Земля
+    .text = Считается одной Землёй. Отбитая у нейтральных воинов, приносит артефакт.
+elven-rage-cell-tower = Башня
+    .text = Земля, с которой вы призываете на одну карту больше каждый ход.
+elven-rage-cell-castle = Замок
+    .text = Земля с драконом-защитником; призываете на одну карту больше. Потерявший свой стартовый Замок выбывает.
+elven-rage-cell-centre = Центральный Замок
+    .text = Белый Замок, где спит Эбрунг: на одну карту больше каждый ход, а Эбрунг помогает против чужих Замков.
+
+elven-rage-land-C = Белый Замок
+elven-rage-land-K0 = Замок Орла
+elven-rage-land-F0n = Ветреный кряж
+elven-rage-land-F0p = Бухта Чаек
+elven-rage-land-M0 = Равнина Звездопада
+elven-rage-land-M0n = Старая каменоломня
+elven-rage-land-M0p = Серебряный брод
+elven-rage-land-G0 = Башня Ветров
+elven-rage-land-B0 = Башня Сумерек
+elven-rage-land-Y0 = Башня Эха
+elven-rage-land-K1 = Замок Оленя
+elven-rage-land-F1n = Шепчущая роща
+elven-rage-land-F1p = Папоротниковый лог
+elven-rage-land-M1 = Сердце леса
+elven-rage-land-M1n = Грибная поляна
+elven-rage-land-M1p = Лунное озеро
+elven-rage-land-G1 = Башня Корней
+elven-rage-land-B1 = Башня Плюща
+elven-rage-land-Y1 = Башня Снов
+elven-rage-land-K2 = Замок Медведя
+elven-rage-land-F2n = Янтарные холмы
+elven-rage-land-F2p = Медовая долина
+elven-rage-land-M2 = Бранное поле
+elven-rage-land-M2n = Горячие ключи
+elven-rage-land-M2p = Ступени великана
+elven-rage-land-G2 = Башня Пламени
+elven-rage-land-B2 = Башня Зари
+elven-rage-land-Y2 = Башня Теней
+elven-rage-land-K3 = Замок Волка
+elven-rage-land-F3n = Туманная пустошь
+elven-rage-land-F3p = Чёрная топь
+elven-rage-land-M3 = Волчья степь
+elven-rage-land-M3n = Костяные курганы
+elven-rage-land-M3p = Воронье ущелье
+elven-rage-land-G3 = Башня Бурь
+elven-rage-land-B3 = Башня Инея
+elven-rage-land-Y3 = Башня Звёзд
+
+elven-rage-phase-summon = Призыв
+    .text = Возьмите столько карт, сколько у вас Башен и Замков; в первый ход карты не берут.
+elven-rage-phase-discard = Сброс
+    .text = Оставьте в руке не больше пяти карт.
+elven-rage-phase-capture = Захват Земли
+    .text = Атакуйте одну соседнюю Землю — или откажитесь от нападения и возьмите две карты.
+elven-rage-stage-named = Земля выбрана
+elven-rage-stage-deploying = Расстановка
+elven-rage-stage-duelling = Поединок
+elven-rage-stage-fighting = Бой
+
+elven-rage-window-turn = перед Призывом
+elven-rage-window-named = Земля выбрана
+elven-rage-window-duel = поединок
+elven-rage-window-before = перед ходом воина
+elven-rage-window-declared = объявлена атака или движение
+elven-rage-window-damaged = воин ранен
+elven-rage-window-last-call = последнее слово
+
+elven-rage-score-lands = Земли
+elven-rage-score-victory = Победа
+
+web-elven-rage-stat-battles-won = Успешные атаки
+web-elven-rage-stat-battles-lost = Неудачные атаки
+web-elven-rage-stat-lands-captured = Захвачено Земель
+web-elven-rage-stat-refusals = Ходы без нападения
+web-elven-rage-stat-retreats = Отступления
+web-elven-rage-stat-actions = Действия и артефакты
+web-elven-rage-stat-treasures-cashed = Обменяно сокровищ
+web-elven-rage-stat-warriors-lost = Погибло в бою
+web-elven-rage-stat-warriors-fallen = Фатальные ранения
+
+## How far one has come
+
+elven-rage-progress-lands = Земли: { $have } из { $need }
+elven-rage-progress-towers = Башни: { $have } из { $need }
+elven-rage-progress-centre = { $have ->
+    [0] Центральный Замок пока не ваш
+   *[other] Центральный Замок ваш
+}
+elven-rage-progress-castles = Захваченные Замки соперников: { $have } из { $need }
+elven-rage-progress-treasures = Сокровища: { $have } из { $need }
+elven-rage-progress-artifacts = Неиспользованные артефакты: { $have } из { $need }
+elven-rage-progress-conquests = Земли, отнятые у соперников: { $have } из { $need }
+
+## Keywords
+
+elven-rage-keyword-land = Земля
+    .text = Любая клетка карты: простые Земли, Башни и Замки — всё это Земли.
+elven-rage-keyword-initiative = Инициатива
+    .text = У кого она больше, тот ходит раньше. При равенстве первым ходит воин атакующего, дальше по очереди.
+elven-rage-keyword-lives = Жизни
+    .text = Каждая рана снимает одну. Воин без жизней погибает, если его никто не спасёт. После боя раны проходят.
+elven-rage-keyword-attack = Атака
+    .text = У воина их до трёх: влево, вперёд, вправо. Она поражает одного врага в этом направлении; кто может нанести урон, обязан бить.
+elven-rage-keyword-action = Действие
+    .text = Сбросьте карту с руки и выполните её текст. Действия карт, ушедших в бой, применять нельзя.
+elven-rage-keyword-price = Цена действия
+    .text = Столько Земель нужно иметь, чтобы применить действие. Земли при этом не тратятся.
+elven-rage-keyword-answer = Ответ
+    .text = На любое действие, артефакт и атаку можно ответить. Последний ответ выполняется первым.
+elven-rage-keyword-own-battle = Свой бой
+    .text = Вы атакуете или защищаете свою Землю.
+elven-rage-keyword-own-warrior = Свой воин
+    .text = Карта, которую вы сами отправили в этот бой. Нейтральные воины, за которых вы играете, вам не принадлежат.
+elven-rage-keyword-enemy = Вражеский воин
+    .text = Воин, который не принадлежит ни вам, ни вашему союзнику; нейтральный тоже.
+elven-rage-keyword-any-warrior = Любой воин
+    .text = На поле боя: свой, вражеский или нейтральный.
+elven-rage-keyword-squad = Отряд
+    .text = Три нейтральные карты рубашкой вверх. Перед атакой можно посмотреть один отряд, открыв всем одну из его карт.
+elven-rage-keyword-neutral-hand = Игра за нейтральных воинов
+    .text = Случайный из остальных игроков решает за них там, где правила оставляют выбор.
+elven-rage-keyword-reserve = Запас
+    .text = Верхняя карта в центре. Она возвращается в руку хозяина, и при равном числе выживших побеждает её сторона.
+elven-rage-keyword-fatal-wound = Фатальное ранение
+    .text = Нижняя карта в центре погибает ещё до начала боя.
+elven-rage-keyword-duel = Поединок
+    .text = При расстановке для опытных последние две карты сравнивают инициативу: большая — запас, другая погибает. При равенстве побеждает атакующий.
+elven-rage-keyword-round = Раунд боя
+    .text = Каждый живой воин ходит по разу. Раунды идут, пока кто-то может нанести урон.
+elven-rage-keyword-retreat = Отступление
+    .text = Отдайте Землю без боя и возьмите две карты. Замок так отдать нельзя.
+elven-rage-keyword-refuse = Отказ от нападения
+    .text = Вместо атаки возьмите две карты; ваш ход на этом закончен.
+elven-rage-keyword-treasure = Сокровище
+    .text = Вне боя, в чей угодно ход: сбросьте его и возьмите две карты. Или выменяйте на что-нибудь.
+elven-rage-keyword-artifact = Артефакт
+    .text = За каждую простую Землю, отбитую у нейтральных воинов. Одноразовый, без цены, тайный; им можно меняться.
+elven-rage-keyword-start-castle = Стартовый Замок
+    .text = Потеряете его — выбываете из игры.
+elven-rage-keyword-dragon = Дракон
+    .text = Всегда один из трёх защитников своего Замка. Погибнув, к следующему бою снова цел.
+elven-rage-keyword-ebrung = Эбрунг
+    .text = Страж Центрального Замка. Хозяин Замка может брать его в атаки на чужие Замки.
+elven-rage-keyword-trade = Обмен
+    .text = В свой ход, пока Земля не выбрана: сокровища и артефакты друг на друга или в подарок.
+elven-rage-keyword-last-call = Последнее слово
+    .text = Когда никто больше не может нанести урон, каждый ещё может что-нибудь применить, и бой заканчивается.
+
+## What happened
+
+elven-rage-why = { " " }({ $what })
+elven-rage-why-summon = призыв
+elven-rage-why-refused = отказ от нападения
+elven-rage-why-retreat = отступление
+elven-rage-why-treasure = сокровище
+elven-rage-why-action = действие
+elven-rage-why-defence = оборона
+elven-rage-by-attack = атака
+elven-rage-by-recoil = ответный удар
+elven-rage-by-extra = дополнительный урон
+elven-rage-by-bolt = действие
+elven-rage-drawn = { $player } — { $card }
+elven-rage-fighters = { $card } ({ $slot })
+elven-rage-chain = { $card } ({ $player })
+
+elven-rage-event-first-drawn = Кто начинает: { $drawn }
+elven-rage-event-first = Первый ход: { $player }
+elven-rage-event-goal = { $player }: получена тайная цель
+    .seen = { $player }: ваша цель — «{ $goal }»
+elven-rage-event-round = Раунд { $round }
+elven-rage-event-turn = Раунд { $round }, ход: { $player }
+elven-rage-event-drew = { $player }: { $n ->
+    [one] взята { $n } карта
+    [few] взяты { $n } карты
+   *[many] взято { $n } карт
+} ({ $why })
+    .seen = { $player }: в руку — { $cards } ({ $why })
+elven-rage-event-discarded = { $player }: в сброс — { $card }
+elven-rage-event-reshuffled = { $player }: сброс перетасован в новую колоду
+elven-rage-event-neutrals-reshuffled = Сброс нейтральных воинов перетасован в новую колоду
+elven-rage-event-squads-dealt = Выложены новые отряды, теперь их { $n }
+elven-rage-event-refused = { $player }: отказ от нападения
+elven-rage-event-named = { $owner_id ->
+    [-1] { $player }: нападение — { $land }
+   *[other] { $player }: нападение — { $land } ({ $rival })
+}
+elven-rage-event-neutral-hand = За нейтральных воинов играет { $player }
+elven-rage-event-squad-seen = { $player }: осмотрен отряд { $squad }
+    .seen = { $player }: в отряде { $squad } — { $cards }
+elven-rage-event-turned-up = { $player }: в отряде { $squad } открывается { $card }
+elven-rage-event-squad-fought = { $player }: бой с отрядом { $squad }
+elven-rage-event-squad-reformed = { $player }: отряд { $squad } заменён, уходят { $cards }
+elven-rage-event-accepted = { $player }: бой принят
+elven-rage-event-retreated = { $player }: отступление, отдана Земля «{ $land }»
+elven-rage-event-gave-up = { $player }: не хватает карт, Земля «{ $land }» отдана без боя
+elven-rage-event-committed = { $dragons_n ->
+    [0] { $player }: в бой { $n ->
+        [one] отправлена { $n } карта
+        [few] отправлены { $n } карты
+       *[many] отправлено { $n } карт
+    }
+   *[other] { $player }: в бой { $n ->
+        [one] отправлена { $n } карта
+        [few] отправлены { $n } карты
+       *[many] отправлено { $n } карт
+    }, среди них { $dragons }
+}
+    .seen = { $player }: в бой — { $cards }
+elven-rage-event-deployed = На поле боя: { $fighters }
+elven-rage-event-revealed = Открывается { $card }
+elven-rage-event-placed = { $player }: { $card } встаёт на место «{ $slot }»
+elven-rage-event-duel = Поединок в центре: { $cards }
+elven-rage-event-reserve-swapped = { $player }: { $card } выходит на поле, { $other } уходит в запас
+elven-rage-event-fell = { $card } погибает от фатального ранения
+elven-rage-event-reserve = В запасе { $card }
+elven-rage-event-battle-round = Раунд боя: { $round }
+elven-rage-event-idle = { $card } ничего не может сделать
+elven-rage-event-chose = { $icon_id ->
+    [movement] { $card } собирается двигаться { $direction }
+   *[other] { $card } бьёт { $direction }: { $icon }
+}
+elven-rage-event-struck = { $n ->
+    [0] { $card } → { $victim }: { $icon }, безрезультатно
+   *[other] { $card } → { $victim }: { $icon }
+}
+elven-rage-event-spent = { $card } бьёт впустую
+elven-rage-event-moved = { $card } переходит: { $from_slot } → { $slot }
+elven-rage-event-wounded = { $card } теряет { $n ->
+    [one] { $n } жизнь
+    [few] { $n } жизни
+   *[many] { $n } жизней
+} ({ $by }){ $lives ->
+    [1] , осталась 1
+    [2] , осталось 2
+    [3] , осталось 3
+    [4] , осталось 4
+   *[other] {""}
+}
+elven-rage-event-blocked = { $card } под защитой с той стороны: дополнительного урона нет
+elven-rage-event-healed = { $card } исцеляется: { $lives ->
+    [one] { $lives } жизнь
+    [few] { $lives } жизни
+   *[many] { $lives } жизней
+}
+elven-rage-event-died = { $card } погибает
+elven-rage-event-declared = { $effect_id ->
+    [icon] { $player } применяет «{ $card }»: { $victim } ({ $victim_slot }), { $direction } — { $icon }
+    [turn] { $player } применяет «{ $card }»: { $victim } ({ $victim_slot }), поворот { $way }
+    [swap] { $player } применяет «{ $card }»: { $victim } ({ $victim_slot }) ⇄ { $other } ({ $other_slot })
+    [redirect] { $player } применяет «{ $card }»: { $victim } вместо этого бьёт { $direction }
+    [relieve] { $player } применяет «{ $card }»: { $by } вместо { $victim } ({ $victim_slot })
+    [recover] { $player } применяет «{ $card }»: { $taken }
+    [scout] { $player } применяет «{ $card }»: отряд { $squad }
+    [reform] { $player } применяет «{ $card }»: отряд { $squad }
+    [spy] { $player } применяет «{ $card }»: { $rival }
+    [shame] { $player } применяет «{ $card }»: { $rival }
+    [rob] { $player } применяет «{ $card }»: { $rival }
+    [draw] { $player } применяет «{ $card }»
+    [dig] { $player } применяет «{ $card }»
+    [rescue] { $player } применяет «{ $card }»
+    [teleport] { $player } применяет «{ $card }»
+    [march] { $player } применяет «{ $card }»
+    [garrison] { $player } применяет «{ $card }»
+    [more-lands] { $player } применяет «{ $card }»
+    [cancel] { $player } отвечает: «{ $card }»
+   *[other] { $player } применяет «{ $card }»: { $victim } ({ $victim_slot })
+}
+elven-rage-event-cancelled = { $player } отменяет «{ $card }» ({ $rival })
+elven-rage-event-stopped = { $card } останавливается
+elven-rage-event-redirected = { $card } вместо этого бьёт { $direction }
+elven-rage-event-roused = { $card } будет ходить ещё раз
+elven-rage-event-frozen = { $card } пропускает ход в этом раунде
+elven-rage-event-initiative = { $card }: инициатива { $now }
+elven-rage-event-icon-changed = { $card }, { $direction }: { $icon }
+elven-rage-event-turned = { $card } поворачивается { $way }
+elven-rage-event-swapped = { $victim } и { $other } меняются местами
+elven-rage-event-relieved = { $card } выходит на смену: { $left }
+elven-rage-event-withdrew = { $card } покидает бой
+elven-rage-event-recovered = { $player }: возвращается в руку { $card }
+elven-rage-event-looked = { $player }: осмотрен верх колоды, { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+    .seen = { $player }: на верху колоды — { $cards }
+elven-rage-event-spied = { $player } смотрит карты в руке: { $rival }
+    .seen = В руке ({ $rival }): { $cards }
+elven-rage-event-cashed = { $player }: сокровище обменяно на карты
+elven-rage-event-battle-won = { $player }: бой выигран, { $left } — { $land }
+elven-rage-event-battle-lost = { $player }: бой проигран, { $left } — { $land }
+elven-rage-event-broke-off = { $player }: трёх карт нет, нападение сорвано — { $land }
+elven-rage-event-lifted = { $player }: оставлена Земля «{ $land }», фишка свободна
+elven-rage-event-captured = { $from_id ->
+    [-1] { $player }: захвачено — { $land }
+   *[other] { $player } ← { $rival }: захвачено — { $land }
+}
+elven-rage-event-treasure-gained = { $player }: найдено сокровище
+elven-rage-event-artifact-gained = { $player }: найден артефакт
+    .seen = { $player }: найден артефакт «{ $card }»
+elven-rage-event-offered = { $player } → { $rival }, обмен: отдаёт { $gives }, хочет { $wants }
+    .seen = { $player } → { $rival }, обмен: отдаёт «{ $card }», хочет { $wants }
+elven-rage-event-accepted-offer = { $player }: предложение принято ({ $rival })
+elven-rage-event-refused-offer = { $player }: предложение отклонено ({ $rival })
+elven-rage-event-treasure-given = { $player } → { $rival }: сокровище
+elven-rage-event-artifact-given = { $player } → { $rival }: артефакт
+    .seen = { $player } → { $rival }: артефакт «{ $card }»
+elven-rage-event-eliminated = { $player }: стартовый Замок потерян, игрок выбывает
+    .seen = { $player }: стартовый Замок потерян, игрок выбывает; цель была — «{ $goal }»
+elven-rage-event-over = { $winners_n ->
+    [0] Никто не успел достичь цели: решают Земли
+   *[other] Победа: { $winners }
+}
+    .seen = Победа: { $winners } — «{ $goal }»
+
+elven-rage-gives-nothing = ничего
+elven-rage-gives-treasure = сокровище
+elven-rage-gives-artifact = артефакт
+elven-rage-wants-nothing = ничего
+elven-rage-wants-treasure = сокровище
+elven-rage-wants-artifact = артефакт
+
+## Questions
+
+elven-rage-ask-keep = Какие две карты вернуть в колоду?
+    .hint = С остальными пятью вы начнёте. Цель раздадут после этого.
+elven-rage-ask-discard = { $n ->
+    [one] Сбросьте ещё { $n } карту
+    [few] Сбросьте ещё { $n } карты
+   *[many] Сбросьте ещё { $n } карт
+}
+    .hint = В руке остаётся не больше пяти. Применённая карта — всё равно что сброшенная.
+elven-rage-ask-trim = { $n ->
+    [one] Сбросьте ещё { $n } карту
+    [few] Сбросьте ещё { $n } карты
+   *[many] Сбросьте ещё { $n } карт
+}
+    .hint = После обмена сокровища в руке сразу остаётся не больше пяти карт.
+elven-rage-ask-capture = Какую Землю атаковать?
+    .hint = Соседнюю с вашей; в бой пойдут три карты. Или откажитесь от нападения и возьмите две карты.
+elven-rage-ask-squad = { $land }: с каким отрядом сразиться?
+    .hint = Можно посмотреть один отряд без открытой карты; одну из его карт тогда увидят все.
+elven-rage-ask-turn-up = Какую карту отряда { $squad } открыть?
+    .hint = Её увидят все, остальные две будете знать только вы.
+elven-rage-ask-answer = { $land } под ударом: бой или отступление?
+    .hint = В бой пойдут три карты, оставшиеся в руке можно применять. Отступив, вы отдадите Землю и возьмёте две карты.
+elven-rage-ask-defend = { $land } под ударом: кто встанет рядом с драконом?
+    .hint = Замок без боя не отдают; недостающих защитников возьмут из вашей колоды.
+elven-rage-ask-commit = { $land }: кого отправить в бой?
+    .hint = Действия ушедших в бой применять нельзя: оставьте в руке то, что пригодится.
+elven-rage-ask-place = Куда поставить?
+    .hint = Этот воин будет против вас: поверните его к своим слабой стороной. Все смотрят в центр.
+elven-rage-ask-centre-cards = Поменять запас?
+    .hint = Запас вернётся к вам в руку; воин, с которым он меняется, уйдёт с поля.
+elven-rage-ask-next = Кто ходит сейчас?
+    .hint = Инициатива равна, поэтому выбираете вы.
+elven-rage-ask-act = Что делает воин?
+    .hint = Кто может нанести урон, обязан бить; движение — по желанию.
+elven-rage-ask-take-land = Все ваши фишки на карте: какую Землю оставить?
+elven-rage-ask-keep-one = Какую карту взять?
+    .hint = Остальные уйдут в ваш сброс.
+elven-rage-ask-recover-more = { $n ->
+    [one] Верните в руку ещё { $n } карту
+    [few] Верните в руку ещё { $n } карты
+   *[many] Верните в руку ещё { $n } карт
+}
+elven-rage-ask-trade = Что предложить?
+    .hint = Одно предложение каждому игроку за ход. Предложенный артефакт увидит только он.
+elven-rage-ask-trade-answer = { $rival } отдаёт { $gives }, хочет { $wants }: согласны?
+elven-rage-ask-window = { $answering ->
+    [1] Ответить? { $chain }
+   *[0] { $window_id ->
+        [turn] Ход игрока { $rival }: применить что-нибудь?
+        [named] { $land } под ударом: применить что-нибудь заранее?
+        [duel] Поединок: изменить инициативу?
+        [before] Сейчас ходит { $actor }: применить что-нибудь?
+        [declared] { $actor } объявляет ход: ответить?
+        [damaged] Воин ранен: применить что-нибудь?
+       *[last-call] Больше никто не может нанести урон: последнее слово?
+    }
+}
+    .hint = Если карты применят сразу несколько игроков, сработает только первая; остальные вернутся в руку.
+
+## Options
+
+elven-rage-do-pass = Пас
+elven-rage-do-return = { $cards }
+elven-rage-do-discard = Сбросить «{ $card }»
+elven-rage-do-cash = Обменять сокровище на две карты
+elven-rage-do-play = { $effect_id ->
+    [icon] { $card }: { $victim } ({ $victim_slot }), { $direction } — { $icon }
+    [turn] { $card }: { $victim } ({ $victim_slot }), поворот { $way }
+    [swap] { $card }: { $victim } ({ $victim_slot }) ⇄ { $other } ({ $other_slot })
+    [redirect] { $card }: { $victim } вместо этого бьёт { $direction }
+    [relieve] { $card }: { $by } вместо { $victim } ({ $victim_slot })
+    [recover] { $card }: вернуть в руку «{ $taken }»
+    [scout] { $card }: посмотреть отряд { $squad }
+    [reform] { $card }: заменить отряд { $squad }
+    [spy] { $card }: { $rival }
+    [shame] { $card }: { $rival }
+    [rob] { $card }: { $rival }
+    [draw] Применить «{ $card }»
+    [dig] Применить «{ $card }»
+    [rescue] Применить «{ $card }»
+    [teleport] Применить «{ $card }»
+    [march] Применить «{ $card }»
+    [garrison] Применить «{ $card }»
+    [more-lands] Применить «{ $card }»
+    [cancel] Отменить картой «{ $card }»
+   *[other] { $card }: { $victim } ({ $victim_slot })
+}
+elven-rage-do-refuse = Отказаться от нападения, взять две карты
+elven-rage-do-attack = { $owner_id ->
+    [-1] Атаковать: { $land }
+   *[other] Атаковать: { $land } ({ $rival })
+}
+elven-rage-do-trade = Обмен
+elven-rage-do-look = Посмотреть отряд { $squad }
+elven-rage-do-fight = В бой с отрядом { $squad }
+elven-rage-do-turn-up = Открыть «{ $card }»
+elven-rage-do-retreat = Отступить, взять две карты
+elven-rage-do-answer = { $cards_n ->
+    [0] Принять бой картами из колоды
+   *[other] Принять бой: { $cards }
+}
+elven-rage-do-defend = Защищать: { $cards }
+elven-rage-do-commit = Отправить: { $cards }
+elven-rage-do-place = Место: { $slot }
+elven-rage-do-swap-reserve = { $card } ({ $slot }) уходит в запас
+elven-rage-do-keep-reserve = Оставить как есть
+elven-rage-do-act-with = { $card } ({ $slot })
+elven-rage-do-strike = { $recoil ->
+    [1] Удар { $direction }, цель — { $victim }: урон { $damage }, потеря 1 жизни
+   *[0] Удар { $direction }, цель — { $victim }: урон { $damage }
+}
+elven-rage-do-move = Двигаться { $direction }
+elven-rage-do-stay = Остаться на месте
+elven-rage-do-lift = Оставить: { $land }
+elven-rage-do-keep = Взять «{ $card }»
+elven-rage-do-recover = Вернуть в руку «{ $card }»
+elven-rage-do-no-offer = Больше не предлагать
+elven-rage-do-offer = { $gives_id ->
+    [artifact] { $rival }: отдать «{ $card }», получить { $wants }
+   *[other] { $rival }: отдать { $gives }, получить { $wants }
+}
+elven-rage-do-refuse-offer = Отклонить
+elven-rage-do-accept-offer = { $gives_id ->
+    [artifact] Согласиться и отдать «{ $card }»
+   *[other] Согласиться
+}

@@ -1,0 +1,633 @@
+### Лють ельфів: імена, запитання, варіанти й журнал для всіх клієнтів.
+### Дані рушія стають змінними, див. prose.py: seat -> $player; from, to, target, owner, defender і about -> $rival, номер місця —
+### $owner_id тощо (-1: ніхто); card -> $card; land, icon, direction, way, why, by -> слова звідси; місце на полі бою -> сторона
+### світу. `.seen` — для тих, хто бачить приховане; `.hint` допомагає новачкові. Імена гравців і карт не відмінюються: гравець
+### стоїть перед двокрапкою, карта — підмет у теперішньому часі або після двокрапки.
+
+elven-rage = Лють ельфів
+
+## The table to be set
+
+web-game-elven-rage = Ельфійські правителі ділять чарівний край Фаррун: надсилайте в бій по три карти, відповідайте на удари діями з руки й першим досягніть своєї таємної цілі.
+elven-rage-setting-scenario = Сценарій
+    .help = Що потрібно для перемоги.
+elven-rage-scenario-supremacy = Перевага
+    .short = Кожен має власну таємну ціль; перемагає той, хто першим її досягне.
+elven-rage-scenario-dragon-lord = Володар драконів
+    .short = Захопіть Замки всіх інших гравців: полонені дракони б’ються за вас, а захоплений Замок — портал до решти.
+elven-rage-scenario-race = Перегони на місцевості
+    .short = Одна відкрита ціль на всіх, чотири Вежі або сім Земель: наймирніший варіант.
+elven-rage-scenario-only-war = Лише війна
+    .short = Перемагає той, хто першим захопить Замок суперника.
+elven-rage-scenario-alliance = Ельфійський альянс
+    .short = Четверо гравців, двоє на двоє: перемагає сторона, що перша захопить Замок супротивників.
+elven-rage-setting-deployment = Розстановка
+    .help = Як карти потрапляють на поле бою.
+elven-rage-deployment-beginner = Для новачків
+    .short = Усі шість карт перемішують і розкладають на полі: просто, найкраще для першої партії.
+elven-rage-deployment-advanced = Для досвідчених
+    .short = Гравці по черзі розставляють карти одне одного, а останні дві сходяться в поєдинку: більше тактики.
+elven-rage-setting-race = Ціль перегонів
+    .help = Що мають захопити всі; лише для «Перегонів на місцевості».
+elven-rage-race-towers = чотири Вежі
+    .short = Перегони виграє той, хто перший володіє чотирма Вежами.
+elven-rage-race-lands = сім Земель
+    .short = Перегони виграє той, хто перший володіє сьома Землями.
+elven-rage-setting-teams = Союзники
+    .help = Хто з ким грає; лише для «Ельфійського альянсу».
+elven-rage-teams-1-3 = місця 1 і 3
+    .short = Місця 1 і 3 проти місць 2 і 4: союзники сидять одне навпроти одного.
+elven-rage-teams-1-2 = місця 1 і 2
+    .short = Місця 1 і 2 проти місць 3 і 4.
+elven-rage-teams-1-4 = місця 1 і 4
+    .short = Місця 1 і 4 проти місць 2 і 3.
+elven-rage-setting-first = Перший гравець
+    .help = Хто ходить першим; зазвичай кожен тягне карту нейтрального воїна, і починає найбільша ініціатива.
+elven-rage-first-random = за жеребом
+elven-rage-first-1 = місце 1
+elven-rage-first-2 = місце 2
+elven-rage-first-3 = місце 3
+elven-rage-first-4 = місце 4
+elven-rage-setting-people-1 = Народ місця 1
+    .help = Кого веде в бій гравець на місці 1; один народ не може дістатися двом.
+elven-rage-people-1-random = випадковий
+elven-rage-people-1-forest = { elven-rage-people-forest }
+    .short = { elven-rage-people-forest.text }
+elven-rage-people-1-black = { elven-rage-people-black }
+    .short = { elven-rage-people-black.text }
+elven-rage-people-1-snow = { elven-rage-people-snow }
+    .short = { elven-rage-people-snow.text }
+elven-rage-people-1-high = { elven-rage-people-high }
+    .short = { elven-rage-people-high.text }
+elven-rage-setting-people-2 = Народ місця 2
+    .help = Кого веде в бій гравець на місці 2; один народ не може дістатися двом.
+elven-rage-people-2-random = випадковий
+elven-rage-people-2-forest = { elven-rage-people-forest }
+    .short = { elven-rage-people-forest.text }
+elven-rage-people-2-black = { elven-rage-people-black }
+    .short = { elven-rage-people-black.text }
+elven-rage-people-2-snow = { elven-rage-people-snow }
+    .short = { elven-rage-people-snow.text }
+elven-rage-people-2-high = { elven-rage-people-high }
+    .short = { elven-rage-people-high.text }
+elven-rage-setting-people-3 = Народ місця 3
+    .help = Кого веде в бій гравець на місці 3; один народ не може дістатися двом.
+elven-rage-people-3-random = випадковий
+elven-rage-people-3-forest = { elven-rage-people-forest }
+    .short = { elven-rage-people-forest.text }
+elven-rage-people-3-black = { elven-rage-people-black }
+    .short = { elven-rage-people-black.text }
+elven-rage-people-3-snow = { elven-rage-people-snow }
+    .short = { elven-rage-people-snow.text }
+elven-rage-people-3-high = { elven-rage-people-high }
+    .short = { elven-rage-people-high.text }
+elven-rage-setting-people-4 = Народ місця 4
+    .help = Кого веде в бій гравець на місці 4; один народ не може дістатися двом.
+elven-rage-people-4-random = випадковий
+elven-rage-people-4-forest = { elven-rage-people-forest }
+    .short = { elven-rage-people-forest.text }
+elven-rage-people-4-black = { elven-rage-people-black }
+    .short = { elven-rage-people-black.text }
+elven-rage-people-4-snow = { elven-rage-people-snow }
+    .short = { elven-rage-people-snow.text }
+elven-rage-people-4-high = { elven-rage-people-high }
+    .short = { elven-rage-people-high.text }
+elven-rage-setting-reactions = Відповіді
+    .help = Питати всіх, у кого могла б знайтися відповідь, чи лише тих, хто її має.
+elven-rage-reactions-even = берегти таємницю
+    .short = Питають кожного, у кого могла б знайтися відповідь, тож ніхто не дізнається, що у вас у руці.
+elven-rage-reactions-quick = поспішати
+    .short = Питають лише тих, хто справді може відповісти: швидше, але мовчання видає.
+
+## Names
+
+elven-rage-people-forest = Лісові ельфи
+    .text = Хитрощі й комбінації: переміщують, повертають, відводять удари й зривають чужі плани.
+elven-rage-people-black = Чорні ельфи
+    .text = Повільний початок, а тоді груба сила: міцні воїни й дорогі дії, що боляче б’ють.
+elven-rage-people-snow = Снігові ельфи
+    .text = Стрімкий натиск: ходять першими, ходять ще раз і б’ють там, де не чекають.
+elven-rage-people-high = Вищі ельфи
+    .text = Найкраща оборона й ощадливість: щити, зцілення та повна рука.
+elven-rage-people-neutral = Нейтральні воїни
+    .text = Місцеві народи Фарруну та слуги нових богів: захищають нічийні Землі.
+
+elven-rage-type-warrior = воїн
+    .text = Б’ється, якщо надіслати його в бій; лишившись у руці, може застосувати свою дію.
+elven-rage-type-hero = герой
+    .text = Уславлений воїн: єдиний примірник і сильна дія.
+elven-rage-type-dragon = дракон
+    .text = Мусить захищати свій Замок і належить його господареві. Не має дії, не потрапляє ні в руку, ні у скид.
+elven-rage-type-neutral = нейтральний воїн
+    .text = Б’ється у складі загону проти тих, хто нападає на нічийну Землю.
+elven-rage-type-treasure = скарб
+    .text = Лежить серед нейтральних воїнів і не б’ється. Дістається нападникові, якщо він переможе.
+elven-rage-type-artifact = артефакт
+    .text = Таємний і одноразовий; не потребує Земель і не вважається картою в руці.
+elven-rage-type-goal = ціль
+    .text = Те, що принесе вам перемогу.
+
+elven-rage-icon-none = нічого
+    .text = З цього боку немає ні атаки, ні захисту.
+elven-rage-icon-simple = Простий удар
+    .text = Забирає 1 життя. Його зупиняють Щит і Вогняний щит.
+elven-rage-icon-double-simple = Подвійний Простий удар
+    .text = Забирає 2 життя. Його зупиняють Щит і Вогняний щит.
+elven-rage-icon-piercing = Пробивний удар
+    .text = Забирає 1 життя крізь будь-який щит.
+elven-rage-icon-double-piercing = Подвійний Пробивний удар
+    .text = Забирає 2 життя крізь будь-який щит.
+elven-rage-icon-shield = Щит
+    .text = Зупиняє Прості й Подвійні Прості удари з цього боку.
+elven-rage-icon-counterattack = Контратака
+    .text = Не захищає, але той, хто вдарив із цього боку, втрачає 1 життя.
+elven-rage-icon-fire-shield = Вогняний щит
+    .text = Зупиняє Прості й Подвійні Прості удари з цього боку, а той, хто вдарив, втрачає 1 життя.
+elven-rage-icon-movement = Рух
+    .text = Якщо воїн нікому не може зашкодити, він має право помінятися місцями з тим, хто там стоїть, або зайняти порожнє місце.
+
+elven-rage-direction-left = ліворуч
+elven-rage-direction-forward = уперед
+elven-rage-direction-right = праворуч
+elven-rage-way-clockwise = за годинниковою стрілкою
+elven-rage-way-counter-clockwise = проти годинникової стрілки
+
+elven-rage-slot = { $slot ->
+    [0] північ
+    [1] схід
+    [2] південь
+    [3] захід
+    [4] запас
+    [5] фатальне поранення
+   *[other] поза полем
+}
+elven-rage-victim_slot = { $victim_slot ->
+    [0] північ
+    [1] схід
+    [2] південь
+    [3] захід
+   *[other] центр
+}
+elven-rage-other_slot = { $other_slot ->
+    [0] північ
+    [1] схід
+    [2] південь
+    [3] захід
+   *[other] центр
+}
+elven-rage-from_slot = { $from_slot ->
+    [0] північ
+    [1] схід
+    [2] південь
+    [3] захід
+   *[other] центр
+}
+
+elven-rage-cell-plain = Земля
+    .text = Рахується як одна Земля. Відбита в нейтральних воїнів, приносить артефакт.
+elven-rage-cell-tower = Вежа
+    .text = Земля, з якою ви викликаєте на одну карту більше щоходу.
+elven-rage-cell-castle = Замок
+    .text = Земля з драконом-захисником; викликаєте на одну карту більше. Хто втратив свій стартовий Замок, вибуває.
+elven-rage-cell-centre = Центральний Замок
+    .text = Білий Замок, де спить Ебрунг: на одну карту більше щоходу, а Ебрунг допомагає проти чужих Замків.
+
+elven-rage-land-C = Білий Замок
+elven-rage-land-K0 = Замок Орла
+elven-rage-land-F0n = Вітряний кряж
+elven-rage-land-F0p = Бухта Чайок
+elven-rage-land-M0 = Рівнина Зорепаду
+elven-rage-land-M0n = Стара каменярня
+elven-rage-land-M0p = Срібний брід
+elven-rage-land-G0 = Вежа Вітрів
+elven-rage-land-B0 = Вежа Сутінків
+elven-rage-land-Y0 = Вежа Відлуння
+elven-rage-land-K1 = Замок Оленя
+elven-rage-land-F1n = Шепітливий гай
+elven-rage-land-F1p = Папоротева балка
+elven-rage-land-M1 = Серце лісу
+elven-rage-land-M1n = Грибна галявина
+elven-rage-land-M1p = Місячне озеро
+elven-rage-land-G1 = Вежа Коріння
+elven-rage-land-B1 = Вежа Плюща
+elven-rage-land-Y1 = Вежа Снів
+elven-rage-land-K2 = Замок Ведмедя
+elven-rage-land-F2n = Бурштинові пагорби
+elven-rage-land-F2p = Медова долина
+elven-rage-land-M2 = Поле битв
+elven-rage-land-M2n = Гарячі джерела
+elven-rage-land-M2p = Сходи велетня
+elven-rage-land-G2 = Вежа Полум’я
+elven-rage-land-B2 = Вежа Світанку
+elven-rage-land-Y2 = Вежа Тіней
+elven-rage-land-K3 = Замок Вовка
+elven-rage-land-F3n = Туманна пустка
+elven-rage-land-F3p = Чорна драговина
+elven-rage-land-M3 = Вовчий степ
+elven-rage-land-M3n = Кістяні кургани
+elven-rage-land-M3p = Вороняча ущелина
+elven-rage-land-G3 = Вежа Бур
+elven-rage-land-B3 = Вежа Інею
+elven-rage-land-Y3 = Вежа Зірок
+
+elven-rage-phase-summon = Виклик
+    .text = Візьміть стільки карт, скільки у вас Веж і Замків; у перший хід карт не беруть.
+elven-rage-phase-discard = Скидання
+    .text = Залиште в руці не більше п’яти карт.
+elven-rage-phase-capture = Захоплення Землі
+    .text = Атакуйте одну сусідню Землю — або відмовтеся від нападу й візьміть дві карти.
+elven-rage-stage-named = Землю обрано
+elven-rage-stage-deploying = Розстановка
+elven-rage-stage-duelling = Поєдинок
+elven-rage-stage-fighting = Бій
+
+elven-rage-window-turn = перед Викликом
+elven-rage-window-named = Землю обрано
+elven-rage-window-duel = поєдинок
+elven-rage-window-before = перед ходом воїна
+elven-rage-window-declared = оголошено атаку або рух
+elven-rage-window-damaged = воїна поранено
+elven-rage-window-last-call = останнє слово
+
+elven-rage-score-lands = Землі
+elven-rage-score-victory = Перемога
+
+web-elven-rage-stat-battles-won = Успішні атаки
+web-elven-rage-stat-battles-lost = Невдалі атаки
+web-elven-rage-stat-lands-captured = Захоплено Земель
+web-elven-rage-stat-refusals = Ходи без нападу
+web-elven-rage-stat-retreats = Відступи
+web-elven-rage-stat-actions = Дії та артефакти
+web-elven-rage-stat-treasures-cashed = Обміняно скарбів
+web-elven-rage-stat-warriors-lost = Загинуло в бою
+web-elven-rage-stat-warriors-fallen = Фатальні поранення
+
+## How far one has come
+
+elven-rage-progress-lands = Землі: { $have } з { $need }
+elven-rage-progress-towers = Вежі: { $have } з { $need }
+elven-rage-progress-centre = { $have ->
+    [0] Центральний Замок поки не ваш
+   *[other] Центральний Замок ваш
+}
+elven-rage-progress-castles = Захоплені Замки суперників: { $have } з { $need }
+elven-rage-progress-treasures = Скарби: { $have } з { $need }
+elven-rage-progress-artifacts = Невикористані артефакти: { $have } з { $need }
+elven-rage-progress-conquests = Землі, відібрані в суперників: { $have } з { $need }
+
+## Keywords
+
+elven-rage-keyword-land = Земля
+    .text = Будь-яка клітинка мапи: прості Землі, Вежі й Замки — усе це Землі.
+elven-rage-keyword-initiative = Ініціатива
+    .text = У кого вона більша, той ходить раніше. За рівності першим ходить воїн нападника, далі по черзі.
+elven-rage-keyword-lives = Життя
+    .text = Кожна рана забирає одне. Воїн без життів гине, якщо його ніхто не врятує. Після бою рани минають.
+elven-rage-keyword-attack = Атака
+    .text = Воїн має їх до трьох: ліворуч, уперед, праворуч. Вона вражає одного ворога в цьому напрямку; хто може завдати шкоди, мусить бити.
+elven-rage-keyword-action = Дія
+    .text = Скиньте карту з руки й виконайте її текст. Дії карт, що пішли в бій, застосовувати не можна.
+elven-rage-keyword-price = Ціна дії
+    .text = Стільки Земель треба мати, щоб застосувати дію. Землі при цьому не витрачаються.
+elven-rage-keyword-answer = Відповідь
+    .text = На будь-яку дію, артефакт і атаку можна відповісти. Остання відповідь виконується першою.
+elven-rage-keyword-own-battle = Свій бій
+    .text = Ви нападаєте або захищаєте свою Землю.
+elven-rage-keyword-own-warrior = Свій воїн
+    .text = Карта, яку ви самі надіслали в цей бій. Нейтральні воїни, за яких ви граєте, вам не належать.
+elven-rage-keyword-enemy = Ворожий воїн
+    .text = Воїн, що не належить ні вам, ні вашому союзникові; нейтральний також.
+elven-rage-keyword-any-warrior = Будь-який воїн
+    .text = На полі бою: свій, ворожий або нейтральний.
+elven-rage-keyword-squad = Загін
+    .text = Три нейтральні карти сорочкою догори. Перед атакою можна подивитися один загін, відкривши всім одну з його карт.
+elven-rage-keyword-neutral-hand = Гра за нейтральних воїнів
+    .text = Випадковий з-поміж інших гравців вирішує за них там, де правила лишають вибір.
+elven-rage-keyword-reserve = Запас
+    .text = Верхня карта в центрі. Вона повертається в руку господаря, і за рівної кількості вцілілих перемагає її сторона.
+elven-rage-keyword-fatal-wound = Фатальне поранення
+    .text = Нижня карта в центрі гине ще до початку бою.
+elven-rage-keyword-duel = Поєдинок
+    .text = За розстановки для досвідчених останні дві карти порівнюють ініціативу: більша — запас, інша гине. За рівності перемагає нападник.
+elven-rage-keyword-round = Раунд бою
+    .text = Кожен живий воїн ходить по разу. Раунди тривають, доки хтось може завдати шкоди.
+elven-rage-keyword-retreat = Відступ
+    .text = Віддайте Землю без бою та візьміть дві карти. Замок так віддати не можна.
+elven-rage-keyword-refuse = Відмова від нападу
+    .text = Замість атаки візьміть дві карти; ваш хід на цьому завершено.
+elven-rage-keyword-treasure = Скарб
+    .text = Поза боєм, у чий завгодно хід: скиньте його та візьміть дві карти. Або виміняйте на щось.
+elven-rage-keyword-artifact = Артефакт
+    .text = За кожну просту Землю, відбиту в нейтральних воїнів. Одноразовий, без ціни, таємний; ним можна мінятися.
+elven-rage-keyword-start-castle = Стартовий Замок
+    .text = Втратите його — вибуваєте з гри.
+elven-rage-keyword-dragon = Дракон
+    .text = Завжди один із трьох захисників свого Замку. Загинувши, до наступного бою знову цілий.
+elven-rage-keyword-ebrung = Ебрунг
+    .text = Вартовий Центрального Замку. Господар Замку може брати його в атаки на чужі Замки.
+elven-rage-keyword-trade = Обмін
+    .text = У свій хід, доки Землю не обрано: скарби й артефакти один на одного або в подарунок.
+elven-rage-keyword-last-call = Останнє слово
+    .text = Коли ніхто більше не може завдати шкоди, кожен ще може щось застосувати, і бій завершується.
+
+## What happened
+
+elven-rage-why = { " " }({ $what })
+elven-rage-why-summon = виклик
+elven-rage-why-refused = відмова від нападу
+elven-rage-why-retreat = відступ
+elven-rage-why-treasure = скарб
+elven-rage-why-action = дія
+elven-rage-why-defence = оборона
+elven-rage-by-attack = атака
+elven-rage-by-recoil = удар у відповідь
+elven-rage-by-extra = додаткова шкода
+elven-rage-by-bolt = дія
+elven-rage-drawn = { $player } — { $card }
+elven-rage-fighters = { $card } ({ $slot })
+elven-rage-chain = { $card } ({ $player })
+
+elven-rage-event-first-drawn = Хто починає: { $drawn }
+elven-rage-event-first = Перший хід: { $player }
+elven-rage-event-goal = { $player }: отримано таємну ціль
+    .seen = { $player }: ваша ціль — «{ $goal }»
+elven-rage-event-round = Раунд { $round }
+elven-rage-event-turn = Раунд { $round }, хід: { $player }
+elven-rage-event-drew = { $player }: узято { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[many] { $n } карт
+} ({ $why })
+    .seen = { $player }: у руку — { $cards } ({ $why })
+elven-rage-event-discarded = { $player }: у скид — { $card }
+elven-rage-event-reshuffled = { $player }: скид перетасовано в нову колоду
+elven-rage-event-neutrals-reshuffled = Скид нейтральних воїнів перетасовано в нову колоду
+elven-rage-event-squads-dealt = Викладено нові загони, тепер їх { $n }
+elven-rage-event-refused = { $player }: відмова від нападу
+elven-rage-event-named = { $owner_id ->
+    [-1] { $player }: напад — { $land }
+   *[other] { $player }: напад — { $land } ({ $rival })
+}
+elven-rage-event-neutral-hand = За нейтральних воїнів грає { $player }
+elven-rage-event-squad-seen = { $player }: переглянуто загін { $squad }
+    .seen = { $player }: у загоні { $squad } — { $cards }
+elven-rage-event-turned-up = { $player }: у загоні { $squad } відкривається { $card }
+elven-rage-event-squad-fought = { $player }: бій із загоном { $squad }
+elven-rage-event-squad-reformed = { $player }: загін { $squad } замінено, ідуть геть { $cards }
+elven-rage-event-accepted = { $player }: бій прийнято
+elven-rage-event-retreated = { $player }: відступ, віддано Землю «{ $land }»
+elven-rage-event-gave-up = { $player }: бракує карт, Землю «{ $land }» віддано без бою
+elven-rage-event-committed = { $dragons_n ->
+    [0] { $player }: у бій надіслано { $n ->
+        [one] { $n } карту
+        [few] { $n } карти
+       *[many] { $n } карт
+    }
+   *[other] { $player }: у бій надіслано { $n ->
+        [one] { $n } карту
+        [few] { $n } карти
+       *[many] { $n } карт
+    }, серед них { $dragons }
+}
+    .seen = { $player }: у бій — { $cards }
+elven-rage-event-deployed = На полі бою: { $fighters }
+elven-rage-event-revealed = Відкривається { $card }
+elven-rage-event-placed = { $player }: { $card } стає на місце «{ $slot }»
+elven-rage-event-duel = Поєдинок у центрі: { $cards }
+elven-rage-event-reserve-swapped = { $player }: { $card } виходить на поле, { $other } іде в запас
+elven-rage-event-fell = { $card } гине від фатального поранення
+elven-rage-event-reserve = У запасі { $card }
+elven-rage-event-battle-round = Раунд бою: { $round }
+elven-rage-event-idle = { $card } нічого не може вдіяти
+elven-rage-event-chose = { $icon_id ->
+    [movement] { $card } збирається рухатися { $direction }
+   *[other] { $card } б’є { $direction }: { $icon }
+}
+elven-rage-event-struck = { $n ->
+    [0] { $card } → { $victim }: { $icon }, безрезультатно
+   *[other] { $card } → { $victim }: { $icon }
+}
+elven-rage-event-spent = { $card } б’є намарно
+elven-rage-event-moved = { $card } переходить: { $from_slot } → { $slot }
+elven-rage-event-wounded = { $card } втрачає { $n ->
+    [one] { $n } життя
+    [few] { $n } життя
+   *[many] { $n } життів
+} ({ $by }){ $lives ->
+    [1] , лишилося 1
+    [2] , лишилося 2
+    [3] , лишилося 3
+    [4] , лишилося 4
+   *[other] {""}
+}
+elven-rage-event-blocked = { $card } під захистом з того боку: додаткової шкоди немає
+elven-rage-event-healed = { $card } зцілюється: { $lives ->
+    [one] { $lives } життя
+    [few] { $lives } життя
+   *[many] { $lives } життів
+}
+elven-rage-event-died = { $card } гине
+elven-rage-event-declared = { $effect_id ->
+    [icon] { $player } застосовує «{ $card }»: { $victim } ({ $victim_slot }), { $direction } — { $icon }
+    [turn] { $player } застосовує «{ $card }»: { $victim } ({ $victim_slot }), поворот { $way }
+    [swap] { $player } застосовує «{ $card }»: { $victim } ({ $victim_slot }) ⇄ { $other } ({ $other_slot })
+    [redirect] { $player } застосовує «{ $card }»: { $victim } натомість б’є { $direction }
+    [relieve] { $player } застосовує «{ $card }»: { $by } замість { $victim } ({ $victim_slot })
+    [recover] { $player } застосовує «{ $card }»: { $taken }
+    [scout] { $player } застосовує «{ $card }»: загін { $squad }
+    [reform] { $player } застосовує «{ $card }»: загін { $squad }
+    [spy] { $player } застосовує «{ $card }»: { $rival }
+    [shame] { $player } застосовує «{ $card }»: { $rival }
+    [rob] { $player } застосовує «{ $card }»: { $rival }
+    [draw] { $player } застосовує «{ $card }»
+    [dig] { $player } застосовує «{ $card }»
+    [rescue] { $player } застосовує «{ $card }»
+    [teleport] { $player } застосовує «{ $card }»
+    [march] { $player } застосовує «{ $card }»
+    [garrison] { $player } застосовує «{ $card }»
+    [more-lands] { $player } застосовує «{ $card }»
+    [cancel] { $player } відповідає: «{ $card }»
+   *[other] { $player } застосовує «{ $card }»: { $victim } ({ $victim_slot })
+}
+elven-rage-event-cancelled = { $player } скасовує «{ $card }» ({ $rival })
+elven-rage-event-stopped = { $card } зупиняється
+elven-rage-event-redirected = { $card } натомість б’є { $direction }
+elven-rage-event-roused = { $card } ходитиме ще раз
+elven-rage-event-frozen = { $card } пропускає хід у цьому раунді
+elven-rage-event-initiative = { $card }: ініціатива { $now }
+elven-rage-event-icon-changed = { $card }, { $direction }: { $icon }
+elven-rage-event-turned = { $card } повертається { $way }
+elven-rage-event-swapped = { $victim } і { $other } міняються місцями
+elven-rage-event-relieved = { $card } виходить на зміну: { $left }
+elven-rage-event-withdrew = { $card } залишає бій
+elven-rage-event-recovered = { $player }: повертається в руку { $card }
+elven-rage-event-looked = { $player }: переглянуто верх колоди, { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[many] { $n } карт
+}
+    .seen = { $player }: на верху колоди — { $cards }
+elven-rage-event-spied = { $player } дивиться карти в руці: { $rival }
+    .seen = У руці ({ $rival }): { $cards }
+elven-rage-event-cashed = { $player }: скарб обміняно на карти
+elven-rage-event-battle-won = { $player }: бій виграно, { $left } — { $land }
+elven-rage-event-battle-lost = { $player }: бій програно, { $left } — { $land }
+elven-rage-event-broke-off = { $player }: трьох карт немає, напад зірвано — { $land }
+elven-rage-event-lifted = { $player }: залишено Землю «{ $land }», фішка вільна
+elven-rage-event-captured = { $from_id ->
+    [-1] { $player }: захоплено — { $land }
+   *[other] { $player } ← { $rival }: захоплено — { $land }
+}
+elven-rage-event-treasure-gained = { $player }: знайдено скарб
+elven-rage-event-artifact-gained = { $player }: знайдено артефакт
+    .seen = { $player }: знайдено артефакт «{ $card }»
+elven-rage-event-offered = { $player } → { $rival }, обмін: віддає { $gives }, хоче { $wants }
+    .seen = { $player } → { $rival }, обмін: віддає «{ $card }», хоче { $wants }
+elven-rage-event-accepted-offer = { $player }: пропозицію прийнято ({ $rival })
+elven-rage-event-refused-offer = { $player }: пропозицію відхилено ({ $rival })
+elven-rage-event-treasure-given = { $player } → { $rival }: скарб
+elven-rage-event-artifact-given = { $player } → { $rival }: артефакт
+    .seen = { $player } → { $rival }: артефакт «{ $card }»
+elven-rage-event-eliminated = { $player }: стартовий Замок втрачено, гравець вибуває
+    .seen = { $player }: стартовий Замок втрачено, гравець вибуває; ціль була — «{ $goal }»
+elven-rage-event-over = { $winners_n ->
+    [0] Ніхто не встиг досягти цілі: вирішують Землі
+   *[other] Перемога: { $winners }
+}
+    .seen = Перемога: { $winners } — «{ $goal }»
+
+elven-rage-gives-nothing = нічого
+elven-rage-gives-treasure = скарб
+elven-rage-gives-artifact = артефакт
+elven-rage-wants-nothing = нічого
+elven-rage-wants-treasure = скарб
+elven-rage-wants-artifact = артефакт
+
+## Questions
+
+elven-rage-ask-keep = Які дві карти повернути в колоду?
+    .hint = З рештою п’ятьма ви почнете. Ціль роздадуть після цього.
+elven-rage-ask-discard = { $n ->
+    [one] Скиньте ще { $n } карту
+    [few] Скиньте ще { $n } карти
+   *[many] Скиньте ще { $n } карт
+}
+    .hint = У руці лишається не більше п’яти. Застосована карта — все одно що скинута.
+elven-rage-ask-trim = { $n ->
+    [one] Скиньте ще { $n } карту
+    [few] Скиньте ще { $n } карти
+   *[many] Скиньте ще { $n } карт
+}
+    .hint = Після обміну скарбу в руці одразу лишається не більше п’яти карт.
+elven-rage-ask-capture = Яку Землю атакувати?
+    .hint = Сусідню з вашою; у бій підуть три карти. Або відмовтеся від нападу й візьміть дві карти.
+elven-rage-ask-squad = { $land }: з яким загоном битися?
+    .hint = Можна подивитися один загін без відкритої карти; одну з його карт тоді побачать усі.
+elven-rage-ask-turn-up = Яку карту загону { $squad } відкрити?
+    .hint = Її побачать усі, решту дві знатимете лише ви.
+elven-rage-ask-answer = { $land } під ударом: бій чи відступ?
+    .hint = У бій підуть три карти, ті, що лишаться в руці, можна застосовувати. Відступивши, ви віддасте Землю й візьмете дві карти.
+elven-rage-ask-defend = { $land } під ударом: хто стане поруч із драконом?
+    .hint = Замок без бою не віддають; захисників, яких бракує, візьмуть із вашої колоди.
+elven-rage-ask-commit = { $land }: кого надіслати в бій?
+    .hint = Дії тих, хто пішов у бій, застосовувати не можна: залиште в руці те, що знадобиться.
+elven-rage-ask-place = Куди поставити?
+    .hint = Цей воїн буде проти вас: поверніть його до своїх слабким боком. Усі дивляться в центр.
+elven-rage-ask-centre-cards = Поміняти запас?
+    .hint = Запас повернеться вам у руку; воїн, з яким він міняється, піде з поля.
+elven-rage-ask-next = Хто ходить зараз?
+    .hint = Ініціатива рівна, тож обираєте ви.
+elven-rage-ask-act = Що робить воїн?
+    .hint = Хто може завдати шкоди, мусить бити; рух — за бажанням.
+elven-rage-ask-take-land = Усі ваші фішки на мапі: яку Землю залишити?
+elven-rage-ask-keep-one = Яку карту взяти?
+    .hint = Решта піде у ваш скид.
+elven-rage-ask-recover-more = { $n ->
+    [one] Поверніть у руку ще { $n } карту
+    [few] Поверніть у руку ще { $n } карти
+   *[many] Поверніть у руку ще { $n } карт
+}
+elven-rage-ask-trade = Що запропонувати?
+    .hint = Одна пропозиція кожному гравцеві за хід. Запропонований артефакт побачить лише він.
+elven-rage-ask-trade-answer = { $rival } віддає { $gives }, хоче { $wants }: згода?
+elven-rage-ask-window = { $answering ->
+    [1] Відповісти? { $chain }
+   *[0] { $window_id ->
+        [turn] Хід гравця { $rival }: застосувати щось?
+        [named] { $land } під ударом: застосувати щось заздалегідь?
+        [duel] Поєдинок: змінити ініціативу?
+        [before] Зараз ходить { $actor }: застосувати щось?
+        [declared] { $actor } оголошує хід: відповісти?
+        [damaged] Воїна поранено: застосувати щось?
+       *[last-call] Більше ніхто не може завдати шкоди: останнє слово?
+    }
+}
+    .hint = Якщо карти застосують одразу кілька гравців, спрацює лише перша; решта повернеться в руку.
+
+## Options
+
+elven-rage-do-pass = Пас
+elven-rage-do-return = { $cards }
+elven-rage-do-discard = Скинути «{ $card }»
+elven-rage-do-cash = Обміняти скарб на дві карти
+elven-rage-do-play = { $effect_id ->
+    [icon] { $card }: { $victim } ({ $victim_slot }), { $direction } — { $icon }
+    [turn] { $card }: { $victim } ({ $victim_slot }), поворот { $way }
+    [swap] { $card }: { $victim } ({ $victim_slot }) ⇄ { $other } ({ $other_slot })
+    [redirect] { $card }: { $victim } натомість б’є { $direction }
+    [relieve] { $card }: { $by } замість { $victim } ({ $victim_slot })
+    [recover] { $card }: повернути в руку «{ $taken }»
+    [scout] { $card }: подивитися загін { $squad }
+    [reform] { $card }: замінити загін { $squad }
+    [spy] { $card }: { $rival }
+    [shame] { $card }: { $rival }
+    [rob] { $card }: { $rival }
+    [draw] Застосувати «{ $card }»
+    [dig] Застосувати «{ $card }»
+    [rescue] Застосувати «{ $card }»
+    [teleport] Застосувати «{ $card }»
+    [march] Застосувати «{ $card }»
+    [garrison] Застосувати «{ $card }»
+    [more-lands] Застосувати «{ $card }»
+    [cancel] Скасувати картою «{ $card }»
+   *[other] { $card }: { $victim } ({ $victim_slot })
+}
+elven-rage-do-refuse = Відмовитися від нападу, узяти дві карти
+elven-rage-do-attack = { $owner_id ->
+    [-1] Атакувати: { $land }
+   *[other] Атакувати: { $land } ({ $rival })
+}
+elven-rage-do-trade = Обмін
+elven-rage-do-look = Подивитися загін { $squad }
+elven-rage-do-fight = У бій із загоном { $squad }
+elven-rage-do-turn-up = Відкрити «{ $card }»
+elven-rage-do-retreat = Відступити, узяти дві карти
+elven-rage-do-answer = { $cards_n ->
+    [0] Прийняти бій картами з колоди
+   *[other] Прийняти бій: { $cards }
+}
+elven-rage-do-defend = Захищати: { $cards }
+elven-rage-do-commit = Надіслати: { $cards }
+elven-rage-do-place = Місце: { $slot }
+elven-rage-do-swap-reserve = { $card } ({ $slot }) іде в запас
+elven-rage-do-keep-reserve = Лишити як є
+elven-rage-do-act-with = { $card } ({ $slot })
+elven-rage-do-strike = { $recoil ->
+    [1] Удар { $direction }, ціль — { $victim }: шкода { $damage }, втрата 1 життя
+   *[0] Удар { $direction }, ціль — { $victim }: шкода { $damage }
+}
+elven-rage-do-move = Рухатися { $direction }
+elven-rage-do-stay = Лишитися на місці
+elven-rage-do-lift = Залишити: { $land }
+elven-rage-do-keep = Узяти «{ $card }»
+elven-rage-do-recover = Повернути в руку «{ $card }»
+elven-rage-do-no-offer = Більше не пропонувати
+elven-rage-do-offer = { $gives_id ->
+    [artifact] { $rival }: віддати «{ $card }», отримати { $wants }
+   *[other] { $rival }: віддати { $gives }, отримати { $wants }
+}
+elven-rage-do-refuse-offer = Відхилити
+elven-rage-do-accept-offer = { $gives_id ->
+    [artifact] Погодитися й віддати «{ $card }»
+   *[other] Погодитися
+}
