@@ -375,17 +375,23 @@ elven-rage-event-squad-reformed = { $player } replaces squad { $squad }: { $card
 elven-rage-event-accepted = { $player } accepts the battle
 elven-rage-event-retreated = { $player } retreats from { $land }
 elven-rage-event-gave-up = { $player } has too few cards and gives up { $land }
-elven-rage-event-committed = { $dragons_n ->
-    [0] { $player } sends { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
-    } into battle
-   *[other] { $player } sends { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
-    } into battle, { $dragons } among them
+elven-rage-event-committed = { $n ->
+    [0] { $player } has nobody to send into battle
+   *[other] { $dragons_n ->
+        [0] { $player } sends { $n ->
+            [one] { $n } card
+           *[other] { $n } cards
+        } into battle
+       *[other] { $player } sends { $n ->
+            [one] { $n } card
+           *[other] { $n } cards
+        } into battle, { $dragons } among them
+    }
 }
-    .seen = { $player } sends { $cards } into battle
+    .seen = { $cards_n ->
+        [0] { $player } has nobody to send into battle
+       *[other] { $player } sends { $cards } into battle
+    }
 elven-rage-event-deployed = On the field: { $fighters }
 elven-rage-event-revealed = { $card } is turned up
 elven-rage-event-placed = { $player } places { $card }: { $slot }

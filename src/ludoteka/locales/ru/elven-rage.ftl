@@ -377,19 +377,25 @@ elven-rage-event-squad-reformed = { $player }: отряд { $squad } замен�
 elven-rage-event-accepted = { $player }: бой принят
 elven-rage-event-retreated = { $player }: отступление, отдана Земля «{ $land }»
 elven-rage-event-gave-up = { $player }: не хватает карт, Земля «{ $land }» отдана без боя
-elven-rage-event-committed = { $dragons_n ->
-    [0] { $player }: в бой { $n ->
-        [one] отправлена { $n } карта
-        [few] отправлены { $n } карты
-       *[many] отправлено { $n } карт
+elven-rage-event-committed = { $n ->
+    [0] { $player }: отправить в бой некого
+   *[other] { $dragons_n ->
+        [0] { $player }: в бой { $n ->
+            [one] отправлена { $n } карта
+            [few] отправлены { $n } карты
+           *[many] отправлено { $n } карт
+        }
+       *[other] { $player }: в бой { $n ->
+            [one] отправлена { $n } карта
+            [few] отправлены { $n } карты
+           *[many] отправлено { $n } карт
+        }, среди них { $dragons }
     }
-   *[other] { $player }: в бой { $n ->
-        [one] отправлена { $n } карта
-        [few] отправлены { $n } карты
-       *[many] отправлено { $n } карт
-    }, среди них { $dragons }
 }
-    .seen = { $player }: в бой — { $cards }
+    .seen = { $cards_n ->
+        [0] { $player }: отправить в бой некого
+       *[other] { $player }: в бой — { $cards }
+    }
 elven-rage-event-deployed = На поле боя: { $fighters }
 elven-rage-event-revealed = Открывается { $card }
 elven-rage-event-placed = { $player }: { $card } встаёт на место «{ $slot }»
@@ -473,7 +479,7 @@ elven-rage-event-cashed = { $player }: сокровище обменяно на 
 elven-rage-event-battle-won = { $player }: бой выигран, { $left } — { $land }
 elven-rage-event-battle-lost = { $player }: бой проигран, { $left } — { $land }
 elven-rage-event-broke-off = { $player }: трёх карт нет, нападение сорвано — { $land }
-elven-rage-event-lifted = { $player }: оставлена Земля «{ $land }», фишка свободна
+elven-rage-event-lifted = { $player }: покинута Земля «{ $land }», фишка освободилась
 elven-rage-event-captured = { $from_id ->
     [-1] { $player }: захвачено — { $land }
    *[other] { $player } ← { $rival }: захвачено — { $land }
@@ -539,7 +545,7 @@ elven-rage-ask-next = Кто ходит сейчас?
     .hint = Инициатива равна, поэтому выбираете вы.
 elven-rage-ask-act = Что делает воин?
     .hint = Кто может нанести урон, обязан бить; движение — по желанию.
-elven-rage-ask-take-land = Все ваши фишки на карте: какую Землю оставить?
+elven-rage-ask-take-land = Все ваши фишки на карте: какую Землю покинуть?
 elven-rage-ask-keep-one = Какую карту взять?
     .hint = Остальные уйдут в ваш сброс.
 elven-rage-ask-recover-more = { $n ->
@@ -618,7 +624,7 @@ elven-rage-do-strike = { $recoil ->
 }
 elven-rage-do-move = Двигаться { $direction }
 elven-rage-do-stay = Остаться на месте
-elven-rage-do-lift = Оставить: { $land }
+elven-rage-do-lift = Покинуть: { $land }
 elven-rage-do-keep = Взять «{ $card }»
 elven-rage-do-recover = Вернуть в руку «{ $card }»
 elven-rage-do-no-offer = Больше не предлагать

@@ -377,19 +377,25 @@ elven-rage-event-squad-reformed = { $player }: загін { $squad } замін�
 elven-rage-event-accepted = { $player }: бій прийнято
 elven-rage-event-retreated = { $player }: відступ, віддано Землю «{ $land }»
 elven-rage-event-gave-up = { $player }: бракує карт, Землю «{ $land }» віддано без бою
-elven-rage-event-committed = { $dragons_n ->
-    [0] { $player }: у бій надіслано { $n ->
-        [one] { $n } карту
-        [few] { $n } карти
-       *[many] { $n } карт
+elven-rage-event-committed = { $n ->
+    [0] { $player }: надіслати в бій нікого
+   *[other] { $dragons_n ->
+        [0] { $player }: у бій надіслано { $n ->
+            [one] { $n } карту
+            [few] { $n } карти
+           *[many] { $n } карт
+        }
+       *[other] { $player }: у бій надіслано { $n ->
+            [one] { $n } карту
+            [few] { $n } карти
+           *[many] { $n } карт
+        }, серед них { $dragons }
     }
-   *[other] { $player }: у бій надіслано { $n ->
-        [one] { $n } карту
-        [few] { $n } карти
-       *[many] { $n } карт
-    }, серед них { $dragons }
 }
-    .seen = { $player }: у бій — { $cards }
+    .seen = { $cards_n ->
+        [0] { $player }: надіслати в бій нікого
+       *[other] { $player }: у бій — { $cards }
+    }
 elven-rage-event-deployed = На полі бою: { $fighters }
 elven-rage-event-revealed = Відкривається { $card }
 elven-rage-event-placed = { $player }: { $card } стає на місце «{ $slot }»
@@ -459,7 +465,7 @@ elven-rage-event-icon-changed = { $card }, { $direction }: { $icon }
 elven-rage-event-turned = { $card } повертається { $way }
 elven-rage-event-swapped = { $victim } і { $other } міняються місцями
 elven-rage-event-relieved = { $card } виходить на зміну: { $left }
-elven-rage-event-withdrew = { $card } залишає бій
+elven-rage-event-withdrew = { $card } покидає бій
 elven-rage-event-recovered = { $player }: повертається в руку { $card }
 elven-rage-event-looked = { $player }: переглянуто верх колоди, { $n ->
     [one] { $n } карта
@@ -473,7 +479,7 @@ elven-rage-event-cashed = { $player }: скарб обміняно на карт
 elven-rage-event-battle-won = { $player }: бій виграно, { $left } — { $land }
 elven-rage-event-battle-lost = { $player }: бій програно, { $left } — { $land }
 elven-rage-event-broke-off = { $player }: трьох карт немає, напад зірвано — { $land }
-elven-rage-event-lifted = { $player }: залишено Землю «{ $land }», фішка вільна
+elven-rage-event-lifted = { $player }: покинуто Землю «{ $land }», фішка вільна
 elven-rage-event-captured = { $from_id ->
     [-1] { $player }: захоплено — { $land }
    *[other] { $player } ← { $rival }: захоплено — { $land }
@@ -539,7 +545,7 @@ elven-rage-ask-next = Хто ходить зараз?
     .hint = Ініціатива рівна, тож обираєте ви.
 elven-rage-ask-act = Що робить воїн?
     .hint = Хто може завдати шкоди, мусить бити; рух — за бажанням.
-elven-rage-ask-take-land = Усі ваші фішки на мапі: яку Землю залишити?
+elven-rage-ask-take-land = Усі ваші фішки на мапі: яку Землю покинути?
 elven-rage-ask-keep-one = Яку карту взяти?
     .hint = Решта піде у ваш скид.
 elven-rage-ask-recover-more = { $n ->
@@ -618,7 +624,7 @@ elven-rage-do-strike = { $recoil ->
 }
 elven-rage-do-move = Рухатися { $direction }
 elven-rage-do-stay = Лишитися на місці
-elven-rage-do-lift = Залишити: { $land }
+elven-rage-do-lift = Покинути: { $land }
 elven-rage-do-keep = Узяти «{ $card }»
 elven-rage-do-recover = Повернути в руку «{ $card }»
 elven-rage-do-no-offer = Більше не пропонувати
