@@ -15,6 +15,10 @@ const CLIENTS: Record<string, () => Promise<LoadedGame>> = {
     const [board, words] = await Promise.all([import('./etherstone/index'), import('./etherstone/words')]);
     return { client: board.client, words: words.words };
   },
+  'elven-rage': async () => {
+    const [board, words] = await Promise.all([import('./elven-rage/index'), import('./elven-rage/words')]);
+    return { client: board.client, words: words.words };
+  },
 };
 
 const loaded = new Map<string, Promise<LoadedGame>>();

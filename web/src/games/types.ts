@@ -1,6 +1,6 @@
 /** What the shell gives to a game's board, and what a game gives to the shell. */
 import type { Component } from 'svelte';
-import type { Json, LogEntry, Position, TableInfo } from '../protocol';
+import type { DecisionInfo, Json, LogEntry, Position, TableInfo } from '../protocol';
 
 export type { Json, LogEntry, Position, TableInfo };
 
@@ -34,6 +34,8 @@ export interface GameClient {
   sounds?: Record<string, 'dice' | 'card'>;
   /** decision kinds for which the Board shows its own panel so the prompt bar only lists options collapsed */
   panelKinds: string[];
+  /** a decision that the board answers by itself: nobody is called, the prompt shows nothing to choose */
+  silent?(decision: DecisionInfo, view: Json): boolean;
   /** tokens (`{ fire: 2 }`) drawn small inside a sentence of the log or on an option */
   Tokens?: Component<{ counts: Record<string, number> }>;
   /** the two or three facts of a match for the top bar, such as year and round */

@@ -1,10 +1,9 @@
 /** What every part of the board shares: the view, what is lit, what is picked, aimed and looked at, and what a click does. */
 
 import { getContext, setContext } from 'svelte';
-import { has, t } from '../../lib/i18n';
+import { t } from '../../lib/i18n';
 import { cardName, cardText, optionParts, plain, seatName } from '../../lib/prose';
 import type { BoardProps } from '../types';
-import { mapFor } from './catalogue';
 import { actions, canJoin, PICKING, plays, sendingOf, touched, wanted } from './logic';
 import { preview, type Preview } from './rules';
 import type { Battle, Choice, Detail, ElvenRageView, Happening, People, Player, Question } from './view';
@@ -90,10 +89,7 @@ export class Play {
   }
 
   landName(land: string): string {
-    const id = `elven-rage-land-${land.toLowerCase()}`;
-    const own = has(`elven-rage-land-${land}`) ? `elven-rage-land-${land}` : id;
-    if (has(own)) return t(own);
-    return t(`elven-rage-board-land-${mapFor(this.view.seats).lands[land]?.kind ?? 'plain'}`);
+    return t(`elven-rage-land-${land}`);
   }
 
   /** An option as a sentence. */

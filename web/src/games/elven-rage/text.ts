@@ -1,20 +1,20 @@
 /** A card in words, for those who do not see it. */
 
-import { has, t } from '../../lib/i18n';
+import { t } from '../../lib/i18n';
 import { cardName } from '../../lib/prose';
 import { cardData, type CardData } from './catalogue';
-import { DIRECTIONS } from './view';
+import { DIRECTIONS, PEOPLES } from './view';
 
 /** Warrior · forest elves */
 export function kindWords(card: CardData): string {
-  const kind = t(`elven-rage-board-kind-${card.kind}`);
-  return has(`elven-rage-board-people-${card.set}`) && card.set !== 'neutral' ? `${kind} · ${t(`elven-rage-board-people-${card.set}`)}` : kind;
+  const kind = t(`elven-rage-type-${card.kind}`);
+  return (PEOPLES as readonly string[]).includes(card.set) ? `${kind} · ${t(`elven-rage-people-${card.set}`)}` : kind;
 }
 
 /** left: Simple, forward: Movement, right: none */
 export function attackWords(card: CardData): string {
   if (!card.attacks) return '';
-  return DIRECTIONS.map((direction) => `${t(`elven-rage-board-${direction}`)}: ${t(`elven-rage-board-attack-${card.attacks![direction]}`)}`).join(', ');
+  return DIRECTIONS.map((direction) => `${t(`elven-rage-direction-${direction}`)}: ${t(`elven-rage-icon-${card.attacks![direction]}`)}`).join(', ');
 }
 
 /** Name, kind and numbers. */

@@ -1,0 +1,192 @@
+### Подписи на столе «Ярости эльфов» в браузере.
+
+## Карты
+
+elven-rage-board-open-card = { $card }: открыть
+elven-rage-board-initiative = Инициатива
+elven-rage-board-initiative-n = инициатива { $n }
+elven-rage-board-lives = Жизни
+elven-rage-board-lives-n = { $n ->
+    [one] { $n } жизнь
+    [few] { $n } жизни
+   *[many] { $n } жизней
+}
+elven-rage-board-price = Цена в Землях
+elven-rage-board-price-n = { $n ->
+    [one] действие: нужна { $n } Земля
+    [few] действие: нужно { $n } Земли
+   *[many] действие: нужно { $n } Земель
+}
+elven-rage-board-own-battle = Только в вашей битве.
+elven-rage-board-attacks-explained = Что значат эти знаки
+elven-rage-board-of = сторона: { $player }
+
+## Стол
+
+elven-rage-board-first = первый игрок
+elven-rage-board-round = Раунд { $n }
+elven-rage-board-map = Карта Фарруна
+elven-rage-board-unowned = без владельца
+elven-rage-board-neutrals = Нейтралы
+elven-rage-board-squads = Отряды
+elven-rage-board-squad = Отряд { $n }
+elven-rage-board-squad-hidden = три карты рубашкой вверх
+elven-rage-board-neutral-deck = Карты нейтралов: в колоде { $n }, в сбросе { $discard }
+elven-rage-board-artifact-deck = { $n ->
+    [one] остался { $n } артефакт
+    [few] осталось { $n } артефакта
+   *[many] осталось { $n } артефактов
+}
+elven-rage-board-spent = Артефакты вне игры
+elven-rage-board-lands-n = { $n ->
+    [one] { $n } Земля
+    [few] { $n } Земли
+   *[many] { $n } Земель
+}
+elven-rage-board-towers-n = { $n ->
+    [one] { $n } Башня
+    [few] { $n } Башни
+   *[many] { $n } Башен
+}
+elven-rage-board-hand = Рука
+elven-rage-board-hand-n = { $n ->
+    [one] { $n } карта в руке
+    [few] { $n } карты в руке
+   *[many] { $n } карт в руке
+}
+elven-rage-board-hand-known = Карт в руке: { $n }, вы знаете { $known }
+elven-rage-board-hand-empty = Ваша рука пуста
+elven-rage-board-known = Что вы знаете
+elven-rage-board-summons = { $n ->
+    [one] призывает { $n } карту за ход
+    [few] призывает { $n } карты за ход
+   *[many] призывает { $n } карт за ход
+}
+elven-rage-board-deck-n = { $n ->
+    [one] { $n } карта в колоде
+    [few] { $n } карты в колоде
+   *[many] { $n } карт в колоде
+}
+elven-rage-board-discard = Сброс
+elven-rage-board-discard-n = { $n ->
+    [one] { $n } карта в сбросе
+    [few] { $n } карты в сбросе
+   *[many] { $n } карт в сбросе
+}
+elven-rage-board-treasures-n = { $n ->
+    [one] { $n } сокровище
+    [few] { $n } сокровища
+   *[many] { $n } сокровищ
+}
+elven-rage-board-artifacts-n = { $n ->
+    [one] { $n } артефакт
+    [few] { $n } артефакта
+   *[many] { $n } артефактов
+}
+elven-rage-board-no-artifacts = Артефактов пока нет
+elven-rage-board-conquests-n = { $n ->
+    [one] у соперников отнята { $n } Земля
+    [few] у соперников отнято { $n } Земли
+   *[many] у соперников отнято { $n } Земель
+}
+elven-rage-board-more-lands = { $n ->
+    [one] в этот ход для цен считается ещё { $n } Земля
+    [few] в этот ход для цен считаются ещё { $n } Земли
+   *[many] в этот ход для цен считаются ещё { $n } Земель
+}
+elven-rage-board-goal = Цель
+elven-rage-board-secret-goal = Ваша тайная цель
+elven-rage-board-ally = союзник
+elven-rage-board-out = выбывает из игры
+elven-rage-board-choose-seat = Этот игрок
+elven-rage-board-won = { $n ->
+    [one] Победа: { $players }
+    [few] Победа: { $players }
+   *[many] Победа: { $players }
+}
+elven-rage-board-over = Партия окончена
+elven-rage-board-stalemate = За сорок раундов никто не достиг цели: решает число Земель.
+
+## Битва
+
+elven-rage-board-battle = Битва: { $land }
+elven-rage-board-battle-round = раунд { $n }
+elven-rage-board-attacks = нападает
+elven-rage-board-defends = обороняется
+elven-rage-board-leads = за нейтралов
+elven-rage-board-led-by = ими играет { $player }
+elven-rage-board-reserve-side = резерв у них: при равенстве победа за ними
+elven-rage-board-face-down = { $n ->
+    [one] { $n } карта закрыта
+    [few] { $n } карты закрыты
+   *[many] { $n } карт закрыто
+}
+elven-rage-board-order = Порядок инициативы
+elven-rage-board-empty-slot = пустое место
+elven-rage-board-to-place = на поле
+elven-rage-board-duel = поединок
+elven-rage-board-reserve = резерв
+elven-rage-board-fallen = гибнет
+elven-rage-board-show-map = Показать карту
+elven-rage-board-show-battle = Вернуться к битве
+elven-rage-board-chain = Объявлено
+elven-rage-board-chain-empty = Пока ничего. Объявленное лежит здесь, последнее сверху: оно сработает первым.
+elven-rage-board-moves = движется
+elven-rage-board-strikes = бьёт: { $card }
+elven-rage-board-strikes-nobody = бьёт в пустоту
+
+## Ответы
+
+elven-rage-board-bar = Ход и ответы
+elven-rage-board-phases = Фазы хода
+elven-rage-board-window-open = Сейчас каждый может ответить …
+elven-rage-board-pass = Пас
+elven-rage-board-space = Пробел
+elven-rage-board-pass-battle = Пас до конца битвы
+elven-rage-board-ask-again = Снова спрашивать
+elven-rage-board-aim = { $card }: выберите цель
+elven-rage-board-cancel = Отмена
+elven-rage-board-attention = Когда спрашивать меня об ответе
+elven-rage-board-attention-always = Всегда
+    .short = Всегда
+elven-rage-board-attention-could = Когда мне есть чем ответить
+    .short = Если могу
+elven-rage-board-attention-mine = Когда есть чем, и только в моих битвах
+    .short = Мои битвы
+elven-rage-board-attention-never = Больше не спрашивать в этот ход
+    .short = Не сейчас
+elven-rage-board-attention-help = Пас всегда занимает одно и то же короткое время и не выдаёт ваших карт. С настройкой «Всегда» ничего не скажет и то, сколько вы думаете.
+
+## Вопросы
+
+elven-rage-board-final = нельзя отменить
+elven-rage-board-look = Посмотреть на стол
+elven-rage-board-close = Закрыть
+elven-rage-board-pick = Выбрать: { $card }
+elven-rage-board-unpick = Вернуть: { $card }
+elven-rage-board-pick-n = { $n ->
+    [one] Выберите ещё { $n }
+    [few] Выберите ещё { $n }
+   *[many] Выберите ещё { $n }
+}
+elven-rage-board-send = В битву
+elven-rage-board-defend = Обороняться
+elven-rage-board-muster-hint = Нажимайте на карты в руке. Действия оставленных карт можно будет применить.
+elven-rage-board-against = { $land }, против: { $player }
+elven-rage-board-attacked-by = { $player } нападает: { $land }
+elven-rage-board-return-card = Вернуть в колоду: { $card }
+elven-rage-board-keep-card = Оставить: { $card }
+elven-rage-board-goes-back = в колоду
+elven-rage-board-keep-five = Оставить остальные пять
+elven-rage-board-keep-wait = Ждём остальных …
+elven-rage-board-trade-with = С кем
+elven-rage-board-trade-give = Вы отдаёте
+elven-rage-board-trade-want = Вы хотите
+elven-rage-board-nothing = ничего
+elven-rage-board-a-treasure = сокровище
+elven-rage-board-an-artifact = артефакт на их выбор
+elven-rage-board-trade-shown = Этот артефакт увидит только этот игрок.
+elven-rage-board-trade-once = За ход одно предложение каждому игроку.
+elven-rage-board-offer = Предложить
+elven-rage-board-you-get = { $player } отдаёт
+elven-rage-board-you-give = Вы отдаёте

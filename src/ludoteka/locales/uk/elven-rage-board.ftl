@@ -1,0 +1,192 @@
+### Підписи на столі «Люті ельфів» у браузері.
+
+## Карти
+
+elven-rage-board-open-card = { $card }: відкрити
+elven-rage-board-initiative = Ініціатива
+elven-rage-board-initiative-n = ініціатива { $n }
+elven-rage-board-lives = Життя
+elven-rage-board-lives-n = { $n ->
+    [one] { $n } життя
+    [few] { $n } життя
+   *[many] { $n } життів
+}
+elven-rage-board-price = Ціна в Землях
+elven-rage-board-price-n = { $n ->
+    [one] дія: потрібна { $n } Земля
+    [few] дія: потрібно { $n } Землі
+   *[many] дія: потрібно { $n } Земель
+}
+elven-rage-board-own-battle = Лише у вашій битві.
+elven-rage-board-attacks-explained = Що означають ці знаки
+elven-rage-board-of = сторона: { $player }
+
+## Стіл
+
+elven-rage-board-first = перший гравець
+elven-rage-board-round = Раунд { $n }
+elven-rage-board-map = Мапа Фарруну
+elven-rage-board-unowned = без власника
+elven-rage-board-neutrals = Нейтрали
+elven-rage-board-squads = Загони
+elven-rage-board-squad = Загін { $n }
+elven-rage-board-squad-hidden = три карти сорочкою догори
+elven-rage-board-neutral-deck = Карти нейтралів: у колоді { $n }, у скиді { $discard }
+elven-rage-board-artifact-deck = { $n ->
+    [one] лишився { $n } артефакт
+    [few] лишилося { $n } артефакти
+   *[many] лишилося { $n } артефактів
+}
+elven-rage-board-spent = Артефакти поза грою
+elven-rage-board-lands-n = { $n ->
+    [one] { $n } Земля
+    [few] { $n } Землі
+   *[many] { $n } Земель
+}
+elven-rage-board-towers-n = { $n ->
+    [one] { $n } Башта
+    [few] { $n } Башти
+   *[many] { $n } Башт
+}
+elven-rage-board-hand = Рука
+elven-rage-board-hand-n = { $n ->
+    [one] { $n } карта в руці
+    [few] { $n } карти в руці
+   *[many] { $n } карт у руці
+}
+elven-rage-board-hand-known = Карт у руці: { $n }, ви знаєте { $known }
+elven-rage-board-hand-empty = Ваша рука порожня
+elven-rage-board-known = Що ви знаєте
+elven-rage-board-summons = { $n ->
+    [one] прикликає { $n } карту за хід
+    [few] прикликає { $n } карти за хід
+   *[many] прикликає { $n } карт за хід
+}
+elven-rage-board-deck-n = { $n ->
+    [one] { $n } карта в колоді
+    [few] { $n } карти в колоді
+   *[many] { $n } карт у колоді
+}
+elven-rage-board-discard = Скид
+elven-rage-board-discard-n = { $n ->
+    [one] { $n } карта у скиді
+    [few] { $n } карти у скиді
+   *[many] { $n } карт у скиді
+}
+elven-rage-board-treasures-n = { $n ->
+    [one] { $n } скарб
+    [few] { $n } скарби
+   *[many] { $n } скарбів
+}
+elven-rage-board-artifacts-n = { $n ->
+    [one] { $n } артефакт
+    [few] { $n } артефакти
+   *[many] { $n } артефактів
+}
+elven-rage-board-no-artifacts = Артефактів поки немає
+elven-rage-board-conquests-n = { $n ->
+    [one] у суперників відібрано { $n } Землю
+    [few] у суперників відібрано { $n } Землі
+   *[many] у суперників відібрано { $n } Земель
+}
+elven-rage-board-more-lands = { $n ->
+    [one] цього ходу для цін враховано ще { $n } Землю
+    [few] цього ходу для цін враховано ще { $n } Землі
+   *[many] цього ходу для цін враховано ще { $n } Земель
+}
+elven-rage-board-goal = Мета
+elven-rage-board-secret-goal = Ваша таємна мета
+elven-rage-board-ally = союзник
+elven-rage-board-out = вибуває з гри
+elven-rage-board-choose-seat = Цей гравець
+elven-rage-board-won = { $n ->
+    [one] Перемога: { $players }
+    [few] Перемога: { $players }
+   *[many] Перемога: { $players }
+}
+elven-rage-board-over = Партію завершено
+elven-rage-board-stalemate = За сорок раундів ніхто не досяг мети: вирішує кількість Земель.
+
+## Битва
+
+elven-rage-board-battle = Битва: { $land }
+elven-rage-board-battle-round = раунд { $n }
+elven-rage-board-attacks = нападає
+elven-rage-board-defends = боронить
+elven-rage-board-leads = за нейтралів
+elven-rage-board-led-by = ними грає { $player }
+elven-rage-board-reserve-side = резерв у них: за рівності перемога їхня
+elven-rage-board-face-down = { $n ->
+    [one] { $n } карта закрита
+    [few] { $n } карти закриті
+   *[many] { $n } карт закрито
+}
+elven-rage-board-order = Порядок ініціативи
+elven-rage-board-empty-slot = порожнє місце
+elven-rage-board-to-place = на поле
+elven-rage-board-duel = двобій
+elven-rage-board-reserve = резерв
+elven-rage-board-fallen = гине
+elven-rage-board-show-map = Показати мапу
+elven-rage-board-show-battle = Повернутися до битви
+elven-rage-board-chain = Оголошено
+elven-rage-board-chain-empty = Поки нічого. Оголошене лежить тут, останнє зверху: воно спрацює першим.
+elven-rage-board-moves = рухається
+elven-rage-board-strikes = б’є: { $card }
+elven-rage-board-strikes-nobody = б’є в порожнечу
+
+## Відповіді
+
+elven-rage-board-bar = Хід і відповіді
+elven-rage-board-phases = Фази ходу
+elven-rage-board-window-open = Зараз кожен може відповісти …
+elven-rage-board-pass = Пас
+elven-rage-board-space = Пробіл
+elven-rage-board-pass-battle = Пас до кінця битви
+elven-rage-board-ask-again = Знову питати
+elven-rage-board-aim = { $card }: оберіть ціль
+elven-rage-board-cancel = Скасувати
+elven-rage-board-attention = Коли питати мене про відповідь
+elven-rage-board-attention-always = Завжди
+    .short = Завжди
+elven-rage-board-attention-could = Коли мені є чим відповісти
+    .short = Якщо можу
+elven-rage-board-attention-mine = Коли є чим, і лише в моїх битвах
+    .short = Мої битви
+elven-rage-board-attention-never = Більше не питати цього ходу
+    .short = Не зараз
+elven-rage-board-attention-help = Пас завжди триває однакову коротку мить і не видає ваших карт. З налаштуванням «Завжди» нічого не скаже й те, скільки ви думаєте.
+
+## Питання
+
+elven-rage-board-final = не можна скасувати
+elven-rage-board-look = Подивитися на стіл
+elven-rage-board-close = Закрити
+elven-rage-board-pick = Обрати: { $card }
+elven-rage-board-unpick = Повернути: { $card }
+elven-rage-board-pick-n = { $n ->
+    [one] Оберіть ще { $n }
+    [few] Оберіть ще { $n }
+   *[many] Оберіть ще { $n }
+}
+elven-rage-board-send = До битви
+elven-rage-board-defend = Боронити
+elven-rage-board-muster-hint = Натискайте карти в руці. Дії залишених карт можна буде застосувати.
+elven-rage-board-against = { $land }, проти: { $player }
+elven-rage-board-attacked-by = { $player } нападає: { $land }
+elven-rage-board-return-card = Повернути до колоди: { $card }
+elven-rage-board-keep-card = Залишити: { $card }
+elven-rage-board-goes-back = до колоди
+elven-rage-board-keep-five = Залишити решту п’ять
+elven-rage-board-keep-wait = Чекаємо на інших …
+elven-rage-board-trade-with = З ким
+elven-rage-board-trade-give = Ви віддаєте
+elven-rage-board-trade-want = Ви хочете
+elven-rage-board-nothing = нічого
+elven-rage-board-a-treasure = скарб
+elven-rage-board-an-artifact = артефакт на їхній вибір
+elven-rage-board-trade-shown = Цей артефакт побачить лише цей гравець.
+elven-rage-board-trade-once = За хід одна пропозиція кожному гравцеві.
+elven-rage-board-offer = Запропонувати
+elven-rage-board-you-get = { $player } віддає
+elven-rage-board-you-give = Ви віддаєте

@@ -1,0 +1,27 @@
+/** Elven Rage for the shell: board, cards, and which questions the board asks in its own panels. */
+import { t } from '../../lib/i18n';
+import type { GameClient } from '../types';
+import { asks } from './attention';
+import Board from './Board.svelte';
+import CardFace from './CardFace.svelte';
+import CardLarge from './CardLarge.svelte';
+import { PANELS, PICKING, turnKey } from './logic';
+import type { ElvenRageView, Question } from './view';
+import { wishes } from './wishes.svelte';
+
+export const client: GameClient = {
+  Board,
+  CardFace,
+  CardLarge,
+  panelKinds: [...PICKING, ...PANELS, 'window'],
+  /** Seats wear the colours of their peoples, in the log too. */
+  accent: (view) => ['rage', ...(view as unknown as ElvenRageView).players.map(({ seat, people }) => `rage-${seat}-${people}`)].join(' '),
+  sounds: { deployed: 'card', declared: 'card', placed: 'card', captured: 'dice', struck: 'dice' },
+  /** A window that the board passes by itself calls nobody. */
+  silent: (decision, view) => decision.kind === 'window' && !asks(wishes, decision as unknown as Question, turnKey(view as unknown as ElvenRageView)),
+  status(view) {
+    const { round, scenario } = view as unknown as ElvenRageView;
+    const name = t(`elven-rage-scenario-${scenario}`);
+    return round ? `${name} · ${t('elven-rage-board-round', { n: round })}` : name;
+  },
+};
