@@ -15,7 +15,7 @@ elven-rage-board-price-n = { $n ->
     [one] action: own 1 Land
    *[other] action: own { $n } Lands
 }
-elven-rage-board-own-battle = Only in your own battle.
+elven-rage-board-own-battle = Only in your battle.
 elven-rage-board-attacks-explained = What these signs mean
 elven-rage-board-of = of { $player }
 
@@ -91,7 +91,7 @@ elven-rage-board-won = { $n ->
    *[other] { $players } win
 }
 elven-rage-board-over = The match is over
-elven-rage-board-stalemate = Nobody reached a goal in forty rounds: the most Lands decide.
+elven-rage-board-stalemate = Nobody reached a goal in thirty rounds: the most Lands decide.
 
 ## Battle
 
@@ -99,7 +99,7 @@ elven-rage-board-battle = Battle for { $land }
 elven-rage-board-battle-round = round { $n }
 elven-rage-board-attacks = attacks
 elven-rage-board-defends = defends
-elven-rage-board-leads = plays the neutrals
+elven-rage-board-leads = plays for the neutrals
 elven-rage-board-led-by = played by { $player }
 elven-rage-board-reserve-side = the reserve is theirs: they win a tie
 elven-rage-board-face-down = { $n ->
@@ -136,7 +136,7 @@ elven-rage-board-attention-always = Always
     .short = Always ask
 elven-rage-board-attention-could = When I could answer
     .short = When I can
-elven-rage-board-attention-mine = When I could, only in my own battles
+elven-rage-board-attention-mine = When I could, only in my battles
     .short = My battles
 elven-rage-board-attention-never = Not any more this turn
     .short = Not now

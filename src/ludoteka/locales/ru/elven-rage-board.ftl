@@ -17,7 +17,7 @@ elven-rage-board-price-n = { $n ->
     [few] действие: нужно { $n } Земли
    *[many] действие: нужно { $n } Земель
 }
-elven-rage-board-own-battle = Только в вашей битве.
+elven-rage-board-own-battle = Только в вашем бою.
 elven-rage-board-attacks-explained = Что значат эти знаки
 elven-rage-board-of = сторона: { $player }
 
@@ -26,12 +26,12 @@ elven-rage-board-of = сторона: { $player }
 elven-rage-board-first = первый игрок
 elven-rage-board-round = Раунд { $n }
 elven-rage-board-map = Карта Фарруна
-elven-rage-board-unowned = без владельца
-elven-rage-board-neutrals = Нейтралы
+elven-rage-board-unowned = без хозяина
+elven-rage-board-neutrals = Нейтральные воины
 elven-rage-board-squads = Отряды
 elven-rage-board-squad = Отряд { $n }
 elven-rage-board-squad-hidden = три карты рубашкой вверх
-elven-rage-board-neutral-deck = Карты нейтралов: в колоде { $n }, в сбросе { $discard }
+elven-rage-board-neutral-deck = Нейтральные воины: в колоде { $n }, в сбросе { $discard }
 elven-rage-board-artifact-deck = { $n ->
     [one] остался { $n } артефакт
     [few] осталось { $n } артефакта
@@ -97,7 +97,7 @@ elven-rage-board-more-lands = { $n ->
 elven-rage-board-goal = Цель
 elven-rage-board-secret-goal = Ваша тайная цель
 elven-rage-board-ally = союзник
-elven-rage-board-out = выбывает из игры
+elven-rage-board-out = вне игры
 elven-rage-board-choose-seat = Этот игрок
 elven-rage-board-won = { $n ->
     [one] Победа: { $players }
@@ -105,17 +105,17 @@ elven-rage-board-won = { $n ->
    *[many] Победа: { $players }
 }
 elven-rage-board-over = Партия окончена
-elven-rage-board-stalemate = За сорок раундов никто не достиг цели: решает число Земель.
+elven-rage-board-stalemate = За тридцать раундов никто не достиг цели: решает число Земель.
 
-## Битва
+## Бой
 
-elven-rage-board-battle = Битва: { $land }
+elven-rage-board-battle = Бой: { $land }
 elven-rage-board-battle-round = раунд { $n }
 elven-rage-board-attacks = нападает
-elven-rage-board-defends = обороняется
-elven-rage-board-leads = за нейтралов
-elven-rage-board-led-by = ими играет { $player }
-elven-rage-board-reserve-side = резерв у них: при равенстве победа за ними
+elven-rage-board-defends = защищается
+elven-rage-board-leads = за нейтральных воинов
+elven-rage-board-led-by = за них играет { $player }
+elven-rage-board-reserve-side = запас у них: при равенстве победа за ними
 elven-rage-board-face-down = { $n ->
     [one] { $n } карта закрыта
     [few] { $n } карты закрыты
@@ -123,12 +123,12 @@ elven-rage-board-face-down = { $n ->
 }
 elven-rage-board-order = Порядок инициативы
 elven-rage-board-empty-slot = пустое место
-elven-rage-board-to-place = на поле
+elven-rage-board-to-place = ждёт места
 elven-rage-board-duel = поединок
-elven-rage-board-reserve = резерв
-elven-rage-board-fallen = гибнет
+elven-rage-board-reserve = запас
+elven-rage-board-fallen = погибает
 elven-rage-board-show-map = Показать карту
-elven-rage-board-show-battle = Вернуться к битве
+elven-rage-board-show-battle = Вернуться к бою
 elven-rage-board-chain = Объявлено
 elven-rage-board-chain-empty = Пока ничего. Объявленное лежит здесь, последнее сверху: оно сработает первым.
 elven-rage-board-moves = движется
@@ -142,7 +142,7 @@ elven-rage-board-phases = Фазы хода
 elven-rage-board-window-open = Сейчас каждый может ответить …
 elven-rage-board-pass = Пас
 elven-rage-board-space = Пробел
-elven-rage-board-pass-battle = Пас до конца битвы
+elven-rage-board-pass-battle = Пас до конца боя
 elven-rage-board-ask-again = Снова спрашивать
 elven-rage-board-aim = { $card }: выберите цель
 elven-rage-board-cancel = Отмена
@@ -151,8 +151,8 @@ elven-rage-board-attention-always = Всегда
     .short = Всегда
 elven-rage-board-attention-could = Когда мне есть чем ответить
     .short = Если могу
-elven-rage-board-attention-mine = Когда есть чем, и только в моих битвах
-    .short = Мои битвы
+elven-rage-board-attention-mine = Когда есть чем, и только в моих боях
+    .short = Мои бои
 elven-rage-board-attention-never = Больше не спрашивать в этот ход
     .short = Не сейчас
 elven-rage-board-attention-help = Пас всегда занимает одно и то же короткое время и не выдаёт ваших карт. С настройкой «Всегда» ничего не скажет и то, сколько вы думаете.
@@ -169,8 +169,8 @@ elven-rage-board-pick-n = { $n ->
     [few] Выберите ещё { $n }
    *[many] Выберите ещё { $n }
 }
-elven-rage-board-send = В битву
-elven-rage-board-defend = Обороняться
+elven-rage-board-send = В бой
+elven-rage-board-defend = Защищать
 elven-rage-board-muster-hint = Нажимайте на карты в руке. Действия оставленных карт можно будет применить.
 elven-rage-board-against = { $land }, против: { $player }
 elven-rage-board-attacked-by = { $player } нападает: { $land }
@@ -184,7 +184,7 @@ elven-rage-board-trade-give = Вы отдаёте
 elven-rage-board-trade-want = Вы хотите
 elven-rage-board-nothing = ничего
 elven-rage-board-a-treasure = сокровище
-elven-rage-board-an-artifact = артефакт на их выбор
+elven-rage-board-an-artifact = артефакт на его выбор
 elven-rage-board-trade-shown = Этот артефакт увидит только этот игрок.
 elven-rage-board-trade-once = За ход одно предложение каждому игроку.
 elven-rage-board-offer = Предложить

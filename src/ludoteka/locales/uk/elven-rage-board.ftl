@@ -17,7 +17,7 @@ elven-rage-board-price-n = { $n ->
     [few] дія: потрібно { $n } Землі
    *[many] дія: потрібно { $n } Земель
 }
-elven-rage-board-own-battle = Лише у вашій битві.
+elven-rage-board-own-battle = Лише у вашому бою.
 elven-rage-board-attacks-explained = Що означають ці знаки
 elven-rage-board-of = сторона: { $player }
 
@@ -26,12 +26,12 @@ elven-rage-board-of = сторона: { $player }
 elven-rage-board-first = перший гравець
 elven-rage-board-round = Раунд { $n }
 elven-rage-board-map = Мапа Фарруну
-elven-rage-board-unowned = без власника
-elven-rage-board-neutrals = Нейтрали
+elven-rage-board-unowned = без господаря
+elven-rage-board-neutrals = Нейтральні воїни
 elven-rage-board-squads = Загони
 elven-rage-board-squad = Загін { $n }
 elven-rage-board-squad-hidden = три карти сорочкою догори
-elven-rage-board-neutral-deck = Карти нейтралів: у колоді { $n }, у скиді { $discard }
+elven-rage-board-neutral-deck = Нейтральні воїни: у колоді { $n }, у скиді { $discard }
 elven-rage-board-artifact-deck = { $n ->
     [one] лишився { $n } артефакт
     [few] лишилося { $n } артефакти
@@ -44,9 +44,9 @@ elven-rage-board-lands-n = { $n ->
    *[many] { $n } Земель
 }
 elven-rage-board-towers-n = { $n ->
-    [one] { $n } Башта
-    [few] { $n } Башти
-   *[many] { $n } Башт
+    [one] { $n } Вежа
+    [few] { $n } Вежі
+   *[many] { $n } Веж
 }
 elven-rage-board-hand = Рука
 elven-rage-board-hand-n = { $n ->
@@ -58,9 +58,9 @@ elven-rage-board-hand-known = Карт у руці: { $n }, ви знаєте { 
 elven-rage-board-hand-empty = Ваша рука порожня
 elven-rage-board-known = Що ви знаєте
 elven-rage-board-summons = { $n ->
-    [one] прикликає { $n } карту за хід
-    [few] прикликає { $n } карти за хід
-   *[many] прикликає { $n } карт за хід
+    [one] викликає { $n } карту за хід
+    [few] викликає { $n } карти за хід
+   *[many] викликає { $n } карт за хід
 }
 elven-rage-board-deck-n = { $n ->
     [one] { $n } карта в колоді
@@ -97,7 +97,7 @@ elven-rage-board-more-lands = { $n ->
 elven-rage-board-goal = Мета
 elven-rage-board-secret-goal = Ваша таємна мета
 elven-rage-board-ally = союзник
-elven-rage-board-out = вибуває з гри
+elven-rage-board-out = поза грою
 elven-rage-board-choose-seat = Цей гравець
 elven-rage-board-won = { $n ->
     [one] Перемога: { $players }
@@ -105,17 +105,17 @@ elven-rage-board-won = { $n ->
    *[many] Перемога: { $players }
 }
 elven-rage-board-over = Партію завершено
-elven-rage-board-stalemate = За сорок раундів ніхто не досяг мети: вирішує кількість Земель.
+elven-rage-board-stalemate = За тридцять раундів ніхто не досяг мети: вирішує кількість Земель.
 
-## Битва
+## Бій
 
-elven-rage-board-battle = Битва: { $land }
+elven-rage-board-battle = Бій: { $land }
 elven-rage-board-battle-round = раунд { $n }
 elven-rage-board-attacks = нападає
-elven-rage-board-defends = боронить
-elven-rage-board-leads = за нейтралів
-elven-rage-board-led-by = ними грає { $player }
-elven-rage-board-reserve-side = резерв у них: за рівності перемога їхня
+elven-rage-board-defends = захищається
+elven-rage-board-leads = за нейтральних воїнів
+elven-rage-board-led-by = за них грає { $player }
+elven-rage-board-reserve-side = запас у них: за рівності перемога їхня
 elven-rage-board-face-down = { $n ->
     [one] { $n } карта закрита
     [few] { $n } карти закриті
@@ -123,12 +123,12 @@ elven-rage-board-face-down = { $n ->
 }
 elven-rage-board-order = Порядок ініціативи
 elven-rage-board-empty-slot = порожнє місце
-elven-rage-board-to-place = на поле
-elven-rage-board-duel = двобій
-elven-rage-board-reserve = резерв
+elven-rage-board-to-place = чекає на місце
+elven-rage-board-duel = поєдинок
+elven-rage-board-reserve = запас
 elven-rage-board-fallen = гине
 elven-rage-board-show-map = Показати мапу
-elven-rage-board-show-battle = Повернутися до битви
+elven-rage-board-show-battle = Повернутися до бою
 elven-rage-board-chain = Оголошено
 elven-rage-board-chain-empty = Поки нічого. Оголошене лежить тут, останнє зверху: воно спрацює першим.
 elven-rage-board-moves = рухається
@@ -142,7 +142,7 @@ elven-rage-board-phases = Фази ходу
 elven-rage-board-window-open = Зараз кожен може відповісти …
 elven-rage-board-pass = Пас
 elven-rage-board-space = Пробіл
-elven-rage-board-pass-battle = Пас до кінця битви
+elven-rage-board-pass-battle = Пас до кінця бою
 elven-rage-board-ask-again = Знову питати
 elven-rage-board-aim = { $card }: оберіть ціль
 elven-rage-board-cancel = Скасувати
@@ -151,8 +151,8 @@ elven-rage-board-attention-always = Завжди
     .short = Завжди
 elven-rage-board-attention-could = Коли мені є чим відповісти
     .short = Якщо можу
-elven-rage-board-attention-mine = Коли є чим, і лише в моїх битвах
-    .short = Мої битви
+elven-rage-board-attention-mine = Коли є чим, і лише в моїх боях
+    .short = Мої бої
 elven-rage-board-attention-never = Більше не питати цього ходу
     .short = Не зараз
 elven-rage-board-attention-help = Пас завжди триває однакову коротку мить і не видає ваших карт. З налаштуванням «Завжди» нічого не скаже й те, скільки ви думаєте.
@@ -169,8 +169,8 @@ elven-rage-board-pick-n = { $n ->
     [few] Оберіть ще { $n }
    *[many] Оберіть ще { $n }
 }
-elven-rage-board-send = До битви
-elven-rage-board-defend = Боронити
+elven-rage-board-send = У бій
+elven-rage-board-defend = Захищати
 elven-rage-board-muster-hint = Натискайте карти в руці. Дії залишених карт можна буде застосувати.
 elven-rage-board-against = { $land }, проти: { $player }
 elven-rage-board-attacked-by = { $player } нападає: { $land }
@@ -184,7 +184,7 @@ elven-rage-board-trade-give = Ви віддаєте
 elven-rage-board-trade-want = Ви хочете
 elven-rage-board-nothing = нічого
 elven-rage-board-a-treasure = скарб
-elven-rage-board-an-artifact = артефакт на їхній вибір
+elven-rage-board-an-artifact = артефакт на його вибір
 elven-rage-board-trade-shown = Цей артефакт побачить лише цей гравець.
 elven-rage-board-trade-once = За хід одна пропозиція кожному гравцеві.
 elven-rage-board-offer = Запропонувати

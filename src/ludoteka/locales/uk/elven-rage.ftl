@@ -8,15 +8,15 @@ elven-rage = Лють ельфів
 
 ## The table to be set
 
-web-game-elven-rage = Ельфійські правителі ділять чарівний край Фаррун: надсилайте в бій по три карти, відповідайте на удари діями з руки й першим досягніть своєї таємної цілі.
+web-game-elven-rage = Ельфійські правителі ділять чарівний край Фаррун: надсилайте в бій по три карти, відповідайте на удари діями з руки й першим досягніть своєї таємної мети.
 elven-rage-setting-scenario = Сценарій
     .help = Що потрібно для перемоги.
 elven-rage-scenario-supremacy = Перевага
-    .short = Кожен має власну таємну ціль; перемагає той, хто першим її досягне.
+    .short = Кожен має власну таємну мету; перемагає той, хто першим її досягне.
 elven-rage-scenario-dragon-lord = Володар драконів
     .short = Захопіть Замки всіх інших гравців: полонені дракони б’ються за вас, а захоплений Замок — портал до решти.
 elven-rage-scenario-race = Перегони на місцевості
-    .short = Одна відкрита ціль на всіх, чотири Вежі або сім Земель: наймирніший варіант.
+    .short = Одна відкрита мета на всіх, чотири Вежі або сім Земель: наймирніший варіант.
 elven-rage-scenario-only-war = Лише війна
     .short = Перемагає той, хто першим захопить Замок суперника.
 elven-rage-scenario-alliance = Ельфійський альянс
@@ -27,7 +27,7 @@ elven-rage-deployment-beginner = Для новачків
     .short = Усі шість карт перемішують і розкладають на полі: просто, найкраще для першої партії.
 elven-rage-deployment-advanced = Для досвідчених
     .short = Гравці по черзі розставляють карти одне одного, а останні дві сходяться в поєдинку: більше тактики.
-elven-rage-setting-race = Ціль перегонів
+elven-rage-setting-race = Мета перегонів
     .help = Що мають захопити всі; лише для «Перегонів на місцевості».
 elven-rage-race-towers = чотири Вежі
     .short = Перегони виграє той, хто перший володіє чотирма Вежами.
@@ -124,7 +124,7 @@ elven-rage-type-treasure = скарб
     .text = Лежить серед нейтральних воїнів і не б’ється. Дістається нападникові, якщо він переможе.
 elven-rage-type-artifact = артефакт
     .text = Таємний і одноразовий; не потребує Земель і не вважається картою в руці.
-elven-rage-type-goal = ціль
+elven-rage-type-goal = мета
     .text = Те, що принесе вам перемогу.
 
 elven-rage-icon-none = нічого
@@ -349,8 +349,8 @@ elven-rage-chain = { $card } ({ $player })
 
 elven-rage-event-first-drawn = Хто починає: { $drawn }
 elven-rage-event-first = Перший хід: { $player }
-elven-rage-event-goal = { $player }: отримано таємну ціль
-    .seen = { $player }: ваша ціль — «{ $goal }»
+elven-rage-event-goal = { $player }: отримано таємну мету
+    .seen = { $player }: ваша мета — «{ $goal }»
 elven-rage-event-round = Раунд { $round }
 elven-rage-event-turn = Раунд { $round }, хід: { $player }
 elven-rage-event-drew = { $player }: узято { $n ->
@@ -495,9 +495,9 @@ elven-rage-event-treasure-given = { $player } → { $rival }: скарб
 elven-rage-event-artifact-given = { $player } → { $rival }: артефакт
     .seen = { $player } → { $rival }: артефакт «{ $card }»
 elven-rage-event-eliminated = { $player }: стартовий Замок втрачено, гравець вибуває
-    .seen = { $player }: стартовий Замок втрачено, гравець вибуває; ціль була — «{ $goal }»
+    .seen = { $player }: стартовий Замок втрачено, гравець вибуває; мета була — «{ $goal }»
 elven-rage-event-over = { $winners_n ->
-    [0] Ніхто не встиг досягти цілі: вирішують Землі
+    [0] Ніхто не встиг досягти мети: вирішують Землі
    *[other] Перемога: { $winners }
 }
     .seen = Перемога: { $winners } — «{ $goal }»
@@ -512,7 +512,7 @@ elven-rage-wants-artifact = артефакт
 ## Questions
 
 elven-rage-ask-keep = Які дві карти повернути в колоду?
-    .hint = З рештою п’ятьма ви почнете. Ціль роздадуть після цього.
+    .hint = З рештою п’ятьма ви почнете. Мету роздадуть після цього.
 elven-rage-ask-discard = { $n ->
     [one] Скиньте ще { $n } карту
     [few] Скиньте ще { $n } карти
