@@ -134,7 +134,7 @@ class Place(Verb):
     def put(self, g: Table, b: Battle, t: Task, uid: i64, slot: i64) -> None:
         stand(b, uid, slot)
         if g.events is not None:
-            g.tell("placed", int(b.owner_of(1 - t.n % 2)), placed(b, uid))
+            g.tell("placed", int(b.owner_of(t.n % 2)), placed(b, uid))
         g.push(Task(PLACE, t.seat, 0, t.n + 1))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:

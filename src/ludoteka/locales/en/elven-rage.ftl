@@ -156,8 +156,8 @@ elven-rage-slot = { $slot ->
     [1] east
     [2] south
     [3] west
-    [4] reserve
-    [5] fallen
+    [4] centre, top
+    [5] centre, bottom
    *[other] off the field
 }
 elven-rage-victim_slot = { $victim_slot ->
@@ -469,8 +469,8 @@ elven-rage-event-looked = { $player } looks at the top of the deck: { $n ->
 elven-rage-event-spied = { $player } looks at the hand of { $rival }
     .seen = In the hand of { $rival }: { $cards }
 elven-rage-event-cashed = { $player } cashes a treasure
-elven-rage-event-battle-won = { $player } wins the battle for { $land }: { $left }
-elven-rage-event-battle-lost = { $player } loses the battle for { $land }: { $left }
+elven-rage-event-battle-won = { $player } wins the battle for { $land } ({ $left })
+elven-rage-event-battle-lost = { $player } loses the battle for { $land } ({ $left })
 elven-rage-event-broke-off = { $player } cannot send three cards: the attack on { $land } is off
 elven-rage-event-lifted = { $player } leaves { $land } to free a chip
 elven-rage-event-captured = { $from_id ->
@@ -480,8 +480,17 @@ elven-rage-event-captured = { $from_id ->
 elven-rage-event-treasure-gained = { $player } finds a treasure
 elven-rage-event-artifact-gained = { $player } finds an artifact
     .seen = { $player } finds an artifact: { $card }
-elven-rage-event-offered = { $player } offers { $rival } a trade: gives { $gives }, wants { $wants }
-    .seen = { $player } offers { $rival } a trade: gives { $card }, wants { $wants }
+elven-rage-event-offered = { $wants_id ->
+    [nothing] { $player } offers { $rival } a gift: { $gives }
+   *[other] { $gives_id ->
+        [nothing] { $player } asks { $rival } for { $wants }
+       *[other] { $player } offers { $rival } { $gives } for { $wants }
+    }
+}
+    .seen = { $wants_id ->
+        [nothing] { $player } offers { $rival } a gift: { $card }
+       *[other] { $player } offers { $rival } { $card } for { $wants }
+    }
 elven-rage-event-accepted-offer = { $player } accepts the offer of { $rival }
 elven-rage-event-refused-offer = { $player } declines the offer of { $rival }
 elven-rage-event-treasure-given = { $player } gives { $rival } a treasure
@@ -545,7 +554,13 @@ elven-rage-ask-recover-more = { $n ->
 }
 elven-rage-ask-trade = What do you offer?
     .hint = One offer to each player a turn. An artifact you offer is shown to that player alone.
-elven-rage-ask-trade-answer = { $rival } gives { $gives }, wants { $wants }: agreed?
+elven-rage-ask-trade-answer = { $wants_id ->
+    [nothing] { $rival } offers you { $gives } as a gift: accept?
+   *[other] { $gives_id ->
+        [nothing] { $rival } asks for { $wants }: give it?
+       *[other] { $rival } offers { $gives } for { $wants }: agreed?
+    }
+}
 elven-rage-ask-window = { $answering ->
     [1] Answer to { $chain }?
    *[0] { $window_id ->
@@ -618,9 +633,12 @@ elven-rage-do-lift = Leave { $land }
 elven-rage-do-keep = Keep { $card }
 elven-rage-do-recover = Take back { $card }
 elven-rage-do-no-offer = No more offers
-elven-rage-do-offer = { $gives_id ->
-    [artifact] To { $rival }: give { $card }, want { $wants }
-   *[other] To { $rival }: give { $gives }, want { $wants }
+elven-rage-do-offer = { $wants_id ->
+    [nothing] Give { $rival } a gift: { $card }
+   *[other] { $gives_id ->
+        [nothing] Ask { $rival } for { $wants }
+       *[other] Offer { $rival } { $card } for { $wants }
+    }
 }
 elven-rage-do-refuse-offer = Decline
 elven-rage-do-accept-offer = { $gives_id ->

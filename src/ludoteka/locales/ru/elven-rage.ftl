@@ -157,8 +157,8 @@ elven-rage-slot = { $slot ->
     [1] восток
     [2] юг
     [3] запад
-    [4] запас
-    [5] фатальное ранение
+    [4] центр, сверху
+    [5] центр, снизу
    *[other] вне поля
 }
 elven-rage-victim_slot = { $victim_slot ->
@@ -476,8 +476,8 @@ elven-rage-event-looked = { $player }: осмотрен верх колоды, {
 elven-rage-event-spied = { $player } смотрит карты в руке: { $rival }
     .seen = В руке ({ $rival }): { $cards }
 elven-rage-event-cashed = { $player }: сокровище обменяно на карты
-elven-rage-event-battle-won = { $player }: бой выигран, { $left } — { $land }
-elven-rage-event-battle-lost = { $player }: бой проигран, { $left } — { $land }
+elven-rage-event-battle-won = { $player }: бой выигран ({ $left }) — { $land }
+elven-rage-event-battle-lost = { $player }: бой проигран ({ $left }) — { $land }
 elven-rage-event-broke-off = { $player }: трёх карт нет, нападение сорвано — { $land }
 elven-rage-event-lifted = { $player }: покинута Земля «{ $land }», фишка освободилась
 elven-rage-event-captured = { $from_id ->
@@ -487,8 +487,17 @@ elven-rage-event-captured = { $from_id ->
 elven-rage-event-treasure-gained = { $player }: найдено сокровище
 elven-rage-event-artifact-gained = { $player }: найден артефакт
     .seen = { $player }: найден артефакт «{ $card }»
-elven-rage-event-offered = { $player } → { $rival }, обмен: отдаёт { $gives }, хочет { $wants }
-    .seen = { $player } → { $rival }, обмен: отдаёт «{ $card }», хочет { $wants }
+elven-rage-event-offered = { $wants_id ->
+    [nothing] { $player } → { $rival }, подарок: { $gives }
+   *[other] { $gives_id ->
+        [nothing] { $player } → { $rival }, просьба: { $wants }
+       *[other] { $player } → { $rival }, обмен: { $gives } на { $wants }
+    }
+}
+    .seen = { $wants_id ->
+        [nothing] { $player } → { $rival }, подарок: «{ $card }»
+       *[other] { $player } → { $rival }, обмен: «{ $card }» на { $wants }
+    }
 elven-rage-event-accepted-offer = { $player }: предложение принято ({ $rival })
 elven-rage-event-refused-offer = { $player }: предложение отклонено ({ $rival })
 elven-rage-event-treasure-given = { $player } → { $rival }: сокровище
@@ -555,11 +564,17 @@ elven-rage-ask-recover-more = { $n ->
 }
 elven-rage-ask-trade = Что предложить?
     .hint = Одно предложение каждому игроку за ход. Предложенный артефакт увидит только он.
-elven-rage-ask-trade-answer = { $rival } отдаёт { $gives }, хочет { $wants }: согласны?
+elven-rage-ask-trade-answer = { $wants_id ->
+    [nothing] { $rival } дарит вам { $gives }: принять?
+   *[other] { $gives_id ->
+        [nothing] { $rival } просит { $wants }: отдать?
+       *[other] { $rival } предлагает { $gives } за { $wants }: согласны?
+    }
+}
 elven-rage-ask-window = { $answering ->
     [1] Ответить? { $chain }
    *[0] { $window_id ->
-        [turn] Ход игрока { $rival }: применить что-нибудь?
+        [turn] Ходит { $rival }: применить что-нибудь?
         [named] { $land } под ударом: применить что-нибудь заранее?
         [duel] Поединок: изменить инициативу?
         [before] Сейчас ходит { $actor }: применить что-нибудь?
@@ -568,7 +583,7 @@ elven-rage-ask-window = { $answering ->
        *[last-call] Больше никто не может нанести урон: последнее слово?
     }
 }
-    .hint = Если карты применят сразу несколько игроков, сработает только первая; остальные вернутся в руку.
+    .hint = Если карты применят сразу несколько игроков, сработает только первая; остальные останутся в руке.
 
 ## Options
 
@@ -628,9 +643,12 @@ elven-rage-do-lift = Покинуть: { $land }
 elven-rage-do-keep = Взять «{ $card }»
 elven-rage-do-recover = Вернуть в руку «{ $card }»
 elven-rage-do-no-offer = Больше не предлагать
-elven-rage-do-offer = { $gives_id ->
-    [artifact] { $rival }: отдать «{ $card }», получить { $wants }
-   *[other] { $rival }: отдать { $gives }, получить { $wants }
+elven-rage-do-offer = { $wants_id ->
+    [nothing] { $rival }: подарить «{ $card }»
+   *[other] { $gives_id ->
+        [nothing] { $rival }: попросить { $wants }
+       *[other] { $rival }: предложить «{ $card }» за { $wants }
+    }
 }
 elven-rage-do-refuse-offer = Отклонить
 elven-rage-do-accept-offer = { $gives_id ->

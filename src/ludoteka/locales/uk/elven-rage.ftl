@@ -147,7 +147,7 @@ elven-rage-icon-movement = Рух
     .text = Якщо воїн нікому не може зашкодити, він має право помінятися місцями з тим, хто там стоїть, або зайняти порожнє місце.
 
 elven-rage-direction-left = ліворуч
-elven-rage-direction-forward = уперед
+elven-rage-direction-forward = вперед
 elven-rage-direction-right = праворуч
 elven-rage-way-clockwise = за годинниковою стрілкою
 elven-rage-way-counter-clockwise = проти годинникової стрілки
@@ -157,8 +157,8 @@ elven-rage-slot = { $slot ->
     [1] схід
     [2] південь
     [3] захід
-    [4] запас
-    [5] фатальне поранення
+    [4] центр, згори
+    [5] центр, знизу
    *[other] поза полем
 }
 elven-rage-victim_slot = { $victim_slot ->
@@ -284,7 +284,7 @@ elven-rage-keyword-initiative = Ініціатива
 elven-rage-keyword-lives = Життя
     .text = Кожна рана забирає одне. Воїн без життів гине, якщо його ніхто не врятує. Після бою рани минають.
 elven-rage-keyword-attack = Атака
-    .text = Воїн має їх до трьох: ліворуч, уперед, праворуч. Вона вражає одного ворога в цьому напрямку; хто може завдати шкоди, мусить бити.
+    .text = Воїн має їх до трьох: ліворуч, вперед, праворуч. Вона вражає одного ворога в цьому напрямку; хто може завдати шкоди, мусить бити.
 elven-rage-keyword-action = Дія
     .text = Скиньте карту з руки й виконайте її текст. Дії карт, що пішли в бій, застосовувати не можна.
 elven-rage-keyword-price = Ціна дії
@@ -476,8 +476,8 @@ elven-rage-event-looked = { $player }: переглянуто верх коло�
 elven-rage-event-spied = { $player } дивиться карти в руці: { $rival }
     .seen = У руці ({ $rival }): { $cards }
 elven-rage-event-cashed = { $player }: скарб обміняно на карти
-elven-rage-event-battle-won = { $player }: бій виграно, { $left } — { $land }
-elven-rage-event-battle-lost = { $player }: бій програно, { $left } — { $land }
+elven-rage-event-battle-won = { $player }: бій виграно ({ $left }) — { $land }
+elven-rage-event-battle-lost = { $player }: бій програно ({ $left }) — { $land }
 elven-rage-event-broke-off = { $player }: трьох карт немає, напад зірвано — { $land }
 elven-rage-event-lifted = { $player }: покинуто Землю «{ $land }», фішка вільна
 elven-rage-event-captured = { $from_id ->
@@ -487,8 +487,17 @@ elven-rage-event-captured = { $from_id ->
 elven-rage-event-treasure-gained = { $player }: знайдено скарб
 elven-rage-event-artifact-gained = { $player }: знайдено артефакт
     .seen = { $player }: знайдено артефакт «{ $card }»
-elven-rage-event-offered = { $player } → { $rival }, обмін: віддає { $gives }, хоче { $wants }
-    .seen = { $player } → { $rival }, обмін: віддає «{ $card }», хоче { $wants }
+elven-rage-event-offered = { $wants_id ->
+    [nothing] { $player } → { $rival }, подарунок: { $gives }
+   *[other] { $gives_id ->
+        [nothing] { $player } → { $rival }, прохання: { $wants }
+       *[other] { $player } → { $rival }, обмін: { $gives } на { $wants }
+    }
+}
+    .seen = { $wants_id ->
+        [nothing] { $player } → { $rival }, подарунок: «{ $card }»
+       *[other] { $player } → { $rival }, обмін: «{ $card }» на { $wants }
+    }
 elven-rage-event-accepted-offer = { $player }: пропозицію прийнято ({ $rival })
 elven-rage-event-refused-offer = { $player }: пропозицію відхилено ({ $rival })
 elven-rage-event-treasure-given = { $player } → { $rival }: скарб
@@ -512,7 +521,7 @@ elven-rage-wants-artifact = артефакт
 ## Questions
 
 elven-rage-ask-keep = Які дві карти повернути в колоду?
-    .hint = З рештою п’ятьма ви почнете. Мету роздадуть після цього.
+    .hint = З іншими п’ятьма ви почнете. Мету роздадуть після цього.
 elven-rage-ask-discard = { $n ->
     [one] Скиньте ще { $n } карту
     [few] Скиньте ще { $n } карти
@@ -530,7 +539,7 @@ elven-rage-ask-capture = Яку Землю атакувати?
 elven-rage-ask-squad = { $land }: з яким загоном битися?
     .hint = Можна подивитися один загін без відкритої карти; одну з його карт тоді побачать усі.
 elven-rage-ask-turn-up = Яку карту загону { $squad } відкрити?
-    .hint = Її побачать усі, решту дві знатимете лише ви.
+    .hint = Її побачать усі, інші дві знатимете лише ви.
 elven-rage-ask-answer = { $land } під ударом: бій чи відступ?
     .hint = У бій підуть три карти, ті, що лишаться в руці, можна застосовувати. Відступивши, ви віддасте Землю й візьмете дві карти.
 elven-rage-ask-defend = { $land } під ударом: хто стане поруч із драконом?
@@ -555,11 +564,17 @@ elven-rage-ask-recover-more = { $n ->
 }
 elven-rage-ask-trade = Що запропонувати?
     .hint = Одна пропозиція кожному гравцеві за хід. Запропонований артефакт побачить лише він.
-elven-rage-ask-trade-answer = { $rival } віддає { $gives }, хоче { $wants }: згода?
+elven-rage-ask-trade-answer = { $wants_id ->
+    [nothing] { $rival } дарує вам { $gives }: прийняти?
+   *[other] { $gives_id ->
+        [nothing] { $rival } просить { $wants }: віддати?
+       *[other] { $rival } пропонує { $gives } за { $wants }: згода?
+    }
+}
 elven-rage-ask-window = { $answering ->
     [1] Відповісти? { $chain }
    *[0] { $window_id ->
-        [turn] Хід гравця { $rival }: застосувати щось?
+        [turn] Ходить { $rival }: застосувати щось?
         [named] { $land } під ударом: застосувати щось заздалегідь?
         [duel] Поєдинок: змінити ініціативу?
         [before] Зараз ходить { $actor }: застосувати щось?
@@ -568,7 +583,7 @@ elven-rage-ask-window = { $answering ->
        *[last-call] Більше ніхто не може завдати шкоди: останнє слово?
     }
 }
-    .hint = Якщо карти застосують одразу кілька гравців, спрацює лише перша; решта повернеться в руку.
+    .hint = Якщо карти застосують одразу кілька гравців, спрацює лише перша; решта лишиться в руці.
 
 ## Options
 
@@ -628,9 +643,12 @@ elven-rage-do-lift = Покинути: { $land }
 elven-rage-do-keep = Узяти «{ $card }»
 elven-rage-do-recover = Повернути в руку «{ $card }»
 elven-rage-do-no-offer = Більше не пропонувати
-elven-rage-do-offer = { $gives_id ->
-    [artifact] { $rival }: віддати «{ $card }», отримати { $wants }
-   *[other] { $rival }: віддати { $gives }, отримати { $wants }
+elven-rage-do-offer = { $wants_id ->
+    [nothing] { $rival }: подарувати «{ $card }»
+   *[other] { $gives_id ->
+        [nothing] { $rival }: попросити { $wants }
+       *[other] { $rival }: запропонувати «{ $card }» за { $wants }
+    }
 }
 elven-rage-do-refuse-offer = Відхилити
 elven-rage-do-accept-offer = { $gives_id ->

@@ -1,0 +1,299 @@
+"""Whatever the engine tells, asks and offers can be said in three languages, and no word is there for nothing."""
+
+import ast
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from ludoteka.core.chance import key_from_seed
+from ludoteka.core.match import Match
+from ludoteka.games import elven_rage
+from ludoteka.games.elven_rage import GAME, details
+from ludoteka.games.elven_rage.cards.definition import ATTACKS, DIRECTIONS, NEUTRAL, PEOPLES, WINDOWS
+from ludoteka.games.elven_rage.catalogue import catalogue
+from ludoteka.games.elven_rage.effects.stance import CLOCKWISE
+from ludoteka.games.elven_rage.knowledge import STAGES
+from ludoteka.games.elven_rage.maps import KINDS, MAPS
+from ludoteka.games.elven_rage.report import COUNTED
+from ludoteka.games.elven_rage.scoring import breakdown
+from ludoteka.games.elven_rage.table import VERBS, Table, Verb
+from ludoteka.games.elven_rage.trade import WANTS
+from ludoteka.prose import Prose
+from ludoteka.text import LANGUAGES, LOCALES, message_name, texts
+
+RULES = Path(elven_rage.__file__).parent
+FILES = ("elven-rage.ftl", "elven-rage-board.ftl", "elven-rage-words.ftl", "elven-rage-cards.ftl")
+PLAYERS = ("Ann", "Bo", "Cy", "Di")
+
+
+def variables(node: object) -> set[str]:
+    """The variables of a pattern."""
+    if isinstance(node, ftl.VariableReference):
+        return {node.id.name}
+    below = node if isinstance(node, list) else vars(node).values() if isinstance(node, ftl.BaseNode) else ()
+    return set[str]().union(*(variables(child) for child in below))
+
+
+def messages(language: str, file: str) -> dict[str, set[str]]:
+    """The messages and attributes with their variables."""
+    resource = FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8"))
+    found: dict[str, set[str]] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ftl.Junk), entry.content
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            found[entry.id.name] = variables(entry.value)
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
+    return found
+
+
+def event_kinds() -> set[str]:
+    """Every kind of event that the rules tell or whisper."""
+    source = "".join(path.read_text(encoding="utf-8") for path in RULES.rglob("*.py"))
+    kinds = set(re.findall(r'\.(?:tell|whisper)\(\s*"([a-z-]+)"', source))
+    return kinds | set(re.findall(r'tell\(\s*"[a-z-]+" if [^,]* else "([a-z-]+)"', source))
+
+
+def question_kinds() -> set[str]:
+    """Every kind of decision: the verbs that offer something."""
+    return {verb.name for verb in VERBS if type(verb).offer is not Verb.offer}
+
+
+def option_kinds() -> set[str]:
+    """Every `do` that an option's detail can have."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(Path(details.__file__).read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Dict):
+            for key, value in zip(node.keys, node.values, strict=True):
+                if isinstance(key, ast.Constant) and key.value == "do" and isinstance(value, ast.Constant):
+                    found.add(str(value.value))
+    return found | {"answer", "defend", "commit"}  # these three are called as the question
+
+
+def words_of(call: str, place: int) -> set[str]:
+    """The words that the rules pass to a function at a place: why cards are drawn, what wounds come from."""
+    found: set[str] = set()
+    for path in RULES.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] == call and len(node.args) > place:
+                said = node.args[place]
+                if isinstance(said, ast.Constant) and isinstance(said.value, str):
+                    found.add(said.value)
+    return found
+
+
+def test_the_kinds_are_found() -> None:
+    assert {"declared", "battle-won", "battle-lost", "refused-offer", "drew", "over"} <= event_kinds()
+    assert {"window", "capture", "keep", "trade-answer", "keep-one", "next"} <= question_kinds()
+    assert {"play", "pass", "strike", "offer", "accept-offer", "swap-reserve", "look"} <= option_kinds()
+    assert words_of("wound", 4) == {"attack", "recoil", "extra", "bolt"}
+    assert words_of("draw", 2) >= {"summon", "refused", "retreat", "treasure", "action"}
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_have_the_same_variables(language: str, file: str) -> None:
+    assert messages(language, file) == messages("en", file)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_its_message(language: str) -> None:
+    say = texts(language)
+    wanted = ["elven-rage", "web-game-elven-rage", "elven-rage-why"]
+    wanted += [f"elven-rage-event-{kind}" for kind in event_kinds()]
+    wanted += [f"elven-rage-ask-{kind}" for kind in question_kinds()]
+    wanted += [f"elven-rage-do-{do}" for do in option_kinds()]
+    for setting in GAME.settings:
+        wanted += [f"elven-rage-setting-{setting.name}", f"elven-rage-setting-{setting.name}.help"]
+        wanted += [f"elven-rage-{setting.name}-{message_name(value)}" for value in setting.values]
+        if setting.name != "first":  # seats need no explanation
+            told = [value for value in setting.values if value != "random"]
+            wanted += [f"elven-rage-{setting.name}-{message_name(value)}.short" for value in told]
+    wanted += [f"elven-rage-people-{people}{part}" for people in (*PEOPLES, NEUTRAL) for part in ("", ".text")]
+    wanted += [f"elven-rage-icon-{attack}{part}" for attack in ATTACKS for part in ("", ".text")]
+    wanted += [f"elven-rage-cell-{kind}{part}" for kind in KINDS for part in ("", ".text")]
+    wanted += [f"elven-rage-land-{land}" for found in MAPS for land in found.names]
+    wanted += [f"elven-rage-direction-{direction}" for direction in DIRECTIONS]
+    wanted += [f"elven-rage-way-{way}" for way in CLOCKWISE]
+    wanted += [f"elven-rage-window-{window}" for window in WINDOWS.values()]
+    wanted += [f"elven-rage-stage-{stage}" for stage in STAGES]
+    wanted += [
+        f"elven-rage-phase-{phase}{part}" for phase in ("summon", "discard", "capture") for part in ("", ".text")
+    ]
+    wanted += [f"elven-rage-{side}-{thing}" for side in ("gives", "wants") for thing in WANTS]
+    wanted += [f"elven-rage-by-{by}" for by in words_of("wound", 4)]
+    wanted += [f"elven-rage-why-{why}" for why in words_of("draw", 2) | {"defence"}]
+    wanted += [f"web-elven-rage-stat-{name}" for name in COUNTED.values()]
+    state = GAME.start(2, key_from_seed("words"), {})
+    assert isinstance(state, Table)
+    wanted += [f"elven-rage-score-{source}" for source in breakdown(state, 0)]
+    for card in catalogue():
+        wanted += [f"elven-rage-card-{message_name(card['id'])}{part}" for part in ("", ".text")]
+        wanted += [f"elven-rage-type-{card['kind']}{part}" for part in ("", ".text")]
+        wanted += [f"elven-rage-progress-{need}" for need in card.get("needs", ())]
+    assert [name for name in wanted if name not in say] == []
+
+
+def test_no_message_is_idle() -> None:
+    """What nothing asks for any more is taken out of the file."""
+    known = {"event": event_kinds(), "ask": question_kinds(), "do": option_kinds()}
+    known["card"] = {message_name(card["id"]) for card in catalogue()}
+    idle = []
+    for file in ("elven-rage.ftl", "elven-rage-cards.ftl"):
+        for name in messages("en", file):
+            kind = re.fullmatch(r"elven-rage-(event|ask|do|card)-([a-z0-9-]+)(?:\.\w+)?", name)
+            if kind is not None and kind[2] not in known[kind[1]]:
+                idle.append(name)
+    assert idle == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_land_has_a_name_of_its_own(language: str) -> None:
+    names = {texts(language)(f"elven-rage-land-{land}") for land in MAPS[2].names}
+    assert len(names) == 37
+
+
+MATCHES = [
+    (2, {"deployment": "beginner"}),
+    (2, {"deployment": "advanced", "scenario": "only-war"}),
+    (3, {"deployment": "advanced", "scenario": "dragon-lord"}),
+    (3, {"deployment": "beginner", "scenario": "race"}),
+    (4, {"deployment": "beginner", "scenario": "alliance"}),
+    (4, {"deployment": "advanced"}),
+]
+
+
+class Voice:
+    """One language, which says a thing that comes up again as it said it before."""
+
+    def __init__(self, language: str, players: int) -> None:
+        self.prose = Prose("elven-rage", language, PLAYERS[:players])
+        self.said: dict[str, str] = {}
+
+    def say(self, what: str, data: dict[str, Any]) -> str:
+        key = f"{what} {data}"
+        if key not in self.said:
+            sentence: str = getattr(self.prose, what)(data)
+            check(sentence)
+            self.said[key] = sentence
+        return self.said[key]
+
+
+@pytest.mark.parametrize(("players", "settings"), MATCHES)
+def test_whole_matches_can_be_told(players: int, settings: dict[str, str]) -> None:
+    """Random matches in plain words: no sentence lacks a variable, whoever reads it, and options differ."""
+    luck = Random(f"{players} {settings}")
+    voices = [Voice(language, players) for language in LANGUAGES]
+    match = Match(GAME, players, key_from_seed(f"told {players}"), {**settings, "reactions": "quick"})
+    while not match.over:
+        state = match.state
+        seat = luck.choice(state.owing())
+        task = state.agenda[-1]
+        options = state.options(seat)
+        asked = state.decision_detail(task, seat)
+        offered = [state.option_detail(task, seat, option) for option in options]
+        for voice in voices:
+            voice.say("question", asked)
+            assert "{" not in voice.prose.hint(asked)
+            said = [voice.say("option", option) for option in offered]
+            assert len(set(said)) == len(said), said
+        match.answer(seat, luck.choice(options))
+    for voice in voices:
+        for event in match.events:
+            for viewer in range(-1, players):
+                voice.say("event", event.seen_by(viewer))
+
+
+def check(sentence: str) -> None:
+    assert sentence.strip()
+    assert not re.search(r"[{}$]|elven-rage-|[a-z]+:\d|  |\(\)| [,.]|False|True|None", sentence), sentence
+
+
+@pytest.mark.parametrize(
+    ("data", "english", "russian", "ukrainian"),
+    [
+        (
+            {"kind": "named", "seat": 0, "land": "G0", "owner": -1},
+            "Ann attacks Tower of Winds",
+            "Ann: нападение — Башня Ветров",
+            "Ann: напад — Вежа Вітрів",
+        ),
+        (
+            {"kind": "named", "seat": 0, "land": "F1n", "owner": 1},
+            "Ann attacks Whispering Grove, owned by Bo",
+            "Ann: нападение — Шепчущая роща (Bo)",
+            "Ann: напад — Шепітливий гай (Bo)",
+        ),
+        (
+            {"kind": "wounded", "seat": 1, "card": "black:2", "uid": 2, "slot": 1, "n": 1, "lives": 1, "by": "attack"},
+            "Dark Crystal Priest loses 1 life (attack), 1 left",
+            "Жрец Тёмного Кристалла теряет 1 жизнь (атака), осталась 1",
+            "Жрець Темного Кристала втрачає 1 життя (атака), лишилося 1",
+        ),
+        (
+            {
+                "kind": "declared",
+                "seat": 1,
+                "card": "black:1",
+                "effect": "icon",
+                "victim": "black:2",
+                "victim_uid": 2,
+                "victim_slot": 1,
+                "direction": "left",
+                "icon": "shield",
+            },
+            "Bo plays Initiate: Dark Crystal Priest (east), left becomes Shield",
+            "Bo применяет «Посвящённая»: Жрец Тёмного Кристалла (восток), влево — Щит",
+            "Bo застосовує «Посвячена»: Жрець Темного Кристала (схід), ліворуч — Щит",
+        ),
+        (
+            {"kind": "battle-won", "seat": 0, "land": "M0", "won": True, "left": [2, 1], "defender": -1},
+            "Ann wins the battle for Starfall Plain (2 : 1)",
+            "Ann: бой выигран (2 : 1) — Равнина Звездопада",
+            "Ann: бій виграно (2 : 1) — Рівнина Зорепаду",
+        ),
+        (
+            {"kind": "over", "seat": -1, "winners": [0, 1], "goal": "goal:2", "goals": [None], "stalemate": False},
+            "Victory: Ann, Bo, Capture seven Lands",
+            "Победа: Ann, Bo — «Захвати семь Земель»",
+            "Перемога: Ann, Bo — «Захопи сім Земель»",
+        ),
+        (
+            {
+                "kind": "first-drawn",
+                "seat": -1,
+                "drawn": [{"seat": 0, "card": "neutral:3"}, {"seat": 1, "card": "neutral:4"}],
+            },
+            "Who begins: Ann: Eldagar, Bo: Atranax",
+            "Кто начинает: Ann — Эльдагар, Bo — Атранакс",
+            "Хто починає: Ann — Ельдагар, Bo — Атранакс",
+        ),
+    ],
+)
+def test_what_happened(data: dict[str, Any], english: str, russian: str, ukrainian: str) -> None:
+    said = [Prose("elven-rage", language, ["Ann", "Bo"]).event(data) for language in LANGUAGES]
+    assert said == [english, russian, ukrainian]
+
+
+def test_only_the_owner_reads_a_secret_goal() -> None:
+    prose = Prose("elven-rage", "en", ["Ann", "Bo"])
+    assert prose.event({"kind": "goal", "seat": 1}) == "Bo gets a secret goal"
+    assert prose.event({"kind": "goal", "seat": 1, "goal": "goal:1"}) == "Bo, your goal: Capture four Towers"
+
+
+def test_a_goal_nobody_had_is_not_told() -> None:
+    prose = Prose("elven-rage", "en", ["Ann", "Bo"])
+    assert prose.event({"kind": "eliminated", "seat": 1, "goal": None}) == "Bo has lost the start Castle and is out"
+
+
+def test_two_copies_are_told_apart_by_their_places() -> None:
+    prose = Prose("elven-rage", "ru", ["Ann", "Bo"])
+    detail = {"do": "act-with", "card": "snow:1", "uid": 0, "slot": 0}
+    assert prose.option(detail) == "Налётчик (север)"
+    assert prose.option({**detail, "uid": 2, "slot": 3}) == "Налётчик (запад)"
