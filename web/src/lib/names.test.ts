@@ -12,6 +12,7 @@ test.each([
   ['ВО013', 'vo013'],
   ['УГ018', 'ug018'],
   ['Объём-Щ', 'obem-shch'],
+  ['1+3', '1-3'],
 ])('%s is %s inside a message', (card, name) => {
   expect(messageName(card)).toBe(name);
 });

@@ -207,3 +207,23 @@ test('a game names its own tokens, dice and abilities', async () => {
   expect(tell({ kind: 'counters-placed', seat: 0, on: 'ТУ001', n: 1 })).toBe(`Ann: на карту «${name}» положена 1 метка`);
   expect(option({ do: 'apply', card: 'ТУ001', ability: lines.length })).toBe(`${name}: ${lines.at(-1)}`);
 });
+
+test('a sentence tells of lists, of nobody and of a second card', async () => {
+  installAll();
+  await setLang('en');
+  const seats = [{ seat: 0, kind: 'person', name: 'Ann' }, { seat: 1, kind: 'person', name: 'Bo' }] as TableInfo['seats'];
+  const telling: Telling = { game: 'elven-rage', seats, words: null };
+  const tell = (event: Record<string, unknown>): string => plain(eventParts({ number: 1, event }, telling)!);
+  expect(tell({ kind: 'named', seat: 0, land: 'G0', owner: -1 })).toBe('Ann attacks Tower of Winds');
+  expect(tell({ kind: 'named', seat: 0, land: 'G0', owner: 1 })).toBe('Ann attacks Tower of Winds, owned by Bo');
+  expect(tell({ kind: 'battle-won', seat: 0, land: 'M0', won: true, left: [2, 1], defender: -1 })).toBe('Ann wins the battle for Starfall Plain (2 : 1)');
+  expect(tell({ kind: 'deployed', seat: -1, fighters: [{ card: 'snow:1', slot: 0, owner: 0 }, { card: 'neutral:3', slot: 3, owner: -1 }] })).toBe(
+    'On the field: Raider (north), Eldagar (west)',
+  );
+  expect(tell({ kind: 'over', seat: -1, winners: [0, 1], goal: 'goal:2', goals: [null, null] })).toBe('Victory: Ann, Bo, Capture seven Lands');
+  expect(tell({ kind: 'eliminated', seat: 1, goal: null })).toBe('Bo has lost the start Castle and is out');
+  const strike = { do: 'strike', direction: 'left', victim: 'snow:1', victim_uid: 2, victim_slot: 1, damage: 1, recoil: true };
+  const parts = optionParts({ text: '', detail: strike } as unknown as OptionInfo, telling);
+  expect(plain(parts)).toBe('Strike left at Raider: damage 1, lose 1 life');
+  expect(parts.some((part) => part.kind === 'card')).toBe(true);
+});
