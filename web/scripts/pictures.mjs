@@ -17,7 +17,7 @@ function fill(folder, files) {
   for (const [name, svg] of files) writeFileSync(`${folder}/${name}`, svg);
 }
 
-for (const game of ['seasons', 'etherstone']) {
+for (const game of ['seasons', 'etherstone', 'elven-rage']) {
   const art = fileURLToPath(new URL(`../src/games/${game}/art/`, import.meta.url));
   const { module } = await runnerImport(`${art}index.ts`, { configFile: false, logLevel: 'error' });
   fill(`${art}pictures`, Object.entries(module.COMPOSITIONS).map(([id, composition]) => [module.fileName(id), module.compose(composition, body)]));
