@@ -1,19 +1,12 @@
-/** What the sentences of Etherstone need beyond an event's or option's own data: fighters by name, branches, dice. */
+/** What the sentences of Etherstone need beyond an event's or option's own data: branches by place, dice by name. */
 import { t } from '../../lib/i18n';
-import type { GameWords, LogEntry } from '../types';
-
-/** The leader of a seat, told when it was revealed. */
-function leaderOf(seat: number, earlier: readonly LogEntry[]): string[] {
-  const told = earlier.findLast(({ event }) => event.kind === 'leads' && event.seat === seat);
-  return told ? [String(told.event.card)] : [];
-}
+import type { GameWords } from '../types';
 
 export const words: GameWords = {
   chapters: ['turn'],
 
-  tell(event, earlier) {
+  tell(event) {
     if (event.kind === 'drafted' && event.card === undefined) return null; // all draft at every step
-    if (event.kind === 'attacked') return { ...event, cards: [...(event.leader ? leaderOf(event.seat, earlier) : []), ...event.team] };
     return { ...event };
   },
 
