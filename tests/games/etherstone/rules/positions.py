@@ -1,7 +1,6 @@
 """Seats for tests of the rules, and what the cards print, so that numbers may be tuned without touching a rule's test.
 
-The seats here stay out of the way: their leaders do nothing in an attack and little with dice, their hands are too dear to
-summon.
+The seats here stay out of the way: their leaders do nothing in an attack and little with dice, their hands are dear.
 """
 
 from typing import Any
