@@ -63,18 +63,14 @@ def cost_number(id: str, index: int = 1) -> int:
     return abs(int(ability(id, index).costs[0].n))
 
 
-def modifier(id: str, index: int = 1) -> int:
-    """The number of a constant ability."""
-    found = ability(id, index).modifier
-    assert found is not None
-    return int(found.n)
+def modifier(id: str) -> int:
+    """The number of a card's constant ability."""
+    return int(card_named(id).modifiers[0].n)
 
 
-def score(id: str, index: int) -> int:
-    """The points of an ability at the end of the game."""
-    found = ability(id, index).score
-    assert found is not None
-    return int(found.n)
+def score(id: str) -> int:
+    """The points of a card's ability at the end of the game."""
+    return int(card_named(id).at_end[0].n)
 
 
 def with_strength(total: int) -> str:

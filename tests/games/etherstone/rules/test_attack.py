@@ -106,7 +106,7 @@ def test_threats_out_of_reach_are_not_offered() -> None:
 def test_constant_abilities_count_in_every_attack() -> None:
     """A43: strength of followers and of the leader."""
     s = Scenario(me(in_play=[with_strength(3), "СА012", "СА004"]), rival())
-    own = 3 + modifier("СА012", 2)
+    own = 3 + modifier("СА012")
     assert s.seat(0).strength(DUCHESS) == own
     attack(s, THIN, f"leader+{DUCHESS}")
     assert s.told("attacked")[0]["n"] == own + strength(LEADER) + modifier("СА004")
