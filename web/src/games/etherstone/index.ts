@@ -14,7 +14,7 @@ export const client: GameClient = {
   CardFace,
   CardLarge,
   Tokens,
-  panelKinds: [...STONE_KINDS, ...TRAYS, 'team', 'choose-x', 'branch', 'shift-die', 'reroll', 'draft', 'choose-leader'],
+  panelKinds: ['action', ...STONE_KINDS, ...TRAYS, 'team', 'choose-x', 'branch', 'shift-die', 'reroll', 'draft', 'choose-leader'],
   seasonAccent: () => 'ether',
   status(view) {
     const { round, ending } = view as unknown as EtherstoneView;
