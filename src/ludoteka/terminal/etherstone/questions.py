@@ -26,7 +26,7 @@ ACTIONS: Final = ("summon", "attack", "take-die", "take-purple", "rest", "refres
 NUMBERED: Final = frozenset(("draft", "lead", "summon", "attack", "crush", "banish", "recall", "destroy"))
 ABOUT_THREATS: Final = frozenset(("attack", "crush", "banish", "confirm", "call-off"))
 FROM_HAND: Final = frozenset(("draft", "lead", "summon"))
-IN_WORDS: Final = 2  # so many stones are also named
+IN_WORDS: Final = 2  # so many stones or dice are also named
 
 
 class Questions(Pieces):
@@ -79,6 +79,8 @@ class Questions(Pieces):
             label = join(label, "  ", self._numbers(CARDS[card]))
         if do in {"draft", "lead"}:
             label = join(self._sign(CARDS[card]), label)
+        if do in FROM_HAND:
+            label = join(label, Text(f"  {' '.join(self.prose.card_text(card).split())}", FAINT))
         elif do in {"attack", "crush"}:
             label = join(label, Text(f"  {self.prose.effect(card, 1)}", FAINT))
         return Choice(
@@ -117,17 +119,20 @@ class Questions(Pieces):
 
     def _named(self, data: View, label: Text) -> Text:
         """Signs are easier to read with their names, where there are only a few."""
-        stones = data.get("stones", {})
-        if not 0 < sum(stones.values()) <= IN_WORDS:
+        colours = self._colours(data)
+        if not 0 < len(colours) <= IN_WORDS:
             return label
-        words = ", ".join(self.prose(f"colour-{name}") for name in stones)
-        return join(label, Text(f"  {words}", FAINT))
+        return join(label, Text(f"  {', '.join(dict.fromkeys(colours))}", FAINT))
+
+    def _colours(self, data: View) -> list[str]:
+        """The colours of an option's stones, each as often as it is there, or of its dice."""
+        if data["do"] == "reroll":
+            return [self.prose(f"die-{die}") for die in data["dice"]]
+        return [self.prose(f"colour-{name}") for name, n in data.get("stones", {}).items() for _ in range(n)]
 
     def _words(self, data: View, sentence: str) -> str:
-        """What a search finds: the sentence, and every stone by its colour."""
-        stones = data.get("stones", {})
-        named = [self.prose(f"colour-{name}") for name, n in stones.items() for _ in range(n)]
-        return " ".join([INKS.plain(sentence), *named]).lower()
+        """What a search finds: the sentence, and every stone or die by its colour."""
+        return " ".join([INKS.plain(sentence), *self._colours(data)]).lower()
 
     def _parts(self, view: View, position: Position, data: View, parts: dict[str, Part]) -> tuple[str, ...]:
         """The attackers, stones or dice that an option is made of; each kind is added to `parts`."""
