@@ -2,13 +2,16 @@
 
 import pytest
 
+from ludoteka.games.etherstone.abilities import happen
 from ludoteka.games.etherstone.cards.definition import (
     AT_END,
     CONSTANT,
+    DEFEAT,
     DIE,
     LEADER,
     REWARD,
     RITUAL,
+    RIVAL_DEFEAT,
     TECHNOLOGY,
     TRIGGERS,
     card_named,
@@ -293,6 +296,16 @@ def test_the_active_player_reacts_first() -> None:
     s.do("react ТУ008.1")
     assert s.seat(1).counters("ТУ008") == number("ТУ008")
     assert (s.asked, s.kind) == (1, "action")
+
+
+def test_other_players_react_clockwise() -> None:
+    """A44: not in the order in which their reactions arose."""
+    s = Scenario(me(), rival(in_play=["ТУ007 exhausted"]), third(in_play=["ТУ008"]))
+    happen(s.state, 0, DEFEAT, RIVAL_DEFEAT)  # no printed card makes two rivals react to the same thing
+    s.do("take purple as red")
+    assert (s.asked, s.options) == (1, ["react ТУ007.2", "no reaction"])
+    s.do("react ТУ007.2")
+    assert (s.asked, s.options) == (2, ["react ТУ008.1", "no reaction"])
 
 
 def test_a_player_orders_own_reactions() -> None:

