@@ -284,6 +284,14 @@ def test_reactions_wait_for_the_ability_in_progress() -> None:
     assert s.options == ["react УК006.1", "no reaction"]
 
 
+def test_reactions_wait_for_all_parts_of_the_ability() -> None:
+    """R12.8, A44: the threat is crushed, opponents lose durability, then comes the reaction to the defeat."""
+    s = Scenario(summoner("СА014", in_play=["СВ014"]), rival(), threats=row("УГ002"))
+    s.do("summon СА014", "apply СА014.2")
+    assert s.options == ["react СВ014.1", "no reaction"]
+    assert s.seat(1).durability == durability(RIVAL_LEADER) - number("СА014", 2, step=1)
+
+
 def test_the_active_player_reacts_first() -> None:
     """A44: then the others clockwise."""
     s = Scenario(me(in_play=["СВ014", with_strength(16)]), rival(in_play=["ТУ008"]))
@@ -300,12 +308,12 @@ def test_the_active_player_reacts_first() -> None:
 
 def test_other_players_react_clockwise() -> None:
     """A44: not in the order in which their reactions arose."""
-    s = Scenario(me(), rival(in_play=["ТУ007 exhausted"]), third(in_play=["ТУ008"]))
-    happen(s.state, 0, DEFEAT, RIVAL_DEFEAT)  # no printed card makes two rivals react to the same thing
+    s = Scenario(third(in_play=["ТУ008"]), me(), rival(in_play=["ТУ007 exhausted"]), active=1)
+    happen(s.state, 1, DEFEAT, RIVAL_DEFEAT)  # no printed card makes two rivals react to the same thing
     s.do("take purple as red")
-    assert (s.asked, s.options) == (1, ["react ТУ007.2", "no reaction"])
+    assert (s.asked, s.options) == (2, ["react ТУ007.2", "no reaction"])
     s.do("react ТУ007.2")
-    assert (s.asked, s.options) == (2, ["react ТУ008.1", "no reaction"])
+    assert (s.asked, s.options) == (0, ["react ТУ008.1", "no reaction"])
 
 
 def test_a_player_orders_own_reactions() -> None:
