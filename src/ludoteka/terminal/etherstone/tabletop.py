@@ -39,7 +39,7 @@ from ludoteka.terminal.pieces import (
 DIE_INSIDE: Final = 6
 DIE_WIDTH: Final = DIE_INSIDE + 2
 MARKET_WIDTH: Final = 3 * DIE_WIDTH + 3
-SMALL_DIE: Final = 11  # with its owner's name
+SMALL_DIE: Final = 12  # with its owner's name
 SMALL_MARKET: Final = 2 * SMALL_DIE + 2
 PLACES: Final = ("white", "red", "purple", "green", "black")  # in the square, row by row
 THREAT_NAME: Final = 22
