@@ -580,7 +580,6 @@ def board_for(game: str, lang: str, names: list[str]) -> "Board":
 
 def console(errors: bool = False) -> "Console":
     from rich.console import Console
-    from rich.text import Text
 
     return Console(stderr=errors, highlight=False, markup=False)
 

@@ -250,11 +250,11 @@ def test_an_attack_shows_strength_and_harm_before_it_is_confirmed() -> None:
     kharza, duchess, sniffer = (name(card) for card in ("ВО007", "УК002", "УК001"))
     offered = labels(scenario)
     both = strength["УК002"] + strength["УК001"]
-    assert offered[0] == f"Strength {both}: {duchess}, {sniffer}  ✓", "enough without the leader's blood"
+    assert offered[0] == f"✓  Strength {both}: {duchess}, {sniffer}", "enough without the leader's blood"
     led = strength["ВО007"] + strength["УК002"]
-    assert f"Strength {led}: {kharza}, {duchess}  ✓  ♥3→0 the leader will be infected" in offered
+    assert f"✓  ♥3→0 the leader will be infected  Strength {led}: {kharza}, {duchess}" in offered
     alone = strength["УК002"]
-    assert f"Strength {alone}: {duchess}  {need - alone} short" in offered
+    assert f"{need - alone} short  Strength {alone}: {duchess}" in offered
     assert [part.label.plain for key, part in sorted(question(scenario).parts.items())] == [
         f"♣ {sniffer} †{strength['УК001']}",
         f"♣ {duchess} †{strength['УК002']}",

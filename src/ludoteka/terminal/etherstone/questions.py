@@ -70,7 +70,8 @@ class Questions(Pieces):
         if do in {"apply", "after"}:
             label = self._ability(asked, data)
         elif do == "team":
-            label = join(label, "  ", self._outcome(view, asked["card"], position, data["n"], data["leader"], 0))
+            # First, since the list of a large team may be cut off.
+            label = join(self._outcome(view, asked["card"], position, data["n"], data["leader"], 0), "  ", label)
         elif do == "confirm":
             attack = view["attack"]
             outcome = self._outcome(view, card, position, attack["strength"], attack["leader"], attack["protection"])
