@@ -41,8 +41,6 @@ def _applicable(g: Table, seat: i64, ability: Ability) -> bool:
     for step in ability.costs:
         if not VERBS[step.verb].can(g, seat, card, step, amount(step, x)):
             return False
-    if ability.repeat and g.players[seat].infected:
-        return False  # one paid in durability must come to an end (A36)
     if ability.recalls is not None:
         g.returning = [int(card)] if ability.recalls_self else g.in_play(seat, ability.recalls)
     found = len(ability.after) > 0

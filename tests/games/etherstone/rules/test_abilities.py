@@ -214,7 +214,7 @@ def test_a_repeatable_ability_stays_in_the_tray() -> None:
 
 def test_repeatable_abilities_have_a_finite_price() -> None:
     """A36: so that every window closes."""
-    finite = {"drop", "spend", "exhaust", "destroy", "recall"}
+    finite = {"drop", "spend", "exhaust", "destroy", "recall"}  # durability is none: it can be lost without end (A34)
     for card in ALL_CARDS:
         for a in card.abilities:
             if a.repeat:
@@ -222,11 +222,12 @@ def test_repeatable_abilities_have_a_finite_price() -> None:
                 assert {VERBS[step.verb].name for step in a.costs} & finite
 
 
-def test_an_infected_leader_repeats_nothing() -> None:
-    """A36: stricter than the ruling: no repeatable ability is open to the infected at all."""
-    s = Scenario(me(durability=1, in_play=["СВ012", "УК001"], stones="www"), rival())
-    s.do("take purple as black")
-    assert s.options == ["apply УК001.1", "stop"]
+def test_infection_stops_no_repeatable_ability_in_its_turn() -> None:
+    """A18, A36: what is paid in other things than durability may be repeated."""
+    s = Scenario(me(durability=1, in_play=["СВ012"], stones="www"), rival())
+    s.do("take purple as black", "apply СВ012.1", "apply СВ012.1")
+    assert s.seat(0).infected
+    assert s.seat(0).points == 2 * number("СВ012")
 
 
 def test_a_given_x_is_counted() -> None:
