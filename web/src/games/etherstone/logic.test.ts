@@ -5,7 +5,7 @@ import { fitCards, step } from './fit';
 import { flightsOf, schedule } from './flights';
 import { bodyGlyphs, triggerGlyphs } from './glyphs';
 import { actions, canReroll, diceOption, isStop, suggestedTeam, teamOption, thingOf, touched, waiting } from './logic';
-import { abilityKey, breakdown, damage, fighters, followerStrength, leaderStrength, matchesDie, measure, price, SOURCES, triggeredBy } from './rules';
+import { abilityKey, breakdown, damage, fighters, followerStrength, leaderStrength, matchesDie, measure, missing, price, SOURCES, triggeredBy } from './rules';
 import { aimedAt, canAdd, canRemove, change, forced, matching, most, onlyOne, same, size, spread, STONE_KINDS } from './stones';
 import { hint, THEMES } from './synergy';
 import { COLOURS, STONES, type Choice, type Counts, type EtherstoneView, type Question, type SeatBoard } from './view';
@@ -199,6 +199,17 @@ describe('rules the board shows', () => {
         expect(Object.values(found).reduce((sum, n) => sum + n)).toBe(one.score);
         expect(found.abilities).toBeGreaterThanOrEqual(0);
       });
+    }
+  });
+  test('what is missing to summon is what the engine misses', () => {
+    for (const name of ['full-2', 'early-2', 'early-3', 'middle-2', 'middle-4']) {
+      const { view, decision } = load(name).position;
+      const seat = view.boards[0]!;
+      const lit = actions(decision);
+      for (const card of seat.cards!.hand) {
+        const cheapened = cardData(card)!.abilities.some((ability) => ability.trigger === 'before');
+        if (!cheapened) expect(missing(seat, card).length === 0, `${name} ${card}`).toBe(lit.has(`hand:${card}`));
+      }
     }
   });
   test('a price names its stones, those of any colour last', () => {
