@@ -18,6 +18,7 @@ import typer
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.text import Text
 
     from ludoteka.arena.balance import Balance
     from ludoteka.arena.simulate import Plan, Violation
@@ -147,8 +148,8 @@ def catalogue(game: "Game") -> list[dict[str, Any]]:
 
 def print_cards(game: str, found: list[dict[str, Any]], lang: str) -> None:
     from rich.columns import Columns
-    from rich.console import Group
     from rich.panel import Panel
+    from rich.text import Text
 
     from ludoteka.terminal.board import board_of
     from ludoteka.terminal.ink import LINE, PAPER
@@ -158,7 +159,7 @@ def print_cards(game: str, found: list[dict[str, Any]], lang: str) -> None:
     out = console()
     across = max(1, out.width // CARD_WIDTH)
     panels = [
-        Panel(Group(*lines), border_style=LINE, style=f"on {PAPER}", width=out.width // across)
+        Panel(Text("\n").join(lines), border_style=LINE, style=f"on {PAPER}", width=out.width // across)
         for lines in (
             [*drawn.card_face(card["id"], 2), *drawn.card_rulings(card["id"])] if drawn else plain_face(card, lang)
             for card in found
@@ -167,9 +168,11 @@ def print_cards(game: str, found: list[dict[str, Any]], lang: str) -> None:
     out.print(Columns(panels, padding=0))
 
 
-def plain_face(card: dict[str, Any], lang: str) -> list[str]:
+def plain_face(card: dict[str, Any], lang: str) -> "list[Text]":
     """A card of a game that has no board in a terminal."""
-    return [card["names"][lang], card["id"], "", card["text"][lang]]
+    from rich.text import Text
+
+    return [Text(line) for line in (card["names"][lang], card["id"], "", card["text"][lang])]
 
 
 # --- play ---

@@ -2,7 +2,7 @@
 
 The messages of a game are `<game>-event-<kind>`, `<game>-ask-<kind>` and `<game>-do-<do>`; the data become their
 variables by the rules of `arguments`, so that any client can make the same sentences from the same files. A client
-that shows players, cards or tokens in its own way overrides `player`, `card` or `tokens`.
+that shows players, cards, tokens or dice in its own way overrides `player`, `card`, `tokens` or `dice`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -78,6 +78,12 @@ class Prose:
         """Tokens inside a sentence."""
         return ", ".join(self(f"token-{name}", n=n) for name, n in counts.items() if n) or self("token-none")
 
+    def dice(self, dice: Any) -> str:
+        """Dice with their values, or dice alone; those of a game without names for them stay unsaid."""
+        if isinstance(dice, Mapping):
+            return ", ".join(self(f"dice-{die}", n=n) for die, n in dice.items())
+        return ", ".join(self(f"die-{die}") for die in dice if isinstance(die, str))
+
     # --- variables ---
 
     def arguments(self, data: Mapping[str, Any]) -> dict[str, Any]:
@@ -111,7 +117,7 @@ class Prose:
             elif key == "on":
                 args["on"] = self.card(value)
             elif key == "dice":
-                args["dice"] = self._dice(value)
+                args["dice"] = self.dice(value)
             elif isinstance(value, Mapping):
                 args[key] = self.tokens(value)
                 args[f"{key}_n"] = sum(value.values())
@@ -131,12 +137,6 @@ class Prose:
         if data.get("stores"):
             self._add_stores(data, args)
         return args
-
-    def _dice(self, dice: Any) -> str:
-        """Dice with their values, or dice alone; those of a game without names for them stay unsaid."""
-        if isinstance(dice, Mapping):
-            return ", ".join(self(f"dice-{die}", n=n) for die, n in dice.items())
-        return ", ".join(self(f"die-{die}") for die in dice if isinstance(die, str))
 
     def _list(self, key: str, values: Sequence[Any]) -> str:
         """Cards, players, records or plain numbers in a row."""

@@ -1,6 +1,7 @@
 """`ludoteka cards etherstone`: the whole box, as people and as programs read it."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -42,3 +43,15 @@ def test_people_read_the_cards_in_their_language(ludoteka: Ludoteka, language: s
     assert result.code == 0
     for word in (*words, "ТУ001", "УГ018"):
         assert word in result.out
+
+
+def test_everything_on_a_card_is_printed(ludoteka: Ludoteka, cards: list[dict[str, Any]]) -> None:
+    printed = ludoteka("cards", "etherstone", "--lang", "en").out
+    words = " ".join(re.sub("[│╭╮╰╯─]", " ", printed).split())
+    assert words.count("Price ") == 75
+    assert words.count("At the start ") == 13
+    assert words.count("Damage ") == 18
+    for card in cards:
+        for line in card["text"]["en"].split("\n"):
+            first, *_ = line.split(": ")
+            assert f"{first}:" in words

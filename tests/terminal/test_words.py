@@ -21,7 +21,7 @@ from ludoteka.terminal.seasons import Board
 from ludoteka.text import LANGUAGES, LOCALES, message_name, texts
 
 RULES = Path(seasons.__file__).parent
-SPOKEN_HERE = ("seasons-cards.ftl", "seasons.ftl", "terminal.ftl")
+SPOKEN_HERE = ("etherstone-terminal.ftl", "seasons-cards.ftl", "seasons.ftl", "terminal.ftl")
 FILES = sorted({path.name for path in LOCALES.glob("*/*.ftl")})
 
 

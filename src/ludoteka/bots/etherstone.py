@@ -86,9 +86,9 @@ def step_worth(step: Step) -> float:
 
 def ability_worth(ability: Ability) -> float:
     """What one use of an ability is worth, in points; nobody uses it at a loss."""
-    worth = sum(step_worth(step) for step in ability.costs)
-    worth += max((sum(step_worth(step) for step in branch) for branch in ability.branches), default=0.0)
-    worth += sum(step_worth(step) for step in ability.after)
+    worth = sum((step_worth(step) for step in ability.costs), 0.0)
+    worth += max((sum((step_worth(step) for step in branch), 0.0) for branch in ability.branches), default=0.0)
+    worth += sum((step_worth(step) for step in ability.after), 0.0)
     return max(0.1, worth) * POINTS_PER_STONE
 
 
@@ -105,12 +105,12 @@ def uses(ability: Ability) -> float:
 
 def income(card: Card) -> float:
     """Points that a card in play brings in each turn that is left."""
-    return sum(uses(ability) * ability_worth(ability) for ability in card.abilities)
+    return sum((uses(ability) * ability_worth(ability) for ability in card.abilities), 0.0)
 
 
 def at_once(card: Card) -> float:
     """Points that a card brings when it arrives, beside those printed on it."""
-    return sum(ability_worth(ability) for ability in card.abilities if ability.trigger == AT_ONCE)
+    return sum((ability_worth(ability) for ability in card.abilities if ability.trigger == AT_ONCE), 0.0)
 
 
 def at_end(card: Card) -> float:
@@ -134,7 +134,7 @@ HURRY = 4.0
 ENOUGH = 5.0  # useful stones; more of them are worth little
 SPOILS = [0.0] * (len(ALL_CARDS) + 1)
 for _card in ALL_CARDS:
-    SPOILS[_card.code] = int(_card.points) + POINTS_PER_STONE * sum(step_worth(step) for step in _card.reward)
+    SPOILS[_card.code] = int(_card.points) + POINTS_PER_STONE * sum((step_worth(step) for step in _card.reward), 0.0)
     INCOME[_card.code] = income(_card)
     DRAFT_WORTH[_card.code] = (
         int(_card.points)

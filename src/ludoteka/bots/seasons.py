@@ -171,7 +171,7 @@ class SeasonsJudge:
         points += int(token_points(g, seat))
         points += self.prospects(g, player, rounds, acting)
         points += self.room(g, player, rounds)
-        points += sum(self.rating(card, 14.0) for card in player.drafted)
+        points += sum((self.rating(card, 14.0) for card in player.drafted), 0.0)
         if player.pick:
             points += self.rating(player.pick, 14.0) + self.company(player.pick, player.drafted)
         return points
@@ -234,9 +234,9 @@ class SeasonsJudge:
             rates = RATES[(int(g.season()) + 1) % 4]
             fresh = min(1.0, rounds / 1.5)
             left = sorted((rates[i] * 0.4 + 0.6 for i in range(4) for _ in range(have[i])), reverse=True)
-            points += fresh * sum(worth * 0.88**i for i, worth in enumerate(left))
+            points += fresh * sum((worth * 0.88**i for i, worth in enumerate(left)), 0.0)
         for archive, later in ((player.archive_2, 12.0), (player.archive_3, 6.0)):
-            points += sum(0.75 * max(self.rating(code, later), 0.0) - 1.0 for code in archive)
+            points += sum((0.75 * max(self.rating(code, later), 0.0) - 1.0 for code in archive), 0.0)
         return points
 
     def room(self, g: Table, player: Player, rounds: float) -> float:
@@ -280,7 +280,7 @@ class SeasonsJudge:
         if not again:
             return self.face(g, seat, g.face(place))
         faces = DICE[g.rolled_season][g.rolled[place] >> 3]
-        return 2.0 - int(g.rival_fairies(seat)) + sum(self.face(g, seat, face) for face in faces) / len(faces)
+        return 2.0 - int(g.rival_fairies(seat)) + sum((self.face(g, seat, face) for face in faces), 0.0) / len(faces)
 
 
 def rounds_left(g: Table) -> float:

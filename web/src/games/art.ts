@@ -1,5 +1,7 @@
 /** The pictures of the games in the lobby, small enough to come with its page. */
 import type { Component } from 'svelte';
+import ElvenRageArt from './elven-rage/LobbyArt.svelte';
+import EtherstoneArt from './etherstone/LobbyArt.svelte';
 import SeasonsArt from './seasons/LobbyArt.svelte';
 
-export const ART: Record<string, Component> = { seasons: SeasonsArt };
+export const ART: Record<string, Component> = { 'elven-rage': ElvenRageArt, etherstone: EtherstoneArt, seasons: SeasonsArt };

@@ -10,7 +10,7 @@ const FILES = import.meta.glob<string>(
   [
     '../../../src/ludoteka/locales/*/*.ftl',
     '!../../../src/ludoteka/locales/*/cli.ftl',
-    '!../../../src/ludoteka/locales/*/terminal.ftl',
+    '!../../../src/ludoteka/locales/*/*terminal.ftl',
     '!../../../src/ludoteka/locales/*/*-rulings.ftl',
     '!../../../src/ludoteka/locales/*/*-words.ftl', // card texts are made of them beforehand
   ],

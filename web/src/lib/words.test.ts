@@ -9,7 +9,7 @@ import { askParts, eventParts, hintText, optionParts, plain, type Telling } from
 
 const ROOT = join(import.meta.dirname, '../..');
 const LOCALES = join(ROOT, '../src/ludoteka/locales');
-const OURS = ['web.ftl'];
+const OURS = ['web.ftl', 'etherstone-board.ftl'];
 
 function source(language: Lang, name: string): string {
   return readFileSync(join(LOCALES, language, name), 'utf8');
@@ -70,7 +70,7 @@ test.each(LANGUAGES)('every message that the client names exists in %s', async (
   const missing = new Set<string>();
   for (const file of filesOf(join(ROOT, 'src'), /\.(svelte|ts)$/)) {
     if (file.endsWith('.test.ts')) continue;
-    for (const use of readFileSync(file, 'utf8').matchAll(/'((?:web|seasons)-[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z]+)?)'/g)) {
+    for (const use of readFileSync(file, 'utf8').matchAll(/'((?:web|seasons|etherstone)-[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z]+)?)'/g)) {
       if (/-(winter|spring|summer|fall)$/.test(use[1]!) && !has(use[1]!)) continue; // css classes
       if (!has(use[1]!)) missing.add(use[1]!);
     }

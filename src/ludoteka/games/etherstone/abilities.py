@@ -41,8 +41,6 @@ def _applicable(g: Table, seat: i64, ability: Ability) -> bool:
     for step in ability.costs:
         if not VERBS[step.verb].can(g, seat, card, step, amount(step, x)):
             return False
-    if ability.repeat and g.players[seat].infected:
-        return False  # one paid in durability must come to an end (A36)
     if ability.recalls is not None:
         g.returning = [int(card)] if ability.recalls_self else g.in_play(seat, ability.recalls)
     found = len(ability.after) > 0
@@ -194,7 +192,12 @@ class React(Verb):
         found: list[int] = []
         for entry in g.waiting:
             ability = ABILITIES[entry & (1 << SEAT_BITS) - 1]
-            if entry >> SEAT_BITS == seat and present(g, seat, ability.card) and applicable(g, seat, ability):
+            if (
+                entry >> SEAT_BITS == seat
+                and int(ability.code) not in found
+                and present(g, seat, ability.card)
+                and applicable(g, seat, ability)
+            ):
                 found.append(int(ability.code))
         found.append(STOP)
         return found
@@ -240,9 +243,7 @@ def _note(g: Table, seat: i64, occasion: i64, card: i64) -> None:
 def _note_card(g: Table, seat: i64, card: Card, occasion: i64) -> None:
     for ability in card.reactions:
         if ability.occasion == occasion:
-            entry = int(ability.code | seat << SEAT_BITS)
-            if entry not in g.waiting:
-                g.waiting.append(entry)
+            g.waiting.append(int(ability.code | seat << SEAT_BITS))  # once for each time it happened
 
 
 FINISH: Final = verb(Finish("finish"))

@@ -18,13 +18,14 @@ INFECTED_PENALTY: Final[i64] = 3
 def ability_points(g: Table, seat: i64) -> i64:
     """Points of abilities at the end; all of them read the same final position (A54)."""
     player = g.players[seat]
-    total = _points(g, seat, CARDS[player.leader])
+    total = card_points(g, seat, CARDS[player.leader])
     for placed in player.tableau:
-        total += _points(g, seat, CARDS[placed.card])
+        total += card_points(g, seat, CARDS[placed.card])
     return total
 
 
-def _points(g: Table, seat: i64, card: Card) -> i64:
+def card_points(g: Table, seat: i64, card: Card) -> i64:
+    """Points of the abilities of one card at the end."""
     total: i64 = 0
     for score in card.at_end:
         if score.each:

@@ -69,6 +69,11 @@ etherstone-board-hand-n = { $n ->
     [one] 1 card in hand
    *[other] { $n } cards in hand
 }
+etherstone-board-lacks = { $n ->
+    [one] 1 stone short
+   *[other] { $n } stones short
+}
+etherstone-board-ready = strength ready to attack
 etherstone-board-hand-empty = Your hand is empty
 etherstone-board-known = you know { $n }
 etherstone-board-stones = Stones
@@ -125,6 +130,7 @@ etherstone-board-drafted-n = { $n ->
 etherstone-board-chosen = has chosen
 etherstone-board-leaders = Your leaders
 etherstone-board-needs = Stones your cards cost
+etherstone-board-passed = You passed on
 etherstone-board-draft-wait = Waiting for the others …
 etherstone-board-with = { $theme }: { $cards }
 etherstone-board-theme-followers = Followers

@@ -13,15 +13,15 @@ etherstone-card-tu002 = Fog Leech
 etherstone-card-tu003 = Passing Shade
     .text =
         At once: each opponent loses 1 durability.
-        Die showing 1 or 6: recall this card → summon an entity for 1 stone less.
+        Die showing 1: recall this card → summon an entity for 1 stone less.
 etherstone-card-tu004 = Midnight Theft
     .text =
         At once: take 2 stones from one opponent.
         Die showing 3: recall this card.
 etherstone-card-tu005 = Door in the Fog
-    .text = Black die: recall one of your entities → summon an entity for 1 stone less.
+    .text = Black die: recall one of your entities → summon an entity for 2 stones less.
 etherstone-card-tu006 = Black Tithe
-    .text = At once: spend X black stones (X at most 3) → gain X VP.
+    .text = At once: spend X black stones (X at most 4) → gain X VP.
 etherstone-card-tu007 = Ambush Rider
     .text =
         On attack: after the attack, each opponent loses 1 stone of their choice.
@@ -33,7 +33,7 @@ etherstone-card-tu008 = Listening Horn
 etherstone-card-tu009 = Bottomless Purse
     .text =
         Die showing 1 to 3: gain 1 black stone.
-        End of game: 1 VP for every 3 of your black stones.
+        End of game: 1 VP for every 2 of your black stones.
 etherstone-card-tu010 = Smoke Cutpurse
     .text = Die showing 2 or 5: take 1 stone from one opponent.
 etherstone-card-tu011 = Herald of Dread
@@ -49,7 +49,7 @@ etherstone-card-tu013 = Hidden Paths
         At once: gain X black stones, where X is the number of cards in your hand.
         End of game: 2 VP if you have the most stones.
 etherstone-card-tu014 = Night Reckoning
-    .text = At once: each opponent loses 1 stone of their choice; if you have the most counters on your cards, gain 3 VP.
+    .text = At once: each opponent loses 1 stone of their choice; if you have the most counters on your cards, gain 2 VP.
 etherstone-card-tu015 = Lord of the Murk
     .text =
         Die showing 5 or 6: if you have the most black entities in play, gain 1 VP.
@@ -94,7 +94,7 @@ etherstone-card-uk013 = Honey Drover
         Die showing 1 or 2: ready 1 of your green followers.
         Die showing 4 to 6: exhaust 1 of your followers → gain 1 VP.
 etherstone-card-uk014 = Quiet Watering Hole
-    .text = White die: ready 1 of your followers, then gain X durability, where X is the number of your exhausted followers.
+    .text = White die or a die showing 1: gain X durability, then ready 1 of your followers, where X is the number of your exhausted followers.
 etherstone-card-uk015 = Leader of Giants
     .text =
         Before summoning: exhaust X of your followers (X at most 3) → this card costs X stones less.
@@ -106,10 +106,10 @@ etherstone-card-sa001 = Burnt Offering
     .text = At once: lose 2 durability → gain 2 VP.
 etherstone-card-sa002 = Ember Spitter
     .text =
-        At once: place 2 counters here.
+        At once: place 3 counters here.
         On attack: discard X counters from here → strength +2X.
 etherstone-card-sa003 = Coal Dancer
-    .text = Die showing 4 to 6: lose 1 durability → gain 1 VP.
+    .text = Die showing 5 or 6: lose 1 durability → gain 1 VP.
 etherstone-card-sa004 = Fire-Tempered Blade
     .text =
         Always: your leader has strength +1.
@@ -131,11 +131,9 @@ etherstone-card-sa010 = Walking Furnace
         Red die: gain 1 red stone.
         Always: strength +1 for every 3 of your red stones.
 etherstone-card-sa011 = Magma Serpent
-    .text = On attack: strength +1; after the attack, lose 1 durability.
+    .text = On attack (must): after the attack, lose 1 durability.
 etherstone-card-sa012 = War Drum
-    .text =
-        At once: ready all your followers.
-        Always: your followers have strength +1.
+    .text = Always: your followers have strength +1.
 etherstone-card-sa013 = Charge of Fire
     .text = At once: ready X of your followers, then attack with strength +3, where X is the number of your red entities in play.
 etherstone-card-sa014 = Eruption
@@ -158,7 +156,7 @@ etherstone-card-sv002 = Candle Novice
         Die showing 1 or 5: gain 1 durability.
         On attack: destroy this card → protection 4.
 etherstone-card-sv003 = Dawn Prayer
-    .text = At once: gain 4 durability.
+    .text = At once: gain 5 durability.
 etherstone-card-sv004 = Feast of Lights
     .text = At once: gain 1 durability and 2 VP from the reserve; each opponent gains 1 white stone.
 etherstone-card-sv005 = Field Healer
@@ -166,7 +164,7 @@ etherstone-card-sv005 = Field Healer
 etherstone-card-sv006 = Garden Keeper
     .text =
         Green die: gain 1 durability.
-        When you rest: gain 2 durability.
+        When you rest: gain 1 durability.
 etherstone-card-sv007 = Radiant Squire
     .text =
         Always: your leader has strength +1.
@@ -212,7 +210,7 @@ etherstone-card-is003 = Mirror of Echoes
     .text = Black die or a die showing 6: apply an ability of another of your entities.
 etherstone-card-is004 = Trophy Devourer
     .text =
-        Always: strength +1 for every 2 of your trophies.
+        Always: strength +1 for every 3 of your trophies.
         On attack: after the attack, gain 1 stone of any colour.
 etherstone-card-is005 = Circle of Return
     .text =
@@ -225,8 +223,8 @@ etherstone-card-is006 = Mark Whisperer
         Die showing 1 or 5: move up to 3 counters from here to another card of yours.
 etherstone-card-is007 = Many-Faced One
     .text =
-        Always: strength +1 for every 2 colours among your entities in play.
-        Die showing 2 or 5: gain 1 stone of any colour or change the value of the die by up to 2.
+        Always: strength +1 for each colour among your entities in play.
+        Die showing 5: gain 1 stone of any colour or change the value of the die by up to 2.
 etherstone-branch-is007-2-1 = Gain 1 stone of any colour
 etherstone-branch-is007-2-2 = Change the value of the die by up to 2
 etherstone-card-is008 = Blood Bargain
@@ -283,7 +281,7 @@ etherstone-card-vo008 = Mirru Voice-of-Packs
 etherstone-card-vo009 = Selna the Patient
     .text =
         Die showing 4 to 6: gain 1 durability.
-        End of game: 2 VP if you have at least 14 durability.
+        Always: protection 1.
 etherstone-card-vo010 = Nokht the Silent
     .text =
         When you summon a ritual: gain 1 durability.

@@ -74,6 +74,12 @@ etherstone-board-hand-n = { $n ->
     [few] { $n } карты в руке
    *[many] { $n } карт в руке
 }
+etherstone-board-lacks = { $n ->
+    [one] не хватает { $n } камня
+    [few] не хватает { $n } камней
+   *[many] не хватает { $n } камней
+}
+etherstone-board-ready = сила, готовая к атаке
 etherstone-board-hand-empty = Ваша рука пуста
 etherstone-board-known = вы знаете { $n }
 etherstone-board-stones = Камни
@@ -132,6 +138,7 @@ etherstone-board-drafted-n = { $n ->
 etherstone-board-chosen = выбор сделан
 etherstone-board-leaders = Ваши вожди
 etherstone-board-needs = Сколько камней нужно
+etherstone-board-passed = Вы передали
 etherstone-board-draft-wait = Ждём остальных …
 etherstone-board-with = { $theme }: { $cards }
 etherstone-board-theme-followers = Последователи

@@ -74,6 +74,12 @@ etherstone-board-hand-n = { $n ->
     [few] { $n } карти в руці
    *[many] { $n } карт у руці
 }
+etherstone-board-lacks = { $n ->
+    [one] бракує { $n } каменя
+    [few] бракує { $n } каменів
+   *[many] бракує { $n } каменів
+}
+etherstone-board-ready = сила, готова до атаки
 etherstone-board-hand-empty = Ваша рука порожня
 etherstone-board-known = ви знаєте { $n }
 etherstone-board-stones = Камені
@@ -132,6 +138,7 @@ etherstone-board-drafted-n = { $n ->
 etherstone-board-chosen = вибір зроблено
 etherstone-board-leaders = Ваші вожді
 etherstone-board-needs = Скільки каменів потрібно
+etherstone-board-passed = Ви передали
 etherstone-board-draft-wait = Чекаємо на інших …
 etherstone-board-with = { $theme }: { $cards }
 etherstone-board-theme-followers = Послідовники

@@ -1,7 +1,6 @@
 """Seats for tests of the rules, and what the cards print, so that numbers may be tuned without touching a rule's test.
 
-The seats here stay out of the way: their leaders do nothing in an attack and little with dice, their hands are too dear to
-summon.
+The seats here stay out of the way: their leaders do nothing in an attack and little with dice, their hands are dear.
 """
 
 from typing import Any
@@ -64,18 +63,14 @@ def cost_number(id: str, index: int = 1) -> int:
     return abs(int(ability(id, index).costs[0].n))
 
 
-def modifier(id: str, index: int = 1) -> int:
-    """The number of a constant ability."""
-    found = ability(id, index).modifier
-    assert found is not None
-    return int(found.n)
+def modifier(id: str) -> int:
+    """The number of a card's constant ability."""
+    return int(card_named(id).modifiers[0].n)
 
 
-def score(id: str, index: int) -> int:
-    """The points of an ability at the end of the game."""
-    found = ability(id, index).score
-    assert found is not None
-    return int(found.n)
+def score(id: str) -> int:
+    """The points of a card's ability at the end of the game."""
+    return int(card_named(id).at_end[0].n)
 
 
 def with_strength(total: int) -> str:

@@ -106,10 +106,18 @@ def test_threats_out_of_reach_are_not_offered() -> None:
 def test_constant_abilities_count_in_every_attack() -> None:
     """A43: strength of followers and of the leader."""
     s = Scenario(me(in_play=[with_strength(3), "СА012", "СА004"]), rival())
-    own = 3 + modifier("СА012", 2)
+    own = 3 + modifier("СА012")
     assert s.seat(0).strength(DUCHESS) == own
     attack(s, THIN, f"leader+{DUCHESS}")
     assert s.told("attacked")[0]["n"] == own + strength(LEADER) + modifier("СА004")
+
+
+def test_a_leader_may_make_followers_of_a_colour_stronger() -> None:
+    """A43: and no others."""
+    more = modifier("ВО004")
+    s = Scenario(me(leader="ВО004", in_play=["УК001", "СА003"]), rival())
+    assert s.seat(0).strength("УК001") == strength("УК001") + more
+    assert s.seat(0).strength("СА003") == strength("СА003")
 
 
 # --- step 3 ---
@@ -339,6 +347,16 @@ def test_after_attack_does_not_come_after_calling_off() -> None:
     attack(s, THIN, DUCHESS)
     s.do("apply ВО005.1", "call off", "rest")
     assert s.seat(0).durability == 9
+
+
+def test_after_attack_is_not_carried_over() -> None:
+    """A68, A63: what was applied in an attack called off does nothing in the next one of the turn."""
+    s = Scenario(me(leader="ВО005", durability=9, in_play=["УК007", ENOUGH]), rival(), threats=row("УГ001", THIN))
+    attack(s, "УГ001", DUCHESS)
+    s.do("apply ВО005.1", "call off")
+    attack(s, THIN, DUCHESS)
+    s.do("confirm")
+    assert (s.seat(0).trophies, s.seat(0).durability) == ([THIN], 9)
 
 
 def test_the_attacker_orders_what_comes_after() -> None:

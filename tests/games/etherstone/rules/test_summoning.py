@@ -33,8 +33,12 @@ def test_the_exact_price_pays(card: Card) -> None:
 
 def test_coloured_parts_are_paid_in_their_colour() -> None:
     """R7, A58: no other colour stands in for it."""
-    assert offered(Scenario(me(hand=["СВ003"], stones="wr"), rival()), "summon") == []
-    assert offered(Scenario(me(hand=["СВ003"], stones="ww"), rival()), "summon") == ["summon СВ003"]
+    exact = price("УК004")
+    assert set(exact) == {"g"}
+    for other in "wrb":
+        s = Scenario(me(hand=["УК004"], stones=exact[1:] + other * 5), rival())
+        assert offered(s, "summon") == []
+    assert offered(Scenario(me(hand=["УК004"], stones=exact), rival()), "summon") == ["summon УК004"]
 
 
 def test_the_purple_part_is_paid_in_any_mix() -> None:

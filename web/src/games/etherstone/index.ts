@@ -14,8 +14,9 @@ export const client: GameClient = {
   CardFace,
   CardLarge,
   Tokens,
-  panelKinds: [...STONE_KINDS, ...TRAYS, 'team', 'choose-x', 'branch', 'shift-die', 'reroll', 'draft', 'choose-leader'],
-  seasonAccent: () => 'ether',
+  panelKinds: ['action', ...STONE_KINDS, ...TRAYS, 'team', 'choose-x', 'branch', 'shift-die', 'reroll', 'draft', 'choose-leader'],
+  accent: () => 'ether',
+  sounds: { rolled: 'dice', rerolled: 'dice', summoned: 'card' },
   status(view) {
     const { round, ending } = view as unknown as EtherstoneView;
     if (!round) return t('etherstone-board-choosing');

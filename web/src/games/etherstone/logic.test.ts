@@ -5,10 +5,10 @@ import { fitCards, step } from './fit';
 import { flightsOf, schedule } from './flights';
 import { bodyGlyphs, triggerGlyphs } from './glyphs';
 import { actions, canReroll, diceOption, isStop, suggestedTeam, teamOption, thingOf, touched, waiting } from './logic';
-import { abilityKey, breakdown, damage, fighters, followerStrength, leaderStrength, matchesDie, measure, price, triggeredBy } from './rules';
-import { aimedAt, canAdd, canRemove, change, forced, matching, most, onlyOne, same, size, spread } from './stones';
-import { hint } from './synergy';
-import { STONES, type Choice, type Counts, type EtherstoneView, type Question, type SeatBoard } from './view';
+import { abilityKey, breakdown, damage, fighters, followerStrength, leaderStrength, matchesDie, measure, missing, price, SOURCES, triggeredBy } from './rules';
+import { aimedAt, canAdd, canRemove, change, forced, matching, most, onlyOne, same, size, spread, STONE_KINDS } from './stones';
+import { hint, THEMES } from './synergy';
+import { COLOURS, STONES, type Choice, type Counts, type EtherstoneView, type Question, type SeatBoard } from './view';
 
 interface Fixture {
   position: { view: EtherstoneView; decision: Question | null };
@@ -201,6 +201,17 @@ describe('rules the board shows', () => {
       });
     }
   });
+  test('what is missing to summon is what the engine misses', () => {
+    for (const name of ['full-2', 'early-2', 'early-3', 'middle-2', 'middle-4']) {
+      const { view, decision } = load(name).position;
+      const seat = view.boards[0]!;
+      const lit = actions(decision);
+      for (const card of seat.cards!.hand) {
+        const cheapened = cardData(card)!.abilities.some((ability) => ability.trigger === 'before');
+        if (!cheapened) expect(missing(seat, card).length === 0, `${name} ${card}`).toBe(lit.has(`hand:${card}`));
+      }
+    }
+  });
   test('a price names its stones, those of any colour last', () => {
     for (const card of allCards().filter((one) => one.cost)) {
       const found = price(card.id);
@@ -289,5 +300,23 @@ describe('room', () => {
     expect(seven).toBeLessThan(112);
     expect(seven).toBeGreaterThan(60);
     expect(step(7, 820, 124, 8)).toBeLessThan(124);
+  });
+});
+
+describe('words made from data', () => {
+  const kinds = ['lay', 'gain', 'take-for', 'receive', 'spend', 'swap', 'lose-stones', 'steal'];
+  const ids = [
+    ...kinds.map((kind) => `board-confirm-${kind}`),
+    ...THEMES.map((theme) => `board-theme-${theme}`),
+    ...COLOURS.flatMap((colour) => [`board-stone-${colour}`, `colour-${colour}`]),
+    ...['hand', 'deck', 'pool'].map((why) => `board-end-${why}`),
+    ...['follower', 'ritual', 'technology', 'leader', 'threat'].map((type) => `type-${type}`),
+    ...SOURCES.map((source) => `score-${source}`),
+  ];
+  test.each(['en', 'ru', 'uk'])('exist in %s', (language) => {
+    const folder = new URL(`../../../../src/ludoteka/locales/${language}/`, import.meta.url);
+    const text = ['etherstone.ftl', 'etherstone-board.ftl'].map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n');
+    expect(ids.filter((id) => !text.includes(`etherstone-${id} =`))).toEqual([]);
+    expect([...STONE_KINDS].sort()).toEqual([...kinds].sort());
   });
 });

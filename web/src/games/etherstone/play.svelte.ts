@@ -35,6 +35,8 @@ export class Play {
   /** The team being put together, by card. */
   team = $state.raw<ReadonlySet<string>>(new Set());
   root = $state.raw<HTMLElement | null>(null);
+  /** How much larger or smaller than at 1440 × 900 everything is drawn. */
+  scale = $state(1);
 
   constructor(props: () => BoardProps) {
     this.#props = props;

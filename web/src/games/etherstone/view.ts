@@ -127,7 +127,7 @@ export interface Happening {
   value?: number;
   dice?: Partial<Record<Colour, number>>;
   from?: number;
-  team?: string[];
+  cards?: string[];
   leader?: boolean;
   ability?: number;
 }

@@ -47,8 +47,8 @@ from ludoteka.games.etherstone.cards.words import (
 TAMERS: Final = catalogue(
     16,
     follower("УК001", cost("g**"), 0, 2, die("1-6", gain(ANY, 1))),
-    follower("УК002", cost("gg*"), 0, 1, die("3-4", counters(1)), always(strength_per(COUNTERS))),
-    follower("УК003", cost("ggg*"), 0, 2, on_attack(strength(2), cost=exhaust(1)), die("green", apply(type=FOLLOWER))),
+    follower("УК002", cost("gg"), 0, 1, die("3-4", counters(1)), always(strength_per(COUNTERS))),
+    follower("УК003", cost("gg*"), 0, 1, on_attack(strength(2), cost=exhaust(1)), die("green", apply(type=FOLLOWER))),
     follower("УК004", cost("gg"), 0, 2, on_attack(protect(2), cost=exhaust_self())),
     ritual(
         "УК005",
@@ -61,7 +61,7 @@ TAMERS: Final = catalogue(
     follower("УК007", cost("ggg*"), 0, 2, on_attack(after=ready_self())),
     technology("УК008", cost("ggg*"), 0, die("green", summon(less=1, type=FOLLOWER))),
     follower("УК009", cost("gg"), 0, 1, die("2>4", gain(ANY, 1), cost=exhaust(1), repeat=True)),
-    technology("УК010", cost("gg*"), 0, always(cheaper(1, type=FOLLOWER)), die("red", gain(GREEN, 1))),
+    technology("УК010", cost("gg"), 0, always(cheaper(1, type=FOLLOWER)), die("red", gain(GREEN, 1))),
     follower("УК011", cost("ggg**"), 0, 1, at_end(score(1, per=FOLLOWERS))),
     ritual("УК012", cost("ggg*"), 1, at_once(ready_all(), attack())),
     follower(
@@ -72,7 +72,7 @@ TAMERS: Final = catalogue(
         die("1-2", ready(1, colour=GREEN)),
         die("4>6", points(1), cost=exhaust(1)),
     ),
-    technology("УК014", cost("gg*"), 1, die("white", ready(1), heal(X), given=EXHAUSTED)),
+    technology("УК014", cost("gg*"), 1, die("white 1", heal(X), ready(1), given=EXHAUSTED)),
     follower(
         "УК015",
         cost("gggg**"),

@@ -60,29 +60,34 @@ class Crush(Effect):
         return len(self.reach(g, n)) > 0
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        return self.reach(g, t.m)
+        found = self.reach(g, t.m)
+        return [*found, DECLINE] if found and CARDS[t.card].kind == THREAT else found
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        if option == DECLINE:
+            return
         if g.events is not None:
             g.tell("crushed", seat, {"card": CARDS[option].id})
         g.push(Task(TROPHY, seat, option))
         g.push(Task(GAIN_REWARD, seat, option))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
-        return f"crush {CARDS[option].id}"
+        return f"crush {CARDS[option].id}" if option else "decline"
 
 
 class Banish(Crush):
     """Put a threat into the box; nobody gets anything for it."""
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        if option == DECLINE:
+            return
         g.banished.append(option)
         if g.events is not None:
             g.tell("banished", seat, {"card": CARDS[option].id})
         replace_threat(g, seat, option)
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
-        return f"banish {CARDS[option].id}"
+        return f"banish {CARDS[option].id}" if option else "decline"
 
 
 STRENGTH: Final = verb(Strength("strength"))

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from ludoteka.core.state import Task
 from ludoteka.games.etherstone.abilities import Effect
 from ludoteka.games.etherstone.cards.definition import CARDS, LEADER, STEPS, Step
-from ludoteka.games.etherstone.stones import ANY, count, mixes, parts, size, some, words
-from ludoteka.games.etherstone.table import DURABILITY_MAX, Table, verb
+from ludoteka.games.etherstone.stones import ANY, COLOURS, count, mixes, parts, size, some, words
+from ludoteka.games.etherstone.table import DURABILITY_MAX, Table, Verb, verb
 
 
 class Gain(Effect):
@@ -62,10 +62,27 @@ class Swap(Effect):
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         g.spend_stones(seat, option, t.card)
-        g.push(Task(TAKE_FOR, seat, t.card, t.n, size(option)))
+        g.push(Task(TAKE_FOR, seat, t.card, option, size(option)))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"give {words(option)}"
+
+
+class TakeFor(Verb):
+    """Take as many stones as were given up (`n`), of other colours."""
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        found: list[int] = []
+        for mix in mixes(t.m):
+            if not any(count(mix, colour) and count(t.n, colour) for colour in range(COLOURS)):
+                found.append(mix)
+        return found
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        g.gain_stones(seat, option, t.card)
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"gain {words(option)}"
 
 
 class Heal(Effect):
@@ -172,7 +189,7 @@ class Drop(Effect):
 GAIN: Final = verb(Gain("gain"))
 SPEND: Final = verb(Spend("spend"))
 SWAP: Final = verb(Swap("swap"))
-TAKE_FOR: Final = verb(Gain("take-for"))
+TAKE_FOR: Final = verb(TakeFor("take-for"))
 HEAL: Final = verb(Heal("heal"))
 HURT: Final = verb(Hurt("hurt"))
 POINTS: Final = verb(Points("points"))

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ludoteka.core.state import Task
 from ludoteka.games.etherstone.abilities import Effect
 from ludoteka.games.etherstone.cards.definition import CARDS, Step
-from ludoteka.games.etherstone.stones import counts, mixes, parts, size, some, words
+from ludoteka.games.etherstone.stones import ANY, counts, mixes, parts, size, some, words
 from ludoteka.games.etherstone.table import Table, Verb, verb
 
 SEAT_SHIFT: Final[i64] = 32  # an option that names stones and, above them, a seat
@@ -81,11 +81,12 @@ class OpponentsGain(Effect):
     """Every opponent takes stones."""
 
     def do(self, g: Table, t: Task, step: Step) -> None:
-        for rival in reversed(g.opponents(t.seat)):
-            if step.colour < 4:
-                g.gain_stones(rival, some(step.colour, t.m), t.card)
-            else:
+        if step.colour == ANY:
+            for rival in reversed(g.opponents(t.seat)):
                 g.push(Task(RECEIVE, rival, t.card, t.n, t.m))
+        else:
+            for rival in g.opponents(t.seat):
+                g.gain_stones(rival, some(step.colour, t.m), t.card)
 
 
 class Receive(Verb):

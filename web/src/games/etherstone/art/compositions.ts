@@ -30,11 +30,11 @@ function picture(main: string, companions: string, palette: Palette, [paint, tin
 
 export const COMPOSITIONS: Readonly<Record<string, Composition>> = {
   // mists
-  ТУ001: picture('open-book', 'fog', 'mist', ['moon', 'slate'], 'crescent', 'fog', 'runes'),
+  ТУ001: picture('open-book', 'fluffy-cloud', 'mist', ['moon', 'slate'], 'crescent', 'fog', 'runes'),
   ТУ002: picture('leeching-worm', 'drop', 'soot', ['slate', 'rose'], 'glow', 'reeds', 'bubbles'),
   ТУ003: picture('ghost', 'footsteps', 'mist', ['pearl', 'slate'], 'moon', 'fog', 'motes'),
   ТУ004: picture('robber-hand', 'moon cut-diamond', 'soot', ['moon', 'gold'], 'crescent', 'ruins', 'stars'),
-  ТУ005: picture('exit-door', 'fog', 'mist', ['slate', 'moon'], 'arch', 'fog', 'rain'),
+  ТУ005: picture('exit-door', 'fluffy-cloud', 'mist', ['slate', 'moon'], 'arch', 'fog', 'rain'),
   ТУ006: picture('scales', 'cut-diamond', 'soot', ['moon', 'slate'], 'hex', 'ruins', 'runes'),
   ТУ007: picture('mounted-knight', 'hidden', 'mist', ['slate', 'moon'], 'moon', 'reeds', 'rain'),
   ТУ008: picture('hunting-horn', 'sound-waves', 'soot', ['gold', 'moon'], 'ring', 'hills', 'streaks'),
@@ -44,7 +44,7 @@ export const COMPOSITIONS: Readonly<Record<string, Composition>> = {
   ТУ012: picture('mole', 'cave-entrance', 'soot', ['moon', 'slate'], 'arch', 'hills', 'spores'),
   ТУ013: picture('trail', 'hidden', 'mist', ['moon', 'teal'], 'web', 'hills', 'stars'),
   ТУ014: picture('abacus', 'night-sky', 'soot', ['gold', 'moon'], 'moon', 'ruins', 'runes'),
-  ТУ015: picture('overlord-helm', 'crown fog', 'soot', ['moon', 'gold'], 'rays', 'fog', 'stars'),
+  ТУ015: picture('overlord-helm', 'crown fluffy-cloud', 'soot', ['moon', 'gold'], 'rays', 'fog', 'stars'),
   // tamers
   УК001: picture('sniffing-dog', 'gems', 'grove', ['lime', 'teal'], 'glow', 'crystals', 'spores'),
   УК002: picture('ant', 'queen-crown', 'marsh', ['lime', 'gold'], 'hex', 'fungi', 'spores'),
@@ -125,7 +125,7 @@ export const COMPOSITIONS: Readonly<Record<string, Composition>> = {
   ВО013: picture('horned-skull', 'curled-tentacle', 'abyss', ['ivory', 'rose'], 'rift', 'thorns', 'stars'),
   // threats
   УГ001: picture('tick', 'crystal-growth', 'bone', ['teal', 'violet'], 'hex', 'crystals', 'motes'),
-  УГ002: picture('croc-jaws', 'swamp', 'bone', ['moss', 'lime'], 'glow', 'reeds', 'bubbles'),
+  УГ002: picture('croc-jaws', 'three-leaves', 'bone', ['moss', 'lime'], 'glow', 'reeds', 'bubbles'),
   УГ003: picture('rock-golem', 'footsteps', 'bone', ['ivory', 'rust'], 'moon', 'dunes', 'motes'),
   УГ004: picture('crossed-sabres', 'dust-cloud', 'bone', ['pearl', 'rust'], 'crescent', 'dunes', 'streaks'),
   УГ005: picture('thorny-vine', 'mantrap', 'bone', ['lime', 'rose'], 'spiral', 'thorns', 'spores'),
@@ -134,12 +134,12 @@ export const COMPOSITIONS: Readonly<Record<string, Composition>> = {
   УГ008: picture('bull', 'dust-cloud', 'blood', ['rust', 'ivory'], 'rays', 'dunes', 'streaks'),
   УГ009: picture('giant', 'tear-tracks', 'blood', ['ivory', 'teal'], 'arch', 'hills', 'rain'),
   УГ010: picture('wyvern', 'gems', 'blood', ['violet', 'teal'], 'crescent', 'crystals', 'stars'),
-  УГ011: picture('evil-minion', 'pentacle', 'blood', ['violet', 'rose'], 'rift', 'ruins', 'runes'),
+  УГ011: picture('imp-laugh', 'pentacle', 'blood', ['violet', 'rose'], 'rift', 'ruins', 'runes'),
   УГ012: picture('troll', 'dead-wood', 'blood', ['moss', 'ivory'], 'moon', 'thorns', 'spores'),
   УГ013: picture('shark-jaws', 'drop', 'blood', ['pearl', 'rose'], 'glow', 'waves', 'bubbles'),
   УГ014: picture('crystal-cluster', 'tornado', 'blood', ['teal', 'pearl'], 'spiral', 'crystals', 'streaks'),
   УГ015: picture('evil-tree', 'footsteps', 'blood', ['moss', 'lime'], 'web', 'thorns', 'spores'),
   УГ016: picture('minotaur', 'magic-portal', 'blood', ['ivory', 'violet'], 'arch', 'ruins', 'stars'),
-  УГ017: picture('star-skull', 'plague-doctor-profile', 'blood', ['rose', 'moss'], 'rays', 'fog', 'stars'),
+  УГ017: picture('comet-spark', 'plague-doctor-profile', 'blood', ['rose', 'moss'], 'rays', 'fog', 'stars'),
   УГ018: picture('beast-eye', 'crystal-growth', 'blood', ['gold', 'violet'], 'hex', 'crystals', 'stars'),
 };

@@ -1,0 +1,69 @@
+"""Whole matches of Etherstone against the computer, by mouse and by touch, on the table itself."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.person import Person
+from tests.browser.process import ServerProcess
+
+WIDTH, HEIGHT = 390, 844
+PHONE = {"viewport": {"width": WIDTH, "height": HEIGHT}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+TILES = ".board .overlay .tile:enabled"
+
+
+def sit(person: Person, start: str) -> None:
+    wish = {"game": "etherstone", "bot": "random", "settings": {"start": start, "first": "1"}}
+    table = person.ask("POST", "/api/play", wish)
+    person.go(f"/table/{table['id']}")
+    person.ready()
+
+
+def move(person: Person) -> None:
+    """Apply an ability that waits more often than not, or if nothing else is open; answer as usual otherwise."""
+    tiles = person.page.locator(TILES)
+    before = person.number
+    only = not person.seen(".board .overlay .foot button:enabled")
+    if tiles.count() and (only or person.chance.random() < 0.7):
+        person.press(tiles.nth(person.chance.randrange(tiles.count())))
+        person.answered(before)
+    else:
+        person.move()
+
+
+@pytest.mark.parametrize("start", ["draft", "sets"])
+def test_a_whole_match_by_mouse(server: ServerProcess, visit: Visit, start: str) -> None:
+    anna = visit(server, reduced_motion="no-preference")
+    sit(anna, start)
+    kinds = set()
+    while anna.ready() == "turn":
+        kinds.add(anna.kind)
+        assert anna.page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+        move(anna)
+    assert "action" in kinds
+    assert ("draft" in kinds) == (start == "draft")
+    expect(anna.page.get_by_role("dialog").get_by_role("link")).to_be_visible()
+    anna.until(lambda: all(seat["score"] is not None for seat in anna.table["seats"]), "the final scores")
+    assert [seat["score"] for seat in anna.table["seats"]] == anna.position["view"]["scores"]
+
+
+def test_a_whole_match_by_touch(server: ServerProcess, visit: Visit) -> None:
+    olha = visit(server, touch=True, locale="uk-UA", **PHONE)
+    sit(olha, "sets")
+    while olha.ready() == "turn":
+        assert olha.page.evaluate("document.documentElement.scrollWidth") <= WIDTH
+        move(olha)
+    assert olha.position["view"]["over"]
+
+
+def test_a_die_looked_at_lights_what_it_triggers(server: ServerProcess, visit: Visit) -> None:
+    anna = visit(server)
+    sit(anna, "sets")
+    leader = anna.page.locator(f".board .mine [data-card='{anna.my_board['leader']}']")
+    expect(leader).to_be_visible()
+    for die in anna.position["view"]["dice"]:
+        button = anna.page.locator(f".board [data-thing='die:{die['die']}']")
+        count = button.locator(".count")
+        told = int(count.inner_text()) if count.count() else 0
+        button.hover()
+        expect(anna.page.locator(".board .mine .ability.lit, .board .play .ability.lit")).to_have_count(told)

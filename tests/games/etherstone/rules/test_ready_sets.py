@@ -1,0 +1,48 @@
+"""The five ready-made sets (R16, ruling A6)."""
+
+import pytest
+
+from ludoteka.games.etherstone.cards.definition import CARDS, card_named
+from ludoteka.games.etherstone.setup import READY_SETS
+from tests.games.etherstone.rules.positions import new_match
+
+PRINTED = {  # from the rulebook's table
+    "А": "ВО002 ТУ010 УК001 СА003 СА006 СВ011 ИС007 ИС014",
+    "Б": "ВО003 ТУ001 ТУ002 ТУ014 СА002 СВ015 ИС003 ИС006",
+    "В": "ВО004 УК002 УК003 УК010 УК011 СА009 СА012 ИС012",
+    "Г": "ВО005 УК004 УК007 СА004 СВ001 СВ005 СВ009 ИС004",
+    "Д": "ВО010 ТУ004 ТУ005 ТУ006 СА001 СВ003 СВ012 ИС005",
+}
+
+
+def test_the_sets_are_as_printed() -> None:
+    """R16"""
+    assert [f"{leader} {cards}" for leader, cards in READY_SETS] == list(PRINTED.values())
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_seat_has_another_set(seats: int) -> None:
+    """A6, R4.6: dealt at random; nothing is drafted, the first player begins."""
+    dealt = set()
+    for seed in range(30):
+        state = new_match(seats, f"{seed}", start="sets")
+        sets = [int(player.set) for player in state.players]
+        assert len(set(sets)) == seats
+        dealt.update(sets)
+        for player in state.players:
+            leader, *cards = list(PRINTED.values())[player.set].split()
+            assert CARDS[player.leader].id == leader
+            assert sorted(CARDS[card].id for card in player.hand) == sorted(cards)
+            assert player.durability == card_named(leader).durability
+        assert state.seat == state.first
+        assert state.decision_kind(state.agenda[-1], state.seat) == "action"
+    assert dealt == set(range(5))
+
+
+def test_the_letter_is_public() -> None:
+    """A6: so everybody knows every hand."""
+    state = new_match(3, start="sets")
+    for viewer in (0, 1, 2, -1):
+        for seat, board in enumerate(state.view(viewer)["boards"]):
+            assert board["set"] == state.players[seat].set
+            assert board["known"] == [CARDS[card].id for card in state.players[seat].hand]

@@ -1,0 +1,130 @@
+"""Random matches until every ability of every card was applied, every reward gained and every sort of question asked,
+with all invariants checked at every decision.
+
+Play is random with a bias: towards cards and abilities, and above all towards what no match has shown yet.
+"""
+
+from typing import NamedTuple
+
+from ludoteka.core.chance import Chance, key_from_seed
+from ludoteka.core.event import Event
+from ludoteka.core.state import Decision, State
+from ludoteka.games.etherstone import GAME
+from ludoteka.games.etherstone.cards.definition import AT_END, CARDS, THREAT, Ability
+from ludoteka.games.etherstone.cards.pool import ALL_CARDS, ENTITIES
+from ludoteka.games.etherstone.scoring import card_points
+from ludoteka.games.etherstone.state import EtherstoneState
+from ludoteka.games.etherstone.stones import ANY
+from ludoteka.games.etherstone.table import VERBS, Verb
+
+MOST_MATCHES = 400  # several times as many as are needed
+STONES_ASKED = {"spend": "spend", "opponents-gain": "receive"}  # with stones of any colours: the question they ask
+
+
+class Use(NamedTuple):
+    """Something a match can show."""
+
+    what: str  # applied, scored, in play, defeated, asked, ended by
+    name: str  # an ability as `УК001.1`, a card, a sort of decision, an end condition
+
+
+def use_of(ability: Ability) -> Use:
+    """Constant changes are only in play; what scores must have scored."""
+    card = CARDS[ability.card]
+    if ability.trigger == AT_END:
+        return Use("scored", card.id)
+    if ability.modifier is not None:
+        return Use("in play", card.id)
+    return Use("defeated", card.id) if card.kind == THREAT else Use("applied", f"{card.id}.{ability.index}")
+
+
+def sorts_of_decisions() -> set[str]:
+    """The verbs that can ask, because they have words for an answer; which stones is asked only if any will do."""
+    steps = [s for card in ALL_CARDS for a in card.abilities for s in [*a.costs, *(s for b in a.branches for s in b)]]
+    any_stones = {VERBS[step.verb].name for step in steps if step.colour == ANY}
+    unasked = {name for verb, name in STONES_ASKED.items() if verb not in any_stones}
+    return {verb.name for verb in VERBS if type(verb).text is not Verb.text} - unasked
+
+
+def wanted() -> set[Use]:
+    abilities = {use_of(ability) for card in ALL_CARDS for ability in card.abilities}
+    entities = {Use("in play", card.id) for card in ENTITIES}
+    questions = {Use("asked", name) for name in sorts_of_decisions()}
+    return abilities | entities | questions | {Use("ended by", why) for why in ("hand", "deck", "pool")}
+
+
+def leading_to(use: Use) -> list[str]:
+    """The options that bring a use about, or nearer."""
+    if use.what in ("asked", "ended by"):
+        return []
+    card = use.name.partition(".")[0]
+    ways = [f"{verb} {card}" for verb in ("take", "leader", "summon", "attack", "crush")]
+    return [*ways, f"apply {use.name}", f"react {use.name}"]
+
+
+def weight(text: str, missing: set[str]) -> int:
+    """How much a random player is drawn to an option."""
+    if text in missing:
+        return 40
+    if text.startswith(("summon", "apply", "react", "attack")):
+        return 12
+    return 1 if text in ("rest", "refresh", "stop", "call off", "go on", "no reaction") else 4
+
+
+def choose(decision: Decision, missing: set[str], chance: Chance) -> int:
+    weights = [weight(text, missing) for text in decision.texts]
+    place = chance.below(sum(weights))
+    for option, share in zip(decision.options, weights, strict=True):
+        place -= share
+        if place < 0:
+            return option
+    raise AssertionError("weights and options differ in length")
+
+
+def seen(state: EtherstoneState, events: list[Event]) -> set[Use]:
+    found: set[Use] = set()
+    for event in events:
+        if event.kind == "applied":
+            found.add(Use("applied", f"{event.shown['card']}.{event.shown['ability']}"))
+        elif event.kind == "defeated":
+            found.add(Use("defeated", event.shown["card"]))
+        elif event.kind == "summoned":
+            found.add(Use("in play", event.shown["card"]))
+    for seat, player in enumerate(state.players):
+        found.add(Use("in play", CARDS[player.leader].id))
+        for card in [player.leader, *(placed.card for placed in player.tableau)]:
+            if card_points(state, seat, CARDS[card]) > 0:
+                found.add(Use("scored", CARDS[card].id))
+    return found
+
+
+def play(state: State, unseen: set[Use], chance: Chance) -> set[Use]:
+    """One match to its end; what it showed."""
+    assert isinstance(state, EtherstoneState)
+    state.events = state.events or []
+    missing = {option for use in unseen for option in leading_to(use)}
+    asked: set[Use] = set()
+    pool = state.pool
+    while not state.over:
+        decision = state.decision(state.seat)
+        assert decision is not None
+        asked.add(Use("asked", decision.kind))
+        state.answer(decision.seat, choose(decision, missing, chance))
+        state.check()
+        assert state.pool <= pool, "the pool grew"
+        pool = state.pool
+    return asked | seen(state, state.events) | {Use("ended by", state.end_why)}
+
+
+def test_everything_happens() -> None:
+    """R11: every ability, every reward, every question, every end; and the pool never grows."""
+    unseen = wanted()
+    chance = Chance(key_from_seed("exhaustive"))
+    for match in range(MOST_MATCHES):
+        start = "sets" if match % 6 == 5 else "draft"
+        state = GAME.start(2 + match % 3, key_from_seed(f"exhaustive {match}"), {"start": start})
+        unseen -= play(state, unseen, chance)
+        if not unseen:
+            return
+    never = "\n".join(f"{use.name} was never {use.what}" for use in sorted(unseen))
+    raise AssertionError(f"in {MOST_MATCHES} matches\n{never}")

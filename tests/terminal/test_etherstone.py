@@ -1,0 +1,436 @@
+"""The board of Etherstone: it fits, it is complete, it says what its options bring, and it gives no secret away."""
+
+import os
+import re
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pexpect
+import pytest
+from rich.cells import cell_len
+
+from ludoteka.core.chance import key_from_seed
+from ludoteka.core.match import Match
+from ludoteka.games.etherstone import GAME
+from ludoteka.games.etherstone.attack import follower_strength, leader_strength
+from ludoteka.games.etherstone.cards.definition import CARDS as BY_CODE
+from ludoteka.games.etherstone.cards.definition import PROTECTION
+from ludoteka.games.etherstone.scenario import Scenario, Seat
+from ludoteka.games.etherstone.scoring import breakdown
+from ludoteka.games.etherstone.stones import counts
+from ludoteka.games.etherstone.table import Table
+from ludoteka.terminal import etherstone
+from ludoteka.terminal.board import Question, Scene, board_of
+from ludoteka.terminal.etherstone import Board
+from ludoteka.terminal.etherstone.position import Position
+from ludoteka.terminal.etherstone.signs import CARDS, STONES, TYPE_SIGNS, glyphs, price
+from ludoteka.terminal.saves import Saves
+from ludoteka.terminal.screens import Reading
+from ludoteka.terminal.sitting import Sitting, names_of
+from ludoteka.text import LANGUAGES, message_name, texts
+from tests.terminal.keyboard import SMALL, WIDE, Keyboard, at_table
+from tests.terminal.test_words import messages
+
+NAMES = ["Ann", "Bo", "Cyril", "Dorothea"]
+SIZES = [(82, 25), (80, 16), (80, 14), (120, 60), (60, 14)]
+
+
+def drawn(state: Any, seat: int = 0, width: int = 82, height: int = 30, focus: frozenset[str] = frozenset()) -> str:
+    scene = Scene(state.view(seat), width, height, focus=focus)
+    return "\n".join(line.plain for line in Board("en", NAMES[: state.seats]).draw(scene))
+
+
+def question(scenario: Scenario, language: str = "en") -> Question:
+    state, seat = scenario.state, scenario.asked
+    task = state.agenda[-1]
+    details = [(option, state.option_detail(task, seat, option)) for option in state.options(seat)]
+    return Board(language, NAMES[: state.seats]).question(state.view(seat), state.decision_detail(task, seat), details)
+
+
+def labels(scenario: Scenario) -> list[str]:
+    return [choice.label.plain for choice in question(scenario).choices]
+
+
+def name(card: str) -> str:
+    return texts("en")(f"etherstone-card-{message_name(card)}")
+
+
+def threat(card: str) -> str:
+    """The numbers of a threat."""
+    return f"♥{CARDS[card].durability} †{CARDS[card].strength} ★{CARDS[card].points}"
+
+
+def table_of_two() -> Scenario:
+    return Scenario(
+        Seat(
+            leader="ВО003",
+            counters=2,
+            hand=["СВ001"],
+            in_play=["УК002: 3", "УК001 exhausted", "ТУ001"],
+            stones="wwwbb",
+            durability=9,
+            points=4,
+            trophies=["УГ004"],
+            pacts=1,
+        ),
+        Seat(leader="ВО010", hand=["СА001", "ТУ002"], in_play=["ИС003"], stones="r", durability=0),
+        dice="wgb*",
+        values=(3, 1, 6, 2, 5),
+        round=4,
+    )
+
+
+def test_a_table_shows_all_that_lies_on_it() -> None:
+    table = drawn(table_of_two().state)
+    assert "pool ★15 ─ set aside ★17 ─ deck I:1 II:6" in table
+    assert " │ ◇ 3  │        │  Bo  │" in table, "a die in the market, and one that was taken"
+    assert "╭─▲1───╮" in table
+    assert "│ ✶ 5  │" in table.split("\n")[4], "the purple die in the middle of the square"
+    assert re.search(f"I   {name('УГ001')} +{threat('УГ001')}", table)
+    assert Board("en", NAMES).prose.effect("УГ001", 1) in table, "the reward"
+    assert f"► Ann ☼  ♔ {name('ВО003')} •2" in table
+    assert "♥9 ─ pacts 1 (−7) ─ ★4 ─ score" in table
+    assert " ◇3 ▲0 ♣0 ●2 " in table
+    assert f" {'━' * 9}{'╌' * 7} " in table, "the dial"
+    duchess = CARDS["УК002"].strength + 3
+    assert f"♣ {name('УК002')} †{duchess} •3" in table, "strength with what counters add"
+    assert f"♣ {name('УК001')} †{CARDS['УК001'].strength}↔" in table, "exhausted"
+    assert f"● {name('ТУ001')} ¤" in table
+    assert f"Trophies {name('УГ004')} ★{CARDS['УГ004'].points}" in table
+    assert f"Hand ◇ {name('СВ001')} {price(CARDS['СВ001'])}" in table
+    assert "infected" in table
+    assert "hand 2" in table
+
+
+def test_a_small_table_shows_it_too() -> None:
+    table = drawn(table_of_two().state, width=80, height=14)
+    for part in (
+        "[◇ 3]",
+        "▲ 1 Bo",
+        "[✶ 5]",
+        threat("УГ001"),
+        Board("en", NAMES).prose.effect("УГ001", 1)[:12],
+        "pool ★15",
+        "I:1 II:6",
+        "♥9",
+        "★4",
+        "◇3 ▲0 ♣0 ●2",
+        f"{name('УК002')} †{CARDS['УК002'].strength + 3} •3",
+        f"{name('УК001')} †{CARDS['УК001'].strength}↔",
+        f"{name('УГ004')} ★",
+        "infected",
+        "hand 2",
+    ):
+        assert part in table
+
+
+@pytest.mark.parametrize("viewer", [-1, 0, 1])
+def test_hands_stay_secret(viewer: int) -> None:
+    state = GAME.start(2, key_from_seed("secret"), {"first": "1"})
+    luck = Random("secret")
+    while state.view(0)["round"] == 0:
+        seat = state.owing()[0]
+        state.answer(seat, luck.choice(state.options(seat)))
+    table = drawn(state, viewer, 120, 40)
+    board = Board("en", NAMES[:2])
+    shelves = {card for shelf in board.shelves(state.view(viewer)) for card in shelf.cards}
+    known = str(state.view(viewer))
+    for owner in (0, 1):
+        for card in state.view(owner)["boards"][owner]["cards"]["hand"]:
+            assert (board.prose.card_name(card) in table) == (owner == viewer)
+            assert (card in shelves) == (f"'{card}'" in known)
+
+
+def test_cards_come_apart_by_place() -> None:
+    shelves = Board("en", NAMES[:2]).shelves(table_of_two().state.view(0))
+    assert [(shelf.title, len(shelf.cards)) for shelf in shelves] == [
+        ("Hand", 1),
+        ("Threats", 3),
+        ("Ann · In play", 4),
+        ("Ann · Trophies", 1),
+        ("Bo · In play", 2),
+        ("Bo · Surely in hand", 2),
+    ]
+
+
+def test_faces_hold_everything_printed() -> None:
+    board = Board("en", NAMES[:2])
+
+    def face(card: str) -> list[str]:
+        return [line.plain for line in board.card_face(card, 2)]
+
+    duchess, veyl, marauders = CARDS["УК002"], CARDS["ВО003"], CARDS["УГ004"]
+    points = f"   Victory points ★{duchess.points}" if duchess.points else ""
+    assert face("УК002")[:4] == [
+        name("УК002"),
+        "♣ Tamers · † follower · УК002",
+        f"Price {price(duchess)}   Strength †{duchess.strength}{points}",
+        "",
+    ]
+    start = f"{glyphs(counts(veyl.stones))} •{veyl.counters}"
+    assert face("ВО003")[:3] == [
+        name("ВО003"),
+        "♔ leader · ВО003",
+        f"Durability ♥{veyl.durability}   Strength †{veyl.strength}   At the start {start}",
+    ]
+    numbers = f"♥{marauders.durability}   Damage †{marauders.strength}   Victory points ★{marauders.points}"
+    assert face("УГ004")[:4] == [name("УГ004"), "threat · I · УГ004", f"Durability {numbers}", ""]
+    assert face("УГ004")[4].startswith("Reward: ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_face_has_a_line_for_each_ability(language: str) -> None:
+    board = Board(language, [])
+    for card in CARDS.values():
+        lines = [line.plain for line in board.card_face(card.id, 2)]
+        assert len(lines) == 4 + len(card.abilities)
+        assert all(lines[4:])
+        for place in range(1, len(card.abilities) + 1):
+            assert lines[3 + place].endswith(f": {board.prose.effect(card.id, place)}.")
+
+
+def test_every_sign_is_one_column_wide_and_explained() -> None:
+    shapes = [sign for sign, _ in STONES.values()]
+    signs = [*shapes, *TYPE_SIGNS.values(), *"†♥★•↔♔↻→☼►✓━╌"]
+    assert [sign for sign in signs if cell_len(sign) != 1] == []
+    assert len(set(shapes)) == len(STONES), "colour never stands alone"
+    explained = "".join(sign.plain for sign, _ in Board("en", NAMES[:2]).legend())
+    assert all(sign in explained for sign in [*shapes, *TYPE_SIGNS.values(), *"†♥★•↔♔↻→☼►"])
+
+
+def test_changes_since_the_last_answer_are_shown() -> None:
+    scenario = table_of_two()
+    before = scenario.state.view(0)
+    scenario.state.players[0].durability = 7
+    scenario.state.players[0].points = 6
+    lines = Board("en", NAMES[:2]).draw(Scene(scenario.state.view(0), 82, 30, before))
+    table = "\n".join(line.plain for line in lines)
+    assert "♥7 −2" in table
+    assert "★6 +2" in table
+
+
+def test_actions_say_what_they_bring() -> None:
+    scenario = Scenario(
+        Seat(leader="ВО003", hand=["УК003"], in_play=["ТУ001"], stones="ggwwrr"), Seat(), values=(4, 1, 1, 2, 5)
+    )
+    offered = labels(scenario)
+    assert offered[0].startswith("Summon ")
+    assert [label for label in offered if label.startswith("◇")] == [f"◇ Take the white die: 4  → {name('ТУ001')}"]
+    assert [label for label in offered if label.startswith("●")] == [
+        f"● Take the black die: 2  → {name('ВО003')}, {name('ТУ001')}"
+    ]
+    assert offered[-2:] == ["Rest", "Refresh the market: durability −5"], "what costs durability comes last"
+    white = next(choice for choice in question(scenario).choices if choice.label.plain.startswith("◇"))
+    assert white.lights == {"die:white", "trigger:ТУ001"}
+    assert white.card == "ТУ001"
+
+
+def test_the_tray_shows_every_waiting_ability() -> None:
+    scenario = Scenario(Seat(leader="ВО003", in_play=["ТУ001: 2"]), Seat(), values=(1, 1, 1, 4, 1)).do("take black")
+    assert question(scenario).prompt.plain.endswith("  ● 4")
+    effect = Board("en", NAMES).prose.effect
+    assert labels(scenario) == [
+        f"{name('ВО003')}: {effect('ВО003', 1)}",
+        f"{name('ТУ001')}: {effect('ТУ001', 1)}",
+        f"{name('ТУ001')} ↻: {effect('ТУ001', 2)}",
+        "Enough",
+    ]
+    scenario.do("apply ВО003.1")
+    for viewer in (0, 1):
+        assert f"Die ● 4   applied: {name('ВО003')}" in drawn(scenario.state, viewer)
+
+
+def test_an_attack_shows_strength_and_harm_before_it_is_confirmed() -> None:
+    attacker = Seat(leader="ВО007", in_play=["УК002: 3", "УК001"], durability=3)
+    scenario = Scenario(attacker, Seat(), threats=("УГ007", "УГ001", "УГ002")).do("attack УГ007")
+    need = int(CARDS["УГ007"].durability)
+    strength = Position(scenario.state.view(0)).strengths(0)
+    kharza, duchess, sniffer = (name(card) for card in ("ВО007", "УК002", "УК001"))
+    offered = labels(scenario)
+    both = strength["УК002"] + strength["УК001"]
+    assert offered[0] == f"✓  Strength {both}: {duchess}, {sniffer}", "enough without the leader's blood"
+    led = strength["ВО007"] + strength["УК002"]
+    assert f"✓  ♥3→0 the leader will be infected  Strength {led}: {kharza}, {duchess}" in offered
+    alone = strength["УК002"]
+    assert f"{need - alone} short  Strength {alone}: {duchess}" in offered
+    assert [part.label.plain for key, part in sorted(question(scenario).parts.items())] == [
+        f"♣ {sniffer} †{strength['УК001']}",
+        f"♣ {duchess} †{strength['УК002']}",
+        f"♔ {kharza} †{strength['ВО007']}",
+    ]
+    scenario.do("team УК002")
+    table = drawn(scenario.state, seat=1)
+    assert f"Attack {name('УГ007')} {threat('УГ007')}  strength {alone} of {need}" in table
+    assert f"{kharza}: {Board('en', NAMES).prose.effect('ВО007', 1)}" in labels(scenario)
+    assert question(scenario).prompt.plain == f"{name('УГ007')}: Strength {alone} of {need}: attack?"
+
+
+def test_stones_to_be_paid_are_signs_with_their_names() -> None:
+    scenario = Scenario(Seat(hand=["УК001"], stones="ggggwrb"), Seat("ВО002")).do("summon УК001")
+    assert "Pay ◇▲♣" in labels(scenario)
+    assert [part.label.plain for _, part in sorted(question(scenario).parts.items())] == [
+        "◇ white",
+        "▲ red",
+        "♣ green",
+        "● black",
+    ]
+    assert f"Summoning {name('УК001')} {price(CARDS['УК001'])}" in drawn(scenario.state)
+    assert all("зелений" in choice.words for choice in question(scenario, "uk").choices)
+
+
+def test_the_end_is_announced() -> None:
+    scenario = Scenario(Seat(hand=["УК001"]), Seat("ВО002"), active=1, first=0, ending=0, round=9)
+    scenario.state.end_why = "hand"
+    board = Board("en", NAMES[:2])
+    assert board.heading(scenario.state.view(0)).plain == "Etherstone · Round 9 · Last round · turn: Bo"
+    table = drawn(scenario.state)
+    assert "Ann has the end token: the hand was empty" in table
+    assert "end token +2" in table
+
+
+def test_the_log_names_a_card_once() -> None:
+    scenario = Scenario(Seat(leader="ВО003", in_play=["ТУ002"]), Seat(), values=(1, 1, 1, 2, 1))
+    scenario.do("take black", "apply ТУ002.1")
+    board = Board("en", NAMES[:2])
+    told = [line.plain for event in scenario.events if (line := board.tell(event.seen_by(0))) is not None]
+    at = told.index(f"Ann: {name('ТУ002')}")
+    assert told[at + 1].startswith("Bo")
+    assert name("ТУ002") not in told[at + 1]
+
+
+def test_the_position_agrees_with_the_rules() -> None:
+    """What the board works out from a view is what the engine would say."""
+    for seed in range(6):
+        luck = Random(seed)
+        state = GAME.start(3, key_from_seed(f"agree {seed}"), {"start": "sets"})
+        assert isinstance(state, Table)
+        while not state.over:
+            seat = state.owing()[0]
+            state.answer(seat, luck.choice(state.options(seat)))
+            position = Position(state.view(-1))
+            for owner, player in enumerate(state.players):
+                expected = {
+                    BY_CODE[placed.card].id: follower_strength(state, owner, placed) for placed in player.tableau
+                }
+                expected[BY_CODE[player.leader].id] = leader_strength(state, owner)
+                assert position.strengths(owner) == expected
+
+
+def test_protection_spares_the_leader() -> None:
+    shields = {card.id: sum(m.n for m in card.modifiers if m.what == PROTECTION) for card in CARDS.values()}
+    shield, always = next((card, n) for card, n in shields.items() if n)
+    view = Scenario(Seat(in_play=[shield]), Seat("ВО002")).state.view(0)
+    strength = CARDS["УГ018"].strength
+    for gained in range(7):
+        assert Position(view).harm(0, "УГ018", gained) == max(0, strength - gained - always)
+        assert Position(view).harm(1, "УГ018", gained) == max(0, strength - gained)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_any_position_fits_any_size_and_can_be_told(players: int, language: str) -> None:
+    luck = Random(players)
+    match = Match(GAME, players, key_from_seed(f"fits {players}"), {"start": luck.choice(["draft", "sets"])})
+    names = NAMES[:players]
+    board = Board(language, names)
+    while not match.over:
+        state = match.state
+        seat = luck.choice(state.owing())
+        options = state.options(seat)
+        task = state.agenda[-1]
+        asked = state.decision_detail(task, seat)
+        some = luck.sample(options, min(len(options), 12))
+        found = board.question(state.view(seat), asked, [(o, state.option_detail(task, seat, o)) for o in some])
+        said = [found.prompt.plain, *(choice.label.plain for choice in found.choices)]
+        assert len(set(said)) == len(said)
+        assert not any(re.search("[\ue000-\uf8ff{\n]", line) or not line.strip() for line in said)
+        match.answer(seat, luck.choice(options))
+        if luck.random() < 0.1:
+            viewer = luck.randrange(-1, players)
+            for width, height in SIZES:
+                table = board.draw(Scene(match.view(viewer), width, height))
+                assert len(table) <= height
+                assert max(line.cell_len for line in table) <= width
+                assert all("\n" not in line.plain for line in table)
+            assert board.heading(match.view(viewer)).plain
+    for viewer in range(-1, players):
+        board = Board(language, names)
+        for event in match.events:
+            line = board.tell(event.seen_by(viewer))
+            assert line is None or (line.plain.strip() and not re.search("[\ue000-\uf8ff{]", line.plain))
+    totals = [sum(points) for points in zip(*(points for _, points in board.scores(match.state)), strict=True)]
+    assert totals == match.state.scores()
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "start"), [("en", WIDE, "draft"), ("ru", SMALL, "sets"), ("uk", SMALL, "draft")]
+)
+def test_a_whole_match_by_keyboard(language: str, size: tuple[int, int], start: str, tmp_path: Path) -> None:
+    settings = {"first": "1", "start": start}
+    match = Match(GAME, 2, key_from_seed(f"keys {language}"), settings, ["human", "random"])
+    sitting = Sitting(match, Saves(GAME, tmp_path))
+    say = texts(language)
+
+    async def play(keyboard: Keyboard) -> None:
+        for key in ("c", "h", "question_mark"):
+            await keyboard.press(key)
+            assert not keyboard.sees_table()
+            await keyboard.press("escape")
+        await keyboard.play_on(Random(language))
+        assert match.over
+        assert isinstance(keyboard.front, Reading)
+        end = keyboard.reads()
+        assert isinstance(match.state, Table)
+        for source in breakdown(match.state, 0):
+            assert say(f"etherstone-score-{source}") in end
+        for score in match.state.scores():
+            assert str(score).replace("-", "−") in end
+        winners = [seat for seat, rank in enumerate(match.state.ranks()) if rank == 1]
+        assert all(names_of(sitting.seats, language)[seat] in end for seat in winners)
+
+    at_table(play, sitting, language, size)
+    assert sitting.filed is not None
+
+
+@pytest.mark.parametrize("colours", ["", "1"])
+def test_in_a_real_terminal_left_and_resumed(tmp_path: Path, colours: str) -> None:
+    def spawn(*more: str) -> "pexpect.spawn[str]":
+        call = ["-m", "ludoteka.cli", "play", "etherstone", "--lang", "ru", *more]
+        env = {**os.environ, "TERM": "xterm-256color", "LUDOTEKA_HOME": str(tmp_path)}
+        env |= {"PYTHONPATH": os.pathsep.join(sys.path), "NO_COLOR": colours}
+        return pexpect.spawn(sys.executable, call, env=env, dimensions=(24, 80), encoding="utf-8", timeout=30)
+
+    say = texts("ru")
+    game = spawn("--seats", "human,greedy", "--seed", "1", "--set", "start=sets", "--set", "first=1")
+    game.expect_exact(say("etherstone-ask-action"))
+    game.send("\x1b[F\r")  # the last option: to refresh the market
+    game.expect_exact(say("etherstone-event-rolled", dice="").strip())
+    game.send("q")
+    game.expect_exact(say("terminal-saved", game="etherstone")[:20])
+    game.expect(pexpect.EOF)
+    game.close()
+    assert game.exitstatus == 0
+    game = spawn("--resume")
+    game.expect_exact(say("etherstone-ask-action"))
+    game.send("q")
+    game.expect(pexpect.EOF)
+    game.close()
+    assert len(list((tmp_path / "saves").iterdir())) == 1
+
+
+def test_no_label_is_idle() -> None:
+    folder = Path(etherstone.__file__).parent
+    source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    idle = []
+    for name in messages("en", "etherstone-terminal.ftl"):
+        kind, _, word = name.removeprefix("etherstone-").partition("-")
+        wanted = rf'(_label|_head)\(["\']{word}["\']' if kind == "label" else rf', "{word}"\)'
+        if not re.search(wanted, source):
+            idle.append(name)
+    assert idle == []
+
+
+def test_the_board_is_found() -> None:
+    assert board_of("etherstone") is Board
