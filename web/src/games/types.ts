@@ -36,6 +36,8 @@ export interface GameClient {
   panelKinds: string[];
   /** a decision that the board answers by itself: nobody is called, the prompt shows nothing to choose */
   silent?(decision: DecisionInfo, view: Json): boolean;
+  /** what is said while others choose, where their names would tell too much */
+  waiting?(view: Json): string | undefined;
   /** tokens (`{ fire: 2 }`) drawn small inside a sentence of the log or on an option */
   Tokens?: Component<{ counts: Record<string, number> }>;
   /** the two or three facts of a match for the top bar, such as year and round */

@@ -19,6 +19,8 @@ export const client: GameClient = {
   sounds: { deployed: 'card', declared: 'card', placed: 'card', captured: 'dice', struck: 'dice' },
   /** A window that the board passes by itself calls nobody. */
   silent: (decision, view) => decision.kind === 'window' && !asks(wishes, decision as unknown as Question, turnKey(view as unknown as ElvenRageView)),
+  /** Who still thinks in a window is nobody's business. */
+  waiting: (view) => ((view as unknown as ElvenRageView).window ? t('elven-rage-board-window-open') : undefined),
   status(view) {
     const { round, scenario } = view as unknown as ElvenRageView;
     const name = t(`elven-rage-scenario-${scenario}`);

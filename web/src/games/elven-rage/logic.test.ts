@@ -1,0 +1,333 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import type { LogEntry, Position } from '../types';
+import { asks, ATTENTION, holdBack, PAUSE, type Wishes } from './attention';
+import { allCards, cardData, mapFor } from './catalogue';
+import { flightsOf, schedule } from './flights';
+import { actions, canJoin, lent, offerOption, optionOf, phaseOf, playable, plays, sendingOf, thingOf, touched, turnKey, wanted } from './logic';
+import { drawMap } from './map';
+import { applied, declared, isAttack, order, outcome, preview, progress, slotTowards, threats } from './rules';
+import { isSign } from './signs';
+import { ATTACKS, type Attack, type Battle, type Detail, type ElvenRageView, type Fighter, type Happening, type Question } from './view';
+
+interface Fixture {
+  seat: number;
+  position: Position;
+  fresh: LogEntry[];
+}
+
+function fixture(name: string): Fixture & { view: ElvenRageView; question: Question | null } {
+  const data = JSON.parse(readFileSync(fileURLToPath(new URL(`./fixtures/${name}.json`, import.meta.url)), 'utf8')) as Fixture;
+  return { ...data, view: data.position.view as unknown as ElvenRageView, question: data.position.decision as unknown as Question | null };
+}
+
+function fighter(card: string, side: number, slot: number, icons: [Attack, Attack, Attack], more: Partial<Fighter> = {}): Fighter {
+  return { card, side, owner: side, slot, lives: 2, initiative: 5, icons, acted: false, ...more };
+}
+
+function battle(fighters: Fighter[], more: Partial<Battle> = {}): Battle {
+  const field = [0, 1, 2, 3].map((slot) => fighters.findIndex((one) => one.slot === slot)) as Battle['field'];
+  const none = { n: 0, shown: [], cards: null };
+  return { number: 1, land: 0, attacker: 0, defender: 1, hand: 1, stage: 'fighting', garrison: false, attackers: none, defenders: none, fighters, field, reserve_side: 0, fallen: -1, round: 1, actor: -1, choice: '', direction: 0, struck: -1, ...more };
+}
+
+function viewWith(found: Battle): ElvenRageView {
+  return { ...fixture('before').view, battle: found };
+}
+
+const S: [Attack, Attack, Attack] = ['simple', 'simple', 'simple'];
+
+describe('the rules of the field', () => {
+  it('numbers slots clockwise: left, forward and right of the bottom are left, top and right', () => {
+    expect([0, 1, 2].map((direction) => slotTowards(2, direction))).toEqual([3, 0, 1]);
+  });
+
+  it('knows what every attack does to every side', () => {
+    const row = (attack: Attack): string => (['simple', 'shield', 'counterattack', 'fire-shield'] as Attack[]).map((facing) => { const { damage, recoil } = outcome(attack, facing); return `${damage}${recoil ? '!' : ''}`; }).join(' ');
+    expect(row('simple')).toBe('1 0 1! 0!');
+    expect(row('double-simple')).toBe('2 0 2! 0!');
+    expect(row('piercing')).toBe('1 1 1! 1!');
+    expect(row('double-piercing')).toBe('2 2 2! 2!');
+    expect(ATTACKS.filter(isAttack)).toEqual(['simple', 'double-simple', 'piercing', 'double-piercing']);
+  });
+
+  it('meets the side that faces the attack', () => {
+    // the bottom strikes left: the fighter on the left is met on its right side
+    const found = threats([fighter('forest:1', 0, 2, ['simple', 'none', 'none']), fighter('black:1', 1, 3, ['none', 'none', 'shield'])]);
+    expect(found).toEqual([{ from: 0, to: 1, direction: 0, damage: 0, recoil: false }]);
+  });
+
+  it('sees no threat to friends, treasures, the dead or empty places', () => {
+    const friends = [fighter('forest:1', 0, 0, S), fighter('forest:2', 0, 2, S), fighter('treasure:1', -1, 1, S), fighter('black:1', 1, 3, S, { lives: 0 })];
+    expect(threats(friends)).toEqual([]);
+  });
+
+  it('agrees with the engine on what each strike does', () => {
+    let compared = 0;
+    for (const name of ['act-2', 'act-3', 'act-4']) {
+      const { view, question } = fixture(name);
+      const known = threats(view.battle!.fighters);
+      for (const { detail } of question!.options.filter((option) => option.detail.do === 'strike')) {
+        const threat = known.find((one) => one.from === question!.detail.uid && one.to === detail.victim_uid);
+        expect(threat, `${name} ${detail.victim}`).toMatchObject({ damage: detail.damage, recoil: detail.recoil });
+        compared += 1;
+      }
+    }
+    expect(compared).toBeGreaterThan(2);
+  });
+
+  it('orders by initiative, equals in turn beginning with the attacker', () => {
+    const men = [
+      fighter('a', 1, 0, S, { initiative: 5 }),
+      fighter('b', 0, 1, S, { initiative: 5 }),
+      fighter('c', 0, 2, S, { initiative: 5 }),
+      fighter('d', 1, 3, S, { initiative: 7 }),
+    ];
+    expect(order(battle(men))).toEqual([3, 1, 0, 2]);
+    men[3]!.acted = true;
+    men[1]!.acted = true;
+    expect(order(battle(men, { actor: 1 }))).toEqual([0, 2]);
+  });
+
+  it('tells what was declared', () => {
+    const men = [fighter('a', 0, 2, ['piercing', 'none', 'movement']), fighter('b', 1, 3, ['none', 'none', 'counterattack'])];
+    expect(declared(battle(men, { actor: 0, choice: 'strike', direction: 0 }))).toEqual({ from: 0, to: 1, slot: 3, move: false, blow: { damage: 1, recoil: true } });
+    expect(declared(battle(men, { actor: 0, choice: 'move', direction: 2 }))).toMatchObject({ slot: 1, move: true, blow: null });
+    expect(declared(battle(men))).toBeNull();
+  });
+});
+
+describe('previews', () => {
+  const men = (): Fighter[] => [fighter('forest:7', 0, 0, S, { lives: 1 }), fighter('black:4', 1, 1, ['shield', 'piercing', 'none'], { acted: true }), fighter('forest:2', 0, 2, S), fighter('black:6', 1, 3, S)];
+  const after = (detail: Partial<Detail>, more: Partial<Battle> = {}): Fighter[] => {
+    const found = battle(men(), { actor: 2, ...more });
+    return applied(found, preview({ do: 'play', ...detail } as Detail, viewWith(found)));
+  };
+
+  it('show wounds of a strike and its recoil', () => {
+    const seen = after({ do: 'strike', victim_uid: 3, damage: 1, recoil: true });
+    expect([seen[3]!.lives, seen[2]!.lives]).toEqual([1, 1]);
+  });
+
+  it('show a movement and who makes room for it', () => {
+    const seen = after({ do: 'move', direction: 'left' });
+    expect([seen[2]!.slot, seen[3]!.slot]).toEqual([3, 2]);
+  });
+
+  it('show what each verb changes', () => {
+    expect(after({ card: 'artifact:5', victim_uid: 3 })[3]!.lives).toBe(1); // bolt
+    expect(after({ card: 'artifact:4', victim_uid: 0 })[0]!.lives).toBe(3); // heal, not beyond what is printed
+    expect(after({ card: 'artifact:8', victim_uid: 2 })[2]!.initiative).toBe(9); // speed
+    expect(after({ card: 'artifact:1', victim_uid: 2, direction: 'right', icon: 'double-piercing' })[2]!.icons).toEqual(['simple', 'simple', 'double-piercing']);
+    expect(after({ card: 'artifact:7', victim_uid: 1, way: 'clockwise' })[1]!.icons).toEqual(['none', 'shield', 'piercing']);
+    expect(after({ card: 'artifact:7', victim_uid: 1, way: 'counter-clockwise' })[1]!.icons).toEqual(['piercing', 'none', 'shield']);
+    const swapped = after({ card: 'artifact:11', victim_uid: 0, other_uid: 3 });
+    expect([swapped[0]!.slot, swapped[3]!.slot]).toEqual([3, 0]);
+    expect(after({ card: 'snow:2', victim_uid: 2 })[2]!.slot).toBe(-1); // withdraw
+    expect(after({ card: 'snow:3', victim_uid: 1 })[1]!.acted).toBe(false); // again
+    expect(after({ card: 'snow:8', victim_uid: 3 })[3]!.acted).toBe(true); // freeze
+  });
+
+  it('show every verb of a card, one after the other', () => {
+    const seen = after({ card: 'black:12', victim_uid: 0 }); // a bolt of two, then freeze
+    expect([seen[0]!.lives, seen[0]!.acted]).toEqual([0, true]);
+  });
+
+  it('strike out what would be cancelled, and leave all else alone', () => {
+    const found = battle(men());
+    expect(preview({ do: 'play', card: 'artifact:12' }, viewWith(found))!.cancelled).toEqual([0]);
+    expect(preview({ do: 'pass' }, viewWith(found))).toBeNull();
+  });
+});
+
+describe('options and things', () => {
+  it('light neighbouring Lands, squads, fighters and cards', () => {
+    const { question, view } = fixture('middle-4');
+    const lit = actions(question, view.battle, '');
+    const lands = [...lit.keys()].filter((thing) => thing.startsWith('land:'));
+    const neighbours = mapFor(4).lands;
+    for (const thing of lands) {
+      const name = thing.slice(5);
+      expect(neighbours[name]!.neighbours.some((one) => view.lands[one] === view.seat)).toBe(true);
+      expect(view.lands[name]).not.toBe(view.seat);
+    }
+    expect(lands.length).toBeGreaterThan(0);
+  });
+
+  it('lead every option of the table to a thing or to a panel', () => {
+    const own = new Set(['pass', 'refuse', 'retreat', 'stay', 'keep-reserve', 'trade', 'return', 'answer', 'defend', 'commit', 'offer', 'no-offer', 'accept-offer', 'refuse-offer']);
+    for (const name of ['middle-2', 'squad-3', 'act-2', 'declared', 'chain', 'rich', 'discard', 'place', 'reserve', 'turn-up', 'keep-2', 'answer', 'trade', 'offer']) {
+      const { question, view } = fixture(name);
+      for (const { detail } of question!.options) {
+        expect(own.has(detail.do) || thingOf(detail, view.battle) !== '', `${name}: ${detail.do}`).toBe(true);
+      }
+    }
+  });
+
+  it('light only the targets while a card is aimed', () => {
+    const { question, view } = fixture('declared');
+    const card = playable(question).find((one) => plays(question, one).length > 1)!;
+    const lit = actions(question, view.battle, card);
+    expect([...lit.keys()].every((thing) => thing.startsWith('fighter:'))).toBe(true);
+    expect([...lit.values()].flat().every(({ detail }) => detail.card === card)).toBe(true);
+  });
+
+  it('find the option for the cards picked', () => {
+    const { question, view } = fixture('answer');
+    const hand = view.players[0]!.cards!.hand;
+    expect(wanted(question)).toBe(3);
+    expect(sendingOf(question, hand.slice(0, 3).reverse())?.detail.do).toBe('answer');
+    expect(sendingOf(question, hand.slice(0, 2))).toBeUndefined();
+    expect(canJoin(question, hand.slice(0, 2), hand[2]!)).toBe(true);
+    expect(canJoin(question, hand.slice(0, 3), hand[3]!)).toBe(false);
+    expect(lent(question, hand)).toEqual([]);
+    expect(optionOf(question, 'retreat')?.text).toBe('retreat');
+  });
+
+  it('never pick a card more often than it is held', () => {
+    const { question, view } = fixture('keep-2');
+    const hand = view.players[0]!.cards!.hand;
+    const single = hand.find((card) => hand.filter((one) => one === card).length === 1)!;
+    expect(canJoin(question, [single], single)).toBe(false);
+  });
+
+  it('put an offer together', () => {
+    const { question } = fixture('trade');
+    expect(offerOption(question, { to: 1, card: 'treasure:1', wants: 'artifact' })?.detail.do).toBe('offer');
+    expect(offerOption(question, { to: 1, card: null, wants: 'nothing' })).toBeUndefined();
+  });
+
+  it('say where the turn has come to', () => {
+    expect(phaseOf(fixture('middle-2').view)).toBe('capture');
+    expect(phaseOf(fixture('discard').view)).toBe('discard');
+    expect(phaseOf(fixture('declared').view)).toBe('battle');
+    expect(phaseOf(fixture('over-2').view)).toBe('');
+    expect(phaseOf(fixture('keep-2').view)).toBe('');
+  });
+});
+
+describe('attention', () => {
+  const window = (could: boolean, mine: boolean): Question => ({ number: 1, kind: 'window', detail: { kind: 'window', could, mine, battle: 7 }, options: [] });
+  const wish = (more: Partial<Wishes>): Wishes => ({ attention: 'could', passed: 0, quiet: '', ...more });
+
+  it('follows the engine’s `asks`', () => {
+    const table = (attention: Wishes['attention']): boolean[] =>
+      [[true, true], [true, false], [false, true], [false, false]].map(([could, mine]) => asks(wish({ attention }), window(could!, mine!), '3:0'));
+    expect(table('always')).toEqual([true, true, true, true]);
+    expect(table('could')).toEqual([true, true, false, false]);
+    expect(table('mine')).toEqual([true, false, false, false]);
+    expect(ATTENTION).toEqual(['always', 'could', 'mine', 'never']);
+  });
+
+  it('is off for the turn, or for the battle, that was passed', () => {
+    expect(asks(wish({ attention: 'always', quiet: '3:0' }), window(true, true), '3:0')).toBe(false);
+    expect(asks(wish({ attention: 'always', quiet: '3:0' }), window(true, true), '3:1')).toBe(true);
+    expect(asks(wish({ attention: 'always', passed: 7 }), window(true, true), '3:0')).toBe(false);
+    expect(asks(wish({ attention: 'always', passed: 6 }), window(true, true), '3:0')).toBe(true);
+  });
+
+  it('holds every pass back until the same moment', () => {
+    expect(holdBack(0)).toBe(PAUSE);
+    expect(holdBack(PAUSE / 3) + PAUSE / 3).toBe(PAUSE);
+    expect(holdBack(PAUSE * 4)).toBe(0);
+  });
+
+  it('knows the turn', () => {
+    expect(turnKey(fixture('declared').view)).toBe('5:0');
+  });
+});
+
+describe('the map', () => {
+  it.each([2, 3, 4])('has a shape for every Land of %i players, inside its box', (seats) => {
+    for (let near = 0; near < seats; near += 1) {
+      const map = drawMap(seats, near);
+      expect(map.lands.map((land) => land.name).sort()).toEqual(Object.keys(mapFor(seats).lands).sort());
+      const [x, y, w, h] = map.box;
+      for (const { at, path } of map.lands) {
+        expect(at.x > x && at.x < x + w && at.y > y && at.y < y + h).toBe(true);
+        expect(path).toMatch(/^M-?[\d.]+ -?[\d.]+L.*Z$/);
+      }
+    }
+  });
+
+  it('puts the near Castle lowest, on the half map on the left', () => {
+    for (const seats of [3, 4]) {
+      for (let near = 0; near < seats; near += 1) {
+        const map = drawMap(seats, near);
+        const castles = mapFor(seats).castles.map((name) => map.byName.get(name)!.at.y);
+        expect(Math.max(...castles)).toBe(castles[near]);
+      }
+    }
+    for (const near of [0, 1]) {
+      const { byName } = drawMap(2, near);
+      expect(byName.get(`K${near}`)!.at.x).toBeLessThan(byName.get(`K${1 - near}`)!.at.x);
+    }
+  });
+
+  it('draws neighbours with a line in common and strangers without', () => {
+    for (const seats of [2, 3, 4]) {
+      const { byName } = drawMap(seats, 0);
+      const points = new Map([...byName].map(([name, { path }]) => [name, path.slice(1, -1).split('L').map((one) => one.split(' ').map(Number) as [number, number])]));
+      const touch = (a: string, b: string): number => points.get(a)!.filter(([x, y]) => points.get(b)!.some(([u, v]) => Math.hypot(x - u, y - v) < 0.075)).length;
+      const { lands } = mapFor(seats);
+      for (const a of Object.keys(lands)) {
+        for (const b of Object.keys(lands)) {
+          if (a >= b) continue;
+          if (lands[a]!.neighbours.includes(b)) expect(touch(a, b), `${a} ${b}`).toBeGreaterThan(1);
+          else expect(touch(a, b), `${a} ${b}`).toBeLessThan(4);
+        }
+      }
+    }
+  });
+});
+
+describe('goals', () => {
+  it('count what they take', () => {
+    const { view } = fixture('rich');
+    expect(progress('goal:5', view, 0)).toEqual([{ need: 'lands', have: 6, of: 5 }, { need: 'treasures', have: 2, of: 2 }]);
+    expect(progress('goal:4', view, 0)).toContainEqual({ need: 'centre', have: 0, of: 1 });
+  });
+});
+
+describe('what happens', () => {
+  const event = (more: Partial<Happening>): Happening => ({ kind: '', seat: 0, ...more });
+  const { view } = fixture('declared');
+
+  it('flies from where it was to where it goes', () => {
+    expect(flightsOf(event({ kind: 'drew', n: 2 }), view).map((flight) => [flight.from, flight.to])).toEqual([['deck:0', 'hand:0'], ['deck:0', 'hand:0']]);
+    expect(flightsOf(event({ kind: 'struck', uid: 1, victim_uid: 2, n: 1 }), view)[0]).toMatchObject({ from: 'fighter:1', to: 'fighter:2', cargo: { kind: 'blow', n: 1 } });
+    expect(flightsOf(event({ kind: 'captured', land: 'M1' }), view)[0]).toMatchObject({ to: 'land:M1', cargo: { kind: 'chip', people: 'forest' } });
+    expect(flightsOf(event({ kind: 'died', card: 'neutral:5', slot: 1, seat: -1 }), view)[0]).toMatchObject({ to: 'neutrals' });
+    expect(flightsOf(event({ kind: 'turn' }), view)).toEqual([]);
+  });
+
+  it('shows no card that was drawn unseen', () => {
+    expect(flightsOf(event({ kind: 'drew', n: 1, seat: 1 }), view)[0]!.cargo).toEqual({ kind: 'back', people: 'black' });
+    expect(flightsOf(event({ kind: 'artifact-gained', seat: 1 }), view)[0]!.cargo).toEqual({ kind: 'back', people: 'artifact' });
+  });
+
+  it('starts event after event and never takes too long', () => {
+    expect(schedule([1, 2])).toEqual([[0], [150, 210]]);
+    expect(Math.max(...schedule(Array.from({ length: 60 }, () => 1)).flat())).toBeLessThanOrEqual(2600);
+  });
+
+  it('leaves a glow on what it touched', () => {
+    expect(touched([event({ kind: 'wounded', uid: 3 }), event({ kind: 'captured', land: 'F0n' }), event({ kind: 'treasure-given', to: 1 })])).toEqual(new Set(['fighter:3', 'land:F0n', 'treasures:0', 'treasures:1']));
+  });
+});
+
+describe('cards', () => {
+  it('have a sign for every verb and every attack', () => {
+    const verbs = new Set(allCards().flatMap((card) => card.action?.does.map((step) => step.verb) ?? []));
+    verbs.delete('icon'); // the sign of the attack it gives
+    expect([...verbs].filter((verb) => !isSign(verb))).toEqual([]);
+    expect(ATTACKS.filter((attack) => !isSign(attack))).toEqual([]);
+  });
+
+  it('are known by their code', () => {
+    expect(cardData('forest:1')?.kind).toBe('warrior');
+    expect(cardData('nobody:9')).toBeUndefined();
+  });
+});
+
