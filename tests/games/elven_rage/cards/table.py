@@ -47,10 +47,15 @@ def battle(card: str, lands: int = 9, mine: str = "- - S", foe: str = "S - -", *
         land="M1",
         reserve=1,
     )
-    arm(s, 0, "- - S", 6)
-    arm(s, 1, "S - -", 4)
-    while s.window == "last-call":  # with the printed attacks nobody could hurt anybody
-        s.do("pass")
+    return begin(s, mine, foe)
+
+
+def begin(s: Scenario, mine: str = "- - S", foe: str = "S - -") -> Scenario:
+    """Nobody has acted, both are armed, and the window before my warrior's first turn opens."""
+    for own, other, window in (("- - -", "- - -", "last-call"), ("- - S", "S - -", "before")):
+        arm(s, 0, own, 6)
+        arm(s, 1, other, 4)
+        until(s, window)
     arm(s, 0, mine, 6)
     arm(s, 1, foe, 4)
     return s
@@ -151,9 +156,7 @@ def helps_others(card: str) -> bool:
         land="M1",
         reserve=1,
     )
-    arm(s, 0, "- - S", 6)
-    arm(s, 1, "S - -", 4)
-    return bool(moments(s, card, 2))
+    return bool(moments(begin(s), card, 2))
 
 
 def turn(card: str, lands: int = 9, rivals: Sequence[Seat] | None = None, **known: Any) -> Scenario:
@@ -257,3 +260,26 @@ def _initiative(card: str) -> int:
         if s.state.fight().actor == 1:
             return initiative
     raise AssertionError(f"{card} is never second")
+
+
+def duel(card: str) -> tuple[Scenario, str, str]:
+    """The duel of the advanced deployment with the card in reach, and the names of my card and theirs in the centre."""
+    people = people_of(card)
+    rivals, enemy = FOES[people]
+    spare = {"black": ["initiate"] * 3, "high": ["spearman"] * 3}[rivals]
+    known = holding(card)
+    known["hand"] = [*known.get("hand", []), MINE[people], MINE[people], *(["treant"] if people == "forest" else [])]
+    if people == "snow":
+        known["hand"].append("mammoth")
+    s = Scenario(
+        Seat(people, lands=["F0n"], goal="rival-castle", **known),
+        Seat(rivals, hand=spare, lands=["M0"], artifacts=PAUSE, goal="conqueror"),
+        advanced=True,
+    )
+    sent = [name for name in s.hand(0) if name != card or name == MINE[people]][:3]
+    s.do("attack M0").pass_windows().do(f"accept with {', '.join(spare)}")
+    while s.window != "duel":
+        s.do(f"send {', '.join(sent)}" if s.kind == "commit" else s.options[0])
+    b = s.state.fight()
+    mine, theirs = (next(uid for uid, f in enumerate(b.fighters) if f.slot > 3 and f.side == side) for side in (0, 1))
+    return s, b.name(mine), b.name(theirs)
