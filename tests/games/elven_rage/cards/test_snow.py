@@ -68,7 +68,6 @@ def test_avalanche_rider_strikes_next_to_any_tower() -> None:
     more = ["raider", "sentry", "mammoth"]
     assert aims(turn("avalanche-rider", 6, hand=more), "avalanche-rider") == []  # no Tower
 
-
     def from_tower(lands: int) -> Scenario:
         seat = Seat("snow", hand=["avalanche-rider", *more], lands=["G0"][: lands - 1], goal="rival-castle")
         return Scenario(seat, Seat("high", goal="conqueror"))
