@@ -15,6 +15,7 @@ PEACE = {"mine": "- - -", "foe": "- - -"}
 LANDS = ["F0n", "F0p", "M0", "M0n", "M0p", "G0", "B0", "Y0"]
 MINE = {"forest": "dryad", "black": "stone-bearer", "snow": "sentry", "high": "knight-of-the-sun"}
 FOES = {"forest": ("black", "stone-bearer"), "black": ("snow", "sentry"), "snow": ("high", "knight-of-the-sun")}
+THIRD = {"forest": "treant", "black": "bone-golem", "snow": "mammoth", "high": "paladin"}
 FOES["high"] = FOES["forest"]
 
 
@@ -36,7 +37,7 @@ def holding(card: str, **known: Any) -> dict[str, Any]:
 
 
 def battle(card: str, lands: int = 9, mine: str = "- - S", foe: str = "S - -", **known: Any) -> Scenario:
-    """My warrior #0 on slot 0 acts first, then the foe #1 on slot 3: my right side faces its left. Both have 2 lives."""
+    """My warrior #0 on slot 0 acts first, then the foe #1 on slot 3: my right faces its left. Both have 2 lives."""
     people = people_of(card)
     rivals, foe_card = FOES[people]
     rival = {"artifacts": PAUSE, "goal": "conqueror", **known.pop("rival", {})}
@@ -263,23 +264,18 @@ def _initiative(card: str) -> int:
 
 
 def duel(card: str) -> tuple[Scenario, str, str]:
-    """The duel of the advanced deployment with the card in reach, and the names of my card and theirs in the centre."""
+    """The duel of the advanced deployment with the card in reach, and the names of both cards in the centre."""
     people = people_of(card)
     rivals, enemy = FOES[people]
-    spare = {"black": ["initiate"] * 3, "high": ["spearman"] * 3}[rivals]
-    known = holding(card)
-    known["hand"] = [*known.get("hand", []), MINE[people], MINE[people], *(["treant"] if people == "forest" else [])]
-    if people == "snow":
-        known["hand"].append("mammoth")
+    sent = [MINE[people], MINE[people], THIRD[people]]
     s = Scenario(
-        Seat(people, lands=["F0n"], goal="rival-castle", **known),
-        Seat(rivals, hand=spare, lands=["M0"], artifacts=PAUSE, goal="conqueror"),
+        me(people, 3, **holding(card, hand=sent)),
+        Seat(rivals, hand=[enemy, enemy, THIRD[rivals]], lands=["M0n"], artifacts=PAUSE, goal="conqueror"),
         advanced=True,
     )
-    sent = [name for name in s.hand(0) if name != card or name == MINE[people]][:3]
-    s.do("attack M0").pass_windows().do(f"accept with {', '.join(spare)}")
+    s.do("attack M0n").pass_windows().do(s.options[-1])
     while s.window != "duel":
-        s.do(f"send {', '.join(sent)}" if s.kind == "commit" else s.options[0])
+        s.do(f"send {', '.join(name for name in s.hand(0) if name in sent)}" if s.kind == "commit" else s.options[0])
     b = s.state.fight()
     mine, theirs = (next(uid for uid, f in enumerate(b.fighters) if f.slot > 3 and f.side == side) for side in (0, 1))
     return s, b.name(mine), b.name(theirs)
