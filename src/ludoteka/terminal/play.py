@@ -9,7 +9,7 @@ from ludoteka.core.match import Match
 from ludoteka.terminal.app import Shell
 from ludoteka.terminal.board import board_of
 from ludoteka.terminal.saves import DamagedSave, Saves
-from ludoteka.terminal.sitting import Sitting
+from ludoteka.terminal.sitting import HUMAN, Sitting
 from ludoteka.text import texts
 
 REFUSED = 2
@@ -37,6 +37,8 @@ def _play(game: str, seats: list[str], settings: dict[str, str], lang: str, seed
         return _refuse(say("terminal-no-board", game=game))
     if not in_terminal():
         return _refuse(say("terminal-needs-terminal"))
+    if seats.count(HUMAN) == 1:  # nobody sits there from whom a person would have to hide something
+        settings = {**rules.unattended(), **settings}
     saves = Saves(rules)
     waiting: Sitting | None = None
     try:
