@@ -44,7 +44,9 @@ def test_vo002_orrin_the_iridescent() -> None:
     s = Scenario(me(leader="ВО002", stones="r"), rival(), values=[3] * 5)
     s.do("take white", "apply ВО002.1")
     assert s.options == ["give white", "give red"]
-    s.do("give white", "gain black")
+    s.do("give white")
+    assert s.options == ["gain red", "gain green", "gain black"]
+    s.do("gain black")
     assert (s.seat(0).stones, s.seat(0).points, s.asked) == ("white+red+black", 1, 1)  # three colours by now
     s = Scenario(me(leader="ВО002", stones="r"), rival(), values=[3] * 5)
     s.do("take white", "apply ВО002.1", "give red", "gain black")
