@@ -117,7 +117,7 @@ def games() -> None:
 
 @app.command(epilog="Example: ludoteka cards seasons --lang uk")
 def cards(game: GameName, lang: Language = None, as_json: AsJson = False) -> None:
-    """List every card of a game: name, cost, prestige and text."""
+    """List every card of a game: name, cost, prestige, text and rulings."""
     from ludoteka.core.game import game_named
     from ludoteka.text import LANGUAGES, message_name, texts
 
@@ -127,6 +127,7 @@ def cards(game: GameName, lang: Language = None, as_json: AsJson = False) -> Non
         message = f"{game}-card-{message_name(card['id'])}"
         card["names"] = {code: texts(code)(message) for code in LANGUAGES}
         card["text"] = {code: texts(code)(f"{message}.text") for code in LANGUAGES}
+        card["rulings"] = {code: texts(code).rulings(message) for code in LANGUAGES}
     if as_json:
         print(json.dumps(found, ensure_ascii=False, indent=1))
     else:
@@ -159,7 +160,10 @@ def print_cards(game: str, found: list[dict[str, Any]], lang: str) -> None:
     across = max(1, out.width // CARD_WIDTH)
     panels = [
         Panel(Text("\n").join(lines), border_style=LINE, style=f"on {PAPER}", width=out.width // across)
-        for lines in (drawn.card_face(card["id"], 2) if drawn else plain_face(card, lang) for card in found)
+        for lines in (
+            [*drawn.card_face(card["id"], 2), *drawn.card_rulings(card["id"])] if drawn else plain_face(card, lang)
+            for card in found
+        )
     ]
     out.print(Columns(panels, padding=0))
 

@@ -66,6 +66,10 @@ class Prose:
         """What a card does; on cards with several abilities a line each."""
         return self(f"card-{message_name(card)}.text")
 
+    def rulings(self, name: str) -> list[str]:
+        """What is settled about a card or another thing beyond its text, a sentence each."""
+        return self.texts.rulings(f"{self.game}-{name}")
+
     def card(self, card: str) -> str:
         """A card inside a sentence."""
         return self.card_name(card)

@@ -45,6 +45,13 @@ class Texts:
             raise ValueError(f"message '{name}' in '{self.language}': {errors[0]}")
         return str(value)
 
+    def rulings(self, name: str) -> list[str]:
+        """The messages `<name>-ruling-1`, `<name>-ruling-2` and so on."""
+        found: list[str] = []
+        while (ruling := f"{name}-ruling-{len(found) + 1}") in self:
+            found.append(self(ruling))
+        return found
+
 
 @cache
 def texts(language: str) -> Texts:

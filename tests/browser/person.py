@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 PATIENCE = 20_000  # ms; two cores may be busy
@@ -23,7 +23,7 @@ READY = f"""() => {{
     if (document.querySelector("{OVER}")) return 'over';
     if (!document.querySelector('.prompt.mine')) return '';
     const open = document.querySelector("[data-option]:enabled, .board button.lit, {PANEL} button.primary:enabled,"
-        + " {PANEL} .token:enabled, {PANEL} .ways button:enabled, {PANEL} .foot button:enabled");
+        + " {PANEL} .token:enabled, {PANEL} :is(.ways, .three, .foot) button:enabled");
     return open ? 'turn' : '';
 }}"""
 
@@ -112,6 +112,12 @@ class Person:
         self.ready()
         return self
 
+    def wish(self, **choices: str) -> None:
+        """Choose in the lobby how to play against the computer, by the labels of the choices."""
+        self.press(self.find("how-seasons"))
+        for label, value in choices.items():
+            self.page.get_by_role("combobox", name=label.replace("_", " ")).select_option(value)
+
     # --- seeing ---
 
     def find(self, id: str) -> Locator:
@@ -148,6 +154,14 @@ class Person:
                 return
             self.page.wait_for_timeout(10)
         raise AssertionError(f"in vain: {what}")
+
+    def watch(self, number: int, seat: int) -> Locator:
+        """The board of a replay, when it shows this moment as this seat sees it."""
+        there = f"[data-moment='{number}'][data-viewpoint='{seat}'][aria-busy=false]"
+        board = self.page.locator(f"main{there} div.board")
+        expect(board).to_be_visible()
+        expect(board.locator(".flight")).to_have_count(0)
+        return board
 
     def answered(self, before: int) -> None:
         """Wait until the match went on since an answer number."""
@@ -204,15 +218,20 @@ class Person:
         if n and (m == 0 or self.chance.random() < 0.75):
             self.press(lit.nth(self.chance.randrange(n)))
             menu = self.page.get_by_role("menuitem")
+            read = self.page.locator("dialog button.primary")
             if self.number == before and menu.count():
                 self.press(menu.first)
+            elif self.number == before and read.count():  # what is used once is read before
+                self.press(read)
         else:
             self.press(options.nth(self.chance.randrange(m)))
 
     def _use_panel(self, before: int) -> None:
         """Click about in the panel until it can be confirmed, then do."""
         panel = self.page.locator(PANEL)
-        for _ in range(40):
+        for _ in range(400):
+            if self.number != before or not panel.count():
+                return
             cards = panel.locator("button.card.lit")
             done = panel.locator("button.primary:enabled")
             if cards.count() and not done.count():
@@ -227,14 +246,14 @@ class Person:
             if names and self.chance.random() < 0.7:
                 at = names.index(max(names, key=names.count))
             else:
-                things = panel.locator(".token:enabled, .ways button:enabled, .socket:enabled, .foot button:enabled")
-                assert things.count(), f"nothing to click for {self.kind}"
-                at = self.chance.randrange(things.count())
-            with suppress(TooLate):  # the click before was the last that was needed, and the panel is gone
+                things = panel.locator(".token:enabled, .socket:enabled, :is(.ways, .three, .foot) button:enabled")
+                n = things.count()
+                if n == 0:  # the click before was the last that was needed: the answer is under way
+                    self.page.wait_for_timeout(20)
+                    continue
+                at = self.chance.randrange(n)
+            with suppress(TooLate):  # or it has just arrived, and the panel is gone
                 self.press(things.nth(at), timeout=1500)
-            self.page.wait_for_timeout(30)
-            if self.number != before or not panel.count():
-                return
         raise AssertionError(f"the panel of {self.kind} cannot be confirmed")
 
     def _part(self) -> None:
@@ -269,6 +288,11 @@ class Finger(Person):
 
     def press(self, target: Locator, timeout: float = PATIENCE) -> None:
         target.tap(timeout=timeout)
+
+
+def agree(*people: Person) -> None:
+    """Wait until all of them have seen the last answer; each has seen his own."""
+    people[0].until(lambda: len({person.number for person in people}) == 1, "all see the same moment")
 
 
 def take_turns(*people: Person, until: Callable[[], bool], most: int = 2000) -> None:

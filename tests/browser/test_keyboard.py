@@ -65,8 +65,7 @@ def choose_from_list(person: Person) -> None:
         person.key(*["ArrowRight"] * person.chance.randrange(min(n, 6)), "Enter")
     else:
         person.key("/")
-        person.page.wait_for_timeout(50)
-        assert person.focused("input[type=search]")
+        expect(person.page.locator("input[type=search]")).to_be_focused()
         person.key("ArrowDown", "End", "Enter")
 
 
@@ -74,13 +73,19 @@ def test_a_whole_match_by_keyboard(server: ServerProcess, visit: Visit) -> None:
     anna = visit(server)
     page = anna.page
     anna.go()
-    anna.tab_to(".level select")
+    expect(anna.find("play-seasons")).to_be_visible()
+    anna.tab_to("[data-testid=how-seasons]")
+    anna.key("Enter")
+    anna.tab_to(".choices label:nth-of-type(2) select")
+    anna.key("Home")
+    anna.tab_to(".choices label:nth-of-type(3) select")
     anna.key("Home")
     anna.tab_to("[data-testid=play-seasons]", "Shift+Tab")
     anna.key("Enter")
     page.wait_for_url("**/table/*")
     assert anna.ready() == "turn"
     assert anna.table["seats"][1]["bot"] == "random"
+    assert anna.table["settings"]["level"] == "archmage"
 
     # a card large, and closed again; the help
     anna.tab_to("button.card.lit")

@@ -41,6 +41,7 @@ def test_every_page_speaks(server: ServerProcess, visit: Visit, language: str, l
     anna.go()
     expect(anna.find("play-seasons")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator(".lists")).to_be_visible()
     check(anna, language, "lobby", set())
 
     anna.find("invite-seasons").click()
@@ -58,11 +59,13 @@ def test_every_page_speaks(server: ServerProcess, visit: Visit, language: str, l
     check(anna, language, "card", set())
     page.keyboard.press("Escape")
     page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
     check(anna, language, "help", set())
     page.keyboard.press("Escape")
     take_turns(anna, until=lambda: anna.position["view"]["round"] >= 2 and anna.kind == "main" and anna.asked())
     check(anna, language, "turn", set())
     page.locator("h1 button").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
     check(anna, language, "options of the table", {anna.table["commitment"]})
 
     anna.go()
@@ -74,7 +77,7 @@ def test_every_page_speaks(server: ServerProcess, visit: Visit, language: str, l
     check(anna, language, "result", names)
     page.locator("a[href*='/replay/'][href$='/0']").click()
     page.get_by_role("slider").fill("120")
-    expect(page.locator("[data-testid=log] li").nth(3)).to_be_visible()
+    anna.watch(120, -1)
     check(anna, language, "replay", names)
     for path in ("/about", "/check", "/nowhere/at/all"):
         anna.go(path)

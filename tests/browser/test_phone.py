@@ -15,6 +15,7 @@ def check(person: Person) -> None:
     page = person.page
     assert page.evaluate("document.documentElement.scrollWidth") <= WIDTH
     assert page.evaluate("innerWidth") == WIDTH
+    assert page.evaluate("document.documentElement.scrollHeight") <= HEIGHT
     beside = page.evaluate(
         """width => [...document.querySelectorAll('header *, .prompt *:not(.options *)')] // options are swiped
             .map((node) => [node.className, node.getBoundingClientRect()])
@@ -36,7 +37,7 @@ def test_a_phone_by_touch(server: ServerProcess, visit: Visit) -> None:
     page = anna.page
     anna.go()
     assert page.evaluate("document.documentElement.scrollWidth") <= WIDTH
-    page.get_by_role("combobox", name="Strength of the computer").select_option("random")
+    anna.wish(Strength_of_the_computer="random", Level="archmage")
     anna.find("play-seasons").tap()
     page.wait_for_url("**/table/*")
     kinds = set()

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from ludoteka.text import message_name, texts
 from tests.browser.conftest import Visit
-from tests.browser.person import Person, take_turns
+from tests.browser.person import Person, agree, take_turns
 from tests.browser.process import ServerProcess
 from tests.browser.test_together import invite
 
@@ -48,7 +48,8 @@ def test_a_spectator_sees_no_hidden_card(server: ServerProcess, visit: Visit) ->
 
     # nine cards chosen and parted by each: nothing lies open yet, so not a single card may be told
     take_turns(anna, boris, until=lambda: anna.position["view"]["round"] == 1)
-    watcher.until(lambda: watcher.position["view"]["round"] == 1, "the spectator sees the first round")
+    agree(anna, boris, watcher)
+    assert watcher.position["view"]["round"] == 1
     assert len(hidden(anna) | hidden(boris)) >= 9
     assert [frame for frame in watcher.frames if CARD.search(frame)] == []
     assert not CARD.search(watcher.page.content())
@@ -57,7 +58,7 @@ def test_a_spectator_sees_no_hidden_card(server: ServerProcess, visit: Visit) ->
 
     # later: what somebody holds and never lay open
     take_turns(anna, boris, until=lambda: anna.position["view"]["round"] >= 6)
-    watcher.until(lambda: watcher.number == anna.number, "the spectator sees the same moment")
+    agree(anna, boris, watcher)
     assert in_play(anna) == in_play(boris) != set()
     secret = (hidden(anna) | hidden(boris)) - in_play(anna) - (discarded(anna) & discarded(boris))
     assert secret

@@ -33,6 +33,12 @@ def test_a_card_has_names_and_texts_in_three_languages(cards: list[dict[str, Any
         assert all(len(text) > 10 for text in card["text"].values())
 
 
+def test_a_card_has_rulings_in_three_languages(cards: list[dict[str, Any]]) -> None:
+    for card in cards:
+        assert [len(card["rulings"][code]) for code in ("ru", "uk")] == [len(card["rulings"]["en"])] * 2
+    assert "The gauge stops at 15; steps beyond it are lost." in cards[0]["rulings"]["en"]
+
+
 def test_a_cost_names_all_five_kinds(cards: list[dict[str, Any]]) -> None:
     assert all(list(card["cost"]) == list(NOTHING) for card in cards)
     assert cards[19]["cost"] == {"air": 1, "water": 0, "fire": 1, "earth": 1, "crystals": 3}

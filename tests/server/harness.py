@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -26,6 +27,12 @@ FREE = Limits(
 WAIT = 30.0  # seconds; two cores may be busy
 
 Message = dict[str, Any]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 class FakeTime:
@@ -109,13 +116,12 @@ class Connection:
         self.say("hello", **fields)
         return await self.hear("welcome")
 
-    async def quiet(self) -> list[Message]:
-        """All messages that are there when everybody has had his say."""
+    async def replies(self, n: int) -> list[Message]:
+        """All that is said until so many messages of this connection are acknowledged or refused."""
         found: list[Message] = []
-        for _ in range(3):
-            await asyncio.sleep(0.02)
-            while not self._outgoing.empty():
-                found.append(await self.hear())
+        while n:
+            found.append(await self.hear())
+            n -= found[-1]["type"] in {"ack", "refusal"}
         return found
 
     async def until_closed(self) -> int:
@@ -221,7 +227,9 @@ async def running(
             yield server
         finally:
             if not clean:
-                app.house.store._queue = asyncio.Queue()
+                waiting = app.house.store.writer._queue
+                while not waiting.empty():
+                    waiting.get_nowait()
             for person in server.people:
                 for connection in person.connections:
                     connection._task.cancel()

@@ -43,8 +43,7 @@ async def test_two_people_play_a_game_the_server_knows_nothing_of(server: Server
     last = await play_out((a[0], a[1]["position"]), (b[0], b[1]["position"]))
     assert last[0]["number"] == last[1]["number"]
     for connection in (a[0], b[0]):
-        news = [message["what"] for message in await connection.quiet() if message["type"] == "news"]
-        assert news == ["over"]
+        assert (await connection.hear("news"))["what"] == "over"
 
 
 async def test_the_log_of_every_update_fits_the_one_before(server: Server) -> None:
@@ -192,7 +191,7 @@ async def test_the_same_message_twice_is_one_answer(server: Server) -> None:
     decision = welcome["position"]["decision"]
     for _ in range(3):
         a.say("answer", id="same", number=decision["number"], option=decision["options"][0]["text"])
-    said = [message["type"] for message in await a.quiet()]
+    said = [message["type"] for message in await a.replies(3)]
     assert said.count("ack") == 3
     assert said.count("update") == 1
 

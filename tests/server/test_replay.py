@@ -164,7 +164,6 @@ async def test_a_continued_match_survives_a_crash(start: Callable[..., Any], mat
         fresh = await ann.post(f"/api/tables/{table}/continue", body)
         connection, welcome = await ann.visit(fresh["id"])
         await answer(connection, welcome["position"])
-        await connection.quiet()
         cookie = dict(ann.http.cookies)
         before = (await ann.visit(fresh["id"]))[1]
     async with start() as server:

@@ -163,7 +163,7 @@ async def test_messages_that_come_too_fast(start: Callable[..., Any], time: Fake
         a, _ = await ann.visit(table)
         for i in range(6):
             a.say("chat", id=f"{i}", text="hi")
-        heard = [message for message in await a.quiet() if message["type"] in {"ack", "refusal"}]
+        heard = [message for message in await a.replies(6) if message["type"] in {"ack", "refusal"}]
         assert [message["type"] for message in heard] == ["ack"] * 4 + ["refusal"] * 2
         assert [(message["code"], message["id"]) for message in heard[4:]] == [("slow-down", "4"), ("slow-down", "5")]
         time.pass_by(1)
@@ -189,8 +189,8 @@ async def test_a_guest_has_a_limit_over_all_connections(start: Callable[..., Any
         for connection in (first, second):
             for i in range(3):
                 connection.say("chat", id=f"{id(connection)}{i}", text="hi")
-        heard = [*await first.quiet(), *await second.quiet()]
-        assert [message["type"] for message in heard if message["type"] in {"ack", "refusal"}].count("ack") == 4
+        heard = [*await first.replies(3), *await second.replies(3)]
+        assert [message["type"] for message in heard].count("ack") == 4
         await ann.connect(table)
         fourth = await ann.connect(table)
         assert (await fourth.hear())["code"] == "too-many"
@@ -272,7 +272,7 @@ async def test_storage_that_fails_changes_nothing(server: Server, monkeypatch: p
         async def fail(*_: object) -> None:
             raise OperationalError("", {}, Exception("disk full"))
 
-        patched.setattr(server.house.store, "_commit", fail)
+        patched.setattr(server.house.store.writer, "_commit", fail)
         decision = welcome["position"]["decision"]
         a.say("answer", id="1", number=decision["number"], option=decision["options"][0]["text"])
         assert (await a.hear("refusal"))["code"] == "storage"

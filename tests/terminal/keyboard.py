@@ -24,6 +24,7 @@ from ludoteka.terminal.app import Options, Shell, TableScreen
 from ludoteka.terminal.board import board_of
 from ludoteka.terminal.menu import Menu
 from ludoteka.terminal.saves import Saves
+from ludoteka.terminal.screens import Reading
 from ludoteka.terminal.sitting import Sitting
 
 WIDE, SMALL = (120, 36), (80, 24)
@@ -89,6 +90,9 @@ class Keyboard:
             waited += 0.002
             assert waited < PATIENCE, "nothing happened"
 
+    async def until_reads(self, text: str) -> None:
+        await self.until(lambda: text in self.reads())
+
     async def settled(self) -> None:
         """Wait until the bots have answered and the screen is drawn."""
         await self.until(lambda: self.sitting.match.over or self.sitting.bot_asked() is None)
@@ -152,7 +156,8 @@ class Keyboard:
             else:
                 await self.strike(*str(luck.randint(1, menu.length)), "enter")
             await self.until(partial(self._answered, answers))
-        await self.pilot.pause(0.1)
+        await self.until(lambda: isinstance(self.front, Reading))  # the scores open by themselves
+        await self.pilot.pause()
 
 
 def words(widget: Widget) -> str:

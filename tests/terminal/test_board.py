@@ -13,7 +13,7 @@ from ludoteka.games.seasons.scenario import Scenario, Seat
 from ludoteka.terminal.board import Question, Scene, board_of
 from ludoteka.terminal.seasons import Board
 from ludoteka.terminal.seasons.signs import CARDS, ELEMENTS, INKS, SEASON_INKS
-from ludoteka.text import LANGUAGES
+from ludoteka.text import LANGUAGES, texts
 
 NAMES = ["Ann", "Bo", "Cyril", "Dorothea"]
 SIZES = [(82, 25), (80, 16), (80, 14), (120, 60)]
@@ -150,6 +150,13 @@ def test_a_card_face_holds_everything_printed() -> None:
         "Titus Deepgaze\n● familiar · №39\nCost ▲▲   Prestige +4\n2: ▲   3: ▲▲   4: ▲▲▲\npermanent\n\n"
     )
     assert "take 1 crystal from each opponent" in face
+
+
+def test_rulings_follow_under_their_heading() -> None:
+    rulings = [line.plain for line in Board("uk", NAMES[:3]).card_rulings("base:40")]
+    assert rulings[:2] == ["", "Уточнення"]
+    assert rulings[2:] == [f"· {ruling}" for ruling in texts("uk").rulings("seasons-card-base-40")]
+    assert len(rulings) == 4
 
 
 def test_changes_since_the_last_answer_are_shown() -> None:

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from ludoteka.games.seasons import GAME
-from ludoteka.terminal.saves import DamagedSave, Saves, data_folder
+from ludoteka.home import data_folder
+from ludoteka.terminal.saves import DamagedSave, Saves
 from ludoteka.terminal.sitting import Sitting
 from tests.terminal.keyboard import sit_down
 

@@ -4,6 +4,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from textual.containers import VerticalScroll
 
 from ludoteka.games.seasons import GAME
 from ludoteka.prose import Prose
@@ -173,6 +174,31 @@ def test_cards_can_be_read() -> None:
     at_table(read, sitting)
 
 
+def test_a_card_is_read_with_its_rulings_to_the_end() -> None:
+    sitting = sit_down("human", "random")
+    prose = Prose("seasons", "en", [])
+
+    async def read(keyboard: Keyboard) -> None:
+        await keyboard.press("c")
+        page = keyboard.front.query_one("#scroll", VerticalScroll)
+        long = 0
+        for card in sitting.match.view(0)["boards"][0]["cards"]["drafted"]:
+            assert prose(f"card-{card.replace(':', '-')}.text") in keyboard.reads()
+            rulings = prose.rulings(f"card-{card.replace(':', '-')}")
+            assert all(ruling in keyboard.reads() for ruling in ["Rulings", *rulings])
+            assert page.scroll_y == 0, "a card begins at its top"
+            if page.max_scroll_y:
+                long += 1
+                await keyboard.press("right", "right", "right")
+                assert page.scroll_y == page.max_scroll_y
+                await keyboard.press("left")
+                assert page.scroll_y < page.max_scroll_y
+            await keyboard.press("down")
+        assert long, "some are too long for so small a screen"
+
+    at_table(read, sitting, size=SMALL)
+
+
 def test_help_and_history() -> None:
     sitting = sit_down("human", "random")
 
@@ -245,9 +271,9 @@ def test_a_small_screen_and_one_too_small() -> None:
             assert part in keyboard.reads()
         assert keyboard.table.query_one("#options").size.height >= 4
         await keyboard.pilot.resize_terminal(*WIDE)
-        assert keyboard.table.query_one("#right").display
+        await keyboard.until(lambda: keyboard.table.query_one("#right").display)
         await keyboard.pilot.resize_terminal(60, 20)
-        assert "The window is too small" in keyboard.reads()
+        await keyboard.until_reads("The window is too small")
 
     at_table(look, sitting, size=SMALL)
 
@@ -303,7 +329,7 @@ def test_what_was_left_open_is_closed_before_the_next_person_sits_down() -> None
         await keyboard.press("enter")
         bot.go_on.clear()
         await keyboard.strike("enter", "c")  # a die is taken, and while the bot thinks the cards are opened
-        assert isinstance(keyboard.front, Cards)
+        await keyboard.until(lambda: isinstance(keyboard.front, Cards))
         bot.go_on.set()
         await keyboard.until(lambda: isinstance(keyboard.front, Curtain))
         await keyboard.settled()
@@ -319,7 +345,7 @@ def test_bots_alone_are_watched() -> None:
     sitting = sit_down("random", "random")
 
     async def watch(keyboard: Keyboard) -> None:
-        await keyboard.until(lambda: sitting.match.over)
+        await keyboard.until(lambda: isinstance(keyboard.front, Reading))
         await keyboard.press("escape")
         assert keyboard.table.viewer == -1
         assert "The match is over" in keyboard.reads()
@@ -336,9 +362,9 @@ def test_the_screen_stays_alive_while_a_bot_thinks() -> None:
         await keyboard.part_cards()
         bot.go_on.clear()
         await keyboard.strike("enter")
-        assert "Random is thinking" in keyboard.reads()
+        await keyboard.until_reads("Random is thinking")
         await keyboard.strike("l")
-        assert "думает" in keyboard.reads()
+        await keyboard.until_reads("думает")
         bot.go_on.set()
         await keyboard.settled()
         assert texts("ru")("seasons-ask-main") in keyboard.reads()
@@ -355,7 +381,7 @@ def test_leaving_while_a_bot_thinks() -> None:
         await keyboard.part_cards()
         bot.go_on.clear()
         await keyboard.strike("enter", "q")
-        assert keyboard.app.return_code == 0
+        await keyboard.until(lambda: keyboard.app.return_code == 0)
         bot.go_on.set()
 
     at_table(leave, sitting)

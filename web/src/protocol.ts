@@ -6,6 +6,7 @@ export const NOTES_LENGTH = 4000;
 export const ID_LENGTH = 40; // of the ids that a browser gives its messages, in ASCII
 export const MESSAGE_BYTES = 8192; // one message from a browser
 export const JOURNAL_BYTES = 1000000;
+export const ABSENCE = 60; // seconds without a connection after which others may let a computer player stand in
 
 /** JSON data whose shape depends on the game. */
 export type Json = Record<string, any>;
@@ -47,7 +48,8 @@ export interface NewName {
 
 export interface SettingInfo {
   name: string;
-  values: string[];
+  values: string[]; // the first is the default
+  newcomer: string; // the value that suits a first match
 }
 
 export interface GameInfo {

@@ -11,11 +11,12 @@ ENTRY_POINTS = "ludoteka.games"
 
 
 class Setting:
-    """A choice made before a match starts; the first value is the default."""
+    """A choice made before a match starts; the first value is the default, `newcomer` suits a first match."""
 
-    def __init__(self, name: str, *values: str) -> None:
+    def __init__(self, name: str, *values: str, newcomer: str = "") -> None:
         self.name = name
         self.values = values
+        self.newcomer = newcomer or values[0]
 
     @property
     def default(self) -> str:

@@ -1,17 +1,13 @@
 """The table in a browser: lobby, tables, matches over a websocket, storage."""
 
 import gc
-import os
-from pathlib import Path
+
+from ludoteka.home import data_folder
 
 
 def default_database_url() -> str:
-    """SQLite in the user's data folder: $LUDOTEKA_HOME, or `ludoteka` in the data folder of the desktop standard."""
-    home = os.environ.get("LUDOTEKA_HOME")
-    data = os.environ.get("XDG_DATA_HOME", "")
-    base = Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share"
-    folder = Path(home).absolute() if home else base / "ludoteka"
-    return f"sqlite:///{folder / 'server.db'}"
+    """SQLite in the user's data folder."""
+    return f"sqlite:///{data_folder().absolute() / 'server.db'}"
 
 
 def calm_collector() -> None:

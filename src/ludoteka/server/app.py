@@ -19,13 +19,12 @@ from ludoteka.server.declined import Declined
 from ludoteka.server.door import Door
 from ludoteka.server.house import House
 from ludoteka.server.limits import Limits
-from ludoteka.server.protocol import JOURNAL_BYTES
+from ludoteka.server.protocol import ABSENCE, JOURNAL_BYTES
 from ludoteka.server.socket import Sockets, table_socket
 from ludoteka.server.storage import Store
 from ludoteka.server.thinking import Thinker
 
 BOT_DELAY = 0.7  # seconds: a person can follow, and take his own click back
-ABSENCE = 60.0
 
 
 class App:

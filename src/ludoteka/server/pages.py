@@ -92,14 +92,19 @@ async def client(request: Incoming, client_folder: NamedDependency[Path]) -> Res
 
 @get("/link/{token:str}", include_in_schema=False)
 async def follow_link(
-    request: Incoming, token: FromPath[str], house: NamedDependency[House], to: FromQuery[str] = "/"
+    request: Incoming,
+    token: FromPath[str],
+    house: NamedDependency[House],
+    client_folder: NamedDependency[Path],
+    to: FromQuery[str] = "/",
 ) -> Response[Any]:
-    """A private link, opened on another device: it becomes the same guest."""
+    """A private link, opened on another device: it becomes the same guest. The client tells of one that is used up."""
     try:
         request.scope["state"]["token"] = await house.guests.follow_link(token)
     except Declined as declined:
-        page = f"<!doctype html><meta charset='utf-8'><title>Ludoteka</title><p>{html.escape(declined.text)}"
-        return Response(page + "<p><a href='/'>Ludoteka</a>", status_code=404, media_type=PLAIN)
+        index = find(client_folder, "index.html")
+        page = index.read_bytes() if index is not None else html.escape(declined.text).encode()
+        return Response(page, status_code=404, media_type=PLAIN, headers={"cache-control": "no-store"})
     inside = to.startswith("/") and not to.startswith(("//", "/\\"))
     return Redirect(to if inside else "/", status_code=303, headers={"cache-control": "no-store"})
 

@@ -14,6 +14,7 @@ NOTES_LENGTH = 4000
 ID_LENGTH = 40  # of the ids that a browser gives its messages, in ASCII
 MESSAGE_BYTES = 8192  # one message from a browser
 JOURNAL_BYTES = 1_000_000
+ABSENCE = 60  # seconds without a connection after which others may let a computer player stand in
 
 Json = dict[str, Any]
 Status = Literal["waiting", "running", "finished"]
@@ -68,7 +69,8 @@ class NewName(Request):
 
 class SettingInfo(Struct):
     name: str
-    values: list[str]
+    values: list[str]  # the first is the default
+    newcomer: str  # the value that suits a first match
 
 
 class GameInfo(Struct):

@@ -485,7 +485,7 @@ class Shell(App[None]):
                scrollbar-background-hover: {PANEL}; scrollbar-background-active: {PANEL}; }}
     #scroll Static {{ height: auto; }}
     #names {{ width: 45%; height: 1fr; }}
-    #face {{ width: 1fr; height: 1fr; padding-left: 2; }}
+    #face {{ width: 1fr; height: auto; padding-left: 2; }}
     """
 
     def __init__(

@@ -90,6 +90,9 @@ class Board(Protocol):
     def card_face(self, card: str, players: int) -> list[Text]:
         """All that stands on a card, as paragraphs."""
 
+    def card_rulings(self, card: str) -> list[Text]:
+        """What is settled about a card beyond that, as paragraphs with their heading; nothing if there is nothing."""
+
     def legend(self) -> list[tuple[Text, str]]:
         """The signs on the table and what they mean."""
 

@@ -9,20 +9,10 @@ from ludoteka.core.errors import BadJournal
 from ludoteka.core.game import Game
 from ludoteka.core.journal import Journal
 from ludoteka.core.match import Match
+from ludoteka.home import data_folder
 
 SUFFIX = ".journal"
 DAMAGED = ".damaged"
-
-
-def data_folder() -> Path:
-    """Where a user's matches are kept: $LUDOTEKA_HOME, or `ludoteka` in the data folder of the desktop standard."""
-    home = os.environ.get("LUDOTEKA_HOME")
-    if home:
-        return Path(home)
-    data = os.environ.get("XDG_DATA_HOME", "")
-    # The standard says that a relative path is to be ignored.
-    base = Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share"
-    return base / "ludoteka"
 
 
 class DamagedSave(Exception):

@@ -16,6 +16,7 @@ from ludoteka.text import Texts
 CLOSING = {"escape", "enter", "space", "q", "й"}
 SHEET_WIDTH = 100
 SHEET_FRAME = (7, 4)  # columns and rows that border, padding and scroll bar take
+FACE_FRAME = 4  # columns beside a card that padding and scroll bar take
 SIGN_WIDTH = 12
 
 
@@ -88,7 +89,7 @@ class Reading(ModalScreen[None]):
 
 
 class Cards(ModalScreen[None]):
-    """Every card the viewer may read: names at the left, the marked one at the right."""
+    """Every card the viewer may read: names at the left, the marked one with its rulings at the right."""
 
     def __init__(self, say: Texts, board: Board, shelves: Sequence[Shelf], players: int, first: str) -> None:
         super().__init__()
@@ -107,9 +108,13 @@ class Cards(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         with Horizontal(id="sheet") as sheet:
             sheet.border_title = self.say("terminal-cards")
-            sheet.border_subtitle = f"↑↓ {self.say('terminal-key-move')} · Esc {self.say('terminal-key-close')}"
+            keys = {"↑↓": "move", "←→": "scroll", "Esc": "close"}
+            sheet.border_subtitle = " · ".join(
+                f"{key} {self.say(f'terminal-key-{what}')}" for key, what in keys.items()
+            )
             yield Static(id="names")
-            yield Static(id="face")
+            with VerticalScroll(id="scroll"):
+                yield Static(id="face")
 
     def on_mount(self) -> None:
         self._draw()
@@ -133,8 +138,11 @@ class Cards(ModalScreen[None]):
             else:
                 lines.append(cut(join("   ", self.board.card_name(card)), width - 1))
         names.update(lines_of(lines))
-        paragraphs = self.board.card_face(self.rows[self.cursor][1], self.players)
-        face.update(lines_of([line for text in paragraphs for line in wrap(text, face.size.width - 2)]))
+        card = self.rows[self.cursor][1]
+        paragraphs = [*self.board.card_face(card, self.players), *self.board.card_rulings(card)]
+        page = self.query_one("#scroll", VerticalScroll)
+        face.update(lines_of([line for text in paragraphs for line in wrap(text, page.size.width - FACE_FRAME)]))
+        page.scroll_home(animate=False)
 
     def on_key(self, event: events.Key) -> None:
         event.stop()
@@ -145,6 +153,10 @@ class Cards(ModalScreen[None]):
                 at = stops.index(self.cursor) + steps[event.key]
                 self.cursor = stops[max(0, min(at, len(stops) - 1))]
                 self._draw()
+        elif event.key == "right":
+            self.query_one("#scroll", VerticalScroll).scroll_page_down(animate=False)
+        elif event.key == "left":
+            self.query_one("#scroll", VerticalScroll).scroll_page_up(animate=False)
         elif event.key in CLOSING or event.character in {*CLOSING, "c", "с"}:
             self.dismiss()
 

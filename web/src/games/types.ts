@@ -16,7 +16,8 @@ export interface BoardProps {
   answer(option: string): void;
   /** one after the other */
   answers(options: string[]): void;
-  openCard(id: string): void;
+  /** `copies`: the card whose effects it has */
+  openCard(id: string, copies?: string): void;
   phone: boolean;
 }
 
@@ -25,9 +26,12 @@ export type CardSize = 'tiny' | 'small' | 'medium' | 'large';
 export interface GameClient {
   Board: Component<BoardProps>;
   CardFace: Component<{ id: string; size?: CardSize; tapped?: boolean }>;
-  CardLarge: Component<{ id: string }>;
+  /** `copies`: the card whose effects this one has, `onopen` shows that one instead */
+  CardLarge: Component<{ id: string; copies?: string; onopen?: (id: string) => void }>;
   /** css class for the page accent */
-  seasonAccent?(view: Json): string;
+  accent?(view: Json): string;
+  /** events that sound of dice or of a card; all others sound of a move */
+  sounds?: Record<string, 'dice' | 'card'>;
   /** decision kinds for which the Board shows its own panel so the prompt bar only lists options collapsed */
   panelKinds: string[];
   /** tokens (`{ fire: 2 }`) drawn small inside a sentence of the log or on an option */

@@ -2,6 +2,7 @@
 import { t } from './i18n';
 import { prefs, set } from './prefs.svelte';
 import { play } from './sound';
+import { toast } from './toast.svelte';
 
 let shown = false;
 let base = 'Ludoteka';
@@ -43,6 +44,7 @@ export function canNotify(): boolean {
 }
 
 export async function wantNotifications(wanted: boolean): Promise<void> {
-  if (!wanted || typeof Notification === 'undefined') set('notify', false);
-  else set('notify', (await Notification.requestPermission()) === 'granted');
+  const granted = wanted && typeof Notification !== 'undefined' && (await Notification.requestPermission()) === 'granted';
+  set('notify', granted);
+  if (wanted && !granted) toast(t('web-notify-denied'), true);
 }

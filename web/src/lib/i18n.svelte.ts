@@ -12,11 +12,15 @@ const FILES = import.meta.glob<string>(
     '!../../../src/ludoteka/locales/*/cli.ftl',
     '!../../../src/ludoteka/locales/*/*terminal.ftl',
     '!../../../src/ludoteka/locales/*/*-words.ftl', // card texts are made of them beforehand
+    '!../../../src/ludoteka/locales/*/*-rulings.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
+/** Long texts that few ask for: loaded when they are. */
+const LATER = import.meta.glob<string>('../../../src/ludoteka/locales/*/*-rulings.ftl', { query: '?raw', import: 'default' });
 
 const bundles = new Map<Lang, FluentBundle>();
+const asked = new Map<string, Promise<void>>();
 const state = $state<{ lang: Lang; version: number }>({ lang: 'en', version: 0 });
 
 /** A bundle from the text of Fluent files. */
@@ -31,6 +35,25 @@ async function load(language: Lang): Promise<void> {
   const paths = Object.keys(FILES).filter((path) => path.includes(`/locales/${language}/`));
   const sources = await Promise.all(paths.map((path) => FILES[path]!()));
   install(language, makeBundle(language, sources));
+}
+
+/** Add a game's rulings to the words of a language. */
+export function loadRulings(game: string, language: Lang): Promise<void> {
+  const path = Object.keys(LATER).find((one) => one.endsWith(`/${language}/${game}-rulings.ftl`));
+  if (!path) return Promise.resolve();
+  const before = asked.get(path);
+  if (before) return before;
+  const now = LATER[path]!().then(
+    (source) => {
+      bundles.get(language)?.addResource(new FluentResource(source));
+      state.version += 1;
+    },
+    () => {
+      asked.delete(path); // the line was down: the next card asks again
+    },
+  );
+  asked.set(path, now);
+  return now;
 }
 
 /** Put a ready bundle in place (tests do so directly). */
@@ -80,6 +103,13 @@ function find(id: string): { bundle: FluentBundle; pattern: NonNullable<ReturnTy
 /** Whether a message (or `message.attribute`) exists. */
 export function has(id: string): boolean {
   return find(id) !== null;
+}
+
+/** The rulings on a card or another thing with a text, as far as they are loaded, a sentence each. */
+export function rulings(message: string): string[] {
+  const found: string[] = [];
+  while (has(`${message}-ruling-${found.length + 1}`)) found.push(t(`${message}-ruling-${found.length + 1}`));
+  return found;
 }
 
 /** A message in the present language, else in English if that is loaded, else its id. */

@@ -1,5 +1,6 @@
-/** What this browser remembers: language, theme, sound, motion, the level of the last bot. */
+/** What this browser remembers: language, theme, sound, motion, what was played last. */
 import { lang, LANGUAGES, matchLanguage, setLang, type Lang } from './i18n';
+import type { Wish } from './settings';
 
 export type Theme = 'auto' | 'day' | 'evening';
 
@@ -10,14 +11,14 @@ interface Stored {
   motion: boolean;
   notify: boolean;
   side: 'log' | 'chat' | 'notes';
-  bots: Record<string, string>;
+  wishes: Record<string, Wish>; // by game: the players, the computer's strength and the options of the last table
   muted: string[];
   hints: string[];
 }
 
 const KEY = 'ludoteka';
 const FRESH: Stored = {
-  lang: '', theme: 'auto', sound: true, motion: true, notify: false, side: 'log', bots: {}, muted: [], hints: [],
+  lang: '', theme: 'auto', sound: true, motion: true, notify: false, side: 'log', wishes: {}, muted: [], hints: [],
 };
 
 function read(): Stored {
@@ -67,6 +68,15 @@ export async function prepare(): Promise<void> {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', paint);
   const wished = LANGUAGES.find((language) => language === prefs.lang);
   await setLang(wished ?? matchLanguage(navigator.languages));
+}
+
+/** Who said a line, for muting. */
+export function speaker(line: { seat: number; name: string }): string {
+  return `${line.seat} ${line.name}`;
+}
+
+export function rememberWish(game: string, wish: Wish): void {
+  set('wishes', { ...prefs.wishes, [game]: wish });
 }
 
 /** A new thing is explained once: true the first time. */

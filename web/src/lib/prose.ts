@@ -34,7 +34,10 @@ function isObject(value: unknown): value is Record<string, unknown> {
 export function seatName(seats: readonly SeatInfo[], seat: number): string {
   const info = seats.find((one) => one.seat === seat);
   if (!info) return t('web-seat-number', { n: seat + 1 });
-  if (info.kind === 'bot' && !info.name) return botName(info.bot);
+  if (info.kind === 'bot' && !info.name) {
+    const alike = seats.filter((one) => one.kind === 'bot' && !one.name && one.bot === info.bot);
+    return alike.length > 1 ? `${botName(info.bot)} ${alike.indexOf(info) + 1}` : botName(info.bot);
+  }
   return info.name ? personName(info.name) : t('web-seat-number', { n: seat + 1 });
 }
 

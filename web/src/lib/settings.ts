@@ -1,4 +1,6 @@
-/** The options of a table in words: what each is called, what its values mean, in a sentence. */
+/** The options of a table: what each is called, what its values mean in a sentence, which go together, what was wished last. */
+import { obstacle, type Settings } from '../games/settings';
+import type { GameInfo, SettingInfo } from '../protocol';
 import { has, t } from './i18n';
 
 function first(...ids: string[]): string {
@@ -22,4 +24,62 @@ export function settingHelp(game: string, setting: string): string {
 /** What this value of it means; nothing where its name says it all. */
 export function valueHelp(game: string, setting: string, value: string): string {
   return first(`${game}-${setting}-${value}.short`, `web-${game}-${setting}-${value}`);
+}
+
+/** How a table plays, in a few words: the first option always, of the others what is not as usual. */
+export function settingsLine(game: string, settings: Settings, declared: readonly SettingInfo[]): string {
+  const usual = new Map(declared.map((one) => [one.name, one.values[0]]));
+  const words = Object.entries(settings).map(([name, value], i) => {
+    if (i === 0) return settingValue(game, name, value);
+    if (!usual.has(name) || usual.get(name) === value) return '';
+    return value === 'on' ? settingTitle(game, name) : `${settingTitle(game, name)}: ${settingValue(game, name, value)}`;
+  });
+  return words.filter(Boolean).join(' · ');
+}
+
+/** The values to offer: those for seats that are not there are left out, others that cannot be taken stay to be seen. */
+export function offered(game: string, setting: SettingInfo, settings: Settings, players: number): { value: string; against: string }[] {
+  return setting.values
+    .map((value) => ({ value, against: obstacle(game, setting.name, value, settings, players) }))
+    .filter((one) => one.against !== 'web-setting-no-seat');
+}
+
+/** Why some values cannot be taken now. */
+export function reasons(game: string, setting: SettingInfo, settings: Settings, players: number): string[] {
+  const found = new Map<string, string[]>();
+  for (const { value, against } of offered(game, setting, settings, players)) {
+    if (!against) continue;
+    const name = value === 'on' ? settingTitle(game, setting.name) : settingValue(game, setting.name, value);
+    found.set(against, [...(found.get(against) ?? []), name]);
+  }
+  return [...found].map(([why, list]) => t(why, { what: list.join(', ') }));
+}
+
+/** What somebody wants to play. */
+export interface Wish {
+  players: number;
+  bot: string;
+  settings: Record<string, string>;
+}
+
+/** What was wished last as far as it is still possible; a newcomer begins with what suits a first match. */
+export function wishFor(game: GameInfo, kept: Partial<Wish> = {}): Wish {
+  const most = Math.max(game.min_players, Math.min(game.max_players, kept.players ?? game.min_players));
+  const middle = game.bots[Math.ceil((game.bots.length - 1) / 2)] ?? ''; // neither a pushover nor too strong
+  const settings = Object.fromEntries(
+    game.settings.map(({ name, values, newcomer }) => {
+      const value = kept.settings?.[name];
+      return [name, value !== undefined && values.includes(value) ? value : newcomer];
+    }),
+  );
+  return { players: most, bot: game.bots.includes(kept.bot ?? '') ? kept.bot! : middle, settings: fitting(game, settings, most) };
+}
+
+/** An option that the others rule out falls back to its default. */
+export function fitting(game: GameInfo, settings: Settings, players: number): Record<string, string> {
+  const found: Record<string, string> = { ...settings };
+  for (const { name, values } of game.settings) {
+    if (obstacle(game.name, name, found[name] ?? '', found, players)) found[name] = values[0] ?? '';
+  }
+  return found;
 }

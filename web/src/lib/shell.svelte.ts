@@ -4,7 +4,7 @@ import { api } from './api';
 
 export const shell = $state<{
   help: boolean;
-  card: { game: string; id: string; among: string[] } | null;
+  card: { game: string; id: string; among: string[]; copies: string } | null;
   me: Me | null;
   games: GameInfo[];
 }>({ help: false, card: null, me: null, games: [] });
@@ -28,7 +28,7 @@ export async function loadGames(): Promise<GameInfo[]> {
   return shell.games;
 }
 
-/** Show a card large; `among`: those to leaf through. */
-export function openCard(game: string, id: string, among: string[] = []): void {
-  shell.card = { game, id, among: among.includes(id) ? among : [] };
+/** Show a card large; `among`: those to leaf through; `copies`: the card whose effects it has, reached from it. */
+export function openCard(game: string, id: string, among: string[] = [], copies = ''): void {
+  shell.card = { game, id, among: copies ? [id, copies] : among.includes(id) ? among : [], copies };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { words } from '../games/seasons/words';
 import type { LogEntry, OptionInfo, Position, TableInfo } from '../protocol';
-import { has, install, LANGUAGES, makeBundle, matchLanguage, setLang, signed, t, type Lang } from './i18n';
+import { has, install, LANGUAGES, loadRulings, makeBundle, matchLanguage, rulings, setLang, signed, t, type Lang } from './i18n';
 import { askParts, eventParts, hintText, optionParts, plain, type Telling } from './prose';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -106,6 +106,24 @@ describe('languages', () => {
     expect(t('two.hint')).toBe('Help');
     expect(t('three')).toBe('three');
     expect(has('one.hint')).toBe(false);
+  });
+
+  test('rulings are loaded when they are wanted, language by language', async () => {
+    const parts = LANGUAGES.map((language) => source(language, 'seasons-rulings.ftl'));
+    const about = (text: string): number => text.match(/^seasons-card-ek-13-ruling-\d+ =/gm)!.length;
+    for (const language of LANGUAGES) install(language, makeBundle(language, [source(language, 'seasons-cards.ftl')]));
+    await setLang('en');
+    expect(rulings('seasons-card-ek-13')).toEqual([]);
+    for (const [i, language] of LANGUAGES.entries()) {
+      await setLang(language);
+      await Promise.all([loadRulings('seasons', language), loadRulings('seasons', language)]);
+      const found = rulings('seasons-card-ek-13');
+      expect(found.length).toBe(about(parts[i]!));
+      for (const ruling of found) expect(parts[i]).toContain(ruling);
+      expect(rulings('seasons-token-3').at(-1)).not.toMatch(/[{}]/);
+      expect(rulings('seasons-card-ek-99')).toEqual([]);
+    }
+    await loadRulings('no-such-game', 'en');
   });
 
   test('plurals are right', async () => {

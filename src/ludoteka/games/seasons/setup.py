@@ -43,7 +43,7 @@ class Seasons(Game):
     name = "seasons"
     rules = 2  # version 2: Enchanted Kingdom
     settings = (
-        Setting("level", "archmage", "wizard", "apprentice"),
+        Setting("level", "archmage", "wizard", "apprentice", newcomer="apprentice"),
         Setting("first", "random", "1", "2", "3", "4"),
         Setting("kingdom", "off", "on"),
         Setting("enchantment", "none", "random", *ENCHANTMENTS),

@@ -95,6 +95,7 @@ seasons-label-cost = Cost
 seasons-label-free = free
 seasons-label-any-elements = 1–4 different tokens
 seasons-label-prestige = Prestige
+seasons-label-rulings = Rulings
 
 seasons-legend-crystals = crystals
 seasons-legend-gauge = summoning gauge +1
@@ -175,6 +176,7 @@ seasons-event-gave-card = { $player } gave a card to { $rival }
     .seen = { $player } gave { $card } to { $rival }
 seasons-event-peeked = { $player } looked at the top card of the deck
     .seen = { $player } saw on top of the deck: { $card }
+seasons-event-put-back = { $player } put the card back on the deck
 seasons-event-deck-discarded = { $player } discarded { $n ->
     [one] the top card
    *[other] { $n } cards

@@ -34,6 +34,7 @@ terminal-too-small = The window is too small: 80 columns and 24 rows are needed
 ## Keys
 
 terminal-key-move = move
+terminal-key-scroll = scroll
 terminal-key-take = choose
 terminal-key-pick = add
 terminal-key-unpick = take away

@@ -27,6 +27,7 @@ web-sound-off = Sound is off
 web-notify = Notifications
 web-notify-on = You are called when it is your turn
 web-notify-off = Call me when it is my turn
+web-notify-denied = The browser does not allow it: permit notifications of this page in its settings
 web-motion = Moving pieces
 web-help = Help
 web-to-lobby = To the lobby
@@ -34,6 +35,7 @@ web-title-turn = Your turn
 web-missing = Nothing lies here
 web-missing-text = This page does not exist. Perhaps the link lost a letter on its way.
 web-table-gone = This table does not exist, or it is not for you to see.
+web-link-gone = This private link was used already, or it is older than ten minutes. Make a new one on the device where you play.
 
 ## Players
 
@@ -63,6 +65,12 @@ web-players-range = { $min }–{ $max } players
 web-minutes = about { $n } min
 web-play-now = Play now against the computer
 web-invite = Invite friends
+web-how = How to play
+web-rivals-title = Rivals
+web-rivals = { $n ->
+    [one] one rival
+   *[other] { $n } rivals
+}
 web-mine = My matches
 web-mine-empty = No match is running. Start one above.
 web-open = Open tables
@@ -97,8 +105,8 @@ web-clock-day-1 = a day a move
 web-clock-day-3 = 3 days a move
     .text = Each answer may take three days: for a match beside everything else.
 web-clock-kind-none = Everybody thinks as long as they like.
-web-clock-kind-live = Whoever runs out of time can be replaced by the computer.
-web-clock-kind-days = Each answer has its own time; then the computer may step in.
+web-clock-kind-live = When somebody’s time is up the computer plays for them until they come back.
+web-clock-kind-days = Each answer has its own time; after it the computer plays until the person comes back.
 web-clock-live-value = { $minutes } min + { $increment } s
 web-clock-days-value = { $n ->
     [one] a day a move
@@ -117,8 +125,8 @@ web-visibility-public = public
 web-visibility-private = by link
 web-setting-no-seat = There is no such seat.
 web-seasons-level-apprentice = Each player gets a ready set of nine cards: nothing to choose, best for the first match.
-web-seasons-level-wizard = Each player chooses nine of the thirty simpler cards.
-web-seasons-level-archmage = Each player chooses nine of all fifty cards.
+web-seasons-level-wizard = Each player chooses nine cards; of the basic set only the thirty simpler ones take part.
+web-seasons-level-archmage = Each player chooses nine cards; all of them take part.
 web-seasons-first = Who rolls the dice first; then it goes round.
 
 ## The waiting room
@@ -192,15 +200,16 @@ web-line-waiting = connection lost, trying again…
 web-line-gone = the table is gone
 web-commitment = Hash of the dice key, published before the first roll:
 web-leave-match = Leave the match
-web-has-left = { $player } has left.
-web-out-of-time = { $player } has run out of time.
+web-is-gone = { $player } is not connected.
 web-stand-in = Let the computer play
 web-stood-in = The computer is playing for you.
+web-stood-in-time = Your time ran out: the computer is playing for you.
 web-take-back = Take my seat back
+web-kicked = The host asked you to leave the table.
 web-news-joined = { $player } sat down
-web-news-left = { $player } left
+web-news-left = { $player } left; the computer plays on
 web-news-kicked = { $player } was asked to leave
-web-news-timed-out = { $player } ran out of time
+web-news-timed-out = { $player } ran out of time; the computer plays on
 web-news-stood-in = The computer plays for { $player }
 web-news-returned = { $player } is back
 web-news-started = The match begins

@@ -20,9 +20,9 @@ seasons-board-bonus = бонусов использовано: { $used } из 3,
 seasons-board-known = вам известно: { $n }
 seasons-board-announced = призывается
 seasons-board-looking = смотрит: { $player }
-seasons-board-hand-empty = На руке нет карт
-seasons-board-pile-reserve = Запас
-seasons-board-pile-supply = Из банка
+seasons-board-hand-empty = В руке нет карт
+seasons-board-pile-reserve = Резерв
+seasons-board-pile-supply = Общий запас
 seasons-board-take = Взять
 seasons-board-put-back = Вернуть
 seasons-board-give-up = Отдать
@@ -36,9 +36,9 @@ seasons-board-more = { $n ->
    *[other] ещё { $n } жетонов
 }
 seasons-board-too-many = { $n ->
-    [one] Лишний { $n } жетон: нажмите в запасе тот, что отдаёте.
-    [few] Лишние { $n } жетона: нажмите в запасе те, что отдаёте.
-   *[other] Лишние { $n } жетонов: нажмите в запасе те, что отдаёте.
+    [one] Лишний { $n } жетон: нажмите в резерве тот, что отдаёте.
+    [few] Лишние { $n } жетона: нажмите в резерве те, что отдаёте.
+   *[other] Лишние { $n } жетонов: нажмите в резерве те, что отдаёте.
 }
 seasons-board-may-swap = { $n ->
     [one] Можно взять ещё { $n }, отдав за него другой.
@@ -57,14 +57,14 @@ seasons-board-theme-items = Волшебные предметы
 seasons-board-theme-familiars = Фамильяры
 seasons-board-theme-transmute = Кристаллизация
 seasons-board-theme-fodder = Карты для жертв
-seasons-board-theme-big-reserve = Полный запас
-seasons-board-theme-small-reserve = Пустой запас
+seasons-board-theme-big-reserve = Полный резерв
+seasons-board-theme-small-reserve = Пустой резерв
 seasons-board-theme-summons = Много призывов
 seasons-board-theme-season-change = Смена сезонов
 seasons-board-theme-prestige = Дорогие карты даром
 seasons-board-place = { $card }: положить в ближайший свободный год
 seasons-board-take-back = { $card }: взять обратно
-seasons-board-split-1 = сразу на руку
+seasons-board-split-1 = сразу в руку
 seasons-board-split-2 = во второй год
 seasons-board-split-3 = в третий год
 seasons-board-split-done = Все карты разложены. Нажмите на карту, чтобы взять её обратно.

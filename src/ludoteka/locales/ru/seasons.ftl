@@ -96,6 +96,7 @@ seasons-label-cost = Стоимость
 seasons-label-free = бесплатно
 seasons-label-any-elements = 1–4 разных жетона
 seasons-label-prestige = Престиж
+seasons-label-rulings = Уточнения
 
 seasons-legend-crystals = кристаллы
 seasons-legend-gauge = сила призыва +1
@@ -183,6 +184,7 @@ seasons-event-gave-card = { $player }: карта отдана → { $rival }
     .seen = { $player }: карта «{ $card }» отдана → { $rival }
 seasons-event-peeked = { $player }: верхняя карта колоды просмотрена
     .seen = { $player }: сверху колоды лежит «{ $card }»
+seasons-event-put-back = { $player }: карта возвращена на колоду
 seasons-event-deck-discarded = { $player }: { $n ->
     [one] верхняя карта колоды сброшена
    *[other] верхние карты колоды ({ $n }) сброшены

@@ -34,6 +34,7 @@ terminal-too-small = Окно слишком мало: нужно 80 столб�
 ## Keys
 
 terminal-key-move = двигаться
+terminal-key-scroll = листать
 terminal-key-take = выбрать
 terminal-key-pick = добавить
 terminal-key-unpick = убрать

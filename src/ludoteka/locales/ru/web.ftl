@@ -27,6 +27,7 @@ web-sound-off = Звук выключен
 web-notify = Уведомления
 web-notify-on = Вас позовут, когда придёт ваш ход
 web-notify-off = Позвать, когда придёт мой ход
+web-notify-denied = Браузер не разрешает: включите уведомления этой страницы в его настройках
 web-motion = Движение фишек и карт
 web-help = Помощь
 web-to-lobby = В зал
@@ -34,6 +35,7 @@ web-title-turn = Ваш ход
 web-missing = Здесь пусто
 web-missing-text = Такой страницы нет. Возможно, ссылка потеряла букву в пути.
 web-table-gone = Такого стола нет, или он закрыт для вас.
+web-link-gone = Эта личная ссылка уже использована, или ей больше десяти минут. Создайте новую там, где вы играете.
 
 ## Players
 
@@ -67,6 +69,13 @@ web-players-range = { $min }–{ $max } { $max ->
 web-minutes = около { $n } мин
 web-play-now = Сыграть с компьютером
 web-invite = Пригласить друзей
+web-how = Как играть
+web-rivals-title = Соперники
+web-rivals = { $n ->
+    [one] { $n } соперник
+    [few] { $n } соперника
+   *[many] { $n } соперников
+}
 web-mine = Мои партии
 web-mine-empty = Сейчас вы не играете. Начните партию выше.
 web-open = Открытые столы
@@ -88,7 +97,7 @@ web-about = О сайте
 
 web-new-table = Стол для игры { $game }
 web-who-plays = Кто играет
-web-make-table = Накрыть стол
+web-make-table = Открыть стол
 web-clock = Время
 web-clock-none = без часов
     .text = Каждый думает сколько хочет.
@@ -101,8 +110,8 @@ web-clock-day-1 = день на ход
 web-clock-day-3 = 3 дня на ход
     .text = На каждый ответ есть три дня: партия между делом.
 web-clock-kind-none = Каждый думает сколько хочет.
-web-clock-kind-live = Чьё время вышло, того может заменить компьютер.
-web-clock-kind-days = На каждый ответ своё время, потом может вступить компьютер.
+web-clock-kind-live = У кого вышло время, за того играет компьютер, пока игрок не вернётся.
+web-clock-kind-days = На каждый ответ своё время; потом играет компьютер, пока игрок не вернётся.
 web-clock-live-value = { $minutes } мин + { $increment } с
 web-clock-days-value = { $n ->
     [one] { $n } день
@@ -123,17 +132,17 @@ web-visibility-public = для всех
 web-visibility-private = по ссылке
 web-setting-no-seat = Такого места нет.
 web-seasons-level-apprentice = Каждый получает готовый набор из девяти карт: выбирать не нужно, лучше всего для первой партии.
-web-seasons-level-wizard = Каждый набирает девять карт из тридцати простых.
-web-seasons-level-archmage = Каждый набирает девять карт из всех пятидесяти.
+web-seasons-level-wizard = Каждый набирает девять карт; из основных в игре только тридцать простых.
+web-seasons-level-archmage = Каждый набирает девять карт; в игре все карты.
 web-seasons-first = Кто первым бросает кубики; дальше по кругу.
 
 ## The waiting room
 
-web-waiting-title = { $game }: стол накрыт
+web-waiting-title = { $game }: стол открыт
 web-invite-link = Отправьте друзьям эту ссылку:
 web-seats = Места
-web-ready = всё готово
-web-not-ready = ещё не готов(а)
+web-ready = готово
+web-not-ready = ещё собирается
 web-ready-on = Можно начинать
 web-ready-off = Подождите
 web-kick = Попросить уйти
@@ -206,15 +215,16 @@ web-line-waiting = связь пропала, пробуем ещё раз…
 web-line-gone = стола больше нет
 web-commitment = Хеш ключа кубиков, показанный до первого броска:
 web-leave-match = Покинуть партию
-web-has-left = { $player }: место за столом покинуто.
-web-out-of-time = { $player }: время вышло.
+web-is-gone = { $player } не на связи.
 web-stand-in = Пусть играет компьютер
 web-stood-in = За вас играет компьютер.
+web-stood-in-time = Ваше время вышло: за вас играет компьютер.
 web-take-back = Вернуться за стол
+web-kicked = Хозяин попросил вас освободить место.
 web-news-joined = { $player } за столом
-web-news-left = { $player } больше не за столом
+web-news-left = { $player } больше не за столом: играет компьютер
 web-news-kicked = { $player } больше не за столом: так решил хозяин
-web-news-timed-out = { $player }: время вышло
+web-news-timed-out = { $player }: время вышло, играет компьютер
 web-news-stood-in = { $player }: теперь играет компьютер
 web-news-returned = { $player } снова за столом
 web-news-started = Партия начинается

@@ -96,6 +96,7 @@ seasons-label-cost = Вартість
 seasons-label-free = безплатно
 seasons-label-any-elements = 1–4 різні жетони
 seasons-label-prestige = Престиж
+seasons-label-rulings = Уточнення
 
 seasons-legend-crystals = кристали
 seasons-legend-gauge = сила виклику +1
@@ -183,6 +184,7 @@ seasons-event-gave-card = { $player }: карту віддано → { $rival }
     .seen = { $player }: карту «{ $card }» віддано → { $rival }
 seasons-event-peeked = { $player }: верхню карту колоди переглянуто
     .seen = { $player }: згори колоди лежить «{ $card }»
+seasons-event-put-back = { $player }: карту повернуто на колоду
 seasons-event-deck-discarded = { $player }: { $n ->
     [one] верхню карту колоди
    *[other] верхні карти колоди ({ $n })

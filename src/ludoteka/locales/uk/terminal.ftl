@@ -34,6 +34,7 @@ terminal-too-small = Вікно замале: потрібно 80 стовпці
 ## Keys
 
 terminal-key-move = рухатися
+terminal-key-scroll = гортати
 terminal-key-take = вибрати
 terminal-key-pick = додати
 terminal-key-unpick = прибрати

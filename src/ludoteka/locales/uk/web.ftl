@@ -27,6 +27,7 @@ web-sound-off = Звук вимкнено
 web-notify = Сповіщення
 web-notify-on = Вас покличуть, коли настане ваш хід
 web-notify-off = Покликати, коли настане мій хід
+web-notify-denied = Браузер не дозволяє: увімкніть сповіщення цієї сторінки в його налаштуваннях
 web-motion = Рух фішок і карт
 web-help = Довідка
 web-to-lobby = До зали
@@ -34,6 +35,7 @@ web-title-turn = Ваш хід
 web-missing = Тут порожньо
 web-missing-text = Такої сторінки немає. Можливо, посилання загубило літеру дорогою.
 web-table-gone = Такого столу немає, або він закритий для вас.
+web-link-gone = Це особисте посилання вже використане, або йому понад десять хвилин. Створіть нове там, де ви граєте.
 
 ## Players
 
@@ -67,6 +69,13 @@ web-players-range = { $min }–{ $max } { $max ->
 web-minutes = близько { $n } хв
 web-play-now = Зіграти з комп’ютером
 web-invite = Запросити друзів
+web-how = Як грати
+web-rivals-title = Суперники
+web-rivals = { $n ->
+    [one] { $n } суперник
+    [few] { $n } суперники
+   *[many] { $n } суперників
+}
 web-mine = Мої партії
 web-mine-empty = Зараз ви не граєте. Почніть партію вище.
 web-open = Відкриті столи
@@ -88,7 +97,7 @@ web-about = Про сайт
 
 web-new-table = Стіл для гри { $game }
 web-who-plays = Хто грає
-web-make-table = Накрити стіл
+web-make-table = Відкрити стіл
 web-clock = Час
 web-clock-none = без годинника
     .text = Кожен думає скільки хоче.
@@ -101,8 +110,8 @@ web-clock-day-1 = день на хід
 web-clock-day-3 = 3 дні на хід
     .text = На кожну відповідь є три дні: партія між справами.
 web-clock-kind-none = Кожен думає скільки хоче.
-web-clock-kind-live = Чий час вийшов, того може замінити комп’ютер.
-web-clock-kind-days = На кожну відповідь свій час, потім може вступити комп’ютер.
+web-clock-kind-live = У кого вийшов час, за того грає комп’ютер, доки гравець не повернеться.
+web-clock-kind-days = На кожну відповідь свій час; потім грає комп’ютер, доки гравець не повернеться.
 web-clock-live-value = { $minutes } хв + { $increment } с
 web-clock-days-value = { $n ->
     [one] { $n } день
@@ -123,17 +132,17 @@ web-visibility-public = для всіх
 web-visibility-private = за посиланням
 web-setting-no-seat = Такого місця немає.
 web-seasons-level-apprentice = Кожен дістає готовий набір із дев’яти карт: обирати не треба, найкраще для першої партії.
-web-seasons-level-wizard = Кожен набирає дев’ять карт із тридцяти простих.
-web-seasons-level-archmage = Кожен набирає дев’ять карт з усіх п’ятдесяти.
+web-seasons-level-wizard = Кожен набирає дев’ять карт; з основних у грі лише тридцять простих.
+web-seasons-level-archmage = Кожен набирає дев’ять карт; у грі всі карти.
 web-seasons-first = Хто першим кидає кубики; далі по колу.
 
 ## The waiting room
 
-web-waiting-title = { $game }: стіл накрито
+web-waiting-title = { $game }: стіл відкрито
 web-invite-link = Надішліть друзям це посилання:
 web-seats = Місця
-web-ready = усе готово
-web-not-ready = ще не готово
+web-ready = готово
+web-not-ready = ще збирається
 web-ready-on = Можна починати
 web-ready-off = Зачекайте
 web-kick = Попросити піти
@@ -206,15 +215,16 @@ web-line-waiting = зв’язок зник, пробуємо ще раз…
 web-line-gone = столу більше немає
 web-commitment = Геш ключа кубиків, показаний до першого кидка:
 web-leave-match = Залишити партію
-web-has-left = { $player }: місце за столом залишено.
-web-out-of-time = { $player }: час вийшов.
+web-is-gone = { $player } не на зв’язку.
 web-stand-in = Нехай грає комп’ютер
 web-stood-in = За вас грає комп’ютер.
+web-stood-in-time = Ваш час вийшов: за вас грає комп’ютер.
 web-take-back = Повернутися за стіл
+web-kicked = Господар попросив вас звільнити місце.
 web-news-joined = { $player } за столом
-web-news-left = { $player } вже не за столом
+web-news-left = { $player } вже не за столом: грає комп’ютер
 web-news-kicked = { $player } вже не за столом: так вирішив господар
-web-news-timed-out = { $player }: час вийшов
+web-news-timed-out = { $player }: час вийшов, грає комп’ютер
 web-news-stood-in = { $player }: тепер грає комп’ютер
 web-news-returned = { $player } знову за столом
 web-news-started = Партія починається

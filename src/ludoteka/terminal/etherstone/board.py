@@ -132,6 +132,9 @@ class Board(Tabletop, Questions):
         ]
         return lines + [INKS.paint(line, INK) for line in self.prose.card_text(card).split("\n")]
 
+    def card_rulings(self, card: str) -> list[Text]:
+        return []  # the texts of this game are composed from its rules and leave nothing to settle
+
     def _values(self, card: str) -> list[Text]:
         """The numbers of a card by name, with their signs."""
         face = CARDS[card]

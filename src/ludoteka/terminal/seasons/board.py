@@ -38,6 +38,7 @@ from ludoteka.terminal.seasons.signs import (
     season_of,
 )
 from ludoteka.terminal.seasons.tabletop import Tabletop
+from ludoteka.text import message_name
 
 
 class Board(Tabletop, Questions):
@@ -140,6 +141,12 @@ class Board(Tabletop, Questions):
         if icons:
             lines.append(Text(icons, FAINT))
         return [*lines, Text(), Text(self.prose.card_text(card), INK)]
+
+    def card_rulings(self, card: str) -> list[Text]:
+        rulings = self.prose.rulings(f"card-{message_name(card)}")
+        if not rulings:
+            return []
+        return [Text(), Text(self._label("rulings"), FAINT), *(Text(f"· {ruling}", INK) for ruling in rulings)]
 
     def legend(self) -> list[tuple[Text, str]]:
         signs = [(INKS.paint(sign), self.prose(f"element-{name}")) for name, (sign, _) in ELEMENTS.items()]

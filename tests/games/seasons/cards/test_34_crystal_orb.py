@@ -42,6 +42,7 @@ def test_only_the_owner_sees_the_card() -> None:
     assert s.told("peeked", 0) == [{"kind": "peeked", "seat": 0, "card": "base:22"}]
     assert s.told("peeked", 1) == s.told("peeked") == [{"kind": "peeked", "seat": 0}]
     s.do("put it back")
+    assert s.told("put-back", 0) == s.told("put-back") == [{"kind": "put-back", "seat": 0}]
     assert s.state.view(0)["deck_top"] == ["base:22"]
     assert s.state.view(1)["deck_top"] == s.state.view(-1)["deck_top"] == []
 

@@ -290,6 +290,24 @@ def test_every_table_option_is_named_and_explained(language: str) -> None:
             "Ann: названо тип енергії — земля (Сувій Іштар)",
         ),
         (
+            {"kind": "took", "card": "base:50"},
+            "Ann took Damned Soul of Onys into hand",
+            "Ann: в руку взята карта «Мятежный дух Ониса»",
+            "Ann: на руку взято карту «Приречена душа Оніса»",
+        ),
+        (
+            {"kind": "refused", "card": "ek:17"},
+            "Ann refused Argos Hawk",
+            "Ann: отказ от карты «Аргосский ястреб»",
+            "Ann: відмова від карти «Аргоський яструб»",
+        ),
+        (
+            {"kind": "found-nothing", "card": "ek:8"},
+            "Ann found no card that fits (Familiar Catcher)",
+            "Ann: подходящей карты не нашлось (Ловец фамильяров)",
+            "Ann: підхожої карти не знайшлося (Ловець фамільярів)",
+        ),
+        (
             {"kind": "hand-seen", "n": 1},
             "Ann: the hand was looked at, 1 card",
             "Ann: рука просмотрена, 1 карта",

@@ -15,7 +15,8 @@ export const client: GameClient = {
   CardLarge,
   Tokens,
   panelKinds: ['action', ...STONE_KINDS, ...TRAYS, 'team', 'choose-x', 'branch', 'shift-die', 'reroll', 'draft', 'choose-leader'],
-  seasonAccent: () => 'ether',
+  accent: () => 'ether',
+  sounds: { rolled: 'dice', rerolled: 'dice', summoned: 'card' },
   status(view) {
     const { round, ending } = view as unknown as EtherstoneView;
     if (!round) return t('etherstone-board-choosing');

@@ -9,6 +9,11 @@ export function fitCards(turned: readonly boolean[], width: number, height: numb
   return least;
 }
 
+/** The width of a card that fills this height. */
+export function oneRow(height: number): number {
+  return Math.floor(height / RATIO);
+}
+
 function rows(turned: readonly boolean[], width: number, w: number, gap: number): number {
   let count = 1;
   let x = 0;

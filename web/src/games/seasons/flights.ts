@@ -70,6 +70,7 @@ export function flightsOf(event: Happening, view: SeasonsView): Flight[] {
     case 'discarded-openly':
       return [fly({ kind: 'card', card }, `hand:${s}`, 'discard')];
     case 'drew-openly':
+    case 'took':
       return [fly({ kind: 'card', card }, 'deck', `hand:${s}`)];
     case 'kept':
       return [fly({ kind: 'card', card }, 'deck', `hand:${s}`)];

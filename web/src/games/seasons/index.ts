@@ -38,7 +38,8 @@ export const client: GameClient = {
     'exchange-cards',
     'steadfast',
   ],
-  seasonAccent: (view) => `season-${(view as unknown as SeasonsView).season}`,
+  accent: (view) => `season-${(view as unknown as SeasonsView).season}`,
+  sounds: { round: 'dice', rerolled: 'dice', summoned: 'card', 'played-free': 'card' },
   status(view) {
     const { round, year, season } = view as unknown as SeasonsView;
     if (!round) return t('seasons-label-prelude');

@@ -578,9 +578,11 @@ export function touched(events: readonly Happening[], boards: readonly SeatBoard
         things.add('open-top');
         break;
       case 'revealed':
+      case 'refused':
         things.add('revealed');
         break;
       case 'arranged':
+      case 'put-back':
         things.add('deck');
         break;
       case 'usurped':
@@ -610,6 +612,7 @@ export function touched(events: readonly Happening[], boards: readonly SeatBoard
       case 'kept':
       case 'returned':
       case 'drew-openly':
+      case 'took':
       case 'archive-opened':
         things.add(`hand:${s}`);
         break;

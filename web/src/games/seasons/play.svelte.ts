@@ -19,6 +19,7 @@ export interface Menu {
 
 /** What a token or the enchantment says, shown in a dialog. */
 export interface Note {
+  /** Its emblem, and its message less the `seasons-`. */
   emblem: string;
   title: string;
   about: string;
@@ -123,8 +124,8 @@ export class Play {
     this.props.answers(texts);
   }
 
-  openCard(card: string): void {
-    this.props.openCard(card);
+  openCard(card: string, copies?: string): void {
+    this.props.openCard(card, copies);
   }
 }
 

@@ -202,6 +202,8 @@ class Peek(Verb):
         if option:
             g.push(Task(PLAY_TOP, seat, t.card))
             g.push(Task(DISCARD_ENERGY, seat, t.card, t.n))
+        elif g.events is not None:
+            g.tell("put-back", seat, {})
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return "play it" if option else "put it back"

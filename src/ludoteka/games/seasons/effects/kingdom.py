@@ -155,16 +155,24 @@ class Search(Verb):
                 g.ask(t, t.seat, self.offer(g, t, t.seat))
                 return
             card = g.take_top()
+        if g.events is not None:
+            g.tell("found-nothing", t.seat, {"card": g.source(t.card)})
         discard_revealed(g)
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         return [1] if t.n else [1, 0]
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        card = g.revealed[-1]
         if option:
+            if g.events is not None:
+                g.tell("took", seat, {"card": CARDS[card].id})
             g.add_to_hand(seat, g.revealed.pop(), g.everyone())
             discard_revealed(g)
-        elif t.m == FAMILIAR_SOUGHT:
+            return
+        if g.events is not None:
+            g.tell("refused", seat, {"card": CARDS[card].id})
+        if t.m == FAMILIAR_SOUGHT:
             g.push(Task(SEARCH, seat, t.card, 1, t.m))
         else:
             g.push(Task(NAME_ENERGY, seat, t.card, 1))

@@ -62,6 +62,8 @@ def test_after_a_refusal_the_next_one_must_be_taken() -> None:
     s = Scenario(reader(), Seat(), kingdom=True, deck=deck).do(f"summon {SCROLL}", "name air", "refuse amulet-of-air")
     s.do("name air")
     assert (s.kind, s.seat(0).hand) == ("main", ["ragfields-helm"])
+    assert s.told("refused") == [{"kind": "refused", "seat": 0, "card": "base:1"}]
+    assert s.told("took") == [{"kind": "took", "seat": 0, "card": "base:19"}]
     assert s.discard == ["amulet-of-fire", "amulet-of-air"]
     assert s.deck[0] == "potion-of-dreams"
 
@@ -120,6 +122,7 @@ def test_ends_without_a_card_when_every_card_was_seen() -> None:
     s = short("amulet-of-air", "naria-the-prophetess", discard=("amulet-of-earth",)).do("name fire")
     assert (s.seat(0).hand, s.kind) == ([], "main")
     assert s.discard == ["amulet-of-earth", "naria-the-prophetess", "amulet-of-air"]
+    assert s.told("found-nothing") == [{"kind": "found-nothing", "seat": 0, "card": "ek:5"}]
 
 
 def test_gives_nothing_when_there_are_no_cards() -> None:

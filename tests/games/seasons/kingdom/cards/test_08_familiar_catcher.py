@@ -56,6 +56,15 @@ def test_cards_are_revealed_to_all() -> None:
     assert s.state.view(1)["discard"] == ["base:1"]
 
 
+def test_all_are_told_what_became_of_the_card_found() -> None:
+    deck = ["argos-hawk", "amulet-of-air", "amsug-longneck"]
+    s = Scenario(hunter(), Seat(), kingdom=True, deck=deck).do(f"summon {CATCHER}", "refuse argos-hawk")
+    for viewer in (-1, 0, 1):
+        assert s.told("refused", viewer) == [{"kind": "refused", "seat": 0, "card": "ek:17"}]
+        assert s.told("took", viewer) == [{"kind": "took", "seat": 0, "card": "base:17"}]
+        assert s.told("found-nothing", viewer) == []
+
+
 def test_the_search_goes_on_through_a_reshuffle() -> None:
     """R142"""
     s = short("amulet-of-air", discard=("argos-hawk",)).do("take argos-hawk")
@@ -73,6 +82,7 @@ def test_ends_without_a_card_when_every_card_was_seen() -> None:
     """R142"""
     s = short("amulet-of-air", discard=("amulet-of-earth",))
     assert (s.seat(0).hand, s.discard, s.kind) == ([], ["amulet-of-earth", "amulet-of-air"], "main")
+    assert s.told("found-nothing") == [{"kind": "found-nothing", "seat": 0, "card": "ek:8"}]
 
 
 def test_gives_nothing_when_there_are_no_cards() -> None:

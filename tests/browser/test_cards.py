@@ -1,0 +1,88 @@
+"""A card read large: its text, and its rulings, fetched only now, on any screen; and the card that another copies."""
+
+from pathlib import Path
+
+from playwright.sync_api import Locator, expect
+
+from ludoteka.core.game import game_named
+from ludoteka.core.journal import Journal
+from ludoteka.core.match import Match
+from ludoteka.text import texts
+from tests.browser.conftest import Visit
+from tests.browser.person import Person
+from tests.browser.process import ServerProcess
+from tests.browser.test_phone import PHONE
+
+JOURNAL = Path(__file__).parents[1] / "journals" / "seasons-2-everything.jsonl"
+
+
+def message(card: str) -> str:
+    return f"seasons-card-{card.replace(':', '-')}"
+
+
+def shows(dialog: Locator, card: str, language: str) -> Locator:
+    """The dialog tells all about a card; returns its list of rulings."""
+    say = texts(language)
+    expect(dialog.get_by_role("heading", level=2, name=say(message(card)), exact=True).last).to_be_visible()
+    expect(dialog).to_contain_text(say(f"{message(card)}.text"))
+    rulings = dialog.get_by_role("region", name=say("seasons-label-rulings"))
+    expect(rulings.get_by_role("listitem")).to_have_text(say.rulings(message(card)))
+    return rulings
+
+
+def a_copy(journal: Journal) -> tuple[str, int]:
+    """The first card that Raven the Usurper copies, and when."""
+    match = Match.replay(game_named(journal.game), journal, 0)
+    for number, answer in enumerate(journal.answers, 1):
+        match.answer(answer.seat, answer.text)
+        for event in match.events:
+            if event.kind == "usurped":
+                return str(event.shown["card"]), number
+    raise AssertionError("nothing is copied in this match")
+
+
+def rulings_fetched(person: Person) -> int:
+    return sum("rulings" in url for url in person.requests)
+
+
+def test_rulings_are_fetched_with_the_first_card_opened(server: ServerProcess, visit: Visit) -> None:
+    anna = visit(server, locale="uk-UA")
+    anna.sit("wizard")
+    assert rulings_fetched(anna) == 0
+    for place in (0, 1):
+        card = anna.page.locator("button.card").nth(place)
+        card.click(button="right")
+        shows(anna.page.get_by_role("dialog"), card.get_attribute("data-card") or "", "uk")
+        anna.page.keyboard.press("Escape")
+    assert rulings_fetched(anna) == 1
+
+
+def test_on_a_phone_the_last_ruling_is_in_reach(server: ServerProcess, visit: Visit) -> None:
+    anna = visit(server, touch=True, **{**PHONE, "locale": "ru-RU"})
+    anna.sit("wizard")
+    card = anna.page.locator("button.card").first
+    card.dispatch_event("pointerdown", {"pointerType": "touch"})
+    dialog = anna.page.get_by_role("dialog")
+    last = shows(dialog, card.get_attribute("data-card") or "", "ru").get_by_role("listitem").last
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport(ratio=1)
+    assert dialog.evaluate("node => node.scrollWidth <= node.clientWidth")
+
+
+def test_a_copied_card_is_reached_from_the_card_that_copies_it(server: ServerProcess, visit: Visit) -> None:
+    copied, moment = a_copy(Journal.parse(JOURNAL.read_text(encoding="utf-8")))
+    anna = visit(server)
+    page = anna.page
+    anna.go()
+    page.locator("input[type=file]").set_input_files(JOURNAL)
+    page.wait_for_url("**/replay/*")
+    page.locator("a[href*='/replay/'][href$='/0']").click()
+    page.get_by_role("slider").fill(str(moment))
+    board = anna.watch(moment, -1)
+    board.locator("[data-card='ek:18']").first.click()
+    dialog = page.get_by_role("dialog")
+    shows(dialog, "ek:18", "en")
+    dialog.get_by_role("button", name=f"copies {texts('en')(message(copied))}").click()
+    shows(dialog, copied, "en")
+    page.keyboard.press("ArrowLeft")
+    shows(dialog, "ek:18", "en")
