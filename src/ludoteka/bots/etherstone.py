@@ -128,7 +128,7 @@ STRENGTH_WORTH = 0.55
 TIRED_WORTH = 0.35
 WITHIN_REACH = 0.62  # of the spoils of a threat that can be defeated
 IN_HAND = 0.15
-LAST_TURN = 3.0  # what a turn brings to somebody who knows that it is the last
+LAST_TURN = -2.0  # who may still move seldom gains by it what the end gives to the others
 ENOUGH = 5.0  # useful stones; more of them are worth little
 SPOILS = [0.0] * (len(ALL_CARDS) + 1)
 for _card in ALL_CARDS:
