@@ -200,12 +200,9 @@ async def run(matches: int, seconds: float) -> bool:
             await process.wait()
     times, (server, client) = sorted(found.times), (waited / seconds for waited in found.waited)
     p50, p99 = (1000 * times[int(len(times) * part)] for part in (0.5, 0.99))
-    print(
-        f"{matches} matches, {2 * matches} connections, {len(times) / seconds:.0f} answers/s, {found.refused} refused"
-    )
-    print(
-        f"the server was busy for {found.used / seconds:.0%} of the time, {1000 * found.used / len(times):.2f} ms an answer"
-    )
+    rate, busy, each = len(times) / seconds, found.used / seconds, 1000 * found.used / len(times)
+    print(f"{matches} matches, {2 * matches} connections, {rate:.0f} answers/s, {found.refused} refused")
+    print(f"the server was busy for {busy:.0%} of the time, {each:.2f} ms an answer")
     print(f"other programs kept the server waiting for {server:.0%} of the time, the scripted people for {client:.0%}")
     print(f"answer time: p50 {p50:.1f} ms, p99 {p99:.1f} ms (limit {LIMIT_MS} ms)")
     return p99 <= LIMIT_MS
