@@ -128,6 +128,7 @@ STRENGTH_WORTH = 0.55
 TIRED_WORTH = 0.35
 WITHIN_REACH = 0.62  # of the spoils of a threat that can be defeated
 IN_HAND = 0.15
+LAST_TRIALS = 80
 LAST_TURN = -2.0  # who may still move seldom gains by it what the end gives to the others
 ENOUGH = 5.0  # useful stones; more of them are worth little
 SPOILS = [0.0] * (len(ALL_CARDS) + 1)
@@ -231,17 +232,43 @@ def prospect(g: Table, leading: int, fresh: int) -> float:
     return best
 
 
+def final_lead(g: Table, seat: int) -> float:
+    """How far a seat is ahead if the match ends like this; to win at all counts most."""
+    scores = g.scores()
+    best = max(score for other, score in enumerate(scores) if other != seat)
+    return scores[seat] - best + (100.0 if g.ranks()[seat] == 1 else -100.0)
+
+
 class EtherstoneJudge:
     """Compares what a seat may expect with what its opponents may expect."""
+
+    def __init__(self) -> None:
+        self.trials = 0  # left to look for the last word
 
     def value(self, state: State, seat: int) -> float:
         g = cast(Table, state)
         if g.over:
-            own = g.scores()[seat]
-            best = max(score for other, score in enumerate(g.scores()) if other != seat)
-            return own - best + (100 if g.ranks()[seat] == 1 else -100)
+            return final_lead(g, seat)
+        if g.ending and g.seats == 2 and g.seat != seat:
+            self.trials = LAST_TRIALS
+            return -self.last_word(g, g.seat)
         left = turns_left(g)
         return standing(g, seat, left) - max(standing(g, rival, left) for rival in g.opponents(seat))
+
+    def last_word(self, g: Table, seat: int) -> float:
+        """The best that the seat asked can make of the last turn of the match, as far as the trials reach."""
+        best = -1000.0
+        for option in g.options(seat):
+            if self.trials <= 0 and best > -1000.0:
+                break
+            self.trials -= 1
+            trial = g.clone()
+            trial.answer(seat, option)
+            if not trial.over and trial.seat == seat:
+                best = max(best, self.last_word(trial, seat))
+            else:
+                best = max(best, final_lead(trial, seat))
+        return best
 
     def direct(self, state: State, seat: int, option: int) -> float | None:
         g = cast(Table, state)
