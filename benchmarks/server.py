@@ -133,10 +133,23 @@ def cpu_seconds(process: int) -> float:
         return float("nan")
 
 
-async def measure(
-    port: int, seats: list[tuple[str, str]], seconds: float, process: int
-) -> tuple[list[float], int, float]:
-    """Let all play; the times of the answers given after all have come, what was refused, the server's work."""
+def waiting_seconds(process: int) -> float:
+    """How long the first thread of a process could have run but other programs had the processor."""
+    try:
+        return int(Path(f"/proc/{process}/schedstat").read_text().split()[1]) / 1e9
+    except (OSError, ValueError, IndexError):
+        return float("nan")
+
+
+class Measured(msgspec.Struct):
+    times: list[float]  # of the answers given after all have come
+    refused: int
+    used: float  # processor time of the server
+    waited: tuple[float, float]  # for a processor: the server, and the people
+
+
+async def measure(port: int, seats: list[tuple[str, str]], seconds: float, process: int) -> Measured:
+    """Let all play."""
     times: list[tuple[float, float]] = []
     people: list[Person] = []
     tasks: list[asyncio.Task[None]] = []
@@ -157,15 +170,17 @@ async def measure(
         people += [Person(socket, times) for socket in sockets]
         tasks += [asyncio.create_task(person.play()) for person in people[start:]]
     await asyncio.sleep(2)
-    begin, used = time.perf_counter(), cpu_seconds(process)
+    both = (process, os.getpid())
+    begin, used, before = time.perf_counter(), cpu_seconds(process), [waiting_seconds(one) for one in both]
     await asyncio.sleep(seconds)
     used = cpu_seconds(process) - used
+    server, client = (waiting_seconds(one) - start for one, start in zip(both, before, strict=True))
     found = [took for at, took in times if at >= begin]
     tasks += [person.thinking for person in people if person.thinking is not None]
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    return found, sum(person.refused for person in people), used
+    return Measured(found, sum(person.refused for person in people), used, (server, client))
 
 
 async def run(matches: int, seconds: float) -> bool:
@@ -179,14 +194,16 @@ async def run(matches: int, seconds: float) -> bool:
         try:
             assert process.stdout is not None
             seats = json.loads(await process.stdout.readline())
-            times, refused, used = await measure(port, seats, seconds, process.pid)
+            found = await measure(port, seats, seconds, process.pid)
         finally:
             process.terminate()
             await process.wait()
-    times.sort()
+    times, (server, client) = sorted(found.times), (waited / seconds for waited in found.waited)
     p50, p99 = (1000 * times[int(len(times) * part)] for part in (0.5, 0.99))
-    print(f"{matches} matches, {2 * matches} connections, {len(times) / seconds:.0f} answers/s, {refused} refused")
-    print(f"the server was busy for {used / seconds:.0%} of the time, {1000 * used / len(times):.2f} ms an answer")
+    rate, busy, each = len(times) / seconds, found.used / seconds, 1000 * found.used / len(times)
+    print(f"{matches} matches, {2 * matches} connections, {rate:.0f} answers/s, {found.refused} refused")
+    print(f"the server was busy for {busy:.0%} of the time, {each:.2f} ms an answer")
+    print(f"other programs kept the server waiting for {server:.0%} of the time, the scripted people for {client:.0%}")
     print(f"answer time: p50 {p50:.1f} ms, p99 {p99:.1f} ms (limit {LIMIT_MS} ms)")
     return p99 <= LIMIT_MS
 

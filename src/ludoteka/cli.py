@@ -336,7 +336,7 @@ def balance(
     from ludoteka.core.game import game_named
 
     rules = game_named(game)
-    full = rules.complete(players, read_settings(settings))
+    full = rules.complete(players, {**rules.unattended(), **read_settings(settings)})
     best = bot or bot_names(game)[-1]
     if best not in bot_names(game):
         raise BadInput(f"{game} has no computer player '{best}'; choose from: {', '.join(bot_names(game))}")

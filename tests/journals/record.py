@@ -35,6 +35,8 @@ SEASONS = {"summon": 30, "activate": 20, "sacrifice": 10, "play": 10, "keep ": 1
 ELVEN_RAGE = {"attack": 20, "fight": 10, "accept": 5, "play": 3, "send": 1}
 KINGDOM = {"use token": 20, "copy ": 20, "discard the top": 10, "take": 5, "deposit": 5, **SEASONS}
 
+ETHERSTONE = {"summon": 10, "attack": 10, "apply": 20, "react": 10, "confirm": 10, "crush": 10, "take": 3}
+
 
 def recordings() -> Iterator[Recording]:
     for players in (2, 3, 4):
@@ -46,6 +48,7 @@ def recordings() -> Iterator[Recording]:
     yield Recording("seasons-4-deck-runs-out", "seasons", 4, {"level": "wizard"}, SEASONS, deck_runs_out)
     yield from enchanted_kingdom()
     yield from elven_rage()
+    yield from etherstone()
 
 
 def enchanted_kingdom() -> Iterator[Recording]:
@@ -92,6 +95,38 @@ def goal_is_met(match: Match) -> bool:
     """Somebody reaches a goal, and answers were answered."""
     over, answered = match.events[-1], any(event.kind == "cancelled" for event in match.events)
     return over.shown["goal"] is not None and answered
+
+
+def etherstone() -> Iterator[Recording]:
+    """Both ways to begin, and an end of each kind, for every number of players."""
+    ends = {2: ends_by_pool, 3: ends_by_deck, 4: all_make_pacts}
+    for players in (2, 3, 4):
+        name = f"etherstone-{players}"
+        yield Recording(f"{name}-draft", "etherstone", players, {"start": "draft"}, ETHERSTONE, ends_by_hand)
+        yield Recording(f"{name}-sets", "etherstone", players, {"start": "sets"}, ETHERSTONE)
+        special = ends[players]
+        yield Recording(f"{name}-{special.__name__.replace('_', '-')}", "etherstone", players, {}, ETHERSTONE, special)
+
+
+def ends_by_hand(match: Match) -> bool:
+    """Somebody has summoned the whole hand."""
+    return any(event.kind == "ending" and event.shown["why"] == "hand" for event in match.events)
+
+
+def ends_by_pool(match: Match) -> bool:
+    """The pool of points runs out."""
+    return any(event.kind == "ending" and event.shown["why"] == "pool" for event in match.events)
+
+
+def ends_by_deck(match: Match) -> bool:
+    """The last threat is opened."""
+    return any(event.kind == "ending" and event.shown["why"] == "deck" for event in match.events)
+
+
+def all_make_pacts(match: Match) -> bool:
+    """Everybody makes a pact, and somebody calls an attack off."""
+    pacts = {event.seat for event in match.events if event.kind == "pact"}
+    return len(pacts) == match.state.seats and any(event.kind == "called-off" for event in match.events)
 
 
 def back_a_year(match: Match) -> bool:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -26,6 +27,12 @@ FREE = Limits(
 WAIT = 30.0  # seconds; two cores may be busy
 
 Message = dict[str, Any]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 class FakeTime:
@@ -220,7 +227,9 @@ async def running(
             yield server
         finally:
             if not clean:
-                app.house.store._queue = asyncio.Queue()
+                waiting = app.house.store.writer._queue
+                while not waiting.empty():
+                    waiting.get_nowait()
             for person in server.people:
                 for connection in person.connections:
                     connection._task.cancel()

@@ -4,7 +4,7 @@ import asyncio
 import json
 import os
 import signal
-import socket
+import sqlite3
 import subprocess
 import sys
 import threading
@@ -24,14 +24,8 @@ from websockets.asyncio.client import connect
 
 from ludoteka.server.app import App, create_app
 from ludoteka.server.thinking import Thinker
-from tests.server.harness import FREE, WAIT
+from tests.server.harness import FREE, WAIT, free_port
 from tests.server.test_replay import played
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @contextmanager
@@ -81,6 +75,57 @@ async def test_a_match_goes_on_after_kill_9(database: Path) -> None:
             while not (again.get("position") or {}).get("decision"):
                 again = json.loads(await asyncio.wait_for(ws.recv(), WAIT))
             assert again["position"]["decision"]["options"][0]["text"] != ""
+
+
+async def test_kill_9_amid_many_matches_loses_no_acknowledged_answer(database: Path) -> None:
+    port = free_port()
+    base = f"http://127.0.0.1:{port}"
+    cookies: dict[str, str] = {}
+    sent: dict[str, set[str]] = {}
+    acknowledged: dict[str, set[str]] = {}
+    enough = asyncio.Event()
+
+    def visit(table: str) -> Any:
+        headers = {"cookie": f"ludoteka={cookies[table]}"}
+        return connect(f"ws://127.0.0.1:{port}/ws/tables/{table}", additional_headers=headers, origin=base)  # type: ignore[arg-type]
+
+    async def play(table: str) -> None:
+        asked = -1
+        async with visit(table) as ws:
+            await ws.send('{"type":"hello"}')
+            while True:
+                message = json.loads(await ws.recv())
+                decision = (message.get("position") or {}).get("decision")
+                if message["type"] == "ack":
+                    acknowledged[table].add(message["id"])
+                    if sum(map(len, acknowledged.values())) >= 40:
+                        enough.set()
+                elif decision and decision["number"] != asked:
+                    asked = decision["number"]
+                    id = f"answer {asked}"
+                    sent[table].add(id)
+                    option = decision["options"][-1]["text"]
+                    await ws.send(json.dumps({"type": "answer", "id": id, "number": asked, "option": option}))
+
+    with process(database, port):
+        for _ in range(6):
+            async with httpx.AsyncClient(base_url=base) as http:
+                table = (await http.post("/api/play", json={"game": "seasons", "bot": "random"})).json()["id"]
+                cookies[table], sent[table], acknowledged[table] = http.cookies["ludoteka"], set(), set()
+        playing = [asyncio.create_task(play(table)) for table in cookies]
+        await asyncio.wait_for(enough.wait(), 4 * WAIT)
+    await asyncio.gather(*playing, return_exceptions=True)
+    with sqlite3.connect(database) as connection:
+        stored = connection.execute('SELECT "table", number FROM answers ORDER BY number').fetchall()
+        receipts = connection.execute('SELECT "table", id FROM receipts').fetchall()
+    with process(database, port):
+        for table in cookies:
+            numbers = [number for at, number in stored if at == table]
+            assert numbers == list(range(len(numbers)))
+            assert acknowledged[table] <= {id for at, id in receipts if at == table} <= sent[table]
+            async with visit(table) as ws:
+                await ws.send('{"type":"hello"}')
+                assert json.loads(await ws.recv())["position"]["number"] >= len(numbers)
 
 
 @contextmanager

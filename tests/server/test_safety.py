@@ -272,7 +272,7 @@ async def test_storage_that_fails_changes_nothing(server: Server, monkeypatch: p
         async def fail(*_: object) -> None:
             raise OperationalError("", {}, Exception("disk full"))
 
-        patched.setattr(server.house.store, "_commit", fail)
+        patched.setattr(server.house.store.writer, "_commit", fail)
         decision = welcome["position"]["decision"]
         a.say("answer", id="1", number=decision["number"], option=decision["options"][0]["text"])
         assert (await a.hear("refusal"))["code"] == "storage"

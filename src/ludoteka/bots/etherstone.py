@@ -128,9 +128,8 @@ STRENGTH_WORTH = 0.55
 TIRED_WORTH = 0.35
 WITHIN_REACH = 0.62  # of the spoils of a threat that can be defeated
 IN_HAND = 0.15
-HAND = 7
-POOL_PER_SEAT = 7.0
-HURRY = 4.0
+LAST_TRIALS = 80
+LAST_TURN = -2.0  # who may still move seldom gains by it what the end gives to the others
 ENOUGH = 5.0  # useful stones; more of them are worth little
 SPOILS = [0.0] * (len(ALL_CARDS) + 1)
 for _card in ALL_CARDS:
@@ -156,13 +155,6 @@ def turns_left(g: Table) -> float:
     if min(len(player.hand) for player in g.players) <= 1:
         left = min(left, 2.5)
     return max(1.5, min(left, 2.5 * len(g.deck) / seats + 1, 2.2 * int(g.pool) / seats + 0.5))
-
-
-def open_share(g: Table) -> float:
-    """How far the nearest end is away: 1 at the start, 0 when an end condition is met."""
-    seats = int(g.seats)
-    hand = min(len(player.hand) for player in g.players)
-    return min(hand / HAND, len(g.deck) / (3.0 * seats), int(g.pool) / (POOL_PER_SEAT * seats), 1.0)
 
 
 def stones_worth(player: Player, left: float) -> float:
@@ -191,7 +183,7 @@ def standing(g: Table, seat: int, left: float) -> float:
     player = g.players[seat]
     worth = float(int(total(g, seat)))
     if left < 1:
-        return worth + stones_worth(player, left)
+        return worth + stones_worth(player, left) + (LAST_TURN if has_last_turn(g, seat) else 0.0)
     leader = CARDS[player.leader]
     if player.infected:
         worth += int(INFECTED_PENALTY - PACT_PENALTY) + int(leader.durability) / 2 - 1.5
@@ -223,6 +215,11 @@ def standing(g: Table, seat: int, left: float) -> float:
     return worth - IN_HAND * len(player.hand)
 
 
+def has_last_turn(g: Table, seat: int) -> bool:
+    """Whether a seat still has its turn in a match that is about to end."""
+    return (seat - int(g.first)) % int(g.seats) >= (int(g.active) - int(g.first)) % int(g.seats)
+
+
 def prospect(g: Table, leading: int, fresh: int) -> float:
     """What the best of the open threats promises to a leader and followers of such strength."""
     best = 0.0
@@ -235,19 +232,43 @@ def prospect(g: Table, leading: int, fresh: int) -> float:
     return best
 
 
+def final_lead(g: Table, seat: int) -> float:
+    """How far a seat is ahead if the match ends like this; to win at all counts most."""
+    scores = g.scores()
+    best = max(score for other, score in enumerate(scores) if other != seat)
+    return scores[seat] - best + (100.0 if g.ranks()[seat] == 1 else -100.0)
+
+
 class EtherstoneJudge:
     """Compares what a seat may expect with what its opponents may expect."""
+
+    def __init__(self) -> None:
+        self.trials = 0  # left to look for the last word
 
     def value(self, state: State, seat: int) -> float:
         g = cast(Table, state)
         if g.over:
-            own = g.scores()[seat]
-            best = max(score for other, score in enumerate(g.scores()) if other != seat)
-            return own - best + (100 if g.ranks()[seat] == 1 else -100)
+            return final_lead(g, seat)
+        if g.ending and g.seats == 2 and g.seat != seat:
+            self.trials = LAST_TRIALS
+            return -self.last_word(g, g.seat)
         left = turns_left(g)
-        rival = max(standing(g, other, left) for other in g.opponents(seat))
-        lead = standing(g, seat, left) - rival
-        return lead + HURRY * max(-1.0, min(1.0, lead / 4)) * (1 - open_share(g))  # who leads wants the end
+        return standing(g, seat, left) - max(standing(g, rival, left) for rival in g.opponents(seat))
+
+    def last_word(self, g: Table, seat: int) -> float:
+        """The best that the seat asked can make of the last turn of the match, as far as the trials reach."""
+        best = -1000.0
+        for option in g.options(seat):
+            if self.trials <= 0 and best > -1000.0:
+                break
+            self.trials -= 1
+            trial = g.clone()
+            trial.answer(seat, option)
+            if not trial.over and trial.seat == seat:
+                best = max(best, self.last_word(trial, seat))
+            else:
+                best = max(best, final_lead(trial, seat))
+        return best
 
     def direct(self, state: State, seat: int, option: int) -> float | None:
         g = cast(Table, state)

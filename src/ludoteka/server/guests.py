@@ -10,7 +10,8 @@ from ludoteka.server.declined import Declined
 from ludoteka.server.limits import clean_name
 from ludoteka.server.protocol import NAME_LENGTH
 from ludoteka.server.schema import guests, links, sessions
-from ludoteka.server.storage import Store, add, alter
+from ludoteka.server.storage import Store
+from ludoteka.server.writer import add, alter
 
 COOKIE = "ludoteka"
 COOKIE_AGE = 400 * 24 * 3600  # browsers keep no cookie longer

@@ -37,9 +37,10 @@ from ludoteka.server.protocol import (
 )
 from ludoteka.server.room import Room
 from ludoteka.server.schema import answers
-from ludoteka.server.storage import Change, Record, Store, add, alter, remove
+from ludoteka.server.storage import Record, Store
 from ludoteka.server.table import Seat, Table
 from ludoteka.server.thinking import Failed, Thinker
+from ludoteka.server.writer import Change, add, alter, remove
 
 DAY = 24 * 3600
 IDLE = 60.0  # seconds without visitors after which a room is forgotten

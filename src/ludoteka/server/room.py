@@ -43,9 +43,10 @@ from ludoteka.server.protocol import (
     Update,
     Welcome,
 )
-from ludoteka.server.storage import Change, Record, StorageError, add, alter, cut_answers, remove
+from ludoteka.server.storage import Record
 from ludoteka.server.table import Away, Seat, Table
 from ludoteka.server.thinking import Failed
+from ludoteka.server.writer import Change, StorageError, add, alter, cut_answers, remove
 
 if TYPE_CHECKING:
     from ludoteka.server.house import House

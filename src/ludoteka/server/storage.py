@@ -1,95 +1,22 @@
-"""The database: what is read, and one writer that gathers the changes of many tables into few commits.
+"""The database, SQLite by default, PostgreSQL by URL: what is read from it. Its `writer` stores."""
 
-SQLite by default, PostgreSQL by URL. Whoever awaits `Store.write` goes on only after the commit.
-"""
-
-import asyncio
-import logging
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import event
 from sqlalchemy.engine import Connection, RowMapping, make_url
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from ludoteka.server import schema
 from ludoteka.server.schema import answers, chat, guests, links, notes, receipts, seats, sessions, tables
+from ludoteka.server.writer import Change, Writer, prepare_sqlite
 
-MOST_WRITES = 1000  # gathered into one commit
 LISTED = 50
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 _LISTED = [column for column in tables.c if column.name not in {"start", "state"}]
-_ORDER = {table.name: index for index, table in enumerate(schema.metadata.sorted_tables)}
-_log = logging.getLogger(__name__)
-
-Row = dict[str, Any]
-
-
-class StorageError(Exception):
-    """Something could not be stored; nothing of it was."""
-
-
-class Change(NamedTuple):
-    """One row to be added, changed or removed. `cut` removes the answers from `number` on."""
-
-    kind: Literal["delete", "cut", "insert", "update"]
-    table: sa.Table
-    where: Row
-    values: Row
-
-    @property
-    def shape(self) -> tuple[str, str, tuple[str, ...], tuple[str, ...]]:
-        """Changes of the same shape are one statement."""
-        return self.kind, self.table.name, tuple(self.where), tuple(self.values)
-
-    @property
-    def rank(self) -> tuple[int, int]:
-        """Within one write, rows are first removed, then added, then changed."""
-        order = _ORDER[self.table.name]
-        return {"cut": (0, -order), "delete": (0, -order), "insert": (1, order), "update": (2, order)}[self.kind]
-
-    def statement(self) -> sa.Executable:
-        if self.kind == "insert":
-            return sa.insert(self.table)
-        where = [
-            self.table.c[name] >= sa.bindparam(f"_{name}")
-            if self.kind == "cut" and name == "number"
-            else self.table.c[name] == sa.bindparam(f"_{name}")
-            for name in self.where
-        ]
-        if self.kind == "update":
-            return sa.update(self.table).where(*where).values({name: sa.bindparam(name) for name in self.values})
-        return sa.delete(self.table).where(*where)
-
-    def parameters(self) -> Row:
-        return {**self.values, **{f"_{name}": value for name, value in self.where.items()}}
-
-
-def add(into: sa.Table, /, **values: Any) -> Change:
-    return Change("insert", into, {}, values)
-
-
-def alter(in_: sa.Table, where: Row, /, **values: Any) -> Change:
-    return Change("update", in_, where, values)
-
-
-def remove(from_: sa.Table, /, **where: Any) -> Change:
-    return Change("delete", from_, where, {})
-
-
-def cut_answers(table: str, number: int) -> Change:
-    return Change("cut", answers, {"table": table, "number": number}, {})
-
-
-class _Write(NamedTuple):
-    about: str  # writes about the same thing keep their order
-    changes: Sequence[Change]
-    done: asyncio.Future[None]
 
 
 class Record(NamedTuple):
@@ -113,79 +40,27 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = async_url(url)
-        self._queue: asyncio.Queue[_Write] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
-        self._statements: dict[object, sa.Executable] = {}
         parsed = make_url(self.url)
         if parsed.get_backend_name() == "sqlite" and parsed.database:
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
         self.engine: AsyncEngine = create_async_engine(self.url)
         if parsed.get_backend_name() == "sqlite":
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
+        self.writer = Writer(self.engine)
 
     async def open(self) -> None:
         """Bring the database up to date and start writing."""
         async with self.engine.begin() as connection:
             await connection.run_sync(migrate)
-        self._writer = asyncio.create_task(self._write_all())
+        self.writer.start()
 
     async def close(self) -> None:
-        if self._writer is not None:
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
+        await self.writer.stop()
         await self.engine.dispose()
-
-    # --- writing ---
 
     async def write(self, about: str, changes: Iterable[Change]) -> None:
         """Store changes, all or none; returns after the commit."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_Write(about, list(changes), done))
-        await done
-
-    async def _write_all(self) -> None:
-        while True:
-            batch = [await self._queue.get()]
-            while not self._queue.empty() and len(batch) < MOST_WRITES:
-                batch.append(self._queue.get_nowait())
-            try:
-                await self._commit(batch)
-            except asyncio.CancelledError:
-                for write in batch:
-                    write.done.cancel()
-                raise
-            except (SQLAlchemyError, OSError) as error:
-                await self._one_by_one(batch, error)
-
-    async def _one_by_one(self, batch: list[_Write], error: Exception) -> None:
-        """One of the writes is at fault: the others shall not fail with it."""
-        for write in batch:
-            try:
-                if len(batch) == 1:
-                    raise error
-                await self._commit([write])
-            except (SQLAlchemyError, OSError) as fault:
-                _log.error("not stored (%s): %s", write.about, fault)
-                if not write.done.done():
-                    write.done.set_exception(StorageError(str(fault)))
-
-    async def _commit(self, batch: list[_Write]) -> None:
-        async with self.engine.begin() as connection:
-            for wave in _waves(batch):
-                await self._execute(connection, wave)
-        for write in batch:
-            if not write.done.done():
-                write.done.set_result(None)
-
-    async def _execute(self, connection: AsyncConnection, changes: list[Change]) -> None:
-        """Changes of the same shape are executed together."""
-        shapes: dict[object, list[Change]] = {}
-        for change in sorted(changes, key=lambda change: change.rank):
-            shapes.setdefault(change.shape, []).append(change)
-        for shape, group in shapes.items():
-            if shape not in self._statements:
-                self._statements[shape] = group[0].statement()
-            await connection.execute(self._statements[shape], [change.parameters() for change in group])
+        await self.writer.write(about, changes)
 
     # --- guests ---
 
@@ -269,26 +144,6 @@ class Store:
     async def _ids(self, query: sa.Select[Any]) -> list[str]:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
-
-
-def _waves(batch: list[_Write]) -> list[list[Change]]:
-    """Changes that can be made together: the second write about a thing waits for the first."""
-    waves: list[list[Change]] = []
-    seen: dict[str, int] = {}
-    for write in batch:
-        index = seen.get(write.about, 0)
-        seen[write.about] = index + 1
-        if index == len(waves):
-            waves.append([])
-        waves[index].extend(write.changes)
-    return waves
-
-
-def _prepare_sqlite(connection: Any, _: object) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 def migrate(connection: Connection) -> None:

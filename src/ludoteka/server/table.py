@@ -10,7 +10,8 @@ from ludoteka.core.chance import commitment
 from ludoteka.core.journal import Answer, Journal
 from ludoteka.server import schema
 from ludoteka.server.protocol import Clock, SeatInfo, Status, TableInfo
-from ludoteka.server.storage import Change, Record, add, remove
+from ludoteka.server.storage import Record
+from ludoteka.server.writer import Change, add, remove
 
 SeatKind = Literal["open", "person", "bot"]
 Away = Literal["", "left", "time"]

@@ -17,7 +17,7 @@ from ludoteka.games.etherstone.state import EtherstoneState
 from ludoteka.games.etherstone.stones import ANY
 from ludoteka.games.etherstone.table import VERBS, Verb
 
-MOST_MATCHES = 400  # several times as many as are needed
+MOST_MATCHES = 1500  # some three times as many as are needed: random players seldom empty the pool
 STONES_ASKED = {"spend": "spend", "opponents-gain": "receive"}  # with stones of any colours: the question they ask
 
 

@@ -1,4 +1,5 @@
 /** The games this client can draw, each loaded when first needed. A game without a board is played by its options. */
+import { loadWords } from '../lib/i18n';
 import type { GameClient, GameWords } from './types';
 
 export interface LoadedGame {
@@ -27,7 +28,8 @@ export function loadGame(name: string): Promise<LoadedGame> {
   const known = loaded.get(name);
   if (known) return known;
   const load = CLIENTS[name];
-  const game = load ? load() : Promise.resolve({ client: null, words: null });
+  const drawn = load ? load() : Promise.resolve({ client: null, words: null });
+  const game = Promise.all([drawn, loadWords(name)]).then(([found]) => found);
   loaded.set(name, game);
   game.catch(() => loaded.delete(name));
   return game;

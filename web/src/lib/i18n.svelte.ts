@@ -6,19 +6,23 @@ export type Args = Record<string, FluentVariable>;
 export const LANGUAGES: readonly Lang[] = ['en', 'ru', 'uk'];
 export const LANGUAGE_NAMES: Record<Lang, string> = { en: 'English', ru: 'Русский', uk: 'Українська' };
 
+/** What every page needs: the shell's words, and of each game its name, settings and sentences. */
 const FILES = import.meta.glob<string>(
   [
     '../../../src/ludoteka/locales/*/*.ftl',
     '!../../../src/ludoteka/locales/*/cli.ftl',
     '!../../../src/ludoteka/locales/*/*terminal.ftl',
-    '!../../../src/ludoteka/locales/*/*-rulings.ftl',
     '!../../../src/ludoteka/locales/*/*-words.ftl', // card texts are made of them beforehand
+    '!../../../src/ludoteka/locales/*/*-{board,cards,kingdom,rulings}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
+/** What only those need who look at a game: loaded with its board. */
+const OF_GAMES = import.meta.glob<string>('../../../src/ludoteka/locales/*/*-{board,cards,kingdom}.ftl', { query: '?raw', import: 'default' });
 /** Long texts that few ask for: loaded when they are. */
 const LATER = import.meta.glob<string>('../../../src/ludoteka/locales/*/*-rulings.ftl', { query: '?raw', import: 'default' });
 
+const opened = new Set<string>(); // games whose words are loaded in every language that is switched to
 const bundles = new Map<Lang, FluentBundle>();
 const asked = new Map<string, Promise<void>>();
 const state = $state<{ lang: Lang; version: number }>({ lang: 'en', version: 0 });
@@ -37,23 +41,38 @@ async function load(language: Lang): Promise<void> {
   install(language, makeBundle(language, sources));
 }
 
-/** Add a game's rulings to the words of a language. */
-export function loadRulings(game: string, language: Lang): Promise<void> {
-  const path = Object.keys(LATER).find((one) => one.endsWith(`/${language}/${game}-rulings.ftl`));
-  if (!path) return Promise.resolve();
+/** Add a file to the words of a language, once. */
+function add(language: Lang, path: string, file: () => Promise<string>): Promise<void> {
   const before = asked.get(path);
   if (before) return before;
-  const now = LATER[path]!().then(
+  const now = file().then(
     (source) => {
       bundles.get(language)?.addResource(new FluentResource(source));
       state.version += 1;
     },
     () => {
-      asked.delete(path); // the line was down: the next card asks again
+      asked.delete(path); // the line was down: whoever needs it next asks again
     },
   );
   asked.set(path, now);
   return now;
+}
+
+async function addGame(game: string, language: Lang): Promise<void> {
+  const paths = Object.keys(OF_GAMES).filter((path) => path.includes(`/${language}/${game}-`));
+  await Promise.all(paths.map((path) => add(language, path, OF_GAMES[path]!)));
+}
+
+/** Load the words of a game's board and cards, now and whenever the language is changed. */
+export async function loadWords(game: string): Promise<void> {
+  opened.add(game);
+  await addGame(game, state.lang);
+}
+
+/** Add a game's rulings to the words of a language. */
+export async function loadRulings(game: string, language: Lang): Promise<void> {
+  const path = Object.keys(LATER).find((one) => one.endsWith(`/${language}/${game}-rulings.ftl`));
+  if (path) await add(language, path, LATER[path]!);
 }
 
 /** Put a ready bundle in place (tests do so directly). */
@@ -82,6 +101,7 @@ export const lang = {
 
 export async function setLang(language: Lang): Promise<void> {
   await load(language);
+  await Promise.all([...opened].map((game) => addGame(game, language)));
   state.lang = language;
   if (typeof document !== 'undefined') document.documentElement.lang = language;
 }

@@ -37,7 +37,7 @@ class Etherstone(Game):
     rules = 1
     minutes = 45
     settings = (
-        Setting("start", "draft", "sets"),
+        Setting("start", "draft", "sets", newcomer="sets"),
         Setting("first", "random", "1", "2", "3", "4"),
     )
 

@@ -101,9 +101,11 @@ class Action(Verb):
             g.fresh = False
             if g.events is not None:
                 g.tell("refreshed", seat, {})
-            g.lose_durability(seat, refresh_price(g, seat), 0)
+            price = refresh_price(g, seat)
+            g.lose_durability(seat, price, 0)
             g.roll(seat)
-            happen(g, seat, REFRESH)
+            if price:  # a refreshing that was free is not paid for
+                happen(g, seat, REFRESH)
             g.push(t)
             g.push(Task(REACT, seat))
 

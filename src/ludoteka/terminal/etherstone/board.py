@@ -132,6 +132,9 @@ class Board(Tabletop, Questions):
         ]
         return lines + [INKS.paint(line, INK) for line in self.prose.card_text(card).split("\n")]
 
+    def card_rulings(self, card: str) -> list[Text]:
+        return []  # the texts of this game are composed from its rules and leave nothing to settle
+
     def _values(self, card: str) -> list[Text]:
         """The numbers of a card by name, with their signs."""
         face = CARDS[card]
@@ -152,9 +155,6 @@ class Board(Tabletop, Questions):
         elif face.points:
             add("points", INKS.paint(f"{POINTS}{face.points}"))
         return found
-
-    def card_rulings(self, card: str) -> list[Text]:
-        return []  # what is settled about Etherstone concerns its rules, or stands in the texts of the cards
 
     def legend(self) -> list[tuple[Text, str]]:
         signs = [(INKS.paint(sign), self.prose(f"board-stone-{name}")) for name, (sign, _) in STONES.items()]

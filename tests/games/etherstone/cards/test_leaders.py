@@ -39,12 +39,14 @@ def test_vo001_ilvara_the_heir() -> None:
 
 
 def test_vo002_orrin_the_iridescent() -> None:
-    assert (begins("ВО002"), strength("ВО002")) == ((10, "white+red+green", 0), 1)
+    assert (begins("ВО002"), strength("ВО002")) == ((9, "white+red+green", 0), 1)
     assert symbols("ВО002.1", me(leader="ВО002")) == "3-4"
     s = Scenario(me(leader="ВО002", stones="r"), rival(), values=[3] * 5)
     s.do("take white", "apply ВО002.1")
     assert s.options == ["give white", "give red"]
-    s.do("give white", "gain black")
+    s.do("give white")
+    assert s.options == ["gain red", "gain green", "gain black"]
+    s.do("gain black")
     assert (s.seat(0).stones, s.seat(0).points, s.asked) == ("white+red+black", 1, 1)  # three colours by now
     s = Scenario(me(leader="ВО002", stones="r"), rival(), values=[3] * 5)
     s.do("take white", "apply ВО002.1", "give red", "gain black")
@@ -71,7 +73,7 @@ def test_vo004_grenna_hornblower() -> None:
 
 
 def test_vo005_aurem_the_bulwark() -> None:
-    assert (begins("ВО005"), strength("ВО005")) == ((9, "white+green", 0), 2)
+    assert (begins("ВО005"), strength("ВО005")) == ((10, "white+green", 0), 2)
     s = Scenario(me(leader="ВО005", in_play=["УК002: 2"]), rival())
     s.do("attack УГ002", "team УК002", "apply ВО005.1")
     assert s.seat(0).durability == 11

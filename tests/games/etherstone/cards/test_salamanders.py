@@ -119,11 +119,11 @@ def test_sa009_burns_up_to_three_durability_for_strength() -> None:
     s = Scenario(me(in_play=["СА009", PLAN_OPEN]), rival()).do("attack УГ003", "team СА009", "apply СА009.1")
     assert s.options == ["x 1", "x 2", "x 3"]
     s.do("x 3")
-    assert (s.strength, s.seat(0).durability) == (3 + 3, 7)
+    assert (s.strength, s.seat(0).durability) == (2 + 3, 7)
 
 
 def test_sa009_may_keep_cool() -> None:
-    s = Scenario(me(in_play=["СА009"]), rival()).do("attack УГ002", "team СА009", "confirm")
+    s = Scenario(me(in_play=["СА009", "УК001"]), rival()).do("attack УГ002", "team СА009+УК001", "confirm")
     assert (s.seat(0).durability, s.seat(0).trophies) == (10, ["УГ002"])
 
 
@@ -133,7 +133,7 @@ def test_sa009_rises_with_a_green_die() -> None:
     s.do("rest", "take green", "apply СА009.2")
     assert (s.seat(0).exhausted, s.asked) == ([], 1)
     assert symbols("СА009.2", me(in_play=["СА009 exhausted"])) == "green"
-    assert (strength("СА009"), worth("СА009")) == (3, 0)
+    assert (strength("СА009"), worth("СА009")) == (2, 0)
 
 
 def test_sa009_has_no_need_to_rise_while_it_stands() -> None:

@@ -15,7 +15,7 @@ def test_uk001_gem_sniffer() -> None:
 
 
 def test_uk002_ant_duchess() -> None:
-    summoned("УК002", "gg")
+    summoned("УК002", "gg*")
     assert worth("УК002") == 0
     assert symbols("УК002.1", me(in_play=["УК002"])) == "3-4"
     s = Scenario(me(in_play=["УК002", "УК004: 2"], stones="rg"), rival(), values=[3] * 5)

@@ -48,10 +48,10 @@ from ludoteka.games.etherstone.cards.words import (
 LEADERS: Final = catalogue(
     76,
     leader("ВО001", 9, 1, "wgb", whenever(SUMMON, heal(1)), at_end(score_if(3, CARDS, 7))),
-    leader("ВО002", 10, 1, "wrg", die("3-4", swap(1), if_least_k(STONE_COLOURS, 3, points(1)))),
+    leader("ВО002", 9, 1, "wrg", die("3-4", swap(1), if_least_k(STONE_COLOURS, 3, points(1)))),
     leader("ВО003", 10, 1, "bbw", die("black", counters(1)), at_end(score(1, per=COUNTERS, each=2)), counters=2),
     leader("ВО004", 11, 1, "gggr", always(stronger(1, colour=GREEN)), die("green", ready(1))),
-    leader("ВО005", 9, 2, "wg", on_attack(after=heal(1))),
+    leader("ВО005", 10, 2, "wg", on_attack(after=heal(1))),
     leader("ВО006", 11, 1, "wrb", whenever(SUMMON_TECHNOLOGY, gain(ANY, 2)), die("2-5", apply(type=TECHNOLOGY))),
     leader("ВО007", 9, 3, "rb", on_attack(strength(1), cost=hurt(1))),
     leader("ВО008", 11, 1, "ggw", die("green", apply(type=FOLLOWER)), at_end(score(1, per=GREEN_CARDS))),

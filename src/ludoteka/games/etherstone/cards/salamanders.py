@@ -48,7 +48,7 @@ SALAMANDERS: Final = catalogue(
     ritual("СА006", cost("r***"), 1, at_once(crush(X), given=COLOURS)),
     follower("СА007", cost("rr"), 0, 1, die("red", gain(RED, 2), cost=hurt(1))),
     technology("СА008", cost("rr*"), 0, die("red 6", crush(6), cost=hurt(4))),
-    follower("СА009", cost("rr**"), 0, 3, on_attack(strength(X), cost=hurt(X), limit=3), die("green", ready_self())),
+    follower("СА009", cost("rr**"), 0, 2, on_attack(strength(X), cost=hurt(X), limit=3), die("green", ready_self())),
     follower("СА010", cost("rr**"), 0, 1, die("red", gain(RED, 1)), always(strength_per(RED_STONES, each=3))),
     follower("СА011", cost("rrr**"), 0, 5, on_attack(after=hurt(1), must=True)),
     technology("СА012", cost("r***"), 0, always(stronger(1))),

@@ -1,0 +1,224 @@
+"""What is to be stored, and the one writer that stores it: the changes of many tables in few commits.
+
+Whoever awaits `Writer.write` goes on only after the commit. What arrives while a commit is under way is stored together
+in the next one: the disk is waited for once, however many tables have something to store.
+"""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Literal, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy import event
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ludoteka.server import schema
+from ludoteka.server.schema import answers
+
+MOST_WRITES = 100  # in one commit
+PATIENCE = 5.0  # seconds to wait for another program that writes to the same file, and for the last commit at the end
+_ORDER = {table.name: index for index, table in enumerate(schema.metadata.sorted_tables)}
+_log = logging.getLogger(__name__)
+
+Row = dict[str, Any]
+
+
+class StorageError(Exception):
+    """Something could not be stored; nothing of it was."""
+
+
+class Change(NamedTuple):
+    """One row to be added, changed or removed. `cut` removes the answers from `number` on."""
+
+    kind: Literal["delete", "cut", "insert", "update"]
+    table: sa.Table
+    where: Row
+    values: Row
+
+    @property
+    def shape(self) -> tuple[str, str, tuple[str, ...], tuple[str, ...]]:
+        """Changes of the same shape are one statement."""
+        return self.kind, self.table.name, tuple(self.where), tuple(self.values)
+
+    @property
+    def rank(self) -> tuple[int, int]:
+        """Within one write, rows are first removed, then added, then changed."""
+        order = _ORDER[self.table.name]
+        return {"cut": (0, -order), "delete": (0, -order), "insert": (1, order), "update": (2, order)}[self.kind]
+
+    def statement(self) -> sa.Executable:
+        if self.kind == "insert":
+            return sa.insert(self.table)
+        where = [
+            self.table.c[name] >= sa.bindparam(f"_{name}")
+            if self.kind == "cut" and name == "number"
+            else self.table.c[name] == sa.bindparam(f"_{name}")
+            for name in self.where
+        ]
+        if self.kind == "update":
+            return sa.update(self.table).where(*where).values({name: sa.bindparam(name) for name in self.values})
+        return sa.delete(self.table).where(*where)
+
+    def parameters(self) -> Row:
+        return {**self.values, **{f"_{name}": value for name, value in self.where.items()}}
+
+
+def add(into: sa.Table, /, **values: Any) -> Change:
+    return Change("insert", into, {}, values)
+
+
+def alter(in_: sa.Table, where: Row, /, **values: Any) -> Change:
+    return Change("update", in_, where, values)
+
+
+def remove(from_: sa.Table, /, **where: Any) -> Change:
+    return Change("delete", from_, where, {})
+
+
+def cut_answers(table: str, number: int) -> Change:
+    return Change("cut", answers, {"table": table, "number": number}, {})
+
+
+class _Write(NamedTuple):
+    about: str  # writes about the same thing keep their order
+    changes: Sequence[Change]
+    done: asyncio.Future[None]
+
+
+class Writer:
+    """The only one who writes to the database of a server process.
+
+    In a SQLite file statements only touch memory, and the commit waits for the disk. So statements are executed on the
+    event loop, where a batch takes less than a millisecond, and only the commit goes to a thread. In a thread each row
+    would hand the interpreter's lock over and back, and while the loop is busy that takes longer than the disk.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._queue: asyncio.Queue[_Write | None] = asyncio.Queue()  # None: stop
+        self._task: asyncio.Task[None] | None = None
+        self._statements: dict[object, sa.Executable] = {}
+        self._thread = ThreadPoolExecutor(1, "commit")
+        self._file: Engine | None = None
+        if engine.dialect.name == "sqlite" and engine.url.database not in {None, "", ":memory:"}:
+            self._file = sa.create_engine(engine.url.set(drivername="sqlite"), connect_args={"timeout": 0})
+            event.listen(self._file, "connect", prepare_sqlite)
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._write_all())
+
+    async def stop(self) -> None:
+        """Store what still waits, then end."""
+        if self._task is not None:
+            self._queue.put_nowait(None)
+            await asyncio.wait({self._task}, timeout=PATIENCE)
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        self._thread.shutdown()
+        if self._file is not None:
+            self._file.dispose()
+
+    async def write(self, about: str, changes: Iterable[Change]) -> None:
+        """Store changes, all or none; returns after the commit."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait(_Write(about, list(changes), done))
+        await done
+
+    async def _write_all(self) -> None:
+        while (write := await self._queue.get()) is not None:
+            batch = [write]
+            while not self._queue.empty() and len(batch) < MOST_WRITES:
+                following = self._queue.get_nowait()
+                if following is None:
+                    self._queue.put_nowait(None)
+                    break
+                batch.append(following)
+            await self._store(batch)
+
+    async def _store(self, batch: list[_Write]) -> None:
+        """Commit a batch and tell. If one write is at fault, the others shall not fail with it."""
+        try:
+            await self._commit(batch)
+        except asyncio.CancelledError:
+            for write in batch:
+                write.done.cancel()
+            raise
+        except Exception as error:  # whatever it is, the next batch must be stored
+            if len(batch) > 1 and not isinstance(error, StorageError):
+                for write in batch:
+                    await self._store([write])
+                return
+            _log.error("not stored (%s): %s", ", ".join(write.about for write in batch), error)
+            for write in batch:
+                if not write.done.done():
+                    write.done.set_exception(StorageError(str(error)))
+        else:
+            for write in batch:
+                if not write.done.done():
+                    write.done.set_result(None)
+
+    async def _commit(self, batch: list[_Write]) -> None:
+        if self._file is None:
+            async with self._engine.begin() as remote:
+                await remote.run_sync(self._execute, batch)
+            return
+        with self._file.connect() as connection:
+            await _begin(connection)
+            self._execute(connection, batch)
+            commit = asyncio.get_running_loop().run_in_executor(self._thread, connection.commit)
+            try:
+                await asyncio.shield(commit)
+            finally:  # the thread still has the connection if this task was cancelled
+                await asyncio.wait({commit})
+
+    def _execute(self, connection: Connection, batch: list[_Write]) -> None:
+        """Changes of the same shape are executed together."""
+        for wave in _waves(batch):
+            shapes: dict[object, list[Change]] = {}
+            for change in sorted(wave, key=lambda change: change.rank):
+                shapes.setdefault(change.shape, []).append(change)
+            for shape, group in shapes.items():
+                if shape not in self._statements:
+                    self._statements[shape] = group[0].statement()
+                connection.execute(self._statements[shape], [change.parameters() for change in group])
+
+
+async def _begin(connection: Connection) -> None:
+    """Take the right to write. While another program has it, only the writer waits, not the event loop."""
+    clock = asyncio.get_running_loop().time
+    end = clock() + PATIENCE
+    while True:
+        try:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            return
+        except OperationalError as error:
+            if getattr(error.orig, "sqlite_errorcode", None) != sqlite3.SQLITE_BUSY:
+                raise
+            if clock() > end:
+                raise StorageError("another program is writing to the database") from error
+        await asyncio.sleep(0.02)
+
+
+def _waves(batch: list[_Write]) -> list[list[Change]]:
+    """Changes that can be made together: the second write about a thing waits for the first."""
+    waves: list[list[Change]] = []
+    seen: dict[str, int] = {}
+    for write in batch:
+        index = seen.get(write.about, 0)
+        seen[write.about] = index + 1
+        if index == len(waves):
+            waves.append([])
+        waves[index].extend(write.changes)
+    return waves
+
+
+def prepare_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
