@@ -62,7 +62,7 @@ class Battlefield(Pieces):
             ]
         neutrals = self.prose("people-neutral")
         if battle["hand"] >= 0:
-            neutrals += f", {self.prose('board-led-by', player=self.prose.player(battle['hand']))}"
+            neutrals += f" ({self.prose.player(battle['hand'])})"  # who plays for them
         return [attacker, INKS.paint(neutrals, FAINT)]
 
     def _face_down(self, scene: Scene) -> list[Text]:
@@ -204,7 +204,6 @@ class Battlefield(Pieces):
         label = self.prose("board-chain")
         found: list[Text] = []
         for entry in chain:
-            told = INKS.paint(self.prose("chain", **self.prose.arguments(entry)))
-            aims = [self.prose.card(entry[key]) for key in ("victim", "other") if key in entry]
-            found.append(join(told, INKS.paint(f" → {', '.join(aims)}" if aims else "")))
+            who = self.prose.player(entry["seat"])
+            found.append(INKS.paint(f"{who} · {self.prose.option({'do': 'play', **entry})}"))
         return labelled(label, wrap_items(found, scene.width - len(label) - 2)[:2])

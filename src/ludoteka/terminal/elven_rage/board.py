@@ -45,16 +45,16 @@ class Board(Tabletop, Questions):
 
     def heading(self, view: View) -> Text:
         dot = Text(" · ", LINE)
-        line = join(
-            Text(self.prose.texts("elven-rage"), f"bold {GOLD}"), dot, self.prose(f"scenario-{view['scenario']}")
-        )
+        line = Text(self.prose.texts("elven-rage"), f"bold {GOLD}")
+        scenario = Text(self.prose(f"scenario-{view['scenario']}"), FAINT)
         if view["over"]:
-            line = join(line, dot, self.prose("board-over"))
-            return join(line, dot, Text(self._label("stalemate"), WARN)) if view["stalemate"] else line
+            ended = Text(self._label("stalemate"), WARN) if view["stalemate"] else self.prose("board-over")
+            return join(line, dot, ended, dot, scenario)
         if view["round"] == 0:
-            return join(line, dot, self._label("choosing"))
+            return join(line, dot, self._label("choosing"), dot, scenario)
         turn = INKS.paint(self._label("turn", player=self.prose.player(view["active"])))
-        return join(line, dot, self.prose("board-round", n=view["round"]), dot, turn, dot, self._phase(view))
+        now = self.prose("board-round", n=view["round"])
+        return join(line, dot, now, dot, turn, dot, self._phase(view), dot, scenario)
 
     def _phase(self, view: View) -> str:
         """The phase of the turn, or how far a battle has come."""

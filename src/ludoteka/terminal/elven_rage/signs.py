@@ -31,7 +31,7 @@ PEOPLES: Final = {
 UNOWNED = "·"
 LAND_SIGNS: Final = {"plain": " ", "tower": "♜", "castle": "⌂", "centre": "◎"}
 LAND, TREASURE, ARTIFACT, GOAL = "▣", "◆", "✧", "⚑"
-INITIATIVE, LIVES, ACTED, DEAD, HIDDEN = "↯", "♥", "✓", "✝", "▒"
+INITIATIVE, LIVES, ACTED, DEAD, HIDDEN = "↯", "♥", "✓", "✗", "▒"
 LIVES_INK, TREASURE_INK, ARTIFACT_INK = "#f08fa4", "#f0c674", "#9fd6d0"
 ATTACK_SIGNS: Final = {
     "none": "·",

@@ -1,0 +1,439 @@
+"""The board of Elven Rage: it fits, it is complete, it says what its options bring, and it gives no secret away."""
+
+import os
+import re
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pexpect
+import pytest
+from rich.cells import cell_len
+
+from ludoteka.core.chance import key_from_seed
+from ludoteka.core.match import Match
+from ludoteka.games.elven_rage import GAME
+from ludoteka.games.elven_rage.cards.definition import CARDS as BY_CODE
+from ludoteka.games.elven_rage.maps import map_for
+from ludoteka.games.elven_rage.scenario import Scenario, Seat
+from ludoteka.games.elven_rage.scoring import breakdown
+from ludoteka.games.elven_rage.table import Table
+from ludoteka.terminal import elven_rage
+from ludoteka.terminal.board import Question, Scene, board_of
+from ludoteka.terminal.elven_rage import Board
+from ludoteka.terminal.elven_rage.chart import columns, coordinates, places
+from ludoteka.terminal.elven_rage.signs import ATTACK_SIGNS, CARDS, GOALS, LAND_SIGNS, PEOPLES, progress
+from ludoteka.terminal.saves import Saves
+from ludoteka.terminal.screens import Reading
+from ludoteka.terminal.sitting import Sitting, names_of
+from ludoteka.text import LANGUAGES, message_name, texts
+from tests.terminal.keyboard import SMALL, WIDE, Keyboard, at_table
+from tests.terminal.test_words import messages
+
+NAMES = ["Ann", "Bo", "Cyril", "Dorothea"]
+SIZES = [(82, 25), (80, 16), (80, 14), (120, 60), (60, 14)]
+QUICK = {"reactions": "quick"}
+
+
+def drawn(state: Any, seat: int = 0, width: int = 82, height: int = 40, focus: frozenset[str] = frozenset()) -> str:
+    scene = Scene(state.view(seat), width, height, focus=focus)
+    return "\n".join(line.plain for line in Board("en", NAMES[: state.seats]).draw(scene))
+
+
+def question(scenario: Scenario, language: str = "en") -> Question:
+    state, seat = scenario.state, scenario.asked
+    task = state.agenda[-1]
+    details = [(option, state.option_detail(task, seat, option)) for option in state.options(seat)]
+    return Board(language, NAMES[: state.seats]).question(state.view(seat), state.decision_detail(task, seat), details)
+
+
+def labels(scenario: Scenario) -> list[str]:
+    return [choice.label.plain for choice in question(scenario).choices]
+
+
+def code(slug: str) -> str:
+    return next(card.id for card in CARDS.values() if card.slug == slug)
+
+
+def name(slug: str) -> str:
+    return texts("en")(f"elven-rage-card-{message_name(code(slug))}")
+
+
+def table_of_two() -> Scenario:
+    return Scenario(
+        Seat(
+            "black",
+            hand=["initiate", "janira", "darn-guard"],
+            lands=["F0n", "M0", "B0"],
+            artifacts=[BY_CODE[75].slug],
+            treasures=1,
+            goal="seven-lands",
+        ),
+        Seat("snow", hand=["blizzard-lord"], lands=["M1"], discard=["raider"]),
+    )
+
+
+def battle(**more: Any) -> Scenario:
+    return Scenario(
+        Seat("black", hand=["initiate"], lands=["F0n"]),
+        Seat("snow", hand=["blizzard-lord"], lands=["F1n", "M1"]),
+        field=["sareons-elite 1", "janira 0 !1", "raider 1", "darn-guard 0"],
+        land="M1",
+        reserve=1,
+        **more,
+    )
+
+
+# --- the map ---
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_land_has_a_place_on_the_map(seats: int) -> None:
+    found = map_for(seats)
+    assert sorted(coordinates(seats)) == sorted(found.names)
+    assert len(set(coordinates(seats).values())) == len(found.names)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_neighbours_lie_beside_each_other(seats: int) -> None:
+    """Along a ring no Land lies between neighbours; rings touch in the same column or the next one."""
+    found, where, taken = map_for(seats), coordinates(seats), places(seats)
+    width = columns(seats)
+    for cell, land in enumerate(found.names):
+        for other in (found.names[n] for n in found.neighbours[cell]):
+            if "C" in (land, other):
+                assert {where[land][0], where[other][0]} == {"c", "d"}
+                continue
+            row, row_too = where[land][0], where[other][0]
+            column, column_too = int(where[land][1:]), int(where[other][1:])
+            apart = abs(column - column_too)
+            if seats > 2:
+                apart = min(apart, width - apart)
+            assert abs(ord(row) - ord(row_too)) <= 1
+            if row != row_too:
+                assert apart <= 1
+                continue
+            step = 1 if (column_too - column) % width == apart else -1
+            between = [f"{row}{(column - 1 + step * i) % width + 1}" for i in range(1, apart)]
+            assert not any(place in taken for place in between)
+
+
+def test_the_paths_drawn_are_the_paths_there_are() -> None:
+    table = drawn(table_of_two().state).split("\n")
+    rows = {line[0]: i for i, line in enumerate(table) if re.match("[abcd] ", line)}
+    assert rows["b"] == rows["a"] + 2
+    found, where = map_for(2), coordinates(2)
+    ends = {}
+    for upper in "ab":
+        line = table[rows[upper] + 1][:38]
+        ends[upper] = sum(line.count(path) for path in "│╲╱")
+        lower = chr(ord(upper) + 1)
+        pairs = {
+            frozenset((land, found.names[n]))
+            for cell, land in enumerate(found.names)
+            for n in found.neighbours[cell]
+            if where[land][0] == upper and where[found.names[n]][0] == lower
+        }
+        assert ends[upper] == len(pairs)
+
+
+# --- the table ---
+
+
+def test_a_table_shows_all_that_lies_on_it() -> None:
+    table = drawn(table_of_two().state)
+    lines = table.split("\n")
+    ring = next(line for line in lines if line.startswith("a "))
+    assert ring.startswith("a  ♜·── ·──⌂♠── ♠──♜♠── ·──⌂✻── ·──♜·")
+    assert "d  ◎·  White Castle" in table
+    assert " ♠─" in next(line for line in lines if line.startswith("b "))
+    assert "artifacts ✧19 ─ neutrals" in table
+    assert "1 ▒▒▒" in table
+    assert "► Ann ☼  ♠ Black elves" in table
+    assert "▣4 ─ ♜1 ─ summons 2 ─ ◆1 ─ ✧1 ─ hand 3 ─ deck 16/0" in table
+    assert "Bo  ✻ Snow elves" in table
+    assert "▣2 ─ ♜0 ─ summons 1 ─ hand 1 ─ deck 17/1" in table
+    assert "⚑ Capture seven Lands  Lands: 4 of 7" in table
+    janira = CARDS[code("janira")]
+    assert f"♠ {name('janira')} ↯{janira.initiative} ♥{janira.lives} »†◊ ▣{janira.price}" in table
+    assert f"✧ {name(BY_CODE[75].slug)}" in table
+
+
+def test_a_small_table_shows_it_too() -> None:
+    table = drawn(table_of_two().state, width=80, height=12)
+    for part in ("⌂♠── ♠──♜♠", "White Castle", "▣4 ─ ♜1", "▣2 ─ ♜0", "4 of 7", name("janira"), "▒▒▒"):
+        assert part in table
+
+
+def test_lands_that_can_be_chosen_and_the_one_under_the_mark_stand_out() -> None:
+    scenario = table_of_two()
+    found = question(scenario)
+    lit = frozenset[str]().union(*(choice.lights for choice in found.choices))
+    scene = Scene(scenario.state.view(0), 82, 40, None, lit, frozenset(("land:G0",)))
+    table = "\n".join(line.plain for line in Board("en", NAMES[:2]).draw(scene))
+    assert "«♜·»" in table
+    attackable = sum(1 for choice in found.choices if choice.label.plain.startswith("Attack"))
+    assert len(re.findall(r"\[..\]", table)) == attackable - 1
+
+
+def test_changes_since_the_last_answer_are_shown() -> None:
+    scenario = table_of_two()
+    before = scenario.state.view(0)
+    scenario.state.set_owner(scenario.state.map.cell("G0"), 0)
+    lines = Board("en", NAMES[:2]).draw(Scene(scenario.state.view(0), 82, 40, before))
+    assert "▣5 +1 ─ ♜2 +1" in "\n".join(line.plain for line in lines)
+
+
+@pytest.mark.parametrize("full", [True, False])
+def test_a_battle_shows_places_wounds_and_order(full: bool) -> None:
+    state = battle().state
+    table = drawn(state, height=40 if full else 12)
+    assert "Battle for Heart of the Forest b7 ─" in table
+    assert "Ann attacks ─ Bo defends" in table
+    assert f"♥1/{CARDS[code('janira')].lives}" in table, "wounds"
+    assert "reserve: Bo" in table
+    assert "↙» ←† ↖◊" in table, "east looks west: left is south"
+    order = [name(slug) for slug in ("sareons-elite", "janira", "raider", "darn-guard")]
+    order.sort(key=lambda card: -next(c.initiative for c in CARDS.values() if name(c.slug) == card))
+    if full:
+        line = next(line for line in table.split("\n") if "Order of initiative" in line)
+        assert "◎" in table, "the map as well"
+    else:
+        line = table
+        assert re.search(rf"east .*{name('janira')} +↯", table)
+    cut = [card[:8] for card in order]
+    assert [line.index(card) for card in cut] == sorted(line.index(card) for card in cut)
+
+
+def duel(field: list[str]) -> Scenario:
+    """A battle in which nobody holds anything to answer with."""
+    return Scenario(Seat("black", lands=["F0n"]), Seat("snow", lands=["M1"]), field=field, land="M1", reserve=1)
+
+
+def test_a_blow_says_what_is_left_of_both() -> None:
+    scenario = duel(["janira 0 !1", "raider 1", "sareons-elite 1", ""])
+    assert question(scenario).prompt.plain == "Janira: What does it do?"
+    assert labels(scenario) == [
+        "↘ Strike left at Raider: damage 2  ♥1→0 ✗",
+        "↓ Strike forward at Sareon's Elite: damage 1  ♥2→1",
+    ]
+    lights = [choice.lights for choice in question(scenario).choices]
+    assert lights == [{"fighter:1"}, {"fighter:2"}]
+    hurt = labels(duel(["janira 0 !1", "raider 1", "ice-archer 1", ""]))
+    assert hurt[1] == "↓ Strike forward at Ice Archer: damage 1, lose 1 life  ♥1→0 ✗  ♥1→0 ✗"
+
+
+def test_what_is_declared_is_shown_until_it_happens() -> None:
+    scenario = battle(even=True).do("play initiate on sareons-elite#0 left", seat=0).do("pass", seat=1)
+    for viewer in (-1, 0, 1):
+        assert "Declared Ann · Initiate: Sareon's Elite (north), left → Shield" in drawn(scenario.state, viewer)
+    assert question(scenario).prompt.plain == "Answer to Initiate (Ann)?"
+    assert question(scenario).card == code("initiate"), "what is answered can be read"
+
+
+def test_the_chosen_blow_is_shown_while_it_can_be_answered() -> None:
+    seats = (Seat("black", lands=["F0n"]), Seat("snow", hand=["sentry"], lands=["M1", "F1n", "F1p"]))
+    field = ["janira 0", "raider 1", "sareons-elite 1", ""]
+    scenario = Scenario(*seats, field=field, land="M1", reserve=1, even=True).pass_windows()
+    scenario.do("strike forward at sareons-elite#2")
+    assert scenario.window == "declared"
+    assert "↓ Janira strikes at Sareon's Elite" in drawn(scenario.state, 1)
+    assert "► ♠ Janira  Ann" in drawn(scenario.state, 1)
+
+
+def test_captures_come_with_their_places() -> None:
+    offered = labels(table_of_two())
+    assert offered[0].endswith("♜  Tower")
+    assert "Attack Tower of Winds  c3 ♜  Tower" in offered
+    assert offered[-1] == "Do not attack, draw two cards", "what ends the turn comes last"
+    cash = next(label for label in offered if label.startswith("Cash"))
+    assert offered.index(cash) > offered.index("Attack Tower of Winds  c3 ♜  Tower")
+
+
+def test_progress_counts_what_the_goal_asks_for() -> None:
+    view = table_of_two().state.view(0)
+    assert progress(view, 0) == {"lands": (4, 7)}
+    assert progress(view, 1) == {}, "a rival's goal is secret"
+    lords = Scenario(Seat("black"), Seat("snow"), Seat("high"), scenario="dragon-lord").state.view(0)
+    assert progress(lords, 0) == {"castles": (0, 2)}
+
+
+@pytest.mark.parametrize("viewer", [-1, 0, 1])
+def test_hands_and_goals_stay_secret(viewer: int) -> None:
+    state = table_of_two().state
+    view = state.view(viewer)
+    table = drawn(state, viewer, 120, 50)
+    board = Board("en", NAMES[:2])
+    shelves = {card for shelf in board.shelves(view) for card in shelf.cards}
+    for owner in (0, 1):
+        player = state.view(owner)["players"][owner]
+        for card in [*player["cards"]["hand"], *player["cards"]["artifacts"], player["goal"]]:
+            assert (board.prose.card_name(card) in table) == (owner == viewer)
+            assert (card in shelves) == (owner == viewer)
+    for squad in state.squads:
+        assert not {BY_CODE[card].id for card in squad.cards} & shelves
+
+
+def test_the_heading_says_where_the_match_stands() -> None:
+    board = Board("en", NAMES[:2])
+    heading = board.heading(table_of_two().state.view(0)).plain
+    assert heading == "Elven Rage · Round 5 · turn: Ann · Capture · Supremacy"
+    assert " · Battle · " in board.heading(battle().state.view(0)).plain
+    start = GAME.start(2, key_from_seed("heading"), {})
+    assert "choosing the first hand" in board.heading(start.view(0)).plain
+
+
+# --- cards ---
+
+
+def test_faces_hold_everything_printed() -> None:
+    card = CARDS[code("janira")]
+    face = [line.plain for line in Board("en", NAMES[:2]).card_face(card.id, 2)]
+    assert face[:7] == [
+        name("janira"),
+        f"♠ Black elves · hero · {card.id}",
+        f"Initiative ↯{card.initiative}   Lives ♥{card.lives}   Price in Lands ▣{card.price}",
+        "left: » Double Simple hit",
+        "forward: † Piercing hit",
+        "right: ◊ Shield",
+        "",
+    ]
+    assert face[7].startswith("Needs 5 Lands.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_and_goal_has_a_face(language: str) -> None:
+    board = Board(language, [])
+    for card in [*CARDS, *GOALS]:
+        lines = [line.plain for line in board.card_face(card, 2)]
+        fights = card in CARDS and CARDS[card].lives > 0
+        assert len(lines) == (8 if fights else 4)
+        assert lines[0]
+        assert lines[-1]
+        assert board.card_rulings(card) == []
+
+
+def test_every_sign_is_one_column_wide_and_explained() -> None:
+    peoples = [sign for sign, _ in PEOPLES.values()]
+    lands = [sign for sign in LAND_SIGNS.values() if sign != " "]
+    signs = [*peoples, *lands, *ATTACK_SIGNS.values(), *"▣◆✧⚑↯♥✓✗▒☼►"]
+    assert [sign for sign in [*signs, *"↖↑↗→↘↓↙←«»│╲╱"] if cell_len(sign) != 1] == []
+    for kind in (peoples, lands, list(ATTACK_SIGNS.values())):
+        assert len(set(kind)) == len(kind), "colour never stands alone"
+    explained = "".join(sign.plain for sign, _ in Board("en", NAMES[:2]).legend())
+    assert all(sign in explained for sign in signs)
+
+
+# --- whole matches ---
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_any_position_fits_any_size_and_can_be_told(players: int, language: str) -> None:
+    luck = Random(f"{players} {language}")
+    scenarios = ["supremacy", "dragon-lord", "race", "only-war", *(["alliance"] if players == 4 else [])]
+    deployment = luck.choice(["beginner", "advanced"])
+    settings = {**QUICK, "scenario": luck.choice(scenarios), "deployment": deployment}
+    match = Match(GAME, players, key_from_seed(f"fits {players}"), settings)
+    names = NAMES[:players]
+    board = Board(language, names)
+    while not match.over:
+        state = match.state
+        seat = luck.choice(state.owing())
+        options = state.options(seat)
+        task = state.agenda[-1]
+        asked = state.decision_detail(task, seat)
+        some = luck.sample(options, min(len(options), 12))
+        found = board.question(state.view(seat), asked, [(o, state.option_detail(task, seat, o)) for o in some])
+        said = [found.prompt.plain, *(choice.label.plain for choice in found.choices)]
+        assert len(set(said)) == len(said)
+        assert not any(re.search("[\ue000-\uf8ff{\n]", line) or not line.strip() for line in said)
+        match.answer(seat, luck.choice(options))
+        if luck.random() < 0.1:
+            viewer = luck.randrange(-1, players)
+            for width, height in SIZES:
+                table = board.draw(Scene(match.view(viewer), width, height))
+                assert len(table) <= height
+                assert max(line.cell_len for line in table) <= width
+                assert all("\n" not in line.plain for line in table)
+            assert board.heading(match.view(viewer)).plain
+            assert board.shelves(match.view(viewer)) is not None
+    for viewer in range(-1, players):
+        board = Board(language, names)
+        for event in match.events:
+            line = board.tell(event.seen_by(viewer))
+            assert line is None or (line.plain.strip() and not re.search("[\ue000-\uf8ff{]", line.plain))
+    totals = [sum(points) for points in zip(*(points for _, points in board.scores(match.state)), strict=True)]
+    assert totals == match.state.scores()
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "deployment"), [("en", WIDE, "beginner"), ("ru", SMALL, "advanced"), ("uk", SMALL, "beginner")]
+)
+def test_a_whole_match_by_keyboard(language: str, size: tuple[int, int], deployment: str, tmp_path: Path) -> None:
+    settings = {**QUICK, "first": "1", "deployment": deployment, "scenario": "race", "race": "lands"}
+    match = Match(GAME, 2, key_from_seed(f"keys {language}"), settings, ["human", "random"])
+    sitting = Sitting(match, Saves(GAME, tmp_path))
+    say = texts(language)
+
+    async def play(keyboard: Keyboard) -> None:
+        for key in ("c", "h", "question_mark"):
+            await keyboard.press(key)
+            assert not keyboard.sees_table()
+            await keyboard.press("escape")
+        await keyboard.play_on(Random(language))
+        assert match.over
+        assert isinstance(keyboard.front, Reading)
+        end = keyboard.reads()
+        assert isinstance(match.state, Table)
+        for source in breakdown(match.state, 0):
+            assert say(f"elven-rage-score-{source}") in end
+        winners = [seat for seat, rank in enumerate(match.state.ranks()) if rank == 1]
+        assert all(names_of(sitting.seats, language)[seat] in end for seat in winners)
+
+    at_table(play, sitting, language, size)
+    assert sitting.filed is not None
+
+
+@pytest.mark.parametrize("colours", ["", "1"])
+def test_in_a_real_terminal_left_and_resumed(tmp_path: Path, colours: str) -> None:
+    def spawn(*more: str) -> "pexpect.spawn[str]":
+        call = ["-m", "ludoteka.cli", "play", "elven-rage", "--lang", "ru", *more]
+        env = {**os.environ, "TERM": "xterm-256color", "LUDOTEKA_HOME": str(tmp_path)}
+        env |= {"PYTHONPATH": os.pathsep.join(sys.path), "NO_COLOR": colours}
+        return pexpect.spawn(sys.executable, call, env=env, dimensions=(24, 80), encoding="utf-8", timeout=30)
+
+    say = texts("ru")
+    game = spawn("--seats", "human,random", "--seed", "1", "--set", "first=1")
+    game.expect_exact(say("elven-rage-ask-keep"))
+    game.send("\t\r")  # the first pair of the plain list
+    game.expect_exact(say("elven-rage-ask-capture"))
+    game.send("q")
+    game.expect_exact(say("terminal-saved", game="elven-rage")[:20])
+    game.expect(pexpect.EOF)
+    game.close()
+    assert game.exitstatus == 0
+    game = spawn("--resume")
+    game.expect_exact(say("elven-rage-ask-capture"))
+    game.send("q")
+    game.expect(pexpect.EOF)
+    game.close()
+    (save,) = (tmp_path / "saves").iterdir()
+    assert '"reactions": "quick"' in save.read_text(encoding="utf-8"), "a lone person has nobody to hide from"
+
+
+def test_no_label_is_idle() -> None:
+    folder = Path(elven_rage.__file__).parent
+    source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    idle = []
+    for message in messages("en", "elven-rage-terminal.ftl"):
+        kind, _, word = message.removeprefix("elven-rage-").partition("-")
+        wanted = rf'_label\(["\']{word}["\']' if kind == "label" else rf', "{word}"\)'
+        if not re.search(wanted, source):
+            idle.append(message)
+    assert idle == []
+
+
+def test_the_board_is_found() -> None:
+    assert board_of("elven-rage") is Board
