@@ -38,11 +38,9 @@ class Battlefield(Pieces):
         land = land_of(view)
         title = Text(self.prose("board-battle", land=self.prose(f"land-{land}")), f"bold {WARN}")
         title = join(title, " ", self._where(view, land))
-        if battle["stage"] == "fighting":
-            stage = self.prose("board-battle-round", n=battle["round"])
-        else:
-            stage = self.prose(f"stage-{battle['stage']}")
-        lines = [rule([title, Text(stage, FAINT), *self._sides(battle)], scene.width, WARN)]
+        fighting = battle["stage"] == "fighting"  # the line above the table names the other stages
+        stage = Text(self.prose("board-battle-round", n=battle["round"]) if fighting else "", FAINT)
+        lines = [rule([title, stage, *self._sides(battle)], scene.width, WARN)]
         lines += self._face_down(scene)
         standing = [uid for uid in battle["field"] if uid >= 0]
         if standing:
@@ -102,7 +100,7 @@ class Battlefield(Pieces):
         fighter = fighter_of(scene.view, uid)
         owner = self._owner(fighter)
         head = join(self._fighter(scene, uid, width - owner.cell_len - 5), "  ", owner)
-        return cut(head, width), cut(join("    ", self._state(fighter)), width)
+        return cut(head, width), cut(join("    ", self._state(fighter, uid == battle["actor"])), width)
 
     def _list(self, scene: Scene, standing: list[int]) -> list[Text]:
         """The fighters in the order of initiative, a line each."""
@@ -112,7 +110,11 @@ class Battlefield(Pieces):
             fighter = fighter_of(scene.view, uid)
             where = pad(Text(f" {self.prose('slot', slot=fighter['slot'])}", FAINT), width)
             name = pad(self._fighter(scene, uid, NAME_IN_LIST), NAME_IN_LIST + 5)
-            lines.append(join(where, name, self._state(fighter), "  ", self._owner(fighter)))
+            lines.append(
+                join(
+                    where, name, self._state(fighter, uid == scene.view["battle"]["actor"]), "  ", self._owner(fighter)
+                )
+            )
         return lines
 
     def _fighter(self, scene: Scene, uid: int, cap: int) -> Text:
@@ -124,11 +126,11 @@ class Battlefield(Pieces):
         name = Text(shorten(self.prose.card_name(fighter["card"]), cap), style)
         return join(Text(f"{ACTIVE} " if acts else "  ", GOLD), self._sign(fighter["card"]), name)
 
-    def _state(self, fighter: View) -> Text:
+    def _state(self, fighter: View, acts: bool = False) -> Text:
         """The numbers of a fighter as they are now."""
         if not CARDS[fighter["card"]].lives:
             return Text()
-        acted = Text(f" {ACTED}" if fighter["acted"] else "", FAINT)
+        acted = Text(f" {ACTED}" if fighter["acted"] and not acts else "", FAINT)
         lives = self._lives(fighter) if fighter["lives"] > 0 else Text(DEAD, WARN)
         return join(Text(f"{INITIATIVE}{fighter['initiative']} ", INK), lives, "  ", self._aimed(fighter), acted)
 
@@ -165,7 +167,7 @@ class Battlefield(Pieces):
             word = self.prose("board-duel" if duel else f"board-{words[fighter['slot']]}")
             owner = self._owner(fighter)
             found.append(
-                join(Text(f"{word}:", FAINT), self._fighter(scene, uid, 24), " ", self._state(fighter), "  ", owner)
+                join(Text(f" {word}: ", FAINT), self._fighter(scene, uid, 24), " ", self._state(fighter), "  ", owner)
             )
         if battle["stage"] == "fighting" and battle["reserve_side"] >= 0:
             seat = battle["attacker"] if battle["reserve_side"] == ATTACKER else battle["defender"]
