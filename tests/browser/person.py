@@ -5,6 +5,7 @@ import random
 import re
 from collections.abc import Callable
 from contextlib import suppress
+from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -295,13 +296,13 @@ def agree(*people: Person) -> None:
     people[0].until(lambda: len({person.number for person in people}) == 1, "all see the same moment")
 
 
-def take_turns(*people: Person, until: Callable[[], bool], most: int = 2000) -> None:
+def take_turns(*people: Person, until: Callable[[], bool]) -> None:
     """Whoever is asked answers, by clicks, until something is so."""
-    for _ in range(most):
-        if until():
-            return
+    since = monotonic()
+    while not until():
         for person in people:
             if person.asked() and not person.over():
                 person.move()
+                since = monotonic()
+        assert monotonic() - since < 2 * PATIENCE / 1000, "the match does not come to this point"
         people[0].page.wait_for_timeout(5)
-    raise AssertionError("the match does not come to this point")

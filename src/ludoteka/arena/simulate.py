@@ -8,7 +8,6 @@ import json
 import os
 import random
 import signal
-import threading
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -108,7 +107,7 @@ def in_processes(plan: Plan, workers: int) -> Iterator[Outcome]:
     ahead = 4 * workers
     todo = chunks(plan)
     try:
-        with interrupts_ignored():  # inherited by the workers: Ctrl-C is for this process alone
+        with interrupts_held():  # Ctrl-C is for this process alone
             waiting.extend(pool.submit(play_chunk, plan, chunk) for chunk in islice(todo, ahead))
         while waiting:
             yield waiting.popleft().result()
@@ -120,15 +119,13 @@ def in_processes(plan: Plan, workers: int) -> Iterator[Outcome]:
 
 
 @contextmanager
-def interrupts_ignored() -> Iterator[None]:
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
+def interrupts_held() -> Iterator[None]:
+    """Ctrl-C waits until the end; processes started meanwhile never see it."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, handler)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def play_chunk(plan: Plan, numbers: range) -> Outcome:

@@ -13,12 +13,12 @@ const FILES = import.meta.glob<string>(
     '!../../../src/ludoteka/locales/*/cli.ftl',
     '!../../../src/ludoteka/locales/*/*terminal.ftl',
     '!../../../src/ludoteka/locales/*/*-words.ftl', // card texts are made of them beforehand
-    '!../../../src/ludoteka/locales/*/*-{board,cards,kingdom,rulings}.ftl',
+    '!../../../src/ludoteka/locales/*/*-{board,cards,rulings}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
 /** What only those need who look at a game: loaded with its board. */
-const OF_GAMES = import.meta.glob<string>('../../../src/ludoteka/locales/*/*-{board,cards,kingdom}.ftl', { query: '?raw', import: 'default' });
+const OF_GAMES = import.meta.glob<string>('../../../src/ludoteka/locales/*/*-{board,cards}.ftl', { query: '?raw', import: 'default' });
 /** Long texts that few ask for: loaded when they are. */
 const LATER = import.meta.glob<string>('../../../src/ludoteka/locales/*/*-rulings.ftl', { query: '?raw', import: 'default' });
 

@@ -301,4 +301,6 @@ def _redeal_leaders(g: Table, viewer: int, chance: Chance) -> None:
             player.leaders = sorted([card if card == player.leader else hidden.pop() for card in player.leaders])
             if player.pick >= FIRST_LEADER:
                 player.pick = player.leaders[chance.below(len(player.leaders))]
+    if g.plan is not None:
+        g.plan.leaders = g.players[g.active].leaders.copy()
     g.box = [card for card in g.box if card < FIRST_LEADER] + sorted(hidden)
