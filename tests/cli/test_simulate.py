@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -175,7 +176,11 @@ def test_ctrl_c_ends_all_processes_with_one_line() -> None:
     running = subprocess.Popen(
         command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
-    time.sleep(1.5)
+    for _ in range(600):  # until the workers are there: before that, Python itself may swallow the signal
+        if workers(running.pid) >= 2:
+            break
+        time.sleep(0.1)
+    time.sleep(0.5)
     os.killpg(running.pid, signal.SIGINT)
     out, err = running.communicate(timeout=30)
     assert (running.returncode, out, err) == (130, "", "ludoteka: interrupted\n")
@@ -184,6 +189,12 @@ def test_ctrl_c_ends_all_processes_with_one_line() -> None:
             break
         time.sleep(0.1)
     assert not group_lives(running.pid)
+
+
+def workers(process: int) -> int:
+    """How many processes of a pool a process has started."""
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return sum(b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes() for child in children)
 
 
 def group_lives(group: int) -> bool:

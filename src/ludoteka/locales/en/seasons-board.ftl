@@ -73,8 +73,6 @@ seasons-board-final = cannot be taken back
 ## Enchanted Kingdom
 
 seasons-board-set-ek = Enchanted Kingdom
-seasons-setting-needs-draft = { $what }: not at the level { seasons-level-apprentice }.
-seasons-setting-needs-cards = { $what }: too few cards for so many players; choose the level { seasons-level-archmage } or add the cards of Enchanted Kingdom.
 seasons-board-token = Ability token
 seasons-board-token-used = used
 seasons-board-token-lasting = works at the end of the game

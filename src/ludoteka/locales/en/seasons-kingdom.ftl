@@ -166,6 +166,8 @@ seasons-token-text = { $token ->
 
 ## Table options
 
+seasons-setting-needs-draft = { $what }: not at the level { seasons-level-apprentice }.
+seasons-setting-needs-cards = { $what }: too few cards for so many players; choose the level { seasons-level-archmage } or add the cards of Enchanted Kingdom.
 seasons-setting-kingdom = Enchanted Kingdom cards
     .help = The 20 power cards of the expansion, two copies of each, are shuffled into the deck; not at level { seasons-level-apprentice }.
 seasons-kingdom-off = no

@@ -76,8 +76,6 @@ seasons-board-final = нельзя взять назад
 ## Enchanted Kingdom
 
 seasons-board-set-ek = Заколдованное королевство
-seasons-setting-needs-draft = { $what }: не для уровня «{ seasons-level-apprentice }».
-seasons-setting-needs-cards = { $what }: на стольких игроков не хватит карт; выберите уровень «{ seasons-level-archmage }» или добавьте карты «Заколдованного королевства».
 seasons-board-token = Жетон особого свойства
 seasons-board-token-used = использован
 seasons-board-token-lasting = действует в конце игры

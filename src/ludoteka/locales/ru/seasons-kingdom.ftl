@@ -167,6 +167,8 @@ seasons-token-text = { $token ->
 
 ## Table options
 
+seasons-setting-needs-draft = { $what }: не для уровня «{ seasons-level-apprentice }».
+seasons-setting-needs-cards = { $what }: на стольких игроков не хватит карт; выберите уровень «{ seasons-level-archmage }» или добавьте карты «Заколдованного королевства».
 seasons-setting-kingdom = Карты «Заколдованного королевства»
     .help = В колоду добавляются 20 карт способностей дополнения, каждая в двух экземплярах; на уровне «{ seasons-level-apprentice }» это невозможно.
 seasons-kingdom-off = нет

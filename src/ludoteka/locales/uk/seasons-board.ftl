@@ -76,8 +76,6 @@ seasons-board-final = не можна взяти назад
 ## Enchanted Kingdom
 
 seasons-board-set-ek = Зачароване королівство
-seasons-setting-needs-draft = { $what }: не для рівня «{ seasons-level-apprentice }».
-seasons-setting-needs-cards = { $what }: на стількох гравців не вистачить карт; виберіть рівень «{ seasons-level-archmage }» або додайте карти «Зачарованого королівства».
 seasons-board-token = Жетон особливої здібності
 seasons-board-token-used = використано
 seasons-board-token-lasting = діє наприкінці гри

@@ -167,6 +167,8 @@ seasons-token-text = { $token ->
 
 ## Table options
 
+seasons-setting-needs-draft = { $what }: не для рівня «{ seasons-level-apprentice }».
+seasons-setting-needs-cards = { $what }: на стількох гравців не вистачить карт; виберіть рівень «{ seasons-level-archmage }» або додайте карти «Зачарованого королівства».
 seasons-setting-kingdom = Карти «Зачарованого королівства»
     .help = До колоди додаються 20 карт чарів доповнення, кожна у двох примірниках; на рівні «{ seasons-level-apprentice }» це неможливо.
 seasons-kingdom-off = ні
