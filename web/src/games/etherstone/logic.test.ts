@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { allCards, cardData, type AbilityData } from './catalogue';
-import { fitCards, step } from './fit';
+import { fitCards, step } from '../fit';
 import { flightsOf, schedule } from './flights';
 import { bodyGlyphs, triggerGlyphs } from './glyphs';
 import { actions, canReroll, diceOption, isStop, suggestedTeam, teamOption, thingOf, touched, waiting } from './logic';

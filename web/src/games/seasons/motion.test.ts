@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { fitCards, step } from './fit';
+import { fitCards, step } from '../fit';
 import { flightsOf, schedule } from './flights';
 import type { SeasonsView } from './view';
 
