@@ -71,6 +71,7 @@ ARGUMENTS: dict[str, Any] = {
     "element": "air",
     "used": 2,
     "capacity": 6,
+    "what": "Enchanted Kingdom",
 }
 NUMBERS = (0, 1, 2, 5, 11, 12, 21)
 
