@@ -41,13 +41,25 @@ def _applicable(g: Table, seat: i64, ability: Ability) -> bool:
     for step in ability.costs:
         if not VERBS[step.verb].can(g, seat, card, step, amount(step, x)):
             return False
-    if ability.recalls is not None:
-        g.returning = [int(card)] if ability.recalls_self else g.in_play(seat, ability.recalls)
+    if ability.recalls is None:
+        return _changes(g, seat, ability, x)
+    player = g.players[seat]
+    tableau = player.tableau
+    found = False
+    for back in [int(card)] if ability.recalls_self else g.in_play(seat, ability.recalls):
+        player.tableau = [placed for placed in tableau if placed.card != back]  # it has left by then
+        g.returning = [back]
+        found = found or _changes(g, seat, ability, x)
+    player.tableau = tableau
+    g.returning = []
+    return found
+
+
+def _changes(g: Table, seat: i64, ability: Ability, x: i64) -> bool:
     found = len(ability.after) > 0
     for branch in ability.branches:
         for step in branch:
-            found = found or would_change(g, seat, card, step, x)
-    g.returning = []
+            found = found or would_change(g, seat, ability.card, step, x)
     return found
 
 

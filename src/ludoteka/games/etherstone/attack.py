@@ -71,9 +71,9 @@ def attack_abilities(g: Table, seat: i64) -> list[Ability]:
     return found
 
 
-def most_bonus(g: Table, seat: i64) -> i64:
-    """An upper bound of what abilities can add to the strength of an attack (A63)."""
-    total: i64 = 0
+def most_bonuses(g: Table, seat: i64, followers: i64) -> list[int]:
+    """What abilities can add to the strength of an attack, by how many upright followers stay away (A63)."""
+    totals: list[int] = [0] * (followers + 1)
     for ability in attack_abilities(g, seat):
         x: i64
         if ability.chosen_x:
@@ -89,17 +89,26 @@ def most_bonus(g: Table, seat: i64) -> i64:
                 if VERBS[step.verb].name == "strength":
                     bonus += amount(step, x)
             best = bonus if bonus > best else best
-        total += best
-    return total
+        if best:
+            for idle in range(ability.exhausts, followers + 1):
+                totals[idle] += int(best)
+    return totals
 
 
 def most_strength(g: Table, seat: i64) -> i64:
-    """An upper bound of the strength of an attack of a seat."""
-    total = leader_strength(g, seat) + most_bonus(g, seat)
+    """An upper bound of the strength of an attack of a seat: the weakest followers may do better by staying away."""
+    strengths: list[int] = []
     for placed in g.players[seat].tableau:
         if not placed.exhausted and CARDS[placed.card].kind == 0:
-            total += follower_strength(g, seat, placed)
-    return total
+            strengths.append(int(follower_strength(g, seat, placed)))
+    strengths.sort()
+    together = sum(strengths)
+    most = 0
+    for idle, bonus in enumerate(most_bonuses(g, seat, len(strengths))):
+        most = max(most, together + bonus)
+        if idle < len(strengths):
+            together -= strengths[idle]
+    return leader_strength(g, seat) + most
 
 
 def targets(g: Table, seat: i64, plus: i64) -> list[int]:
@@ -138,22 +147,25 @@ class Team(Verb):
     """Step 2: who attacks. Teams that could not defeat the threat with any ability are not offered."""
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        need: i64 = CARDS[t.card].durability - g.strength - most_bonus(g, seat)
+        need: i64 = CARDS[t.card].durability - g.strength
         members: list[int] = [LEADER_BIT]
         strengths: list[int] = [int(leader_strength(g, seat))]
         for index, placed in enumerate(g.players[seat].tableau):
             if not placed.exhausted and CARDS[placed.card].kind == 0:
                 members.append(2 << index)
                 strengths.append(int(follower_strength(g, seat, placed)))
+        bonuses = most_bonuses(g, seat, len(members) - 1)
         found: list[int] = []
         for choice in range(1, 1 << len(members)):
             team = 0
             strength = 0
+            idle = len(members) - 1
             for index, member in enumerate(members):
                 if choice >> index & 1:
                     team |= member
                     strength += strengths[index]
-            if strength >= need:
+                    idle -= 1 if index else 0
+            if strength + bonuses[idle] >= need:
                 found.append(team)
         return found
 

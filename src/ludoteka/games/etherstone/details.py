@@ -76,7 +76,8 @@ def option_detail(g: Table, t: Task, seat: int, option: int) -> dict[str, Any]:
     if kind == "shift-die":
         return {"do": "turn-die", "value": option}
     if kind == "reroll":
-        return {"do": "reroll", "dice": [COLOUR_NAMES[die] for die in range(DICE) if option >> die & 1]}
+        dice = [COLOUR_NAMES[die] for die in range(DICE) if option >> die & 1]
+        return {"do": "reroll" if dice else "keep-dice", "dice": dice}
     raise AssertionError(f"decision '{kind}' has no detail")
 
 

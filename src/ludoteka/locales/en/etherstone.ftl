@@ -257,7 +257,7 @@ etherstone-ask-branch = Choose one
 etherstone-ask-team = Who attacks?
     .hint = It takes strength { $n }. Followers are exhausted; a leader takes the threat's damage.
 etherstone-ask-plan = Strength { $strength } of { $n }: attack?
-    .hint = Abilities may add to it. Until you confirm, nothing is lost.
+    .hint = Abilities may add to it. Calling it off costs nothing, but bars this threat for the turn.
 etherstone-ask-after-attack = What comes first after the attack?
 etherstone-ask-gain = { $n ->
     [one] Gain { $n } stone of any colour
@@ -348,3 +348,4 @@ etherstone-do-crush = Crush { $card }
 etherstone-do-banish = Put { $card } into the box
 etherstone-do-turn-die = Value { $value }
 etherstone-do-reroll = Reroll: { $dice }
+etherstone-do-keep-dice = Leave the dice as they lie

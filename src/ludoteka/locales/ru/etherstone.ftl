@@ -264,7 +264,7 @@ etherstone-ask-branch = Выберите одно
 etherstone-ask-team = Кто атакует?
     .hint = Нужна сила { $n }. Последователи будут задействованы; вождь получит урон угрозы.
 etherstone-ask-plan = Сила { $strength } из { $n }: атаковать?
-    .hint = Свойства могут её увеличить. Пока вы не подтвердили атаку, ничего не потеряно.
+    .hint = Свойства могут её увеличить. Отмена ничего не стоит, но эту угрозу нельзя будет атаковать до конца хода.
 etherstone-ask-after-attack = Что сначала после атаки?
 etherstone-ask-gain = { $n ->
     [one] Получите { $n } камень любого цвета
@@ -362,3 +362,4 @@ etherstone-do-crush = Сокрушить «{ $card }»
 etherstone-do-banish = Убрать в коробку «{ $card }»
 etherstone-do-turn-die = Значение { $value }
 etherstone-do-reroll = Перебросить: { $dice }
+etherstone-do-keep-dice = Оставить кубики как есть

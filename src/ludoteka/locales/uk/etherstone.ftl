@@ -264,7 +264,7 @@ etherstone-ask-branch = Виберіть одне
 etherstone-ask-team = Хто атакує?
     .hint = Потрібна сила { $n }. Послідовників буде задіяно; вождь зазнає шкоди від загрози.
 etherstone-ask-plan = Сила { $strength } з { $n }: атакувати?
-    .hint = Властивості можуть її збільшити. Доки ви не підтвердили атаку, нічого не втрачено.
+    .hint = Властивості можуть її збільшити. Скасування нічого не коштує, але цю загрозу не можна буде атакувати до кінця ходу.
 etherstone-ask-after-attack = Що спершу після атаки?
 etherstone-ask-gain = { $n ->
     [one] Отримайте { $n } камінь будь-якого кольору
@@ -362,3 +362,4 @@ etherstone-do-crush = Розтрощити «{ $card }»
 etherstone-do-banish = Прибрати в коробку «{ $card }»
 etherstone-do-turn-die = Значення { $value }
 etherstone-do-reroll = Перекинути: { $dice }
+etherstone-do-keep-dice = Залишити кубики як є

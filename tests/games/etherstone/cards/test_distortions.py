@@ -155,7 +155,7 @@ def test_is011_shattered_spectrum() -> None:
     s = Scenario(seat, rival(), dice="wrg", next_rolls=[5, 6]).do("summon ИС011", "apply ИС011.1")
     s.do("gain red+black")  # green and purple: two stones
     assert s.options == [
-        "reroll " + dice for dice in ("white", "red", "white+red", "green", "white+green", "red+green")
+        "reroll " + dice for dice in ("nothing", "white", "red", "white+red", "green", "white+green", "red+green")
     ]
     s.do("reroll white+green")
     assert (s.market, s.seat(0).stones, s.asked) == ({"white": 5, "red": 1, "green": 6}, "red+black", 1)

@@ -68,7 +68,7 @@ def test_ug006_ravine_stalker() -> None:
 
 def test_ug007_ash_scorpion() -> None:
     s = defeat("УГ007", 5)
-    assert (s.seat(0).stones, len(s.options)) == ("red+red", 5 + 10)  # one die or two
+    assert (s.seat(0).stones, len(s.options)) == ("red+red", 1 + 5 + 10)  # none, one die or two
     s.do("reroll white+purple")
     assert set(s.told("rerolled")[0]["dice"]) == {"white", "purple"}
     assert (damage(s), points("УГ007")) == (4, 3)

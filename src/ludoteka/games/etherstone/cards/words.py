@@ -92,6 +92,7 @@ from ludoteka.games.etherstone.effects.rivals import (
 )
 from ludoteka.games.etherstone.effects.tableau import (
     APPLY,
+    EXHAUST,
     RECALL,
     RECALL_SELF,
     apply,
@@ -308,6 +309,8 @@ def _ability(
         if step.verb in (RECALL, RECALL_SELF):
             ability.recalls = step
             ability.recalls_self = step.verb == RECALL_SELF
+        if step.verb == EXHAUST and step.n > 0:
+            ability.exhausts += step.n
     ability.applies = any(step.verb == APPLY for branch in ability.branches for step in branch)
     return ability
 

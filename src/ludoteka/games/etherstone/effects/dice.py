@@ -35,7 +35,7 @@ class ShiftDie(Effect):
 
 
 class Reroll(Effect):
-    """Choose up to so many dice in the market and roll them again; an option is a mask of dice."""
+    """Choose dice in the market and roll them again; an option is a mask of dice. Of several, up to so many."""
 
     def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
         return g.in_market() > 0
@@ -47,11 +47,13 @@ class Reroll(Effect):
                 there |= 1 << die
         return [
             mask
-            for mask in range(1, 1 << DICE)
+            for mask in range(0 if t.m > 1 else 1, 1 << DICE)
             if mask & ~there == 0 and sum([mask >> die & 1 for die in range(DICE)]) <= t.m
         ]
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        if option == 0:
+            return
         rolled: dict[str, int] = {}
         for die in range(DICE):
             if option >> die & 1:
@@ -62,7 +64,7 @@ class Reroll(Effect):
             g.tell("rerolled", seat, {"dice": rolled})
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
-        return "reroll " + "+".join(COLOUR_NAMES[die] for die in range(DICE) if option >> die & 1)
+        return "reroll " + ("+".join(COLOUR_NAMES[die] for die in range(DICE) if option >> die & 1) or "nothing")
 
 
 SHIFT_DIE: Final = verb(ShiftDie("shift-die"))
