@@ -22,15 +22,13 @@ from ludoteka.games.elven_rage.fight import (
     anyone_can_move,
     arrangement,
     choices,
-    count,
+    decided,
     next_to_act,
     outcome,
     place,
     target,
 )
 from ludoteka.games.elven_rage.pieces import (
-    ATTACKER,
-    DEFENDER,
     GONE,
     MOVES,
     NOBODY,
@@ -50,7 +48,7 @@ class Next(Verb):
 
     def run(self, g: Table, t: Task) -> None:
         b = g.fight()
-        if count(b, ATTACKER) == 0 or count(b, DEFENDER) == 0 or b.round > MOST_ROUNDS:
+        if decided(b) or b.round > MOST_ROUNDS:
             g.push(Task(VERB_CODES["outcome"], t.seat))
             return
         if not anyone_can_hurt(b) and (b.idle or not anyone_can_move(b)):
@@ -94,8 +92,6 @@ class Next(Verb):
         fighter = b.fighters[uid]
         b.actor = uid
         b.choice = NOTHING
-        b.tie_side = fighter.side
-        b.tie_at = fighter.initiative
         g.push(t)
         seat = b.owner_of(fighter.side)
         g.push(Task(ACT, seat, 0, uid))
@@ -117,9 +113,11 @@ class Act(Verb):
     def run(self, g: Table, t: Task) -> None:
         b = g.fight()
         fighter = b.fighters[t.n]
-        if fighter.acted or not alive(fighter):
+        if fighter.acted or not alive(fighter) or decided(b) or t.n not in next_to_act(b):  # the window changed it
             return
         fighter.acted = True
+        b.tie_side = fighter.side
+        b.tie_at = fighter.initiative
         options = self.offer(g, t, t.seat)
         if options:
             g.ask(t, t.seat, options)
@@ -137,6 +135,7 @@ class Act(Verb):
             return
         b.direction = option
         b.stirred = True
+        b.idle = False
         moving = fighter.icon(option) == MOVEMENT
         b.choice = MOVES if moving else STRIKES
         if g.events is not None:

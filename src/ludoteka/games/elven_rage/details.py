@@ -32,7 +32,7 @@ def option_detail(g: Table, t: Task, option: int) -> dict[str, Any]:
     if kind == "capture":
         return _capture(g, option)
     if kind == "squad":
-        return _squad(option)
+        return _squad(g, option)
     if kind == "turn-up":
         return {"do": "turn-up", "card": CARDS[option].id}
     if kind == "answer" and option == 0:
@@ -83,9 +83,11 @@ def _capture(g: Table, option: int) -> dict[str, Any]:
     return {"do": "attack", "land": g.map.names[cell], "owner": g.owner[cell]}
 
 
-def _squad(option: int) -> dict[str, Any]:
+def _squad(g: Table, option: int) -> dict[str, Any]:
     if option == 0:
         return {"do": "refuse"}
+    if option < LOOK:
+        return _declaration(g, option)
     return (
         {"do": "fight", "squad": option - FIGHT + 1} if option >= FIGHT else {"do": "look", "squad": option - LOOK + 1}
     )

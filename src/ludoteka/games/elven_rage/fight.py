@@ -102,6 +102,11 @@ def count(b: Battle, side: i64) -> i64:
     return n
 
 
+def decided(b: Battle) -> bool:
+    """Whether a side has nobody left on the field."""
+    return count(b, ATTACKER) == 0 or count(b, DEFENDER) == 0
+
+
 def anyone_can_hurt(b: Battle) -> bool:
     """Whether any warrior on the field could hurt or must burn itself."""
     for fighter in b.fighters:

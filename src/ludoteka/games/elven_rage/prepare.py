@@ -6,16 +6,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.core.state import Task
-from ludoteka.games.elven_rage.cards.definition import CARDS
+from ludoteka.games.elven_rage.cards.definition import CARDS, NAMED
 from ludoteka.games.elven_rage.effects.land import see_squad
 from ludoteka.games.elven_rage.maps import CASTLE, CENTRE
 from ludoteka.games.elven_rage.pieces import DEPLOYING, Battle
 from ludoteka.games.elven_rage.table import FIELDED, VERB_CODES, Table, Verb, verb
 from ludoteka.games.elven_rage.turn import REFUSED_CARDS
+from ludoteka.games.elven_rage.windows import BASE, declaration_text, declarations, declare
 
 REFUSE: Final = 0
-LOOK: Final = 16  # + squad
-FIGHT: Final = 32  # + squad
+LOOK: Final = 1 << 20  # + squad; declarations are smaller
+FIGHT: Final = 2 << 20  # + squad
 RETREAT: Final = 0
 RETREAT_CARDS: Final[i64] = 2
 CODE_BITS: Final = 7
@@ -28,6 +29,9 @@ class Prepare(Verb):
 
     def run(self, g: Table, t: Task) -> None:
         b = g.fight()
+        if not can_field(g, t.seat):
+            g.push(Task(VERB_CODES["break-off"], t.seat))
+            return
         kind = g.map.kinds[b.land]
         castle = kind in (CASTLE, CENTRE)
         if b.defender >= 0 and not g.players[b.defender].alive:
@@ -72,7 +76,7 @@ def guards(g: Table, b: Battle) -> None:
 
 
 class SquadChoice(Verb):
-    """Look at a squad (n: one has), fight one, or refuse."""
+    """Look at a squad (n: one has), fight one, or refuse; what is seen may make one play something (A61)."""
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         options: list[int] = [REFUSE]
@@ -80,6 +84,7 @@ class SquadChoice(Verb):
             if t.n == 0 and g.squads[i].open == 0:
                 options.append(LOOK + i)
         options += [FIGHT + i for i in range(len(g.squads))]
+        options += declarations(g, seat, NAMED, BASE)
         return options
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
@@ -96,6 +101,9 @@ class SquadChoice(Verb):
         elif option >= LOOK:
             see_squad(g, seat, option - LOOK)
             g.push(Task(TURN_UP, seat, 0, option - LOOK))
+        elif option != REFUSE:
+            g.push(t)
+            declare(g, seat, option, NAMED)
         else:
             if g.events is not None:
                 g.tell("refused", int(seat), {})
@@ -106,6 +114,8 @@ class SquadChoice(Verb):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         if option == REFUSE:
             return "refuse"
+        if option < LOOK:
+            return declaration_text(g, option)
         return f"fight squad {option - FIGHT + 1}" if option >= FIGHT else f"look at squad {option - LOOK + 1}"
 
 
@@ -134,7 +144,7 @@ class Answer(Verb):
 
     def run(self, g: Table, t: Task) -> None:
         b = g.fight()
-        if len(g.players[t.seat].hand) >= FIELDED or b.garrison:
+        if can_field(g, t.seat) or b.garrison:
             g.ask_always(t, t.seat, self.offer(g, t, t.seat))
             return
         if g.events is not None:
@@ -142,10 +152,8 @@ class Answer(Verb):
         g.push(Task(VERB_CODES["take-land"], b.attacker))
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        size = len(g.players[seat].hand)
-        if size == 0:
-            return [RETREAT, NOBODY_SENT]
-        return [RETREAT, *hand_sets(g, seat, min(FIELDED, size), lent(g, seat))]
+        found = hand_sets(g, seat, FIELDED, lent(g, seat), g.fight().garrison)
+        return [RETREAT, *(found or [NOBODY_SENT])]
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         b = g.fight()
@@ -173,13 +181,11 @@ class Defend(Verb):
         b = g.fight()
         b.stage = DEPLOYING
         options = self.offer(g, t, t.seat)
-        if options:
-            g.ask(t, t.seat, options)
-        else:
-            self.settle(g, t, t.seat, 0)
+        g.ask(t, t.seat, options)
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        return hand_sets(g, seat, min(FIELDED - 1, len(g.players[seat].hand)), lent(g, seat))
+        nobody: list[int] = [0] if not g.players[seat].hand else []
+        return nobody + hand_sets(g, seat, FIELDED - 1, lent(g, seat), True)
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         b = g.fight()
@@ -213,7 +219,7 @@ class Commit(Verb):
             g.push(Task(VERB_CODES["break-off"], t.seat))
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        return hand_sets(g, seat, FIELDED, lent(g, seat))
+        return hand_sets(g, seat, FIELDED, lent(g, seat), False)
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         b = g.fight()
@@ -230,11 +236,17 @@ def lent(g: Table, seat: i64) -> list[int]:
     return g.dragons_to_lend(seat, g.fight().land)
 
 
-def hand_sets(g: Table, seat: i64, n: i64, dragons: list[int]) -> list[int]:
-    """Every different choice of n cards from hand, one of which may be a dragon, packed."""
+def can_field(g: Table, seat: i64) -> bool:
+    size: i64 = len(g.players[seat].hand)
+    return size >= FIELDED or (size + 1 >= FIELDED and len(lent(g, seat)) > 0)
+
+
+def hand_sets(g: Table, seat: i64, places: i64, dragons: list[int], fewer: bool) -> list[int]:
+    """Every different choice of cards for the places, one of which may be a dragon; `fewer` if the deck fills gaps."""
     hand = g.players[seat].hand
     found: list[int] = []
     size: i64 = len(hand)
+    n = size if fewer and size < places else places
     if n == 3:
         last: int = -1
         for i in range(size - 2):
@@ -253,9 +265,9 @@ def hand_sets(g: Table, seat: i64, n: i64, dragons: list[int]) -> list[int]:
                         found.append(last | second << CODE_BITS | third << 2 * CODE_BITS)
     elif n > 0:
         found = sorted({pack(cards) for cards in combinations(hand, n)})
-    if n > 0:
-        for dragon in dragons:
-            found += sorted({pack((*cards, dragon)) for cards in combinations(hand, n - 1)})
+    beside = size if fewer and size < places - 1 else places - 1
+    for dragon in dragons:
+        found += sorted({pack((*cards, dragon)) for cards in combinations(hand, beside)})
     return found
 
 

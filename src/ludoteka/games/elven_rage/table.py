@@ -363,7 +363,7 @@ class Table(State):
         found: list[int] = []
         owner = self.owner
         neighbours = self.map.neighbours
-        portal = self.scenario == DRAGON_LORD and self.players[seat].castles > 0 and self._holds_rival_castle(seat)
+        portal = self.scenario == DRAGON_LORD and self._holds_rival_castle(seat)
         tower = self.teleport and self.players[seat].towers > 0
         for cell in range(len(owner)):
             holder: i64 = owner[cell]

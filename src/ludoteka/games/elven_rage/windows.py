@@ -37,7 +37,8 @@ from ludoteka.games.elven_rage.cards.definition import (
     first_of,
 )
 from ludoteka.games.elven_rage.effects.effect import EFFECTS
-from ludoteka.games.elven_rage.pieces import GONE, NAMING, NO_REPLY, Player
+from ludoteka.games.elven_rage.fight import decided
+from ludoteka.games.elven_rage.pieces import FIGHTING, GONE, NAMING, NO_REPLY, Player
 from ludoteka.games.elven_rage.table import ALLIANCE, FIELDED, HAND_LIMIT, VERB_CODES, Table, Verb, verb
 
 PASS: Final = 0
@@ -64,7 +65,9 @@ class Window(Verb):
             if player.reply != NO_REPLY:
                 self.conclude(g, t)
                 return
-        mask = self.askable(g, t)
+        b = g.battle
+        over = b is not None and b.stage == FIGHTING and t.m == BASE and t.n != DAMAGED and decided(b)
+        mask = 0 if over else self.askable(g, t)
         if mask:
             g.ask_together(t, mask)
         else:
@@ -251,6 +254,7 @@ def declare(g: Table, seat: i64, option: i64, kind: i64) -> None:
     b = g.battle
     if b is not None:
         b.past = []
+        b.idle = False
     target = option >> CARD_BITS
     if g.events is not None:
         step = card.steps[0]

@@ -44,9 +44,8 @@ def test_sentry_withdraws_a_warrior() -> None:
     assert (price("sentry"), when("sentry"), helps_others("sentry")) == (2, IN_BATTLE, False)
     s = until(battle("sentry"), "declared", actor=1)
     assert aims(s, "sentry") == ["sentry#0"]
-    play(s, "sentry", "sentry#0")
-    assert (s.field, s.hand(0)) == (["", "", "", "knight-of-the-sun"], ["sentry"])
-    s.pass_windows()
+    play(s, "sentry", "sentry#0").pass_windows()
+    assert s.hand(0) == ["sentry"]
     assert s.told("battle-lost")[0]["left"] == [0, 1]
 
 
@@ -59,8 +58,10 @@ def test_sareons_elite_rouses_a_warrior() -> None:
     until(s, "before", actor=1)
     assert aims(s, "sareons-elite") == ["sentry#0"]
     play(s, "sareons-elite", "sentry#0").do("pass")
-    assert lives(until(s, "before", actor=0)) == [1, 1]
-    assert s.state.fight().round == 1
+    assert s.state.fight().actor == 0  # roused, and as quick as the one who waits: the attacker comes first
+    while s.state.battle is not None:
+        s.do(s.options[0])
+    assert [event["card"] for event in s.told("struck")] == ["snow:2", "snow:2"]  # both blows in the first round
 
 
 def test_avalanche_rider_strikes_next_to_any_tower() -> None:

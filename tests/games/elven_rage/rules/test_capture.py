@@ -180,3 +180,29 @@ def test_ebrung_helps_his_owner_against_castles_only() -> None:
 def test_with_ebrung_two_cards_are_enough() -> None:
     s = Scenario(Seat("black", hand=HAND[:2], lands=["C", "F1p"]), Seat("snow", hand=["raider", "raider"]))
     assert [text for text in s.options if text.startswith("attack")] == ["attack K1"]
+
+
+def test_an_attacker_brought_below_three_cards_has_failed() -> None:
+    """A17: the defender neither gives the Land nor draws for it."""
+    s = Scenario(
+        Seat("snow", hand=["raider"] * 3, lands=["M0n"]),
+        Seat("high", hand=["spearman"], lands=["M1p"]),
+        Seat("black", hand=["torturer"], lands=["F2n", "F2p", "M2", "M2n"]),
+    )
+    s.do("attack M1p", "play torturer on seat 0").pass_windows()
+    assert (len(s.hand(0)), s.owner("M1p")) == (2, 1)
+    assert s.told("broke-off")
+
+
+def test_after_looking_at_a_squad_one_may_still_play() -> None:
+    s = Scenario(Seat("forest", hand=["pathfinder"] * 3 + ["dryad"], treasures=1), Seat("high"))
+    s.do("attack M0", "pass", "look at squad 1")
+    s.do(s.options[0])
+    assert "play pathfinder on squad 2" in s.options
+    assert "cash" in " ".join(s.options)
+    s.do("play pathfinder on squad 2").pass_windows()
+    assert s.kind == "squad"
+    assert s.state.view(0)["squads"][1]["seen_by"] == [0]
+    assert not [
+        option for option in s.options if option.startswith("play pathfinder")
+    ]  # three cards must be left (A17)

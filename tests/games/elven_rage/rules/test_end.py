@@ -6,6 +6,7 @@ from ludoteka.core.chance import key_from_seed
 from ludoteka.core.errors import BadSetup
 from ludoteka.games.elven_rage import GAME
 from ludoteka.games.elven_rage.cards.definition import GOALS
+from ludoteka.games.elven_rage.outcome import eliminate
 from ludoteka.games.elven_rage.scenario import Scenario, Seat
 
 HAND = ["initiate", "fanatic", "janira"]
@@ -158,6 +159,40 @@ def test_dragon_lord_needs_all_castles_and_has_a_portal_and_the_dragon() -> None
         s.do(s.options[0])
     assert any("rimefang" in text for text in s.options)
     assert not any("ashmaw" in text for text in s.options)  # one's own dragon stays at home
+
+
+def dragon_lord(hand: list[str]) -> Scenario:
+    """Snow is about to attack Black, who holds the Castle of a player that is out, and its dragon."""
+    s = Scenario(
+        Seat("black", hand=hand, lands=["M0"]),
+        Seat("snow", hand=["raider"] * 3, lands=["F0n", "M0n"]),
+        Seat("high"),
+        scenario="dragon-lord",
+        active=1,
+    )
+    g = s.state
+    g.set_owner(g.map.cell("K2"), 0)
+    eliminate(g, 2)
+    g.choices = g.offer(g.agenda[-1], 1)
+    return s
+
+
+def test_a_captured_castle_is_a_portal_whoever_held_it() -> None:
+    s = dragon_lord([])
+    assert s.state.map.cell("K1") in s.state.targets(0)
+
+
+def test_a_captured_dragon_defends_beside_two_cards() -> None:
+    s = dragon_lord(["janira", "fanatic"]).do("attack M0")
+    assert s.options == ["retreat", "accept with fanatic, janira, goldscale"]
+
+
+def test_a_captured_dragon_stands_in_for_missing_defenders_of_a_castle() -> None:
+    assert dragon_lord(["janira"]).do("attack K0").options == [
+        "defend with janira",
+        "defend with janira, goldscale",
+    ]
+    assert len(dragon_lord([]).do("attack K0").options) == 2  # with it, or with cards from the deck alone
 
 
 def test_dragon_lord_is_won_with_the_last_castle() -> None:

@@ -76,6 +76,22 @@ def test_a_boost_counts_in_the_same_round() -> None:
     )
     assert (s.kind, s.window) == ("window", "before")
     assert s.state.fight().actor == 1  # Janira would strike first
-    s.do("play raider on raider#0").pass_windows()
+    s.do("play raider on raider#0")
     assert s.fighter("janira").initiative == CARDS[s.fighter("janira").card].initiative
     assert s.told("initiative")[0]["now"] == 8
+    while s.kind == "window":
+        s.do("pass")
+    assert s.state.fight().actor == 0  # the raider has overtaken her (A41)
+
+
+def test_a_boost_reaches_the_first_blow_of_a_battle() -> None:
+    s = Scenario(
+        Seat("black", lands=["F0n"]),
+        Seat("snow", hand=["raider"], lands=["M1"]),
+        field=["black-lancer 0", "", "sentry 1", ""],
+        land="M1",
+        reserve=0,
+    )
+    assert s.state.fight().actor == 0
+    s.do("play raider on sentry#1").pass_windows()
+    assert s.told("struck")[0]["card"] == "snow:2"

@@ -189,3 +189,36 @@ def test_the_detail_of_a_window() -> None:
         "battle": 1,
         "answering": False,
     }
+
+
+def test_a_battle_is_over_when_an_action_kills_the_last_warrior() -> None:
+    """R30: no window is left in which the beaten side could still turn the result."""
+    s = Scenario(
+        Seat("black", hand=["dark-crystal-priest"], lands=["F0n", "F0p", "M0"]),
+        Seat("snow", hand=["mammoth"], lands=["M1", "F1n", "F1p"]),
+        field=["fanatic 0", "raider 1", "", ""],
+        land="M1",
+        reserve=1,
+    )
+    s.do("play dark-crystal-priest on raider#1", seat=0)
+    assert s.kind == "window"  # an answer to the priest is still allowed
+    s.pass_windows()
+    assert s.told("battle-won")[0]["left"] == [1, 0]
+    assert s.owner("M1") == 0
+
+
+def test_what_is_played_in_the_last_call_can_be_used() -> None:
+    """A51: a Movement given in the last word is worth a round, though a mover chose to stay before."""
+    s = Scenario(
+        Seat("snow", hand=["frost-wolf"]),
+        Seat("high", lands=["M1"]),
+        field=["mammoth 0", "", "", "griffin-rider 1"],
+        land="M1",
+        reserve=1,
+    )
+    s.do("pass", "stay", "pass")
+    assert s.window == "last-call"
+    s.do("play frost-wolf on mammoth#0 left")
+    while s.kind == "window":
+        s.do("pass")
+    assert "move left" in s.options
