@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core import verb as kernel
 from ludoteka.core.chance import Chance
 from ludoteka.core.state import State, Task
 from ludoteka.games.seasons.cards.definition import CARDS, Step
@@ -183,51 +184,25 @@ class Player:
         return tokens
 
 
-class Verb:
-    """What a kind of task does. Effects, flow and payments are all verbs; a task is a verb with its numbers."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def run(self, g: "Table", t: Task) -> None:
-        """Do it, or ask. By default: ask, unless there is nothing to choose from."""
-        options = self.offer(g, t, t.seat)
-        if options:
-            g.ask(t, t.seat, options)
-
-    def settle(self, g: "Table", t: Task, seat: i64, option: int) -> None:
-        """Carry out the answer."""
-        raise NotImplementedError
-
-    def offer(self, g: "Table", t: Task, seat: i64) -> list[int]:
-        """The options of a seat in the present state. Changes nothing, so that it can be asked again at any time."""
-        raise NotImplementedError
+class Verb(kernel.Verb["Table"]):
+    """A verb of Seasons. The steps of an activation, its price first, are verbs that can be tried beforehand."""
 
     def can(self, g: "Table", seat: i64, step: Step, placed: Placed, crystals: i64) -> bool:
         """Whether this step of an activation can be carried out with so many crystals left."""
         return True
 
-    def text(self, g: "Table", t: Task, seat: int, option: int) -> str:
-        """The canonical text of an option."""
-        raise NotImplementedError
 
-
-VERBS: Final[list[Verb]] = []
-VERB_CODES: Final[dict[str, int]] = {}
-
-
-def verb(v: Verb) -> int:
-    """Register a verb and give its code."""
-    VERB_CODES[v.name] = len(VERBS)
-    VERBS.append(v)
-    return VERB_CODES[v.name]
+VOCABULARY: Final[kernel.Vocabulary[Verb]] = kernel.Vocabulary()
+VERBS: Final[list[Verb]] = VOCABULARY.verbs
+VERB_CODES: Final[dict[str, int]] = VOCABULARY.codes
+verb: Final = VOCABULARY.add
 
 
 class Table(State):
     """A position of Seasons and the moves that effects are made of. `state.py` completes it."""
 
     def __init__(self, seats: int, chance: Chance) -> None:
-        super().__init__(seats, chance)
+        super().__init__(seats, chance, VOCABULARY)
         self.level = "archmage"
         self.kingdom = False  # the twenty cards of Enchanted Kingdom are in the deck
         self.enchantment: i64 = 0  # the enchantment in force, 0 for none
@@ -262,28 +237,7 @@ class Table(State):
         self.played: list[int] = [0]  # every card that entered play, by uid
         self.final: list[int] = []  # scores, once the match is over
 
-    # --- kernel ---
-
-    def resolve(self, task: Task) -> None:
-        VERBS[task.verb].run(self, task)
-
-    def settle(self, task: Task, seat: i64, option: int) -> None:
-        VERBS[task.verb].settle(self, task, seat, option)
-
-    def offer(self, task: Task, seat: i64) -> list[int]:
-        return VERBS[task.verb].offer(self, task, seat)
-
-    def task_name(self, verb: int) -> str:
-        return VERBS[verb].name
-
-    def task_verb(self, name: str) -> int:
-        return VERB_CODES[name]
-
-    def decision_kind(self, task: Task, seat: int) -> str:
-        return VERBS[task.verb].name
-
-    def option_text(self, task: Task, seat: int, option: int) -> str:
-        return VERBS[task.verb].text(self, task, seat, option)
+    # --- copying ---
 
     def blank(self, chance: Chance) -> "Table":
         """An empty table of the same class and size."""
@@ -589,11 +543,6 @@ class Table(State):
         self.add_to_hand(self.looker, card, self.looked_known)
         if self.events is not None:
             self.whisper("kept", self.looker, {"n": 1}, {"card": CARDS[card].id}, 1 << self.looker)
-
-    def everyone(self) -> i64:
-        """The mask of all seats."""
-        one: i64 = 1
-        return (one << self.seats) - 1
 
     def add_to_hand(self, seat: i64, card: i64, seen: i64) -> None:
         """Put a card into a hand; `seen` are the seats that know which it is."""
