@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 
+from ludoteka.games.seasons.enchantments import ENCHANTMENTS
 from ludoteka.games.seasons.scenario import Scenario, Seat
-from ludoteka.games.seasons.setup import ENCHANTMENTS
 from ludoteka.terminal.board import Scene
 from ludoteka.terminal.seasons import Board
 from ludoteka.terminal.seasons.signs import COPY, COVERED, ENCHANTMENT, TOKEN, TOKEN_USED

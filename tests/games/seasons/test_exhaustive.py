@@ -12,9 +12,9 @@ from ludoteka.core.state import Decision, State
 from ludoteka.games.seasons import GAME
 from ludoteka.games.seasons.cards.definition import Card, card_named
 from ludoteka.games.seasons.cards.pool import ALL_CARDS
+from ludoteka.games.seasons.enchantments import ENCHANTMENTS
 from ludoteka.games.seasons.energy import EARTH, FIRE, words
 from ludoteka.games.seasons.scenario import Scenario, Seat
-from ludoteka.games.seasons.setup import ENCHANTMENTS
 from ludoteka.games.seasons.state import SeasonsState
 from ludoteka.games.seasons.tokens import PASSIVE, TOKENS
 

@@ -8,11 +8,11 @@ from ludoteka.core.state import Task
 from ludoteka.games.seasons.cards.definition import CARDS, card_named
 from ludoteka.games.seasons.cards.pool import LAST_CARD, pool
 from ludoteka.games.seasons.dice import DICE, DICE_PER_SEASON, SEASONS
+from ludoteka.games.seasons.enchantments import ENCHANTMENTS
 from ludoteka.games.seasons.energy import parse, words
+from ludoteka.games.seasons.pieces import Placed, Player
 from ludoteka.games.seasons.season import ROUND, ROUND_END
-from ludoteka.games.seasons.setup import ENCHANTMENTS
 from ludoteka.games.seasons.state import SeasonsState
-from ludoteka.games.seasons.table import Placed, Player
 from ludoteka.games.seasons.turn import MAIN, TURN
 
 CardName = str | int  # a slug, an id such as "base:9", or a base number

@@ -8,10 +8,16 @@ from ludoteka.core.game import Game, Setting
 from ludoteka.core.state import State, Task
 from ludoteka.games.seasons.cards.pool import pool
 from ludoteka.games.seasons.dice import DICE_PER_SEASON
+from ludoteka.games.seasons.enchantments import (
+    ELEMENTAL_CONSTRUCTION,
+    ENCHANTMENTS,
+    EXTENDED_EXPERIENCE,
+    NATURAL_SELECTION,
+)
+from ludoteka.games.seasons.pieces import Player
 from ludoteka.games.seasons.prelude import CONSTRUCT, DRAFT, REJECT, SPLIT
 from ludoteka.games.seasons.state import SeasonsState
 from ludoteka.games.seasons.storage import load_zones
-from ludoteka.games.seasons.table import ELEMENTAL_CONSTRUCTION, EXTENDED_EXPERIENCE, NATURAL_SELECTION, Player
 from ludoteka.games.seasons.tokens import TOKENS
 
 DRAFTED: Final = 9
@@ -22,18 +28,6 @@ READY_SETS: Final = (
     (1, 2, 3, 11, 13, 15, 18, 25, 27),
 )
 TOKENS_DEALT: Final = 3
-ENCHANTMENTS: Final = (
-    "elemental-construction",
-    "extended-experience",
-    "natural-selection",
-    "entangling-roots",
-    "nature-spirit",
-    "argos-embrace",
-    "ios-bounty",
-    "olafs-knowledge",
-    "drought",
-    "vision-of-destiny",
-)
 PACK_SIZE: Final = {ELEMENTAL_CONSTRUCTION: 18, EXTENDED_EXPERIENCE: 12, NATURAL_SELECTION: 11}
 
 

@@ -12,9 +12,9 @@ from fluent.syntax import ast as ftl
 from ludoteka.games import seasons
 from ludoteka.games.seasons import GAME, details
 from ludoteka.games.seasons.cards.kingdom import KINGDOM
+from ludoteka.games.seasons.enchantments import ENCHANTMENTS
 from ludoteka.games.seasons.scenario import Scenario, Seat
 from ludoteka.games.seasons.scoring import breakdown
-from ludoteka.games.seasons.setup import ENCHANTMENTS
 from ludoteka.games.seasons.table import VERBS, Verb
 from ludoteka.games.seasons.tokens import TOKENS, ability
 from ludoteka.prose import Prose

@@ -14,8 +14,8 @@ from ludoteka.core.chance import key_from_seed
 from ludoteka.games.seasons import GAME
 from ludoteka.games.seasons.cards.pool import ALL_CARDS
 from ludoteka.games.seasons.dice import DICE, SEASONS
+from ludoteka.games.seasons.enchantments import ENCHANTMENTS
 from ludoteka.games.seasons.scenario import Board, Scenario, Seat
-from ludoteka.games.seasons.setup import ENCHANTMENTS
 from ludoteka.games.seasons.table import VERBS, Verb
 
 PAGE = Path(__file__).parents[4].joinpath("docs", "scenarios.md").read_text(encoding="utf-8")

@@ -10,6 +10,7 @@ from ludoteka.games.seasons.cards.definition import CARDS, Card, Step
 from ludoteka.games.seasons.effects.deck import DRAW_KEPT, different_cards
 from ludoteka.games.seasons.effects.pay import TransmuteIdentical
 from ludoteka.games.seasons.effects.tableau import IN_PLAY, ReturnItem, demand_words
+from ludoteka.games.seasons.enchantments import NATURE_SPIRIT
 from ludoteka.games.seasons.energy import EARTH, NAMES, TYPES, count, counts, covers, parts, parts_of_size, size, words
 from ludoteka.games.seasons.payment import (
     pay,
@@ -18,7 +19,8 @@ from ludoteka.games.seasons.payment import (
     splits,
     ways_any,
 )
-from ludoteka.games.seasons.table import ALL_ELEMENTS, NATURE_SPIRIT, Placed, Table, Verb, verb
+from ludoteka.games.seasons.pieces import Placed
+from ludoteka.games.seasons.table import ALL_ELEMENTS, Table, Verb, verb
 
 FAMILIAR_SOUGHT: Final[i64] = 4  # what a search looks for: 0–3 an item with that energy in its cost, 4 a familiar
 

@@ -8,7 +8,8 @@ from ludoteka.core.state import Task
 from ludoteka.games.seasons.cards.definition import CARDS, Step
 from ludoteka.games.seasons.effects.deck import different_cards, discard_openly, play_free, playable
 from ludoteka.games.seasons.payment import placed_words
-from ludoteka.games.seasons.table import Placed, Table, Verb, verb
+from ludoteka.games.seasons.pieces import Placed
+from ludoteka.games.seasons.table import Table, Verb, verb
 
 IN_PLAY: Final[i64] = 128  # options that name a card in play begin here, those below name a card in hand
 
