@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.errors import BadSetup
-from ludoteka.core.game import Game, Setting
+from ludoteka.core.game import FIRST, Game, Setting
 from ludoteka.core.state import State, Task
 from ludoteka.games.seasons.cards.pool import pool
 from ludoteka.games.seasons.dice import DICE_PER_SEASON
@@ -38,7 +38,7 @@ class Seasons(Game):
     rules = 2  # version 2: Enchanted Kingdom
     settings = (
         Setting("level", "archmage", "wizard", "apprentice", newcomer="apprentice"),
-        Setting("first", "random", "1", "2", "3", "4"),
+        FIRST,
         Setting("kingdom", "off", "on"),
         Setting("enchantment", "none", "random", *ENCHANTMENTS),
         Setting("tokens", "off", "on"),
@@ -46,8 +46,6 @@ class Seasons(Game):
 
     def complete(self, players: int, settings: dict[str, str]) -> dict[str, str]:
         full = super().complete(players, settings)
-        if full["first"] != "random" and int(full["first"]) > players:
-            raise BadSetup(f"seat {full['first']} cannot start: there are {players} players")
         if full["kingdom"] == "on" and full["level"] == "apprentice":
             raise BadSetup("the cards of Enchanted Kingdom are for level wizard or archmage, not apprentice")
         if full["enchantment"] in ENCHANTMENTS:
