@@ -21,7 +21,7 @@ from ludoteka.terminal.sitting import Sitting, names_of
 from ludoteka.text import LANGUAGES, LOCALES, texts
 from tests.terminal.keyboard import SMALL, WIDE, Keyboard, at_table
 from tests.terminal.reader import board_for, board_named
-from tests.terminal.test_words import messages
+from tests.words import messages
 
 GAMES = sorted(games())
 KINGDOM = {"kingdom": "on", "tokens": "on"}
