@@ -11,6 +11,7 @@ from ludoteka.core.errors import LudotekaError, Refused
 from ludoteka.core.event import Event
 from ludoteka.core.journal import state_hash
 from ludoteka.core.state import State, Task
+from ludoteka.core.verb import Verb, Vocabulary
 from tests.core.toy import ACT, EFFECTS, GAME, WELL, Embers
 
 KEY = key_from_seed("state")
@@ -208,12 +209,14 @@ def test_a_state_tells_all_and_whispers_to_some() -> None:
 
 
 def test_a_bare_state_names_what_a_game_must_provide() -> None:
-    bare = State(2, Chance(KEY))
-    task = Task(0, 0)
+    vocabulary: Vocabulary[Verb[State]] = Vocabulary()
+    task = Task(vocabulary.add(Verb("bare")), 0)
+    bare = State(2, Chance(KEY), vocabulary)
     for call in (
         lambda: bare.resolve(task),
         lambda: bare.settle(task, 0, 0),
         lambda: bare.offer(task, 0),
+        lambda: bare.option_text(task, 0, 0),
         bare.clone,
         lambda: bare.view(0),
         lambda: bare.determinize(0, Chance(KEY)),
@@ -221,12 +224,16 @@ def test_a_bare_state_names_what_a_game_must_provide() -> None:
         bare.ranks,
         bare.check,
         bare.save_zones,
-        lambda: bare.task_name(0),
-        lambda: bare.task_verb("x"),
-        lambda: bare.decision_kind(task, 0),
-        lambda: bare.option_text(task, 0, 0),
         lambda: bare.option_detail(task, 0, 0),
         lambda: bare.decision_detail(task, 0),
     ):
         with pytest.raises(NotImplementedError):
             call()
+
+
+def test_a_vocabulary_has_a_name_once() -> None:
+    vocabulary: Vocabulary[Verb[State]] = Vocabulary()
+    assert [vocabulary.add(Verb("draw")), vocabulary.add(Verb("play"))] == [0, 1]
+    with pytest.raises(ValueError, match=r"^two verbs have the name 'draw'$"):
+        vocabulary.add(Verb("draw"))
+    assert vocabulary.codes == {"draw": 0, "play": 1}

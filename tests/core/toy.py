@@ -7,6 +7,7 @@ hand of three at once, then take turns: cards at dawn, one card from hand, a rea
 
 from typing import Any
 
+from ludoteka.core import verb as kernel
 from ludoteka.core.chance import Chance
 from ludoteka.core.game import Game, Setting
 from ludoteka.core.state import State, Task
@@ -63,33 +64,12 @@ class Player:
         return cards
 
 
-class Verb:
-    """What a kind of task does. By default it asks its seat, unless there is nothing to choose from."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def run(self, g: "Embers", t: Task) -> None:
-        options = self.offer(g, t, t.seat)
-        if options:
-            g.ask(t, t.seat, options)
-
-    def offer(self, g: "Embers", t: Task, seat: int) -> list[int]:
-        raise NotImplementedError
-
-    def settle(self, g: "Embers", t: Task, seat: int, option: int) -> None:
-        raise NotImplementedError
-
-    def text(self, g: "Embers", t: Task, seat: int, option: int) -> str:
-        raise NotImplementedError
+class Verb(kernel.Verb["Embers"]):
+    """A verb of the toy game. By default it asks its seat, unless there is nothing to choose from."""
 
 
-VERBS: list[Verb] = []
-
-
-def verb(v: Verb) -> int:
-    VERBS.append(v)
-    return len(VERBS) - 1
+VOCABULARY: kernel.Vocabulary[Verb] = kernel.Vocabulary()
+verb = VOCABULARY.add
 
 
 # --- flow ---
@@ -388,7 +368,6 @@ EFFECTS = {
     WELL: verb(Well("well")),
     COUNCIL: verb(Council("council")),
 }
-CODES = {v.name: code for code, v in enumerate(VERBS)}
 
 
 # --- the state ---
@@ -398,7 +377,7 @@ class Embers(State):
     """A position of the toy game."""
 
     def __init__(self, seats: int, chance: Chance) -> None:
-        super().__init__(seats, chance)
+        super().__init__(seats, chance, VOCABULARY)
         self.players = [Player() for _ in range(seats)]
         self.deck: list[int] = []
         self.discard: list[int] = []
@@ -409,9 +388,6 @@ class Embers(State):
         self.next_uid = 1
 
     # what effects are made of
-
-    def everyone(self) -> int:
-        return (1 << self.seats) - 1
 
     def take(self, seat: int, card: int) -> None:
         self.players[seat].hand = sorted([*self.players[seat].hand, card])
@@ -447,32 +423,11 @@ class Embers(State):
 
     # what the kernel asks for
 
-    def resolve(self, task: Task) -> None:
-        VERBS[task.verb].run(self, task)
-
-    def settle(self, task: Task, seat: int, option: int) -> None:
-        VERBS[task.verb].settle(self, task, seat, option)
-
-    def offer(self, task: Task, seat: int) -> list[int]:
-        return VERBS[task.verb].offer(self, task, seat)
-
-    def task_name(self, verb: int) -> str:
-        return VERBS[verb].name
-
-    def task_verb(self, name: str) -> int:
-        return CODES[name]
-
-    def decision_kind(self, task: Task, seat: int) -> str:
-        return VERBS[task.verb].name
-
-    def option_text(self, task: Task, seat: int, option: int) -> str:
-        return VERBS[task.verb].text(self, task, seat, option)
-
     def option_detail(self, task: Task, seat: int, option: int) -> dict[str, Any]:
-        return {"do": VERBS[task.verb].name, "option": option}
+        return {"do": self.task_name(task.verb), "option": option}
 
     def decision_detail(self, task: Task, seat: int) -> dict[str, Any]:
-        return {"kind": VERBS[task.verb].name}
+        return {"kind": self.task_name(task.verb)}
 
     def clone(self) -> "Embers":
         copy = Embers(self.seats, self.chance.clone())

@@ -1,61 +1,16 @@
 """The board of Seasons: it fits, it is complete, and it shows nothing that its viewer may not know."""
 
-from random import Random
-from typing import Any
-
 import pytest
 from rich.cells import cell_len
 
 from ludoteka.core.chance import key_from_seed
-from ludoteka.core.match import Match
 from ludoteka.games.seasons import GAME
 from ludoteka.games.seasons.scenario import Scenario, Seat
-from ludoteka.terminal.board import Question, Scene, board_of
+from ludoteka.terminal.board import Scene
 from ludoteka.terminal.seasons import Board
 from ludoteka.terminal.seasons.signs import CARDS, ELEMENTS, INKS, SEASON_INKS
-from ludoteka.text import LANGUAGES, texts
-
-NAMES = ["Ann", "Bo", "Cyril", "Dorothea"]
-SIZES = [(82, 25), (80, 16), (80, 14), (120, 60)]
-
-
-def lines(state: Any, seat: int, width: int = 82, height: int = 25, language: str = "en") -> list[str]:
-    board = Board(language, NAMES[: state.seats])
-    return [line.plain for line in board.draw(Scene(state.view(seat), width, height))]
-
-
-def drawn(state: Any, seat: int, width: int = 82, height: int = 25) -> str:
-    return "\n".join(lines(state, seat, width, height))
-
-
-def question(scenario: Scenario, language: str = "en") -> Question:
-    state, seat = scenario.state, scenario.asked
-    task = state.agenda[-1]
-    details = [(option, state.option_detail(task, seat, option)) for option in state.options(seat)]
-    return Board(language, NAMES[: state.seats]).question(state.view(seat), state.decision_detail(task, seat), details)
-
-
-def labels(scenario: Scenario) -> list[str]:
-    return [choice.label.plain for choice in question(scenario).choices]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_any_position_fits_any_size(players: int, language: str) -> None:
-    luck = Random(players)
-    match = Match(GAME, players, key_from_seed(f"fits {players}"))
-    board = Board(language, NAMES[:players])
-    while not match.over:
-        for _ in range(9):
-            if not match.over:
-                seat = luck.choice(match.state.owing())
-                match.answer(seat, luck.choice(match.state.options(seat)))
-        viewer = luck.randrange(-1, players)
-        for width, height in SIZES:
-            table = board.draw(Scene(match.view(viewer), width, height))
-            assert len(table) <= height
-            assert max(line.cell_len for line in table) <= width
-            assert all("\n" not in line.plain for line in table)
+from ludoteka.text import texts
+from tests.terminal.reader import NAMES, drawn, labels, question
 
 
 def test_every_sign_is_one_column_wide() -> None:
@@ -236,8 +191,3 @@ def test_names_wear_the_colour_of_their_kind() -> None:
     assert board.card_name("base:1").spans != board.card_name("base:10").spans
     assert INKS.plain(board.prose.card("base:1")) == "Amulet of Air"
     assert len(CARDS) == 70
-
-
-def test_boards_are_found_by_the_name_of_the_game() -> None:
-    assert board_of("seasons") is Board
-    assert board_of("no-such-game") is None

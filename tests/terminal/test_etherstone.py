@@ -1,56 +1,25 @@
 """The board of Etherstone: it fits, it is complete, it says what its options bring, and it gives no secret away."""
 
-import os
 import re
-import sys
-from pathlib import Path
 from random import Random
-from typing import Any
 
-import pexpect
 import pytest
 from rich.cells import cell_len
 
 from ludoteka.core.chance import key_from_seed
-from ludoteka.core.match import Match
 from ludoteka.games.etherstone import GAME
 from ludoteka.games.etherstone.attack import follower_strength, leader_strength
 from ludoteka.games.etherstone.cards.definition import CARDS as BY_CODE
 from ludoteka.games.etherstone.cards.definition import PROTECTION
 from ludoteka.games.etherstone.scenario import Scenario, Seat
-from ludoteka.games.etherstone.scoring import breakdown
 from ludoteka.games.etherstone.stones import counts
 from ludoteka.games.etherstone.table import Table
-from ludoteka.terminal import etherstone
-from ludoteka.terminal.board import Question, Scene, board_of
+from ludoteka.terminal.board import Scene
 from ludoteka.terminal.etherstone import Board
 from ludoteka.terminal.etherstone.position import Position
 from ludoteka.terminal.etherstone.signs import CARDS, STONES, TYPE_SIGNS, glyphs, price
-from ludoteka.terminal.saves import Saves
-from ludoteka.terminal.screens import Reading
-from ludoteka.terminal.sitting import Sitting, names_of
 from ludoteka.text import LANGUAGES, message_name, texts
-from tests.terminal.keyboard import SMALL, WIDE, Keyboard, at_table
-from tests.terminal.test_words import messages
-
-NAMES = ["Ann", "Bo", "Cyril", "Dorothea"]
-SIZES = [(82, 25), (80, 16), (80, 14), (120, 60), (60, 14)]
-
-
-def drawn(state: Any, seat: int = 0, width: int = 82, height: int = 30, focus: frozenset[str] = frozenset()) -> str:
-    scene = Scene(state.view(seat), width, height, focus=focus)
-    return "\n".join(line.plain for line in Board("en", NAMES[: state.seats]).draw(scene))
-
-
-def question(scenario: Scenario, language: str = "en") -> Question:
-    state, seat = scenario.state, scenario.asked
-    task = state.agenda[-1]
-    details = [(option, state.option_detail(task, seat, option)) for option in state.options(seat)]
-    return Board(language, NAMES[: state.seats]).question(state.view(seat), state.decision_detail(task, seat), details)
-
-
-def labels(scenario: Scenario) -> list[str]:
-    return [choice.label.plain for choice in question(scenario).choices]
+from tests.terminal.reader import NAMES, drawn, labels, question
 
 
 def name(card: str) -> str:
@@ -326,111 +295,3 @@ def test_protection_spares_the_leader() -> None:
     for gained in range(7):
         assert Position(view).harm(0, "УГ018", gained) == max(0, strength - gained - always)
         assert Position(view).harm(1, "УГ018", gained) == max(0, strength - gained)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_any_position_fits_any_size_and_can_be_told(players: int, language: str) -> None:
-    luck = Random(players)
-    match = Match(GAME, players, key_from_seed(f"fits {players}"), {"start": luck.choice(["draft", "sets"])})
-    names = NAMES[:players]
-    board = Board(language, names)
-    while not match.over:
-        state = match.state
-        seat = luck.choice(state.owing())
-        options = state.options(seat)
-        task = state.agenda[-1]
-        asked = state.decision_detail(task, seat)
-        some = luck.sample(options, min(len(options), 12))
-        found = board.question(state.view(seat), asked, [(o, state.option_detail(task, seat, o)) for o in some])
-        said = [found.prompt.plain, *(choice.label.plain for choice in found.choices)]
-        assert len(set(said)) == len(said)
-        assert not any(re.search("[\ue000-\uf8ff{\n]", line) or not line.strip() for line in said)
-        match.answer(seat, luck.choice(options))
-        if luck.random() < 0.1:
-            viewer = luck.randrange(-1, players)
-            for width, height in SIZES:
-                table = board.draw(Scene(match.view(viewer), width, height))
-                assert len(table) <= height
-                assert max(line.cell_len for line in table) <= width
-                assert all("\n" not in line.plain for line in table)
-            assert board.heading(match.view(viewer)).plain
-    for viewer in range(-1, players):
-        board = Board(language, names)
-        for event in match.events:
-            line = board.tell(event.seen_by(viewer))
-            assert line is None or (line.plain.strip() and not re.search("[\ue000-\uf8ff{]", line.plain))
-    totals = [sum(points) for points in zip(*(points for _, points in board.scores(match.state)), strict=True)]
-    assert totals == match.state.scores()
-
-
-@pytest.mark.parametrize(
-    ("language", "size", "start"), [("en", WIDE, "draft"), ("ru", SMALL, "sets"), ("uk", SMALL, "draft")]
-)
-def test_a_whole_match_by_keyboard(language: str, size: tuple[int, int], start: str, tmp_path: Path) -> None:
-    settings = {"first": "1", "start": start}
-    match = Match(GAME, 2, key_from_seed(f"keys {language}"), settings, ["human", "random"])
-    sitting = Sitting(match, Saves(GAME, tmp_path))
-    say = texts(language)
-
-    async def play(keyboard: Keyboard) -> None:
-        for key in ("c", "h", "question_mark"):
-            await keyboard.press(key)
-            assert not keyboard.sees_table()
-            await keyboard.press("escape")
-        await keyboard.play_on(Random(language))
-        assert match.over
-        assert isinstance(keyboard.front, Reading)
-        end = keyboard.reads()
-        assert isinstance(match.state, Table)
-        for source in breakdown(match.state, 0):
-            assert say(f"etherstone-score-{source}") in end
-        for score in match.state.scores():
-            assert str(score).replace("-", "−") in end
-        winners = [seat for seat, rank in enumerate(match.state.ranks()) if rank == 1]
-        assert all(names_of(sitting.seats, language)[seat] in end for seat in winners)
-
-    at_table(play, sitting, language, size)
-    assert sitting.filed is not None
-
-
-@pytest.mark.parametrize("colours", ["", "1"])
-def test_in_a_real_terminal_left_and_resumed(tmp_path: Path, colours: str) -> None:
-    def spawn(*more: str) -> "pexpect.spawn[str]":
-        call = ["-m", "ludoteka.cli", "play", "etherstone", "--lang", "ru", *more]
-        env = {**os.environ, "TERM": "xterm-256color", "LUDOTEKA_HOME": str(tmp_path)}
-        env |= {"PYTHONPATH": os.pathsep.join(sys.path), "NO_COLOR": colours}
-        return pexpect.spawn(sys.executable, call, env=env, dimensions=(24, 80), encoding="utf-8", timeout=30)
-
-    say = texts("ru")
-    game = spawn("--seats", "human,greedy", "--seed", "1", "--set", "start=sets", "--set", "first=1")
-    game.expect_exact(say("etherstone-ask-action"))
-    game.send("\x1b[F\r")  # the last option: to refresh the market
-    game.expect_exact(say("etherstone-event-rolled", dice="").strip())
-    game.send("q")
-    game.expect_exact(say("terminal-saved", game="etherstone")[:20])
-    game.expect(pexpect.EOF)
-    game.close()
-    assert game.exitstatus == 0
-    game = spawn("--resume")
-    game.expect_exact(say("etherstone-ask-action"))
-    game.send("q")
-    game.expect(pexpect.EOF)
-    game.close()
-    assert len(list((tmp_path / "saves").iterdir())) == 1
-
-
-def test_no_label_is_idle() -> None:
-    folder = Path(etherstone.__file__).parent
-    source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
-    idle = []
-    for name in messages("en", "etherstone-terminal.ftl"):
-        kind, _, word = name.removeprefix("etherstone-").partition("-")
-        wanted = rf'(_label|_head)\(["\']{word}["\']' if kind == "label" else rf', "{word}"\)'
-        if not re.search(wanted, source):
-            idle.append(name)
-    assert idle == []
-
-
-def test_the_board_is_found() -> None:
-    assert board_of("etherstone") is Board

@@ -1,40 +1,23 @@
-"""Enchanted Kingdom in the terminal: what the board shows, and a whole match with everything switched on."""
+"""Enchanted Kingdom in the terminal: what the board shows."""
 
-from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 from rich.cells import cell_len
 
-from ludoteka.core.chance import key_from_seed
-from ludoteka.core.match import Match
-from ludoteka.games.seasons import GAME
+from ludoteka.games.seasons.enchantments import ENCHANTMENTS
 from ludoteka.games.seasons.scenario import Scenario, Seat
-from ludoteka.games.seasons.setup import ENCHANTMENTS
 from ludoteka.terminal.board import Scene
-from ludoteka.terminal.saves import Saves
 from ludoteka.terminal.seasons import Board
 from ludoteka.terminal.seasons.signs import COPY, COVERED, ENCHANTMENT, TOKEN, TOKEN_USED
-from ludoteka.terminal.sitting import Sitting
 from ludoteka.text import LANGUAGES, texts
-from tests.terminal.keyboard import SMALL, WIDE, Keyboard, at_table
-
-EVERYTHING = {"first": "1", "kingdom": "on", "enchantment": "random", "tokens": "on"}
+from tests.terminal.reader import labels
 
 
 def drawn(state: Any, seat: int = 0, width: int = 118, height: int = 34, language: str = "en") -> str:
     board = Board(language, [f"P{i}" for i in range(state.seats)])
     scene = Scene(state.view(seat), width, height)
     return "\n".join(line.plain for line in [board.heading(scene.view), *board.draw(scene)])
-
-
-def labels(s: Scenario) -> list[str]:
-    state = s.state
-    task = state.agenda[-1]
-    options = [(option, state.option_detail(task, 0, option)) for option in state.options(0)]
-    asked = Board("en", ["Ann", "Ben"]).question(state.view(0), state.decision_detail(task, 0), options)
-    return [choice.label.plain for choice in asked.choices]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -108,39 +91,3 @@ def test_the_signs_are_one_column_wide_and_explained() -> None:
     assert [sign for sign in signs if cell_len(sign) != 1] == []
     explained = "".join(sign.plain for sign, _ in Board("en", ["Ann", "Ben"]).legend())
     assert all(sign in explained for sign in signs)
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_any_position_fits_any_size(players: int) -> None:
-    match = Match(GAME, players, key_from_seed(f"fit {players}"), EVERYTHING)
-    luck = Random(players)
-    step = 0
-    while not match.over:
-        seat = match.state.owing()[0]
-        match.answer(seat, luck.choice(match.state.options(seat)))
-        step += 1
-        if step % 40 == 0:
-            for width, height in ((118, 34), (78, 18), (60, 14)):
-                board = Board("uk", [f"P{i}" for i in range(players)])
-                lines = board.draw(Scene(match.state.view(seat), width, height))
-                assert len(lines) <= height
-                assert all(line.cell_len <= width for line in lines)
-
-
-@pytest.mark.parametrize(
-    ("language", "size", "enchantment"),
-    [("en", WIDE, "vision-of-destiny"), ("ru", SMALL, "extended-experience"), ("uk", WIDE, "elemental-construction")],
-)
-def test_a_whole_match_with_everything_by_keyboard(
-    language: str, size: tuple[int, int], enchantment: str, tmp_path: Path
-) -> None:
-    settings = {**EVERYTHING, "enchantment": enchantment}
-    match = Match(GAME, 2, key_from_seed(f"everything {language}"), settings, ["human", "random"])
-    sitting = Sitting(match, Saves(GAME, tmp_path))
-
-    async def play(keyboard: Keyboard) -> None:
-        await keyboard.play_on(Random(language))
-        assert match.over
-        assert texts(language)("seasons-score-token") in keyboard.reads()
-
-    at_table(play, sitting, language, size)

@@ -1,9 +1,7 @@
 """The terminal game, played by keyboard."""
 
 from pathlib import Path
-from random import Random
 
-import pytest
 from textual.containers import VerticalScroll
 
 from ludoteka.games.seasons import GAME
@@ -13,35 +11,6 @@ from ludoteka.terminal.screens import Cards, Curtain, Reading
 from ludoteka.terminal.sitting import Sitting, names_of
 from ludoteka.text import LANGUAGES, texts
 from tests.terminal.keyboard import SMALL, WIDE, Dawdler, Keyboard, at_table, sit_down
-
-
-@pytest.mark.parametrize(("language", "size"), [("en", WIDE), ("ru", SMALL), ("uk", WIDE)])
-def test_a_whole_match_by_keyboard(language: str, size: tuple[int, int], tmp_path: Path) -> None:
-    saves = Saves(GAME, tmp_path)
-    sitting = sit_down("human", "random", seed=language, saves=saves)
-    say = texts(language)
-
-    async def play(keyboard: Keyboard) -> None:
-        await keyboard.play_on(Random(language))
-        match = sitting.match
-        assert match.over
-        assert isinstance(keyboard.front, Reading)
-        end = keyboard.reads()
-        for source in ("crystals", "prestige", "cards", "bonuses", "hand"):
-            assert say(f"seasons-score-{source}") in end
-        for score in match.state.scores():
-            assert str(score).replace("-", "−") in end
-        winner = match.state.ranks().index(1)
-        assert say("terminal-winner", player=names_of(sitting.seats, language)[winner]) in end
-        assert match.journal.key.hex() in end.replace(" ", "")
-        await keyboard.press("escape")
-        assert say("terminal-over") in keyboard.reads()
-        await keyboard.press("s")
-        assert isinstance(keyboard.front, Reading)
-
-    at_table(play, sitting, language, size)
-    assert sitting.filed is not None
-    assert sitting.filed.parent == saves.ended
 
 
 def test_the_draft_and_the_split_by_toggling() -> None:

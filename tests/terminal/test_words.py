@@ -6,8 +6,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
 
 from ludoteka.core.chance import key_from_seed
 from ludoteka.core.match import Match
@@ -15,36 +13,16 @@ from ludoteka.games import seasons
 from ludoteka.games.seasons import GAME, details
 from ludoteka.games.seasons.cards.definition import CARDS
 from ludoteka.games.seasons.scoring import breakdown
-from ludoteka.games.seasons.table import VERBS, Table, Verb
+from ludoteka.games.seasons.table import VERBS, Table
 from ludoteka.prose import Prose
 from ludoteka.terminal.seasons import Board
 from ludoteka.text import LANGUAGES, LOCALES, message_name, texts
+from tests import words
+from tests.words import event_kinds, messages
 
 RULES = Path(seasons.__file__).parent
 SPOKEN_HERE = ("etherstone-terminal.ftl", "seasons-cards.ftl", "seasons.ftl", "terminal.ftl")
 FILES = sorted({path.name for path in LOCALES.glob("*/*.ftl")})
-
-
-def variables(node: object) -> set[str]:
-    """The variables of a pattern."""
-    if isinstance(node, ftl.VariableReference):
-        return {node.id.name}
-    below = node if isinstance(node, list) else vars(node).values() if isinstance(node, ftl.BaseNode) else ()
-    return set[str]().union(*(variables(child) for child in below))
-
-
-def messages(language: str, file: str) -> dict[str, set[str]]:
-    """The messages and attributes of a file with their variables."""
-    resource = FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8"))
-    found = {}
-    for entry in resource.body:
-        assert not isinstance(entry, ftl.Junk), f"{language}/{file}: {entry.content}"
-        if isinstance(entry, ftl.Message):
-            assert entry.value is not None
-            found[entry.id.name] = variables(entry.value)
-            for attribute in entry.attributes:
-                found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
-    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -65,16 +43,9 @@ def test_no_message_is_defined_twice() -> None:
         assert len(names) == len(set(names))
 
 
-def event_kinds() -> set[str]:
-    """Every kind of event that the rules tell or whisper."""
-    source = "".join(path.read_text(encoding="utf-8") for path in RULES.rglob("*.py"))
-    return set(re.findall(r'\.(?:tell|whisper)\(\s*"([a-z-]+)"', source))
-
-
 def question_kinds() -> set[str]:
-    """Every kind of decision: the verbs that offer something."""
-    asking = {verb.name for verb in VERBS if type(verb).offer is not Verb.offer}
-    return asking - {"split"} | {"split-hand", "split-year-2"}
+    """Every kind of decision; the one that splits cards is asked in two ways."""
+    return words.question_kinds(VERBS) - {"split"} | {"split-hand", "split-year-2"}
 
 
 def option_kinds() -> set[str]:
@@ -106,7 +77,7 @@ def option_kinds() -> set[str]:
 
 
 def test_the_kinds_are_found() -> None:
-    assert {"summoned", "energy-stored", "archive-opened", "over"} <= event_kinds()
+    assert {"summoned", "energy-stored", "archive-opened", "over"} <= event_kinds(RULES)
     assert {"main", "split-hand", "energy", "peek"} <= question_kinds()
     assert {"summon", "end", "pay-summon", "transmute", "year-2", "hand", "return", "sacrifice"} <= option_kinds()
 
@@ -114,7 +85,7 @@ def test_the_kinds_are_found() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_question_and_option_has_its_message(language: str) -> None:
     say = texts(language)
-    wanted = [f"seasons-event-{kind}" for kind in event_kinds()]
+    wanted = [f"seasons-event-{kind}" for kind in event_kinds(RULES)]
     wanted += [f"seasons-ask-{kind}" for kind in question_kinds()]
     wanted += [f"seasons-do-{do}" for do in option_kinds()]
     wanted += [f"seasons-setting-{setting.name}" for setting in GAME.settings]
@@ -133,7 +104,7 @@ def test_every_event_question_and_option_has_its_message(language: str) -> None:
 def test_no_message_is_idle() -> None:
     """What nothing asks for any more is taken out of the files."""
     source = "".join(path.read_text(encoding="utf-8") for path in RULES.parents[1].rglob("*.py"))
-    known = event_kinds() | question_kinds() | option_kinds()
+    known = event_kinds(RULES) | question_kinds() | option_kinds()
     idle = []
     for name in messages("en", "seasons.ftl"):
         kind = re.fullmatch(r"seasons-(event|ask|do|label|legend)-([a-z0-9-]+)(?:\.\w+)?", name)

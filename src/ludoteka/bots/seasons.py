@@ -6,9 +6,12 @@ from ludoteka.core.state import State
 from ludoteka.games.seasons import energy
 from ludoteka.games.seasons.cards.definition import CARDS, Card
 from ludoteka.games.seasons.dice import DICE, RATES, Face
+from ludoteka.games.seasons.enchantments import IOS_BOUNTY
+from ludoteka.games.seasons.pieces import Player
 from ludoteka.games.seasons.scoring import card_gains
-from ludoteka.games.seasons.table import BONUS_PENALTY, END, IOS_BOUNTY, KIND_MASK, Player, Table
+from ludoteka.games.seasons.table import BONUS_PENALTY, Table
 from ludoteka.games.seasons.tokens import HAND_REWARD, PASSIVE, token_points
+from ludoteka.games.seasons.turn import END, KIND_MASK
 
 # Points that a card brings beside its prestige: when it enters play, and in each round after that.
 # Guesses of an experienced player; a number that depends on rivals is for one rival.

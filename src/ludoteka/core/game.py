@@ -23,6 +23,9 @@ class Setting:
         return self.values[0]
 
 
+FIRST = Setting("first", "random", "1", "2", "3", "4")  # who starts, for games in which that can be chosen
+
+
 class Game:
     """A rules module. `rules` is the version: a journal replays only under the version that made it."""
 
@@ -59,7 +62,10 @@ class Game:
                 raise BadSetup(f"{self.name} has no setting '{name}'; it has: {', '.join(known) or 'none'}")
             if value not in known[name].values:
                 raise BadSetup(f"'{value}' is no value of '{name}'; choose one of: {', '.join(known[name].values)}")
-        return {setting.name: settings.get(setting.name, setting.default) for setting in self.settings}
+        full = {setting.name: settings.get(setting.name, setting.default) for setting in self.settings}
+        if FIRST in self.settings and full["first"] != "random" and int(full["first"]) > players:
+            raise BadSetup(f"seat {full['first']} cannot start: there are {players} players")
+        return full
 
 
 def games() -> dict[str, Game]:

@@ -1,8 +1,8 @@
 """A position of a match: plain data, the agenda of unfinished tasks included.
 
-The state runs its agenda until somebody owes an answer. A game subclasses `State`, keeps its zones there, and says
-what a task does (`resolve`), what may be answered to it (`offer`) and what an answer does (`settle`). Because the
-agenda is data, a state can be copied, saved and resampled in the middle of any effect.
+The state runs its agenda until somebody owes an answer. A game subclasses `State` and keeps its zones there; what a
+task does, what may be answered to it and what an answer does is said by its verb, see verb.py. Because the agenda is
+data, a state can be copied, saved and resampled in the middle of any effect.
 """
 
 from typing import Any
@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludoteka.core.chance import Chance
 from ludoteka.core.errors import Refused
 from ludoteka.core.event import Event
+from ludoteka.core.verb import Verb, Vocabulary
 
 
 class Task:
@@ -40,9 +41,10 @@ class Decision:
 class State:
     """Base of every game's state. Seats are 0 … seats - 1, clockwise."""
 
-    def __init__(self, seats: int, chance: Chance) -> None:
+    def __init__(self, seats: int, chance: Chance, vocabulary: Vocabulary[Any]) -> None:
         self.seats: i64 = seats
         self.chance = chance
+        self.verbs: list[Verb[Any]] = vocabulary.verbs
         self.agenda: list[Task] = []  # the top is the end of the list
         self.asked: i64 = 0  # bit mask of the seats that owe an answer to the task on top
         self.together = False  # several seats answer that task independently of each other
@@ -54,18 +56,6 @@ class State:
         self.events: list[Event] | None = None  # collected only while somebody listens
 
     # --- what a game provides ---
-
-    def resolve(self, task: Task) -> None:
-        """Do a task: change the state, push further tasks, or ask."""
-        raise NotImplementedError
-
-    def settle(self, task: Task, seat: i64, option: int) -> None:
-        """Carry out a legal answer to a task that asked."""
-        raise NotImplementedError
-
-    def offer(self, task: Task, seat: i64) -> list[int]:
-        """The options of one of several seats asked together."""
-        raise NotImplementedError
 
     def clone(self) -> "State":
         """An equal and independent copy that nobody listens to."""
@@ -95,22 +85,6 @@ class State:
         """The game's own part of the state as JSON data."""
         raise NotImplementedError
 
-    def task_name(self, verb: int) -> str:
-        """The stable name of a verb, as it stands in saved states."""
-        raise NotImplementedError
-
-    def task_verb(self, name: str) -> int:
-        """The verb of a name."""
-        raise NotImplementedError
-
-    def decision_kind(self, task: Task, seat: int) -> str:
-        """What sort of question this is, for prompts and encoders."""
-        raise NotImplementedError
-
-    def option_text(self, task: Task, seat: int, option: int) -> str:
-        """The canonical text of an option: unique within its decision, the same on every machine."""
-        raise NotImplementedError
-
     def option_detail(self, task: Task, seat: int, option: int) -> dict[str, Any]:
         """An option as JSON data for those who show it: `do` says what, other keys with which cards or tokens."""
         raise NotImplementedError
@@ -119,7 +93,38 @@ class State:
         """The question as JSON data for those who show it; `kind` is always there."""
         raise NotImplementedError
 
+    # --- tasks and their verbs ---
+
+    def resolve(self, task: Task) -> None:
+        """Do a task: change the state, push further tasks, or ask."""
+        self.verbs[task.verb].run(self, task)
+
+    def settle(self, task: Task, seat: i64, option: int) -> None:
+        """Carry out a legal answer to a task that asked."""
+        self.verbs[task.verb].settle(self, task, seat, option)
+
+    def offer(self, task: Task, seat: i64) -> list[int]:
+        """The options of a seat that a task asks."""
+        return self.verbs[task.verb].offer(self, task, seat)
+
+    def option_text(self, task: Task, seat: int, option: int) -> str:
+        """The canonical text of an option: unique within its decision, the same on every machine."""
+        return self.verbs[task.verb].text(self, task, seat, option)
+
+    def decision_kind(self, task: Task, seat: int) -> str:
+        """What sort of question this is, for prompts and encoders."""
+        return self.verbs[task.verb].name
+
+    def task_name(self, verb: int) -> str:
+        """The stable name of a verb, as it stands in saved states."""
+        return self.verbs[verb].name
+
     # --- for the game's tasks ---
+
+    def everyone(self) -> i64:
+        """The mask of all seats."""
+        one: i64 = 1
+        return (one << self.seats) - 1
 
     def push(self, task: Task) -> None:
         self.agenda.append(task)
@@ -258,7 +263,8 @@ class State:
 
     def restore(self, data: dict[str, Any]) -> None:
         """Take over the kernel's part of saved data; the game restores its own zones."""
-        self.agenda = [Task(self.task_verb(t[0]), t[1], t[2], t[3], t[4]) for t in data["agenda"]]
+        codes = {verb.name: code for code, verb in enumerate(self.verbs)}
+        self.agenda = [Task(codes[t[0]], t[1], t[2], t[3], t[4]) for t in data["agenda"]]
         self.asked = data["asked"]
         self.together = data["together"]
         self.choices = list(data["choices"])

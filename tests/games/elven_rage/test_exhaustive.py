@@ -4,17 +4,19 @@ invariants checked at every decision.
 Play is random with a bias: towards attacks and actions, and above all towards what no match has shown yet.
 """
 
+from functools import partial
 from typing import NamedTuple
 
 from ludoteka.core.chance import Chance, key_from_seed
 from ludoteka.core.event import Event
-from ludoteka.core.state import Decision, State
+from ludoteka.core.state import State
 from ludoteka.games.elven_rage import GAME
 from ludoteka.games.elven_rage.cards.artifacts import ARTIFACT_CARDS
 from ludoteka.games.elven_rage.cards.definition import WINDOWS
 from ludoteka.games.elven_rage.cards.pool import ALL_CARDS, GOAL_CARDS
 from ludoteka.games.elven_rage.state import ElvenRageState
 from ludoteka.games.elven_rage.table import SCENARIOS, VERBS, Verb
+from tests.games.draw import choose
 
 MOST_MATCHES = 150  # several times as many as are needed
 DRAWN_TO = {"C": 80, "K": 40, "B": 20, "G": 20, "Y": 20}  # by a Land's letter: the Central Castle, Castles and Towers
@@ -50,16 +52,6 @@ def weight(text: str, missing: set[str]) -> int:
     return 1 if verb in ("refuse", "retreat", "trade", "cash") else 4
 
 
-def choose(decision: Decision, missing: set[str], chance: Chance) -> int:
-    weights = [weight(text, missing) for text in decision.texts]
-    place = chance.below(sum(weights))
-    for option, share in zip(decision.options, weights, strict=True):
-        place -= share
-        if place < 0:
-            return option
-    raise AssertionError("weights and options differ in length")
-
-
 def seen(events: list[Event]) -> set[Use]:
     """What the events of a match show; an action that was cancelled was not played."""
     found: set[Use] = set()
@@ -88,7 +80,7 @@ def play(state: State, unseen: set[Use], chance: Chance) -> set[Use]:
         found.add(Use("asked", decision.kind))
         if decision.kind == "window":
             found.add(Use("opened", WINDOWS[state.agenda[-1].n]))
-        state.answer(decision.seat, choose(decision, missing, chance))
+        state.answer(decision.seat, choose(decision, partial(weight, missing=missing), chance))
         state.check()
     if not state.stalemate:
         found.add(Use("won", SCENARIOS[state.scenario]))

@@ -7,8 +7,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
 
 from ludoteka.core.chance import key_from_seed
 from ludoteka.core.match import Match
@@ -21,48 +19,15 @@ from ludoteka.games.elven_rage.knowledge import STAGES
 from ludoteka.games.elven_rage.maps import KINDS, MAPS
 from ludoteka.games.elven_rage.report import COUNTED
 from ludoteka.games.elven_rage.scoring import breakdown
-from ludoteka.games.elven_rage.table import VERBS, Table, Verb
+from ludoteka.games.elven_rage.table import VERBS, Table
 from ludoteka.games.elven_rage.trade import WANTS
 from ludoteka.prose import Prose
-from ludoteka.text import LANGUAGES, LOCALES, message_name, texts
+from ludoteka.text import LANGUAGES, message_name, texts
+from tests.words import event_kinds, messages, question_kinds
 
 RULES = Path(elven_rage.__file__).parent
 FILES = ("elven-rage.ftl", "elven-rage-board.ftl", "elven-rage-words.ftl", "elven-rage-cards.ftl")
 PLAYERS = ("Ann", "Bo", "Cy", "Di")
-
-
-def variables(node: object) -> set[str]:
-    """The variables of a pattern."""
-    if isinstance(node, ftl.VariableReference):
-        return {node.id.name}
-    below = node if isinstance(node, list) else vars(node).values() if isinstance(node, ftl.BaseNode) else ()
-    return set[str]().union(*(variables(child) for child in below))
-
-
-def messages(language: str, file: str) -> dict[str, set[str]]:
-    """The messages and attributes with their variables."""
-    resource = FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8"))
-    found: dict[str, set[str]] = {}
-    for entry in resource.body:
-        assert not isinstance(entry, ftl.Junk), entry.content
-        if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, f"{entry.id.name} is there twice"
-            found[entry.id.name] = variables(entry.value)
-            for attribute in entry.attributes:
-                found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
-    return found
-
-
-def event_kinds() -> set[str]:
-    """Every kind of event that the rules tell or whisper."""
-    source = "".join(path.read_text(encoding="utf-8") for path in RULES.rglob("*.py"))
-    kinds = set(re.findall(r'\.(?:tell|whisper)\(\s*"([a-z-]+)"', source))
-    return kinds | set(re.findall(r'tell\(\s*"[a-z-]+" if [^,]* else "([a-z-]+)"', source))
-
-
-def question_kinds() -> set[str]:
-    """Every kind of decision: the verbs that offer something."""
-    return {verb.name for verb in VERBS if type(verb).offer is not Verb.offer}
 
 
 def option_kinds() -> set[str]:
@@ -89,8 +54,8 @@ def words_of(call: str, place: int) -> set[str]:
 
 
 def test_the_kinds_are_found() -> None:
-    assert {"declared", "battle-won", "battle-lost", "refused-offer", "drew", "over"} <= event_kinds()
-    assert {"window", "capture", "keep", "trade-answer", "keep-one", "next"} <= question_kinds()
+    assert {"declared", "battle-won", "battle-lost", "refused-offer", "drew", "over"} <= event_kinds(RULES)
+    assert {"window", "capture", "keep", "trade-answer", "keep-one", "next"} <= question_kinds(VERBS)
     assert {"play", "pass", "strike", "offer", "accept-offer", "swap-reserve", "look"} <= option_kinds()
     assert words_of("wound", 4) == {"attack", "recoil", "extra", "bolt"}
     assert words_of("draw", 2) >= {"summon", "refused", "retreat", "treasure", "action"}
@@ -106,8 +71,8 @@ def test_messages_have_the_same_variables(language: str, file: str) -> None:
 def test_everything_has_its_message(language: str) -> None:
     say = texts(language)
     wanted = ["elven-rage", "web-game-elven-rage", "elven-rage-why"]
-    wanted += [f"elven-rage-event-{kind}" for kind in event_kinds()]
-    wanted += [f"elven-rage-ask-{kind}" for kind in question_kinds()]
+    wanted += [f"elven-rage-event-{kind}" for kind in event_kinds(RULES)]
+    wanted += [f"elven-rage-ask-{kind}" for kind in question_kinds(VERBS)]
     wanted += [f"elven-rage-do-{do}" for do in option_kinds()]
     for setting in GAME.settings:
         wanted += [f"elven-rage-setting-{setting.name}", f"elven-rage-setting-{setting.name}.help"]
@@ -142,7 +107,7 @@ def test_everything_has_its_message(language: str) -> None:
 
 def test_no_message_is_idle() -> None:
     """What nothing asks for any more is taken out of the file."""
-    known = {"event": event_kinds(), "ask": question_kinds(), "do": option_kinds()}
+    known = {"event": event_kinds(RULES), "ask": question_kinds(VERBS), "do": option_kinds()}
     known["card"] = {message_name(card["id"]) for card in catalogue()}
     idle = []
     for file in ("elven-rage.ftl", "elven-rage-cards.ftl"):

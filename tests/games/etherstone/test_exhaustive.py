@@ -4,11 +4,12 @@ with all invariants checked at every decision.
 Play is random with a bias: towards cards and abilities, and above all towards what no match has shown yet.
 """
 
+from functools import partial
 from typing import NamedTuple
 
 from ludoteka.core.chance import Chance, key_from_seed
 from ludoteka.core.event import Event
-from ludoteka.core.state import Decision, State
+from ludoteka.core.state import State
 from ludoteka.games.etherstone import GAME
 from ludoteka.games.etherstone.cards.definition import AT_END, CARDS, THREAT, Ability
 from ludoteka.games.etherstone.cards.pool import ALL_CARDS, ENTITIES
@@ -16,6 +17,7 @@ from ludoteka.games.etherstone.scoring import card_points
 from ludoteka.games.etherstone.state import EtherstoneState
 from ludoteka.games.etherstone.stones import ANY
 from ludoteka.games.etherstone.table import VERBS, Verb
+from tests.games.draw import choose
 
 MOST_MATCHES = 1500  # some three times as many as are needed: random players seldom empty the pool
 STONES_ASKED = {"spend": "spend", "opponents-gain": "receive"}  # with stones of any colours: the question they ask
@@ -71,16 +73,6 @@ def weight(text: str, missing: set[str]) -> int:
     return 1 if text in ("rest", "refresh", "stop", "call off", "go on", "no reaction") else 4
 
 
-def choose(decision: Decision, missing: set[str], chance: Chance) -> int:
-    weights = [weight(text, missing) for text in decision.texts]
-    place = chance.below(sum(weights))
-    for option, share in zip(decision.options, weights, strict=True):
-        place -= share
-        if place < 0:
-            return option
-    raise AssertionError("weights and options differ in length")
-
-
 def seen(state: EtherstoneState, events: list[Event]) -> set[Use]:
     found: set[Use] = set()
     for event in events:
@@ -109,7 +101,7 @@ def play(state: State, unseen: set[Use], chance: Chance) -> set[Use]:
         decision = state.decision(state.seat)
         assert decision is not None
         asked.add(Use("asked", decision.kind))
-        state.answer(decision.seat, choose(decision, missing, chance))
+        state.answer(decision.seat, choose(decision, partial(weight, missing=missing), chance))
         state.check()
         assert state.pool <= pool, "the pool grew"
         pool = state.pool

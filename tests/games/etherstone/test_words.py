@@ -7,8 +7,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
 
 from ludoteka.core.chance import key_from_seed
 from ludoteka.core.match import Match
@@ -19,44 +17,13 @@ from ludoteka.games.etherstone.catalogue import catalogue
 from ludoteka.games.etherstone.report import COUNTED, SUMMED
 from ludoteka.games.etherstone.scoring import breakdown
 from ludoteka.games.etherstone.stones import COLOUR_NAMES, NAMES
-from ludoteka.games.etherstone.table import VERBS, Table, Verb
+from ludoteka.games.etherstone.table import VERBS, Table
 from ludoteka.prose import Prose
-from ludoteka.text import LANGUAGES, LOCALES, message_name, texts
+from ludoteka.text import LANGUAGES, message_name, texts
+from tests.words import event_kinds, messages, question_kinds
 
 RULES = Path(etherstone.__file__).parent
 FILE = "etherstone.ftl"
-
-
-def variables(node: object) -> set[str]:
-    """The variables of a pattern."""
-    if isinstance(node, ftl.VariableReference):
-        return {node.id.name}
-    below = node if isinstance(node, list) else vars(node).values() if isinstance(node, ftl.BaseNode) else ()
-    return set[str]().union(*(variables(child) for child in below))
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    """The messages and attributes with their variables."""
-    resource = FluentParser().parse((LOCALES / language / FILE).read_text(encoding="utf-8"))
-    found: dict[str, set[str]] = {}
-    for entry in resource.body:
-        if isinstance(entry, ftl.Message):
-            found[entry.id.name] = variables(entry.value)
-            for attribute in entry.attributes:
-                found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
-    return found
-
-
-def event_kinds() -> set[str]:
-    """Every kind of event that the rules tell or whisper."""
-    source = "".join(path.read_text(encoding="utf-8") for path in RULES.rglob("*.py"))
-    kinds = set(re.findall(r'\.(?:tell|whisper)\(\s*"([a-z-]+)"', source))
-    return kinds | set(re.findall(r'tell\(\s*"[a-z-]+" if [^,]* else "([a-z-]+)"', source))
-
-
-def question_kinds() -> set[str]:
-    """Every kind of decision: the verbs that offer something."""
-    return {verb.name for verb in VERBS if type(verb).offer is not Verb.offer}
 
 
 def option_kinds() -> set[str]:
@@ -73,22 +40,22 @@ def option_kinds() -> set[str]:
 
 
 def test_the_kinds_are_found() -> None:
-    assert {"summoned", "counters-placed", "counters-removed", "drafted", "over"} <= event_kinds()
-    assert {"action", "tray", "lay", "choose-leader", "tire", "take-for"} <= question_kinds()
+    assert {"summoned", "counters-placed", "counters-removed", "drafted", "over"} <= event_kinds(RULES)
+    assert {"action", "tray", "lay", "choose-leader", "tire", "take-for"} <= question_kinds(VERBS)
     assert {"take-die", "take-purple", "rest", "refresh", "pay", "apply", "call-off", "x", "decline"} <= option_kinds()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_have_the_same_variables(language: str) -> None:
-    assert messages(language) == messages("en")
+    assert messages(language, FILE) == messages("en", FILE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_its_message(language: str) -> None:
     say = texts(language)
     wanted = ["etherstone", "web-game-etherstone", "etherstone-why", "etherstone-token-none"]
-    wanted += [f"etherstone-event-{kind}" for kind in event_kinds()]
-    wanted += [f"etherstone-ask-{kind}" for kind in question_kinds()]
+    wanted += [f"etherstone-event-{kind}" for kind in event_kinds(RULES)]
+    wanted += [f"etherstone-ask-{kind}" for kind in question_kinds(VERBS)]
     wanted += [f"etherstone-do-{do}" for do in option_kinds()]
     wanted += [f"etherstone-setting-{setting.name}" for setting in GAME.settings]
     wanted += [f"etherstone-{setting.name}-{value}" for setting in GAME.settings for value in setting.values]
@@ -110,9 +77,9 @@ def test_everything_has_its_message(language: str) -> None:
 
 def test_no_message_is_idle() -> None:
     """What nothing asks for any more is taken out of the file."""
-    known = {"event": event_kinds(), "ask": question_kinds(), "do": option_kinds()}
+    known = {"event": event_kinds(RULES), "ask": question_kinds(VERBS), "do": option_kinds()}
     idle = []
-    for name in messages("en"):
+    for name in messages("en", FILE):
         kind = re.fullmatch(r"etherstone-(event|ask|do)-([a-z0-9-]+)(?:\.\w+)?", name)
         if kind is not None and kind[2] not in known[kind[1]]:
             idle.append(name)

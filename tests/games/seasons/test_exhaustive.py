@@ -4,19 +4,21 @@ used and every magic item copied, with all invariants checked at every decision.
 Play is random with a bias: towards cards and effects, and above all towards what no match has shown yet.
 """
 
+from functools import partial
 from typing import NamedTuple
 
 from ludoteka.core.chance import Chance, key_from_seed
 from ludoteka.core.event import Event
-from ludoteka.core.state import Decision, State
+from ludoteka.core.state import State
 from ludoteka.games.seasons import GAME
 from ludoteka.games.seasons.cards.definition import Card, card_named
 from ludoteka.games.seasons.cards.pool import ALL_CARDS
+from ludoteka.games.seasons.enchantments import ENCHANTMENTS
 from ludoteka.games.seasons.energy import EARTH, FIRE, words
 from ludoteka.games.seasons.scenario import Scenario, Seat
-from ludoteka.games.seasons.setup import ENCHANTMENTS
 from ludoteka.games.seasons.state import SeasonsState
 from ludoteka.games.seasons.tokens import PASSIVE, TOKENS
+from tests.games.draw import choose
 
 WHOLE_MATCHES = 200
 MOST_MATCHES = 400  # about twice as many as are needed
@@ -75,16 +77,6 @@ def weight(text: str, missing: set[str]) -> int:
     return 1 if text.startswith(("end turn", "bonus")) else 3
 
 
-def choose(decision: Decision, missing: set[str], chance: Chance) -> int:
-    weights = [weight(text, missing) for text in decision.texts]
-    place = chance.below(sum(weights))
-    for option, share in zip(decision.options, weights, strict=True):
-        place -= share
-        if place < 0:
-            return option
-    raise AssertionError("weights and options differ in length")
-
-
 def seen(state: SeasonsState, events: list[Event]) -> set[Use]:
     slugs = {card.id: card.slug for card in ALL_CARDS}
     found = {Use(event.kind, slugs[event.shown["card"]]) for event in events if event.kind in USES}
@@ -100,7 +92,7 @@ def play(state: State, unseen: set[Use], chance: Chance) -> set[Use]:
     while not state.over:
         decision = state.decision(state.seat)
         assert decision is not None
-        state.answer(decision.seat, choose(decision, missing, chance))
+        state.answer(decision.seat, choose(decision, partial(weight, missing=missing), chance))
         state.check()
     return seen(state, state.events)
 

@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from ludoteka.games.seasons.cards.definition import CARDS
-from ludoteka.games.seasons.setup import ENCHANTMENTS
+from ludoteka.games.seasons.enchantments import ENCHANTMENTS
 from ludoteka.games.seasons.tokens import TOKENS
 from ludoteka.text import LANGUAGES, LOCALES, texts
 

@@ -13,10 +13,9 @@ lives, `*` marks one that has acted. Windows ask only who can answer, unless `ev
 """
 
 from collections.abc import Sequence
-from typing import Any
 
+from ludoteka.core import scenario as kernel
 from ludoteka.core.chance import Chance, key_from_seed
-from ludoteka.core.event import Event
 from ludoteka.core.state import Task
 from ludoteka.games.elven_rage.battle import NEXT
 from ludoteka.games.elven_rage.cards.definition import CARDS, GOALS, PEOPLES, card_named
@@ -68,7 +67,7 @@ class Seat:
         self.conquests = conquests
 
 
-class Scenario:
+class Scenario(kernel.Scenario[ElvenRageState]):
     """A position of a match that is under way."""
 
     def __init__(
@@ -99,7 +98,7 @@ class Scenario:
         fallen: the card that fell at once, with its seat, as in `field`.
         """
         g = ElvenRageState(len(seats), Chance(key_from_seed(f"scenario {seed}")))
-        self.state = g
+        super().__init__(g)
         g.scenario = SCENARIOS.index(scenario)
         g.placed = advanced
         g.quick = not even
@@ -130,21 +129,9 @@ class Scenario:
             g.push(Task(DISCARD, active))
         elif at != "capture":
             raise ValueError(f"'{at}' is no moment: use capture, discard or turn")
-        g.events = []
-        g.advance()
-        if not g.over:
-            g.check()
+        self._open()
 
     # --- playing ---
-
-    def do(self, *texts: str, seat: int | None = None) -> "Scenario":
-        """Answer one decision after the other by canonical text; `seat` only where several owe an answer."""
-        for text in texts:
-            who = self.state.seat if seat is None else seat
-            self.state.answer(who, self.state.option_named(who, text))
-            if not self.state.over:
-                self.state.check()
-        return self
 
     def pass_windows(self) -> "Scenario":
         """Everybody passes until something else is asked."""
@@ -155,30 +142,10 @@ class Scenario:
     # --- reading ---
 
     @property
-    def asked(self) -> int:
-        """The seat that owes an answer (the first of several), -1 when the match is over."""
-        return self.state.seat
-
-    @property
-    def kind(self) -> str:
-        """What sort of question it owes an answer to."""
-        decision = self.state.decision(self.asked)
-        return decision.kind if decision is not None else "over"
-
-    @property
     def window(self) -> str:
         """The kind of window that is open, empty if none is."""
         shown = self.state.view(-1)["window"]
         return str(shown["kind"]) if shown else ""
-
-    @property
-    def options(self) -> list[str]:
-        """The canonical texts of its options."""
-        return self.options_of(self.asked)
-
-    def options_of(self, seat: int) -> list[str]:
-        decision = self.state.decision(seat)
-        return decision.texts if decision is not None else []
 
     def player(self, seat: int) -> Player:
         return self.state.players[seat]
@@ -205,14 +172,6 @@ class Scenario:
         """Who stands on the four slots, empty texts for gaps."""
         battle = self.state.fight()
         return [CARDS[battle.fighters[uid].card].slug if uid >= 0 else "" for uid in battle.field]
-
-    @property
-    def events(self) -> list[Event]:
-        return self.state.events or []
-
-    def told(self, kind: str, viewer: int = -1) -> list[dict[str, Any]]:
-        """What a seat (-1: a spectator) was told of this kind so far."""
-        return [event.seen_by(viewer) for event in self.events if event.kind == kind]
 
     # --- building ---
 

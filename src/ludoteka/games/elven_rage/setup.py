@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.errors import BadSetup
-from ludoteka.core.game import Game, Setting
+from ludoteka.core.game import FIRST, Game, Setting
 from ludoteka.core.state import State, Task
 from ludoteka.games.elven_rage import battle, deploy, outcome, prepare, trade
 from ludoteka.games.elven_rage.cards.definition import PEOPLES
@@ -34,7 +34,7 @@ class ElvenRage(Game):
         Setting("deployment", "beginner", "advanced"),
         Setting("race", "towers", "lands"),
         Setting("teams", *TEAMS),
-        Setting("first", RANDOM, "1", "2", "3", "4"),
+        FIRST,
         *(
             Setting(f"people-{seat + 1}", RANDOM, *(PEOPLES[(seat + i) % len(PEOPLES)] for i in range(len(PEOPLES))))
             for seat in range(4)
@@ -46,8 +46,6 @@ class ElvenRage(Game):
         full = super().complete(players, settings)
         if full["scenario"] == SCENARIOS[ALLIANCE] and players != len(PEOPLES):
             raise BadSetup(f"the alliance is for 4 players, not {players}")
-        if full["first"] != RANDOM and int(full["first"]) > players:
-            raise BadSetup(f"seat {full['first']} cannot start: there are {players} players")
         chosen = [full[f"people-{seat + 1}"] for seat in range(players) if full[f"people-{seat + 1}"] != RANDOM]
         if len(chosen) != len(set(chosen)):
             raise BadSetup(f"each people has one ruler: {', '.join(chosen)} cannot play together")

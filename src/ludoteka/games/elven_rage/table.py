@@ -5,8 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core import verb as kernel
 from ludoteka.core.chance import Chance
-from ludoteka.core.state import State, Task
+from ludoteka.core.state import State
 from ludoteka.games.elven_rage.cards.definition import CARDS, EBRUNG, GOALS, dragon_of
 from ludoteka.games.elven_rage.maps import CASTLE, CENTRE, MAPS, PLAIN, TOWER, Map
 from ludoteka.games.elven_rage.pieces import NOBODY, Battle, Fighter, Player, Squad
@@ -25,47 +26,21 @@ ALLIANCE: Final[i64] = 4
 SCENARIOS: Final = ("supremacy", "dragon-lord", "race", "only-war", "alliance")
 
 
-class Verb:
-    """What a kind of task does. Turns, battles, windows and effects that ask are all verbs."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def run(self, g: "Table", t: Task) -> None:
-        """Do it, or ask. By default: ask, unless there is nothing to choose from."""
-        options = self.offer(g, t, t.seat)
-        if options:
-            g.ask(t, t.seat, options)
-
-    def settle(self, g: "Table", t: Task, seat: i64, option: int) -> None:
-        """Carry out the answer."""
-        raise NotImplementedError
-
-    def offer(self, g: "Table", t: Task, seat: i64) -> list[int]:
-        """The options of a seat in the present state. Changes nothing, so that it can be asked again at any time."""
-        raise NotImplementedError
-
-    def text(self, g: "Table", t: Task, seat: int, option: int) -> str:
-        """The canonical text of an option."""
-        raise NotImplementedError
+class Verb(kernel.Verb["Table"]):
+    """A verb of Elven Rage."""
 
 
-VERBS: Final[list[Verb]] = []
-VERB_CODES: Final[dict[str, int]] = {}
-
-
-def verb(v: Verb) -> int:
-    """Register a verb and give its code."""
-    VERB_CODES[v.name] = len(VERBS)
-    VERBS.append(v)
-    return VERB_CODES[v.name]
+VOCABULARY: Final[kernel.Vocabulary[Verb]] = kernel.Vocabulary()
+VERBS: Final[list[Verb]] = VOCABULARY.verbs
+VERB_CODES: Final[dict[str, int]] = VOCABULARY.codes
+verb: Final = VOCABULARY.add
 
 
 class Table(State):
     """A position of Elven Rage and the moves that everything is made of. `state.py` completes it."""
 
     def __init__(self, seats: int, chance: Chance) -> None:
-        super().__init__(seats, chance)
+        super().__init__(seats, chance, VOCABULARY)
         self.map: Map = MAPS[seats - 2]
         self.placed = False  # the advanced deployment
         self.scenario: i64 = SUPREMACY
@@ -97,28 +72,7 @@ class Table(State):
         self.winners: i64 = 0  # mask
         self.stalemate = False
 
-    # --- kernel ---
-
-    def resolve(self, task: Task) -> None:
-        VERBS[task.verb].run(self, task)
-
-    def settle(self, task: Task, seat: i64, option: int) -> None:
-        VERBS[task.verb].settle(self, task, seat, option)
-
-    def offer(self, task: Task, seat: i64) -> list[int]:
-        return VERBS[task.verb].offer(self, task, seat)
-
-    def task_name(self, verb: int) -> str:
-        return VERBS[verb].name
-
-    def task_verb(self, name: str) -> int:
-        return VERB_CODES[name]
-
-    def decision_kind(self, task: Task, seat: int) -> str:
-        return VERBS[task.verb].name
-
-    def option_text(self, task: Task, seat: int, option: int) -> str:
-        return VERBS[task.verb].text(self, task, seat, option)
+    # --- copying ---
 
     def blank(self, chance: Chance) -> "Table":
         """An empty table of the same class and size."""
@@ -246,11 +200,6 @@ class Table(State):
             place = viewer * self.seats + seat
             if card in self.known_artifacts[place]:
                 self.known_artifacts[place] = without(self.known_artifacts[place], card)
-
-    def everyone(self) -> i64:
-        """The mask of all seats."""
-        one: i64 = 1
-        return (one << self.seats) - 1
 
     def top_card(self, seat: i64) -> i64:
         """Take the top card of a player's deck, 0 if there is none even after reshuffling (A10)."""

@@ -31,7 +31,7 @@ from ludoteka.games.etherstone.cards.definition import (
     Modifier,
 )
 from ludoteka.games.etherstone.measures import measure
-from ludoteka.games.etherstone.table import SEAT_BITS, VERBS, Placed, Table, Verb, verb
+from ludoteka.games.etherstone.table import SEAT_BITS, VERB_CODES, VERBS, Placed, Table, Verb, verb
 
 CONFIRM: Final = 0  # options of the plan; abilities have higher numbers
 CALL_OFF: Final = -1
@@ -254,7 +254,7 @@ def call_off(g: Table, seat: i64) -> None:
     end_attack(g)
     if not g.as_effect:
         g.fresh = False
-        g.push(Task(g.task_verb("action"), seat))
+        g.push(Task(VERB_CODES["action"], seat))
 
 
 def end_attack(g: Table) -> None:

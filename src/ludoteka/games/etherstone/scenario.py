@@ -1,10 +1,8 @@
 """Set up any position in a line or two, play it by canonical texts, read the outcome back. See docs/scenarios.md."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from ludoteka.core.chance import Chance, key_from_seed
-from ludoteka.core.event import Event
+from ludoteka.core import scenario as kernel
 from ludoteka.core.state import Task
 from ludoteka.games.etherstone.attack import follower_strength
 from ludoteka.games.etherstone.cards.definition import CARDS, FIRST_THREAT, LAST_CARD, card_named
@@ -45,16 +43,12 @@ class Seat:
         self.pacts = pacts
 
 
-class Board:
+class Board(kernel.Board[EtherstoneState]):
     """What lies before a seat, read back in plain words."""
-
-    def __init__(self, scenario: "Scenario", seat: int) -> None:
-        self._scenario = scenario
-        self._seat = seat
 
     @property
     def player(self) -> Player:
-        return self._scenario.state.players[self._seat]
+        return self._state.players[self._seat]
 
     @property
     def durability(self) -> int:
@@ -94,11 +88,6 @@ class Board:
     def trophies(self) -> list[str]:
         return [CARDS[card].id for card in self.player.trophies]
 
-    @property
-    def score(self) -> int:
-        """The points as if the match ended now."""
-        return self._scenario.state.scores()[self._seat]
-
     def counters(self, card: str) -> int:
         """The counters on an entity in play or on the leader."""
         return self.player.counters_on(card_named(card).code)
@@ -108,10 +97,10 @@ class Board:
         placed = self.player.find(card_named(card).code)
         if placed is None:
             raise ValueError(f"{card} is not in play")
-        return follower_strength(self._scenario.state, self._seat, placed)
+        return follower_strength(self._state, self._seat, placed)
 
 
-class Scenario:
+class Scenario(kernel.Scenario[EtherstoneState]):
     """A position of a match that is under way: by default seat 0 begins its turn with all five dice in the market."""
 
     def __init__(
@@ -137,8 +126,8 @@ class Scenario:
         ending: the seat that holds the end token.
         """
         n = len(seats)
-        g = EtherstoneState(n, loaded_chance(next_rolls, seed))
-        self.state = g
+        g = EtherstoneState(n, kernel.loaded_chance(next_rolls, seed))
+        super().__init__(g)
         g.first = first
         g.active = active
         g.round = round - 1 if active == first else round
@@ -154,42 +143,12 @@ class Scenario:
         g.picks = [[] for _ in seats]
         self._stock(threats, deck, deck_size)
         g.push(Task(TURN, active))
-        g.events = []
-        g.advance()
-        g.check()
-
-    # --- playing ---
-
-    def do(self, *texts: str, seat: int | None = None) -> "Scenario":
-        """Answer one decision after the other by canonical text."""
-        for text in texts:
-            who = self.state.seat if seat is None else seat
-            self.state.answer(who, self.state.option_named(who, text))
-            if not self.state.over:
-                self.state.check()
-        return self
+        self._open()
 
     # --- reading ---
 
-    @property
-    def asked(self) -> int:
-        """The seat that owes an answer, -1 when the match is over."""
-        return self.state.seat
-
-    @property
-    def kind(self) -> str:
-        """What sort of question it owes an answer to."""
-        decision = self.state.decision(self.asked)
-        return decision.kind if decision is not None else "over"
-
-    @property
-    def options(self) -> list[str]:
-        """The canonical texts of its options."""
-        decision = self.state.decision(self.asked)
-        return decision.texts if decision is not None else []
-
     def seat(self, seat: int) -> Board:
-        return Board(self, seat)
+        return Board(self.state, seat)
 
     @property
     def market(self) -> dict[str, int]:
@@ -209,14 +168,6 @@ class Scenario:
     def strength(self) -> int:
         """The strength of the attack being planned."""
         return self.state.strength
-
-    @property
-    def events(self) -> list[Event]:
-        return self.state.events or []
-
-    def told(self, kind: str, viewer: int = -1) -> list[dict[str, Any]]:
-        """What a seat (-1: a spectator) was told of this kind so far."""
-        return [event.seen_by(viewer) for event in self.events if event.kind == kind]
 
     # --- building ---
 
@@ -259,14 +210,3 @@ class Scenario:
         g.deck = rest[len(rest) - below :] + top
         g.unused = rest[: len(rest) - below]
         g.box = [card for card in range(1, FIRST_THREAT) if card not in used]
-
-
-def loaded_chance(rolls: Sequence[int], seed: int = 0) -> Chance:
-    """An honest stream whose first dice happen to show these values, found by trying keys."""
-    attempt = 0
-    while True:
-        key = key_from_seed(f"scenario {seed} {attempt}")
-        trial = Chance(key)
-        if all(trial.below(6) == value - 1 for value in rolls):
-            return Chance(key)
-        attempt += 1

@@ -3,8 +3,7 @@
 from typing import Any, Final
 
 from ludoteka.core.chance import Chance
-from ludoteka.core.errors import BadSetup
-from ludoteka.core.game import Game, Setting
+from ludoteka.core.game import FIRST, Game, Setting
 from ludoteka.core.state import State, Task
 from ludoteka.games.etherstone.cards.definition import FIRST_THREAT, card_named
 from ludoteka.games.etherstone.cards.leaders import LEADERS
@@ -38,14 +37,8 @@ class Etherstone(Game):
     minutes = 45
     settings = (
         Setting("start", "draft", "sets", newcomer="sets"),
-        Setting("first", "random", "1", "2", "3", "4"),
+        FIRST,
     )
-
-    def complete(self, players: int, settings: dict[str, str]) -> dict[str, str]:
-        full = super().complete(players, settings)
-        if full["first"] != "random" and int(full["first"]) > players:
-            raise BadSetup(f"seat {full['first']} cannot start: there are {players} players")
-        return full
 
     def begin(self, players: int, settings: dict[str, str], chance: Chance) -> State:
         g = EtherstoneState(players, chance)

@@ -5,8 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core import verb as kernel
 from ludoteka.core.chance import Chance
-from ludoteka.core.state import State, Task
+from ludoteka.core.state import State
 from ludoteka.games.etherstone.cards.definition import CARDS, FOLLOWER, PURPLE_FREE, Step
 from ludoteka.games.etherstone.stones import COLOUR_NAMES, NAMES, PURPLE, counts, some
 
@@ -87,51 +88,25 @@ class Player:
         return placed.counters if placed is not None else 0
 
 
-class Verb:
-    """What a kind of task does. The flow of the game and the steps of abilities are all verbs."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def run(self, g: "Table", t: Task) -> None:
-        """Do it, or ask. By default: ask, unless there is nothing to choose from."""
-        options = self.offer(g, t, t.seat)
-        if options:
-            g.ask(t, t.seat, options)
-
-    def settle(self, g: "Table", t: Task, seat: i64, option: int) -> None:
-        """Carry out the answer."""
-        raise NotImplementedError
-
-    def offer(self, g: "Table", t: Task, seat: i64) -> list[int]:
-        """The options of a seat in the present state. Changes nothing, so that it can be asked again at any time."""
-        raise NotImplementedError
+class Verb(kernel.Verb["Table"]):
+    """A verb of Etherstone. The steps of abilities, costs and effects, are verbs that can be tried beforehand."""
 
     def can(self, g: "Table", seat: i64, card: i64, step: Step, n: i64) -> bool:
         """As a cost: whether it can be paid in full. As an effect: whether it would change anything."""
         return True
 
-    def text(self, g: "Table", t: Task, seat: int, option: int) -> str:
-        """The canonical text of an option."""
-        raise NotImplementedError
 
-
-VERBS: Final[list[Verb]] = []
-VERB_CODES: Final[dict[str, int]] = {}
-
-
-def verb(v: Verb) -> int:
-    """Register a verb and give its code."""
-    VERB_CODES[v.name] = len(VERBS)
-    VERBS.append(v)
-    return VERB_CODES[v.name]
+VOCABULARY: Final[kernel.Vocabulary[Verb]] = kernel.Vocabulary()
+VERBS: Final[list[Verb]] = VOCABULARY.verbs
+VERB_CODES: Final[dict[str, int]] = VOCABULARY.codes
+verb: Final = VOCABULARY.add
 
 
 class Table(State):
     """A position of Etherstone. `state.py` completes it."""
 
     def __init__(self, seats: int, chance: Chance) -> None:
-        super().__init__(seats, chance)
+        super().__init__(seats, chance, VOCABULARY)
         self.start = "draft"  # or "sets"
         self.players: list[Player] = []
         # The choosing phase. Pack p goes from seat p to the left; picks[p] lists what was taken from it, in order.
@@ -179,28 +154,7 @@ class Table(State):
         self.looking: list[int] = []
         self.returning: list[int] = []
 
-    # --- kernel ---
-
-    def resolve(self, task: Task) -> None:
-        VERBS[task.verb].run(self, task)
-
-    def settle(self, task: Task, seat: i64, option: int) -> None:
-        VERBS[task.verb].settle(self, task, seat, option)
-
-    def offer(self, task: Task, seat: i64) -> list[int]:
-        return VERBS[task.verb].offer(self, task, seat)
-
-    def task_name(self, verb: int) -> str:
-        return VERBS[verb].name
-
-    def task_verb(self, name: str) -> int:
-        return VERB_CODES[name]
-
-    def decision_kind(self, task: Task, seat: int) -> str:
-        return VERBS[task.verb].name
-
-    def option_text(self, task: Task, seat: int, option: int) -> str:
-        return VERBS[task.verb].text(self, task, seat, option)
+    # --- copying ---
 
     def blank(self, chance: Chance) -> "Table":
         """An empty table of the same class and size."""

@@ -8,10 +8,12 @@ from typing import Any
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.cards.definition import CARDS
 from ludoteka.games.seasons.effects.tableau import IN_PLAY
+from ludoteka.games.seasons.enchantments import EXTENDED_EXPERIENCE
 from ludoteka.games.seasons.energy import NAMES, STORE_BITS, STORE_MASK, counts, surplus
 from ludoteka.games.seasons.payment import stores
 from ludoteka.games.seasons.prelude import unpack
-from ludoteka.games.seasons.table import (
+from ludoteka.games.seasons.table import Table
+from ludoteka.games.seasons.turn import (
     ACTIVATE,
     BONUS_DRAW,
     BONUS_EXCHANGE,
@@ -19,13 +21,11 @@ from ludoteka.games.seasons.table import (
     BONUS_TRANSMUTE,
     BUY_OFF,
     END,
-    EXTENDED_EXPERIENCE,
     KIND_BITS,
     KIND_MASK,
     SUMMON,
     TRANSMUTE,
     USE_TOKEN,
-    Table,
 )
 
 _PAYMENTS = {

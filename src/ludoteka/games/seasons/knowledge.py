@@ -6,8 +6,10 @@ from ludoteka.core.chance import Chance
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.cards.definition import CARDS
 from ludoteka.games.seasons.dice import SEASONS
+from ludoteka.games.seasons.enchantments import ELEMENTAL_CONSTRUCTION
 from ludoteka.games.seasons.energy import NAMES, count
-from ludoteka.games.seasons.table import ELEMENTAL_CONSTRUCTION, Player, Table
+from ludoteka.games.seasons.pieces import Player
+from ludoteka.games.seasons.table import Table
 from ludoteka.games.seasons.tokens import TOKENS
 
 _TRIES = 1000

@@ -16,7 +16,8 @@ from ludoteka.games.seasons.energy import (
     size,
     words,
 )
-from ludoteka.games.seasons.table import Placed, Player, Table
+from ludoteka.games.seasons.pieces import Placed, Player
+from ludoteka.games.seasons.table import Table
 
 
 def stores(player: Player) -> list[Placed]:

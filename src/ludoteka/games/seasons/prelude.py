@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.cards.definition import CARDS
 from ludoteka.games.seasons.effects.deck import different_cards
+from ludoteka.games.seasons.enchantments import EXTENDED_EXPERIENCE
 from ludoteka.games.seasons.season import ROUND
-from ludoteka.games.seasons.table import EXTENDED_EXPERIENCE, Table, Verb, verb
+from ludoteka.games.seasons.table import Table, Verb, verb
 
 CARD_BITS: Final[i64] = 7
 CHOSEN_CARDS: Final[i64] = 9

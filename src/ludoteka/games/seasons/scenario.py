@@ -1,19 +1,18 @@
 """Set up any position in a line or two, play it by canonical texts, read the outcome back. See docs/scenarios.md."""
 
 from collections.abc import Sequence
-from typing import Any
 
+from ludoteka.core import scenario as kernel
 from ludoteka.core.chance import Chance, key_from_seed
-from ludoteka.core.event import Event
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.cards.definition import CARDS, card_named
 from ludoteka.games.seasons.cards.pool import LAST_CARD, pool
 from ludoteka.games.seasons.dice import DICE, DICE_PER_SEASON, SEASONS
+from ludoteka.games.seasons.enchantments import ENCHANTMENTS
 from ludoteka.games.seasons.energy import parse, words
+from ludoteka.games.seasons.pieces import Placed, Player
 from ludoteka.games.seasons.season import ROUND, ROUND_END
-from ludoteka.games.seasons.setup import ENCHANTMENTS
 from ludoteka.games.seasons.state import SeasonsState
-from ludoteka.games.seasons.table import Placed, Player
 from ludoteka.games.seasons.turn import MAIN, TURN
 
 CardName = str | int  # a slug, an id such as "base:9", or a base number
@@ -55,16 +54,12 @@ class Seat:
         self.drought = drought
 
 
-class Board:
+class Board(kernel.Board[SeasonsState]):
     """A seat's board, read back in plain words."""
-
-    def __init__(self, scenario: "Scenario", seat: int) -> None:
-        self._scenario = scenario
-        self._seat = seat
 
     @property
     def player(self) -> Player:
-        return self._scenario.state.players[self._seat]
+        return self._state.players[self._seat]
 
     @property
     def crystals(self) -> int:
@@ -107,18 +102,13 @@ class Board:
     def tapped(self) -> list[str]:
         return [CARDS[placed.card].slug for placed in self.player.tableau if placed.tapped]
 
-    @property
-    def score(self) -> int:
-        """The points as if the match ended now."""
-        return self._scenario.state.scores()[self._seat]
-
     def tokens(self, name: CardName, copy: int = 1) -> str:
         """The tokens on a card in play (its second copy: `copy=2`)."""
         same = [placed for placed in self.player.tableau if placed.card == card_named(name).code]
         return words(same[copy - 1].energy)
 
 
-class Scenario:
+class Scenario(kernel.Scenario[SeasonsState]):
     """A position of a match that is under way.
 
     By default it is seat 0's turn, its die has been carried out, all others have had their turn this round, it is the
@@ -158,11 +148,11 @@ class Scenario:
         dice: the dice (1–5) of each season, players + 1 of them. next_faces: what the next dice will show (1–6).
         """
         n = len(seats)
-        g = SeasonsState(n, loaded_chance(next_faces, seed))
+        g = SeasonsState(n, kernel.loaded_chance(next_faces, seed))
         g.level = level
         g.kingdom = kingdom
         g.enchantment = 0 if enchantment == "none" else ENCHANTMENTS.index(enchantment) + 1
-        self.state = g
+        super().__init__(g)
         g.space = space if space is not None else SEASONS.index(season) * 3 + 1
         g.year = year
         g.active = active
@@ -192,21 +182,10 @@ class Scenario:
                 g.push(Task(MAIN, active))
             else:
                 raise ValueError(f"'{at}' is no moment: use main, turn or round")
-        g.events = []
         g.open_row()
-        g.advance()
-        g.check()
+        self._open()
 
     # --- playing ---
-
-    def do(self, *texts: str, seat: int | None = None) -> "Scenario":
-        """Answer one decision after the other by canonical text; `seat` only where several owe an answer."""
-        for text in texts:
-            who = self.state.seat if seat is None else seat
-            self.state.answer(who, self.state.option_named(who, text))
-            if not self.state.over:
-                self.state.check()
-        return self
 
     def end_turn(self) -> "Scenario":
         """The active seat ends its turn."""
@@ -214,28 +193,8 @@ class Scenario:
 
     # --- reading ---
 
-    @property
-    def asked(self) -> int:
-        """The seat that owes an answer (the first of several), -1 when the match is over."""
-        return self.state.seat
-
-    @property
-    def kind(self) -> str:
-        """What sort of question it owes an answer to."""
-        decision = self.state.decision(self.asked)
-        return decision.kind if decision is not None else "over"
-
-    @property
-    def options(self) -> list[str]:
-        """The canonical texts of its options."""
-        return self.options_of(self.asked)
-
-    def options_of(self, seat: int) -> list[str]:
-        decision = self.state.decision(seat)
-        return decision.texts if decision is not None else []
-
     def seat(self, seat: int) -> Board:
-        return Board(self, seat)
+        return Board(self.state, seat)
 
     @property
     def year(self) -> int:
@@ -265,14 +224,6 @@ class Scenario:
     def looked(self) -> list[str]:
         """Cards taken from the deck that somebody is looking at."""
         return [CARDS[card].slug for card in self.state.looked]
-
-    @property
-    def events(self) -> list[Event]:
-        return self.state.events or []
-
-    def told(self, kind: str, viewer: int = -1) -> list[dict[str, Any]]:
-        """What a seat (-1: a spectator) was told of this kind so far."""
-        return [event.seen_by(viewer) for event in self.events if event.kind == kind]
 
     # --- building ---
 
@@ -334,14 +285,3 @@ class Scenario:
         die = g.dice[g.rolled_season * (g.seats + 1) + g.seats]
         face = next(i for i, face in enumerate(DICE[g.rolled_season][die]) if face.pips == pips)
         g.rolled.append(die << 3 | face)
-
-
-def loaded_chance(faces: Sequence[int], seed: int = 0) -> Chance:
-    """An honest stream whose first dice happen to show these faces, found by trying keys."""
-    attempt = 0
-    while True:
-        key = key_from_seed(f"scenario {seed} {attempt}")
-        trial = Chance(key)
-        if all(trial.below(6) == face - 1 for face in faces):
-            return Chance(key)
-        attempt += 1

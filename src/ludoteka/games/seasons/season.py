@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.cards.definition import CARDS, Step
 from ludoteka.games.seasons.effects.gain import ENERGY_IF_POOR
+from ludoteka.games.seasons.enchantments import DROUGHT
 from ludoteka.games.seasons.payment import placed_words
 from ludoteka.games.seasons.scoring import scores
-from ludoteka.games.seasons.table import DROUGHT, LAST_YEAR, WHEEL, Table, Verb, verb
+from ludoteka.games.seasons.table import LAST_YEAR, WHEEL, Table, Verb, verb
 from ludoteka.games.seasons.turn import TURN
 
 LAST_OF_SPRING: Final[i64] = 6

@@ -4,14 +4,20 @@ from typing import Any, Final
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.errors import BadSetup
-from ludoteka.core.game import Game, Setting
+from ludoteka.core.game import FIRST, Game, Setting
 from ludoteka.core.state import State, Task
 from ludoteka.games.seasons.cards.pool import pool
 from ludoteka.games.seasons.dice import DICE_PER_SEASON
+from ludoteka.games.seasons.enchantments import (
+    ELEMENTAL_CONSTRUCTION,
+    ENCHANTMENTS,
+    EXTENDED_EXPERIENCE,
+    NATURAL_SELECTION,
+)
+from ludoteka.games.seasons.pieces import Player
 from ludoteka.games.seasons.prelude import CONSTRUCT, DRAFT, REJECT, SPLIT
 from ludoteka.games.seasons.state import SeasonsState
 from ludoteka.games.seasons.storage import load_zones
-from ludoteka.games.seasons.table import ELEMENTAL_CONSTRUCTION, EXTENDED_EXPERIENCE, NATURAL_SELECTION, Player
 from ludoteka.games.seasons.tokens import TOKENS
 
 DRAFTED: Final = 9
@@ -22,18 +28,6 @@ READY_SETS: Final = (
     (1, 2, 3, 11, 13, 15, 18, 25, 27),
 )
 TOKENS_DEALT: Final = 3
-ENCHANTMENTS: Final = (
-    "elemental-construction",
-    "extended-experience",
-    "natural-selection",
-    "entangling-roots",
-    "nature-spirit",
-    "argos-embrace",
-    "ios-bounty",
-    "olafs-knowledge",
-    "drought",
-    "vision-of-destiny",
-)
 PACK_SIZE: Final = {ELEMENTAL_CONSTRUCTION: 18, EXTENDED_EXPERIENCE: 12, NATURAL_SELECTION: 11}
 
 
@@ -44,7 +38,7 @@ class Seasons(Game):
     rules = 2  # version 2: Enchanted Kingdom
     settings = (
         Setting("level", "archmage", "wizard", "apprentice", newcomer="apprentice"),
-        Setting("first", "random", "1", "2", "3", "4"),
+        FIRST,
         Setting("kingdom", "off", "on"),
         Setting("enchantment", "none", "random", *ENCHANTMENTS),
         Setting("tokens", "off", "on"),
@@ -52,8 +46,6 @@ class Seasons(Game):
 
     def complete(self, players: int, settings: dict[str, str]) -> dict[str, str]:
         full = super().complete(players, settings)
-        if full["first"] != "random" and int(full["first"]) > players:
-            raise BadSetup(f"seat {full['first']} cannot start: there are {players} players")
         if full["kingdom"] == "on" and full["level"] == "apprentice":
             raise BadSetup("the cards of Enchanted Kingdom are for level wizard or archmage, not apprentice")
         if full["enchantment"] in ENCHANTMENTS:

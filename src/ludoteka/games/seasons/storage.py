@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from ludoteka.games.seasons.table import Placed, Player, Table
+from ludoteka.games.seasons.pieces import Placed, Player
+from ludoteka.games.seasons.table import Table
 
 
 def save_zones(g: Table) -> dict[str, Any]:

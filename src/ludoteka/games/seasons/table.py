@@ -5,18 +5,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core import verb as kernel
 from ludoteka.core.chance import Chance
 from ludoteka.core.state import State, Task
 from ludoteka.games.seasons.cards.definition import CARDS, Step
 from ludoteka.games.seasons.dice import DICE, Face
+from ludoteka.games.seasons.enchantments import ARGOS_EMBRACE, IOS_BOUNTY, VISION_OF_DESTINY
 from ludoteka.games.seasons.energy import EARTH, counts, size
+from ludoteka.games.seasons.pieces import Placed, Player
 
 GAUGE_MAX: Final[i64] = 15
 BONUS_MAX: Final[i64] = 3
 BONUS_PENALTY: Final = (0, 5, 12, 20)
 HAND_PENALTY: Final[i64] = 5
-CAPACITY: Final[i64] = 7
-ROOMY_CAPACITY: Final[i64] = 10
 LAST_YEAR: Final[i64] = 3
 NO_YEAR: Final[i64] = -99
 WHEEL: Final[i64] = 12
@@ -25,209 +26,26 @@ SHIELD_REWARD: Final[i64] = 10
 ROW: Final[i64] = 2
 CHOSEN: Final[i64] = -99  # a step's number that was chosen when its card was summoned; no step has it by itself
 
-# What the main decision of a turn offers; the upper bits name a card.
-END: Final[i64] = 0
-TRANSMUTE: Final[i64] = 1
-BONUS_EXCHANGE: Final[i64] = 2
-BONUS_TRANSMUTE: Final[i64] = 3
-BONUS_GAUGE: Final[i64] = 4
-SUMMON: Final[i64] = 5
-ACTIVATE: Final[i64] = 6
-BONUS_DRAW: Final[i64] = 7
-USE_TOKEN: Final[i64] = 8
-BUY_OFF: Final[i64] = 9
-KIND_BITS: Final[i64] = 4
-KIND_MASK: Final[i64] = 15
 
-# Enchantments, as numbered on the cards.
-ELEMENTAL_CONSTRUCTION: Final[i64] = 1
-EXTENDED_EXPERIENCE: Final[i64] = 2
-NATURAL_SELECTION: Final[i64] = 3
-ENTANGLING_ROOTS: Final[i64] = 4
-NATURE_SPIRIT: Final[i64] = 5
-ARGOS_EMBRACE: Final[i64] = 6
-IOS_BOUNTY: Final[i64] = 7
-OLAFS_KNOWLEDGE: Final[i64] = 8
-DROUGHT: Final[i64] = 9
-VISION_OF_DESTINY: Final[i64] = 10
-
-
-class Placed:
-    """A card in play. `uid` counts the cards of the match in the order they entered play."""
-
-    def __init__(self, card: i64, uid: i64) -> None:
-        self.card: i64 = card
-        self.uid: i64 = uid
-        self.face: i64 = card  # the card whose effects it has: its own, or the one a usurper copies
-        self.model: i64 = 0  # uid of the copied card
-        self.tapped = False
-        self.fired = False  # its effect at the end of the round has been used
-        self.guard: i64 = 0  # while its own sacrifice is due: uid of the card that goes in its place, or its own
-        self.energy: i64 = 0  # tokens lying on it
-
-    def clone(self) -> "Placed":
-        copy = Placed(self.card, self.uid)
-        copy.face = self.face
-        copy.model = self.model
-        copy.tapped = self.tapped
-        copy.fired = self.fired
-        copy.guard = self.guard
-        copy.energy = self.energy
-        return copy
-
-
-class Player:
-    """One seat's board and cards. Hands and archives are kept sorted, so their order tells nothing."""
-
-    def __init__(self) -> None:
-        self.crystals: i64 = 0
-        self.gauge: i64 = 0
-        self.bonus: i64 = 0  # position on the bonus track
-        self.reserve: i64 = 0  # energy, see energy.py
-        self.hand: list[int] = []
-        self.archive_2: list[int] = []
-        self.archive_3: list[int] = []
-        self.tableau: list[Placed] = []
-        self.pack: list[int] = []  # the cards this seat is drafting from
-        self.pick: i64 = 0  # the card chosen from it, until all have chosen
-        self.drafted: list[int] = []
-        self.dealt: list[int] = []  # ability tokens to choose from
-        self.token: i64 = 0  # the ability token chosen
-        self.token_used = False
-        self.drought: i64 = 0  # spaces of the reserve that are lost for good
-        self.owed: i64 = 0  # cards kept that Argos' Embrace has still to charge
-        self.transmuted = False  # by means of Io's Transmuter, this round
-        # Derived from the cards in play, see `refresh`.
-        self.capacity: i64 = CAPACITY
-        self.stores: i64 = 0  # cards whose tokens may be spent
-        self.discount: i64 = 0
-        self.purse: i64 = 0
-        self.leech: i64 = 0
-        self.fairies: i64 = 0
-        self.transmuters: i64 = 0
-        self.shields: i64 = 0
-        self.steadfast = False
-
-    def clone(self) -> "Player":
-        copy = Player()
-        copy.crystals = self.crystals
-        copy.gauge = self.gauge
-        copy.bonus = self.bonus
-        copy.reserve = self.reserve
-        copy.hand = self.hand.copy()
-        if self.archive_2:
-            copy.archive_2 = self.archive_2.copy()
-        if self.archive_3:
-            copy.archive_3 = self.archive_3.copy()
-        if self.tableau:
-            copy.tableau = [placed.clone() for placed in self.tableau]
-        if self.pack:
-            copy.pack = self.pack.copy()
-        copy.pick = self.pick
-        if self.drafted:
-            copy.drafted = self.drafted.copy()
-        if self.dealt:
-            copy.dealt = self.dealt.copy()
-        copy.token = self.token
-        copy.token_used = self.token_used
-        copy.drought = self.drought
-        copy.owed = self.owed
-        copy.transmuted = self.transmuted
-        copy.capacity = self.capacity
-        copy.stores = self.stores
-        copy.discount = self.discount
-        copy.purse = self.purse
-        copy.leech = self.leech
-        copy.fairies = self.fairies
-        copy.transmuters = self.transmuters
-        copy.shields = self.shields
-        copy.steadfast = self.steadfast
-        return copy
-
-    def refresh(self) -> None:
-        """Work out anew what the cards in play add up to."""
-        capacity, narrow, stores, discount, purse = CAPACITY, self.drought, 0, 0, 0
-        leech, fairies, transmuters, shields, steadfast = 0, 0, 0, 0, False
-        for placed in self.tableau:
-            card = CARDS[placed.face]
-            if card.roomy:
-                capacity = ROOMY_CAPACITY
-            if card.spendable:
-                stores += 1
-            if card.steadfast:
-                steadfast = True
-            narrow += card.narrow
-            discount += card.discount
-            purse += card.purse
-            leech += card.leech
-            fairies += card.fairies
-            transmuters += card.transmuter
-            shields += card.shield
-        self.capacity = capacity - narrow if capacity > narrow else 0
-        self.stores = stores
-        self.discount = discount
-        self.purse = purse
-        self.leech = leech
-        self.fairies = fairies
-        self.transmuters = transmuters
-        self.shields = shields
-        self.steadfast = steadfast
-
-    def spendable(self) -> i64:
-        """All tokens the player may pay with."""
-        tokens = self.reserve
-        if self.stores:
-            for placed in self.tableau:
-                if CARDS[placed.face].spendable:
-                    tokens += placed.energy
-        return tokens
-
-
-class Verb:
-    """What a kind of task does. Effects, flow and payments are all verbs; a task is a verb with its numbers."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def run(self, g: "Table", t: Task) -> None:
-        """Do it, or ask. By default: ask, unless there is nothing to choose from."""
-        options = self.offer(g, t, t.seat)
-        if options:
-            g.ask(t, t.seat, options)
-
-    def settle(self, g: "Table", t: Task, seat: i64, option: int) -> None:
-        """Carry out the answer."""
-        raise NotImplementedError
-
-    def offer(self, g: "Table", t: Task, seat: i64) -> list[int]:
-        """The options of a seat in the present state. Changes nothing, so that it can be asked again at any time."""
-        raise NotImplementedError
+class Verb(kernel.Verb["Table"]):
+    """A verb of Seasons. The steps of an activation, its price first, are verbs that can be tried beforehand."""
 
     def can(self, g: "Table", seat: i64, step: Step, placed: Placed, crystals: i64) -> bool:
         """Whether this step of an activation can be carried out with so many crystals left."""
         return True
 
-    def text(self, g: "Table", t: Task, seat: int, option: int) -> str:
-        """The canonical text of an option."""
-        raise NotImplementedError
 
-
-VERBS: Final[list[Verb]] = []
-VERB_CODES: Final[dict[str, int]] = {}
-
-
-def verb(v: Verb) -> int:
-    """Register a verb and give its code."""
-    VERB_CODES[v.name] = len(VERBS)
-    VERBS.append(v)
-    return VERB_CODES[v.name]
+VOCABULARY: Final[kernel.Vocabulary[Verb]] = kernel.Vocabulary()
+VERBS: Final[list[Verb]] = VOCABULARY.verbs
+VERB_CODES: Final[dict[str, int]] = VOCABULARY.codes
+verb: Final = VOCABULARY.add
 
 
 class Table(State):
     """A position of Seasons and the moves that effects are made of. `state.py` completes it."""
 
     def __init__(self, seats: int, chance: Chance) -> None:
-        super().__init__(seats, chance)
+        super().__init__(seats, chance, VOCABULARY)
         self.level = "archmage"
         self.kingdom = False  # the twenty cards of Enchanted Kingdom are in the deck
         self.enchantment: i64 = 0  # the enchantment in force, 0 for none
@@ -262,28 +80,7 @@ class Table(State):
         self.played: list[int] = [0]  # every card that entered play, by uid
         self.final: list[int] = []  # scores, once the match is over
 
-    # --- kernel ---
-
-    def resolve(self, task: Task) -> None:
-        VERBS[task.verb].run(self, task)
-
-    def settle(self, task: Task, seat: i64, option: int) -> None:
-        VERBS[task.verb].settle(self, task, seat, option)
-
-    def offer(self, task: Task, seat: i64) -> list[int]:
-        return VERBS[task.verb].offer(self, task, seat)
-
-    def task_name(self, verb: int) -> str:
-        return VERBS[verb].name
-
-    def task_verb(self, name: str) -> int:
-        return VERB_CODES[name]
-
-    def decision_kind(self, task: Task, seat: int) -> str:
-        return VERBS[task.verb].name
-
-    def option_text(self, task: Task, seat: int, option: int) -> str:
-        return VERBS[task.verb].text(self, task, seat, option)
+    # --- copying ---
 
     def blank(self, chance: Chance) -> "Table":
         """An empty table of the same class and size."""
@@ -589,11 +386,6 @@ class Table(State):
         self.add_to_hand(self.looker, card, self.looked_known)
         if self.events is not None:
             self.whisper("kept", self.looker, {"n": 1}, {"card": CARDS[card].id}, 1 << self.looker)
-
-    def everyone(self) -> i64:
-        """The mask of all seats."""
-        one: i64 = 1
-        return (one << self.seats) - 1
 
     def add_to_hand(self, seat: i64, card: i64, seen: i64) -> None:
         """Put a card into a hand; `seen` are the seats that know which it is."""

@@ -12,34 +12,32 @@ from ludoteka.games.seasons.effects.gain import ENERGY
 from ludoteka.games.seasons.effects.kingdom import element_tokens
 from ludoteka.games.seasons.effects.pay import DISCARD_ENERGY
 from ludoteka.games.seasons.effects.tableau import IN_PLAY, demand_words
-from ludoteka.games.seasons.energy import NAMES, STORE_BITS, count, parts, size
-from ludoteka.games.seasons.payment import affordable, pay, payment_words, placed_words, stores, ways_cost
-from ludoteka.games.seasons.table import (
-    ACTIVATE,
+from ludoteka.games.seasons.enchantments import (
     ARGOS_EMBRACE,
-    BONUS_DRAW,
-    BONUS_EXCHANGE,
-    BONUS_GAUGE,
-    BONUS_MAX,
-    BONUS_TRANSMUTE,
-    BUY_OFF,
-    END,
     ENTANGLING_ROOTS,
-    GAUGE_MAX,
-    KIND_BITS,
-    KIND_MASK,
     NATURE_SPIRIT,
     OLAFS_KNOWLEDGE,
-    SUMMON,
-    TRANSMUTE,
-    USE_TOKEN,
     VISION_OF_DESTINY,
-    Player,
-    Table,
-    Verb,
-    verb,
 )
+from ludoteka.games.seasons.energy import NAMES, STORE_BITS, count, parts, size
+from ludoteka.games.seasons.payment import affordable, pay, payment_words, placed_words, stores, ways_cost
+from ludoteka.games.seasons.pieces import Player
+from ludoteka.games.seasons.table import BONUS_MAX, GAUGE_MAX, Table, Verb, verb
 from ludoteka.games.seasons.tokens import can_use_token, use_token
+
+# What the main decision of a turn offers; the upper bits name a card.
+END: Final[i64] = 0
+TRANSMUTE: Final[i64] = 1
+BONUS_EXCHANGE: Final[i64] = 2
+BONUS_TRANSMUTE: Final[i64] = 3
+BONUS_GAUGE: Final[i64] = 4
+SUMMON: Final[i64] = 5
+ACTIVATE: Final[i64] = 6
+BONUS_DRAW: Final[i64] = 7
+USE_TOKEN: Final[i64] = 8
+BUY_OFF: Final[i64] = 9
+KIND_BITS: Final[i64] = 4
+KIND_MASK: Final[i64] = 15
 
 VISION_PRICE: Final[i64] = 5
 EMBRACE_PRICE: Final[i64] = 5

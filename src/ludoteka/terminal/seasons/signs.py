@@ -8,8 +8,9 @@ from rich.text import Text
 from ludoteka.games.seasons.cards.definition import Card, Cost
 from ludoteka.games.seasons.cards.pool import ALL_CARDS
 from ludoteka.games.seasons.dice import DICE, SEASONS
+from ludoteka.games.seasons.enchantments import IOS_BOUNTY
 from ludoteka.games.seasons.energy import NAMES, counts
-from ludoteka.games.seasons.table import IOS_BOUNTY, LAST_YEAR
+from ludoteka.games.seasons.table import LAST_YEAR
 from ludoteka.prose import Prose
 from ludoteka.terminal.ink import FAINT, GOLD, PAPER, Inks, join, shorten
 from ludoteka.terminal.pieces import SEAT_INKS, TURNED, View, name_style, signed

@@ -7,7 +7,8 @@ from rich.text import Text
 
 from ludoteka.games.seasons.dice import RATES, SEASONS
 from ludoteka.games.seasons.energy import NAMES
-from ludoteka.games.seasons.table import BONUS_MAX, BONUS_PENALTY, CAPACITY, ROOMY_CAPACITY, WHEEL
+from ludoteka.games.seasons.pieces import CAPACITY, ROOMY_CAPACITY
+from ludoteka.games.seasons.table import BONUS_MAX, BONUS_PENALTY, WHEEL
 from ludoteka.terminal.board import Scene
 from ludoteka.terminal.ink import FAINT, GOLD, INK, LINE, PAPER, WARN, beside, join, pad, rule, shorten, wrap_items
 from ludoteka.terminal.pieces import (

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteka.games.seasons.setup import ENCHANTMENTS
+from ludoteka.games.seasons.enchantments import ENCHANTMENTS
 from ludoteka.games.seasons.tokens import TOKENS
 
 HERE = Path(__file__).parent

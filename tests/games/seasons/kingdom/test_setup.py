@@ -8,7 +8,7 @@ from ludoteka.core.errors import BadSetup
 from ludoteka.core.match import Match
 from ludoteka.games.seasons import GAME
 from ludoteka.games.seasons.cards.pool import pool
-from ludoteka.games.seasons.setup import ENCHANTMENTS
+from ludoteka.games.seasons.enchantments import ENCHANTMENTS
 from tests.games.seasons.rules.prelude import kind, new_match, offered, table
 
 PLAYERS = (2, 3, 4)

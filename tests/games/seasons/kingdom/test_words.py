@@ -6,19 +6,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
 
 from ludoteka.games import seasons
 from ludoteka.games.seasons import GAME, details
 from ludoteka.games.seasons.cards.kingdom import KINGDOM
+from ludoteka.games.seasons.enchantments import ENCHANTMENTS
 from ludoteka.games.seasons.scenario import Scenario, Seat
 from ludoteka.games.seasons.scoring import breakdown
-from ludoteka.games.seasons.setup import ENCHANTMENTS
-from ludoteka.games.seasons.table import VERBS, Verb
+from ludoteka.games.seasons.table import VERBS
 from ludoteka.games.seasons.tokens import TOKENS, ability
 from ludoteka.prose import Prose
-from ludoteka.text import LANGUAGES, LOCALES, texts
+from ludoteka.text import LANGUAGES, texts
+from tests import words
+from tests.words import event_kinds, messages
 
 RULES = Path(seasons.__file__).parent
 FILE = "seasons-kingdom.ftl"
@@ -81,30 +81,6 @@ def slug_of(name: str) -> str:
     return re.sub(r"[^a-z]+", "-", name.lower().replace("'", "")).strip("-")
 
 
-def variables(node: object) -> set[str]:
-    """The variables of a pattern."""
-    if isinstance(node, ftl.VariableReference):
-        return {node.id.name}
-    below = node if isinstance(node, list) else vars(node).values() if isinstance(node, ftl.BaseNode) else ()
-    return set[str]().union(*(variables(child) for child in below))
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    """The messages and attributes of the expansion with their variables."""
-    resource = FluentParser().parse((LOCALES / language / FILE).read_text(encoding="utf-8"))
-    found: dict[str, set[str]] = {}
-    for entry in resource.body:
-        assert not isinstance(entry, ftl.Junk), f"{language}: {entry.content}"
-        if isinstance(entry, ftl.Message):
-            assert entry.value is not None
-            for name, pattern in [(entry.id.name, entry.value)] + [
-                (f"{entry.id.name}.{attribute.id.name}", attribute.value) for attribute in entry.attributes
-            ]:
-                assert name not in found, f"{language}: {name} is defined twice"
-                found[name] = variables(pattern)
-    return found
-
-
 def numbered(prefix: str, count: int, *attributes: str) -> list[str]:
     return [f"{prefix}-{n}{attribute}" for n in range(1, count + 1) for attribute in ("", *attributes)]
 
@@ -114,7 +90,7 @@ def numbered(prefix: str, count: int, *attributes: str) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_languages_have_the_same_messages_with_the_same_variables(language: str) -> None:
-    assert messages(language) == messages("en")
+    assert messages(language, FILE) == messages("en", FILE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -123,14 +99,14 @@ def test_cards_enchantments_and_tokens_are_complete(language: str) -> None:
     wanted += numbered("seasons-enchantment", len(ENCHANTMENTS), ".text", ".short")
     wanted += numbered("seasons-token", TOKENS, ".text")
     assert len(wanted) == 20 * 2 + 10 * 3 + 12 * 2
-    assert [name for name in wanted if name not in messages(language)] == []
+    assert [name for name in wanted if name not in messages(language, FILE)] == []
 
 
 @pytest.mark.parametrize("n", NUMBERS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(language: str, n: int) -> None:
     say = texts(language)
-    for name, needed in messages(language).items():
+    for name, needed in messages(language, FILE).items():
         assert needed <= {*ARGUMENTS, "n", "token"}, name
         said = say(name, **ARGUMENTS, n=n, token=min(n, TOKENS))
         assert said.strip()
@@ -169,7 +145,7 @@ def test_the_text_says_when_the_card_works(card: Any, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_texts_name_the_same_numbers(language: str) -> None:
     """No number of crystals, cards or tokens is lost or changed in translation."""
-    for name in messages(language):
+    for name in messages(language, FILE):
         if name.startswith(("seasons-card-ek", "seasons-enchantment", "seasons-token")) and name.endswith(".text"):
             english, said = (set(re.findall(r"[+−]?\d+", texts(each)(name, token=1))) for each in ("en", language))
             assert said == english, name
@@ -209,16 +185,9 @@ def test_a_token_is_called_by_its_number(number: int, language: str) -> None:
 # --- what the rules say ---
 
 
-def event_kinds() -> set[str]:
-    """Every kind of event that the rules tell or whisper."""
-    source = "".join(path.read_text(encoding="utf-8") for path in RULES.rglob("*.py"))
-    return set(re.findall(r'\.(?:tell|whisper)\(\s*"([a-z-]+)"', source))
-
-
 def question_kinds() -> set[str]:
-    """Every kind of decision: the verbs that offer something."""
-    asking = {verb.name for verb in VERBS if type(verb).offer is not Verb.offer}
-    return asking - {"split"} | {"split-hand", "split-year-2"}
+    """Every kind of decision; the one that splits cards is asked in two ways."""
+    return words.question_kinds(VERBS) - {"split"} | {"split-hand", "split-year-2"}
 
 
 def option_kinds() -> set[str]:
@@ -241,7 +210,7 @@ def option_kinds() -> set[str]:
 
 
 def test_the_kinds_are_found() -> None:
-    assert {"token-used", "usurped", "row-opened", "hand-seen"} <= event_kinds()
+    assert {"token-used", "usurped", "row-opened", "hand-seen"} <= event_kinds(RULES)
     assert {"steadfast", "wither", "usurp", "choose-token"} <= question_kinds()
     assert {"use-token", "buy-off", "instead-gauge", "token", "tithe", "choose", "refuse"} <= option_kinds()
 
@@ -249,7 +218,7 @@ def test_the_kinds_are_found() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_the_rules_say_has_its_message(language: str) -> None:
     say = texts(language)
-    wanted = [f"seasons-event-{kind}" for kind in event_kinds()]
+    wanted = [f"seasons-event-{kind}" for kind in event_kinds(RULES)]
     wanted += [f"seasons-ask-{kind}" for kind in question_kinds()]
     wanted += [f"seasons-do-{do}" for do in option_kinds()]
     wanted += [f"seasons-branch-ek-{card.number}-{branch.name}" for card in KINGDOM for branch in card.either]

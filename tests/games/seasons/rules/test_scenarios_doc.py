@@ -14,8 +14,8 @@ from ludoteka.core.chance import key_from_seed
 from ludoteka.games.seasons import GAME
 from ludoteka.games.seasons.cards.pool import ALL_CARDS
 from ludoteka.games.seasons.dice import DICE, SEASONS
+from ludoteka.games.seasons.enchantments import ENCHANTMENTS
 from ludoteka.games.seasons.scenario import Board, Scenario, Seat
-from ludoteka.games.seasons.setup import ENCHANTMENTS
 from ludoteka.games.seasons.table import VERBS, Verb
 
 PAGE = Path(__file__).parents[4].joinpath("docs", "scenarios.md").read_text(encoding="utf-8")
@@ -148,13 +148,13 @@ def test_every_argument_has_a_line(described: type) -> None:
 
 def test_everything_that_can_be_read_of_a_board_has_a_line() -> None:
     documented = {re.sub(r"[.(].*", "", name[1:]) for row in rows("of `s.seat(n)`") for name in code(row[0])}
-    public = {name for name in vars(Board) if not name.startswith("_")} - {"player"}
+    public = {name for name in dir(Board) if not name.startswith("_")} - {"player"}
     assert documented == public
 
 
 def test_everything_that_can_be_read_of_a_scenario_has_a_line() -> None:
     documented = {name.split(".")[1].split("(")[0] for row in rows("of the scenario") for name in code(row[0])}
-    public = {name for name in vars(Scenario) if not name.startswith("_")} - {"do", "end_turn"}
+    public = {name for name in dir(Scenario) if not name.startswith("_")} - {"do", "end_turn"}
     assert documented == public | {"state"}
 
 

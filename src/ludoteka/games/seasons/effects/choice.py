@@ -9,7 +9,8 @@ from ludoteka.games.seasons.cards.definition import CARDS, Step
 from ludoteka.games.seasons.effects.crystals import CRYSTALS, GAUGE
 from ludoteka.games.seasons.effects.deck import DRAW_KEPT
 from ludoteka.games.seasons.effects.gain import ENERGY
-from ludoteka.games.seasons.table import CHOSEN, Placed, Table, Verb, verb
+from ludoteka.games.seasons.pieces import Placed
+from ludoteka.games.seasons.table import CHOSEN, Table, Verb, verb
 
 ELEMENT_EFFECTS: Final = ("air", "water", "fire", "earth")
 

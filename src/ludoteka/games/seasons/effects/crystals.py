@@ -9,7 +9,8 @@ from ludoteka.games.seasons.cards.definition import CARDS, Step
 from ludoteka.games.seasons.energy import (
     size,
 )
-from ludoteka.games.seasons.table import VERB_CODES, Placed, Table, Verb, verb
+from ludoteka.games.seasons.pieces import Placed
+from ludoteka.games.seasons.table import VERB_CODES, Table, Verb, verb
 
 
 class GainCrystals(Verb):

@@ -12,7 +12,8 @@ from ludoteka.games.seasons.energy import (
     size,
 )
 from ludoteka.games.seasons.payment import placed_words
-from ludoteka.games.seasons.table import ALL_ELEMENTS, Placed, Table, Verb, verb, without
+from ludoteka.games.seasons.pieces import Placed
+from ludoteka.games.seasons.table import ALL_ELEMENTS, Table, Verb, verb, without
 
 
 class DrawKept(Verb):

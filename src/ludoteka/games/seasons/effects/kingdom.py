@@ -9,7 +9,8 @@ from ludoteka.core.state import Task
 from ludoteka.games.seasons.cards.definition import CARDS, Card, Step
 from ludoteka.games.seasons.effects.deck import DRAW_KEPT, different_cards
 from ludoteka.games.seasons.effects.pay import TransmuteIdentical
-from ludoteka.games.seasons.effects.tableau import IN_PLAY, ReturnItem, demand_words
+from ludoteka.games.seasons.effects.tableau import IN_PLAY, Doomed, ReturnItem, demand_words
+from ludoteka.games.seasons.enchantments import NATURE_SPIRIT
 from ludoteka.games.seasons.energy import EARTH, NAMES, TYPES, count, counts, covers, parts, parts_of_size, size, words
 from ludoteka.games.seasons.payment import (
     pay,
@@ -18,7 +19,8 @@ from ludoteka.games.seasons.payment import (
     splits,
     ways_any,
 )
-from ludoteka.games.seasons.table import ALL_ELEMENTS, NATURE_SPIRIT, Placed, Table, Verb, verb
+from ludoteka.games.seasons.pieces import Placed
+from ludoteka.games.seasons.table import ALL_ELEMENTS, Table, Verb, verb
 
 FAMILIAR_SOUGHT: Final[i64] = 4  # what a search looks for: 0–3 an item with that energy in its cost, 4 a familiar
 
@@ -633,15 +635,8 @@ class UsurpPay(Verb):
         return f"pay {payment_words(g, seat, option)}"
 
 
-class UsurperFalls(Verb):
+class UsurperFalls(Doomed):
     """The copied card has left play: the usurper is sacrificed, or a shield in its place (R113)."""
-
-    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        if g.find(seat, t.card) is None:
-            return []
-        options: list[int] = [t.card]
-        options += g.shield_uids(seat, t.card)
-        return options
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         raven = g.find(seat, t.card)
@@ -654,9 +649,6 @@ class UsurperFalls(Verb):
         shield = g.find(seat, option)
         if shield is not None:
             g.give_up(seat, shield, g.players[seat].shields)
-
-    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
-        return f"sacrifice {placed_words(g, seat, option)}"
 
 
 def usurp() -> Step:

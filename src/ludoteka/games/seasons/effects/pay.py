@@ -22,7 +22,8 @@ from ludoteka.games.seasons.payment import (
     ways_any,
     ways_identical,
 )
-from ludoteka.games.seasons.table import VERB_CODES, Placed, Table, Verb, verb
+from ludoteka.games.seasons.pieces import Placed
+from ludoteka.games.seasons.table import VERB_CODES, Table, Verb, verb
 
 
 class DiscardEnergy(Verb):

@@ -8,13 +8,14 @@ from ludoteka.core.state import Task
 from ludoteka.games.seasons.cards.definition import CARDS, Step
 from ludoteka.games.seasons.effects.deck import different_cards, discard_openly, play_free, playable
 from ludoteka.games.seasons.payment import placed_words
-from ludoteka.games.seasons.table import Placed, Table, Verb, verb
+from ludoteka.games.seasons.pieces import Placed
+from ludoteka.games.seasons.table import Table, Verb, verb
 
 IN_PLAY: Final[i64] = 128  # options that name a card in play begin here, those below name a card in hand
 
 
-class SacrificeSelf(Verb):
-    """The card itself, or a shield in its place. A shield, and with m the card too, leaves when the effect is over."""
+class Doomed(Verb):
+    """A card that is to be sacrificed: it goes itself, or a shield in its place."""
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         if g.find(seat, t.card) is None:
@@ -22,6 +23,13 @@ class SacrificeSelf(Verb):
         options: list[int] = [t.card]
         options += g.shield_uids(seat, t.card)
         return options
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"sacrifice {placed_words(g, seat, option)}"
+
+
+class SacrificeSelf(Doomed):
+    """The card itself, or a shield in its place. A shield, and with m the card too, leaves when the effect is over."""
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         placed = g.find(seat, t.card)
@@ -31,9 +39,6 @@ class SacrificeSelf(Verb):
             g.sacrifice(seat, placed)
         else:
             placed.guard = option
-
-    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
-        return f"sacrifice {placed_words(g, seat, option)}"
 
 
 class SettleGuard(Verb):
@@ -51,15 +56,8 @@ class SettleGuard(Verb):
             g.give_up(t.seat, shield, g.players[t.seat].shields)
 
 
-class SacrificeDue(Verb):
+class SacrificeDue(Doomed):
     """A card has to be sacrificed at once; a shield may go in its place."""
-
-    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        if g.find(seat, t.card) is None:
-            return []
-        options: list[int] = [t.card]
-        options += g.shield_uids(seat, t.card)
-        return options
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         placed = g.find(seat, option)
@@ -69,9 +67,6 @@ class SacrificeDue(Verb):
             g.sacrifice(seat, placed)
         else:
             g.give_up(seat, placed, g.players[seat].shields)
-
-    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
-        return f"sacrifice {placed_words(g, seat, option)}"
 
 
 class SacrificeOne(Verb):

@@ -1,0 +1,54 @@
+"""Verbs: what the tasks on an agenda do. A game's flow, its payments and its cards' effects are all made of them."""
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from ludoteka.core.state import State, Task
+
+G = TypeVar("G", bound="State")
+V = TypeVar("V", bound="Verb[Any]")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Verb(Generic[G]):
+    """What a kind of task does; a task is a verb with its seat, card and numbers. `G` is the game's state."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name  # stays for ever: it stands in saved states
+
+    def run(self, g: G, t: "Task") -> None:
+        """Do it, or ask. By default: ask, unless there is nothing to choose from."""
+        options = self.offer(g, t, t.seat)
+        if options:
+            g.ask(t, t.seat, options)
+
+    def offer(self, g: G, t: "Task", seat: i64) -> list[int]:
+        """The options of a seat in the present state. Changes nothing, so that it can be asked again at any time."""
+        raise NotImplementedError
+
+    def settle(self, g: G, t: "Task", seat: i64, option: int) -> None:
+        """Carry out a legal answer."""
+        raise NotImplementedError
+
+    def text(self, g: G, t: "Task", seat: int, option: int) -> str:
+        """The canonical text of an option: unique within its decision, the same on every machine."""
+        raise NotImplementedError
+
+
+class Vocabulary(Generic[V]):
+    """The verbs of a game. A task names its verb by the code, which may change; a saved state by the name."""
+
+    def __init__(self) -> None:
+        self.verbs: list[V] = []
+        self.codes: dict[str, int] = {}
+
+    def add(self, verb: V) -> int:
+        """Take in a verb and give its code."""
+        if verb.name in self.codes:
+            raise ValueError(f"two verbs have the name '{verb.name}'")
+        code = len(self.verbs)
+        self.codes[verb.name] = code
+        self.verbs.append(verb)
+        return code

@@ -1,0 +1,141 @@
+"""What lies before the players of Seasons: a card in play, and one seat's board with its cards."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteka.games.seasons.cards.definition import CARDS
+
+CAPACITY: Final[i64] = 7
+ROOMY_CAPACITY: Final[i64] = 10
+
+
+class Placed:
+    """A card in play. `uid` counts the cards of the match in the order they entered play."""
+
+    def __init__(self, card: i64, uid: i64) -> None:
+        self.card: i64 = card
+        self.uid: i64 = uid
+        self.face: i64 = card  # the card whose effects it has: its own, or the one a usurper copies
+        self.model: i64 = 0  # uid of the copied card
+        self.tapped = False
+        self.fired = False  # its effect at the end of the round has been used
+        self.guard: i64 = 0  # while its own sacrifice is due: uid of the card that goes in its place, or its own
+        self.energy: i64 = 0  # tokens lying on it
+
+    def clone(self) -> "Placed":
+        copy = Placed(self.card, self.uid)
+        copy.face = self.face
+        copy.model = self.model
+        copy.tapped = self.tapped
+        copy.fired = self.fired
+        copy.guard = self.guard
+        copy.energy = self.energy
+        return copy
+
+
+class Player:
+    """One seat's board and cards. Hands and archives are kept sorted, so their order tells nothing."""
+
+    def __init__(self) -> None:
+        self.crystals: i64 = 0
+        self.gauge: i64 = 0
+        self.bonus: i64 = 0  # position on the bonus track
+        self.reserve: i64 = 0  # energy, see energy.py
+        self.hand: list[int] = []
+        self.archive_2: list[int] = []
+        self.archive_3: list[int] = []
+        self.tableau: list[Placed] = []
+        self.pack: list[int] = []  # the cards this seat is drafting from
+        self.pick: i64 = 0  # the card chosen from it, until all have chosen
+        self.drafted: list[int] = []
+        self.dealt: list[int] = []  # ability tokens to choose from
+        self.token: i64 = 0  # the ability token chosen
+        self.token_used = False
+        self.drought: i64 = 0  # spaces of the reserve that are lost for good
+        self.owed: i64 = 0  # cards kept that Argos' Embrace has still to charge
+        self.transmuted = False  # by means of Io's Transmuter, this round
+        # Derived from the cards in play, see `refresh`.
+        self.capacity: i64 = CAPACITY
+        self.stores: i64 = 0  # cards whose tokens may be spent
+        self.discount: i64 = 0
+        self.purse: i64 = 0
+        self.leech: i64 = 0
+        self.fairies: i64 = 0
+        self.transmuters: i64 = 0
+        self.shields: i64 = 0
+        self.steadfast = False
+
+    def clone(self) -> "Player":
+        copy = Player()
+        copy.crystals = self.crystals
+        copy.gauge = self.gauge
+        copy.bonus = self.bonus
+        copy.reserve = self.reserve
+        copy.hand = self.hand.copy()
+        if self.archive_2:
+            copy.archive_2 = self.archive_2.copy()
+        if self.archive_3:
+            copy.archive_3 = self.archive_3.copy()
+        if self.tableau:
+            copy.tableau = [placed.clone() for placed in self.tableau]
+        if self.pack:
+            copy.pack = self.pack.copy()
+        copy.pick = self.pick
+        if self.drafted:
+            copy.drafted = self.drafted.copy()
+        if self.dealt:
+            copy.dealt = self.dealt.copy()
+        copy.token = self.token
+        copy.token_used = self.token_used
+        copy.drought = self.drought
+        copy.owed = self.owed
+        copy.transmuted = self.transmuted
+        copy.capacity = self.capacity
+        copy.stores = self.stores
+        copy.discount = self.discount
+        copy.purse = self.purse
+        copy.leech = self.leech
+        copy.fairies = self.fairies
+        copy.transmuters = self.transmuters
+        copy.shields = self.shields
+        copy.steadfast = self.steadfast
+        return copy
+
+    def refresh(self) -> None:
+        """Work out anew what the cards in play add up to."""
+        capacity, narrow, stores, discount, purse = CAPACITY, self.drought, 0, 0, 0
+        leech, fairies, transmuters, shields, steadfast = 0, 0, 0, 0, False
+        for placed in self.tableau:
+            card = CARDS[placed.face]
+            if card.roomy:
+                capacity = ROOMY_CAPACITY
+            if card.spendable:
+                stores += 1
+            if card.steadfast:
+                steadfast = True
+            narrow += card.narrow
+            discount += card.discount
+            purse += card.purse
+            leech += card.leech
+            fairies += card.fairies
+            transmuters += card.transmuter
+            shields += card.shield
+        self.capacity = capacity - narrow if capacity > narrow else 0
+        self.stores = stores
+        self.discount = discount
+        self.purse = purse
+        self.leech = leech
+        self.fairies = fairies
+        self.transmuters = transmuters
+        self.shields = shields
+        self.steadfast = steadfast
+
+    def spendable(self) -> i64:
+        """All tokens the player may pay with."""
+        tokens = self.reserve
+        if self.stores:
+            for placed in self.tableau:
+                if CARDS[placed.face].spendable:
+                    tokens += placed.energy
+        return tokens

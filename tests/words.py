@@ -1,0 +1,47 @@
+"""For the tests of words: what the message files hold, and what the rules of a game can say and ask."""
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from ludoteka.core.verb import Verb
+from ludoteka.text import LOCALES
+
+
+def variables(node: object) -> set[str]:
+    """The variables of a pattern."""
+    if isinstance(node, ftl.VariableReference):
+        return {node.id.name}
+    below = node if isinstance(node, list) else vars(node).values() if isinstance(node, ftl.BaseNode) else ()
+    return set[str]().union(*(variables(child) for child in below))
+
+
+def messages(language: str, file: str) -> dict[str, set[str]]:
+    """The messages and attributes of a file with their variables."""
+    resource = FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8"))
+    found: dict[str, set[str]] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ftl.Junk), f"{language}/{file}: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            assert entry.value is not None
+            assert entry.id.name not in found, f"{language}/{file}: {entry.id.name} is there twice"
+            found[entry.id.name] = variables(entry.value)
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
+    return found
+
+
+def event_kinds(rules: Path) -> set[str]:
+    """Every kind of event that the rules in a folder tell or whisper."""
+    source = "".join(path.read_text(encoding="utf-8") for path in rules.rglob("*.py"))
+    kinds = set(re.findall(r'\.(?:tell|whisper)\(\s*"([a-z-]+)"', source))
+    return kinds | set(re.findall(r'tell\(\s*"[a-z-]+" if [^,]* else "([a-z-]+)"', source))
+
+
+def question_kinds(verbs: Sequence[Verb[Any]]) -> set[str]:
+    """Every kind of decision: the verbs that offer something."""
+    return {verb.name for verb in verbs if type(verb).offer is not Verb.offer}
