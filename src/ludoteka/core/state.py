@@ -122,7 +122,7 @@ class State:
     def secret(self) -> bool:
         """Whether nobody may learn who has answered the open question until all have.
 
-        No, unless the game says so: people want to see whom they wait for. Where it is a secret, `settle` tells nothing.
+        No, unless the game says so: people want to see whom they wait for. Where it is one, `settle` tells nothing.
         """
         return False
 
