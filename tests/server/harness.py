@@ -48,9 +48,14 @@ class FakeTime:
     def pass_by(self, seconds: float) -> None:
         self.now += seconds
         for until, woken in self._sleepers:
-            if until <= self.now and not woken.done():
+            if until <= self.now + 1e-5 and not woken.done():  # so many seconds since 1970 are not exact
                 woken.set_result(None)
         self._sleepers = [(until, woken) for until, woken in self._sleepers if not woken.done()]
+
+    @property
+    def asleep(self) -> int:
+        """How many wait for the time to pass."""
+        return len(self._sleepers)
 
     async def sleep(self, seconds: float) -> None:
         if seconds <= 0:
