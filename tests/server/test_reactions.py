@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from ludoteka.core.state import State
+from ludoteka.games.elven_rage import GAME
 from ludoteka.games.elven_rage.scenario import Scenario, Seat
 from ludoteka.server.clocks import GRACE
 from ludoteka.server.thinking import Thinker
@@ -148,7 +149,8 @@ class Sitting:
         await connection.hang_up()
         await self.listen()
         table = await self.people[name].get(f"/api/tables/{self.table}")
-        return [self.plain(told), json.dumps(table), json.dumps(await self.people[name].get("/api/lobby"))]
+        lobby = await self.people[name].get("/api/lobby")
+        return [self.plain(text) for text in (told, json.dumps(table), json.dumps(lobby))]
 
 
 @pytest.fixture
@@ -242,6 +244,19 @@ async def test_coming_back_shows_the_same(sit: Callable[..., Any]) -> None:
             assert '"update"' not in str(sitting.heard[name])
         seats = json.loads(found["Dan"][0])["table"]["seats"]
         assert [(seat["clock_ms"], seat["ticking"]) for seat in seats] == [(60_000, False)] * 3
+
+
+async def test_a_match_that_goes_on_from_the_middle_of_a_window(sit: Callable[..., Any]) -> None:
+    """A stored position is as silent as the match that it was stored in."""
+    fresh = GAME.load(fight(HELD))
+    answered = fresh.clone()
+    for seat in (1, 2):
+        answered.answer(seat, answered.options(seat)[-1])
+    found = []
+    for state in (fresh, answered):
+        async with sit(state.to_json()) as sitting:
+            found.append([await sitting.welcomed(name) for name in RIVALS])
+    assert found[0] == found[1]
 
 
 async def test_who_has_answered_sees_it(sit: Callable[..., Any]) -> None:

@@ -87,7 +87,7 @@ class Room:
         ]
         self._receipts = {(row["guest"], row["id"]) for row in (record.receipts if record else [])}
         self._bots: asyncio.Task[None] | None = None
-        self._by_person = True  # the last answer was a person's
+        self._by_person = True  # the last answer was a person's; of a secret one that is nobody's business
         self.clocks = Clocks(table)
         if course is not None and table.status == "running":
             # While the server was down a live clock stood still; days per move went by.
@@ -158,7 +158,6 @@ class Room:
             if seat not in course.match.state.owing():
                 raise Declined("not-your-turn", "you owe no answer now: wait for the others")
             await self._take(seat, message.option, guest.id, message.id)
-            self._by_person = True
             self._acknowledge(visitor, message.id)
             self.poke()
 
@@ -174,7 +173,7 @@ class Room:
     async def _take(self, seat: int, option: str, guest: str = "", receipt: str = "") -> None:
         """Take an answer, store it, tell everybody; of a secret one the others hear when all have answered."""
         course, now = self._course(), self.house.now()
-        known = len(course.numbers)
+        known, secret = len(course.numbers), course.match.state.secret()
         self.clocks.charge(now)
         try:
             course.answer(seat, option)
@@ -185,6 +184,7 @@ class Room:
             raise self._abandon("internal", "something went wrong with the rules: nothing happened") from None
         self.clocks.wind(now, course.match.state, answered=seat)
         unseen = bool(course.match.state.replied())
+        self._by_person = bool(guest) and not secret
         given = course.match.journal.answers[-1]
         number = course.match.state.number - 1
         changes = [
@@ -445,7 +445,6 @@ class Room:
                     except Declined as declined:
                         _log.error("the bot at seat %s of table %s: %s", seat, self.id, declined.text)
                         return
-                    self._by_person = False
 
     def _question(self, seat: int) -> tuple[str, int, str]:
         """What tells one question to a computer player from another."""
