@@ -147,7 +147,7 @@ def test_texts_are_canonical(case: Case) -> None:
         for seat in state.owing():
             decision = state.decision(seat)
             assert decision is not None
-            assert (decision.seat, decision.number) == (seat, state.number)
+            assert (decision.seat, decision.number) == (seat, state.shown_number())
             assert decision.kind
             assert decision.options == state.options(seat)
             assert len(decision.texts) == len(set(decision.texts)) == len(decision.options)
@@ -367,6 +367,42 @@ def test_simultaneous_answers_stay_secret_until_all_have_answered(case: Case) ->
             seen = [copy.view(other) for other in range(-1, copy.seats) if other != seat]
             told.add(json.dumps([heard, seen]))
         assert len(told) == 1
+
+
+@every_case
+def test_a_secret_question_does_not_tell_who_has_answered(case: Case) -> None:
+    """Others see the same bytes before and after an answer, hear nothing, and can take back what they could before."""
+    dice = Dice("secret")
+    match = case.match()
+    while not match.over:
+        state = match.state
+        seat, option = dice.step(state)
+        if not state.secret():
+            assert state.replied() == []
+            assert state.awaited() == state.owing()
+            match.answer(seat, option)
+            continue
+        others = [other for other in range(-1, case.players) if other != seat]
+        seen = [json.dumps(state.view(other)) for other in others]
+        asked, number = state.awaited(), state.shown_number()
+        undo = [match.undoable(other) for other in others]
+        offers = {other: state.decision(other) for other in state.owing() if other != seat}
+        assert not match.reversible(seat, option)
+        heard = match.answer(seat, option)
+        if not offers:
+            assert match.state.replied() == []
+            continue
+        assert heard == []
+        assert seat in match.state.replied()
+        assert not match.can_undo(seat)
+        assert [json.dumps(match.state.view(other)) for other in others] == seen
+        assert (match.state.awaited(), match.state.shown_number()) == (asked, number)
+        assert [match.undoable(other) for other in others] == undo
+        for other, offer in offers.items():
+            again = match.state.decision(other)
+            assert offer is not None
+            assert again is not None
+            assert (again.number, again.kind, again.texts) == (offer.number, offer.kind, offer.texts)
 
 
 @every_case

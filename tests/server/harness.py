@@ -40,12 +40,30 @@ class FakeTime:
 
     def __init__(self) -> None:
         self.now = 1_800_000_000.0
+        self._sleepers: list[tuple[float, asyncio.Future[None]]] = []
 
     def __call__(self) -> float:
         return self.now
 
     def pass_by(self, seconds: float) -> None:
         self.now += seconds
+        for until, woken in self._sleepers:
+            if until <= self.now + 1e-5 and not woken.done():  # so many seconds since 1970 are not exact
+                woken.set_result(None)
+        self._sleepers = [(until, woken) for until, woken in self._sleepers if not woken.done()]
+
+    @property
+    def asleep(self) -> int:
+        """How many wait for the time to pass."""
+        return len(self._sleepers)
+
+    async def sleep(self, seconds: float) -> None:
+        if seconds <= 0:
+            await asyncio.sleep(0)
+            return
+        woken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._sleepers.append((self.now + seconds, woken))
+        await woken
 
 
 class Closed(Exception):
@@ -216,8 +234,9 @@ async def running(
     """A server; `clean=False` stops it as kill -9 would: nothing is said, nothing is flushed."""
     options.setdefault("limits", FREE)
     options.setdefault("bot_delay", 0.0)
+    options.setdefault("pause", 0.0)
     if time is not None:
-        options["now"] = time
+        options["now"], options["sleep"] = time, time.sleep
     found = {**games(), toy.GAME.name: toy.GAME} if installed is None else installed
     url = database if isinstance(database, str) else f"sqlite:///{database}"
     app = create_app(url, installed=found, thinker=thinker, **options)

@@ -9,13 +9,14 @@ from ludoteka.core.chance import Chance, key_from_seed
 from ludoteka.core.game import Game, game_named
 from ludoteka.core.match import Match
 from ludoteka.core.state import State
+from ludoteka.games.elven_rage.table import Table as ElvenRage
 from ludoteka.server.course import Course
 from ludoteka.server.protocol import Update
 from tests.core import toy
 from tests.server.harness import Server
 
-GAMES = {"seasons": game_named("seasons"), "embers": toy.GAME}
-CASES = [("seasons", 2), ("seasons", 3), ("seasons", 4), ("embers", 3)]
+GAMES = {"seasons": game_named("seasons"), "elven-rage": game_named("elven-rage"), "embers": toy.GAME}
+CASES = [("seasons", 2), ("seasons", 3), ("seasons", 4), ("elven-rage", 3), ("embers", 3)]
 STRIDE = {2: 1, 3: 2, 4: 3}  # how many positions of a match to go on, by players
 
 
@@ -32,6 +33,14 @@ def at(course: Course, state: State) -> Course:
     match._steps = course.match._steps.copy()
     copy.match, copy.numbers, copy.opened = match, course.numbers.copy(), course.opened.copy()
     return copy
+
+
+def dealt_anew(state: State, seat: int, dice: Chance) -> State:
+    """The same position for all that a seat knows; a table that people sit at stays one."""
+    other = state.determinize(seat, Chance(key_from_seed(f"{dice.word()}")))
+    if isinstance(state, ElvenRage) and isinstance(other, ElvenRage):
+        other.quick = state.quick
+    return other
 
 
 def _journal_copy(match: Match) -> Any:
@@ -68,7 +77,7 @@ def test_positions_and_logs(game: str, players: int) -> None:
     for course, dice in positions(GAMES[game], players, 1):
         for seat in range(players):
             expected = told(course, seat)
-            other = course.match.state.determinize(seat, Chance(key_from_seed(f"{dice.word()}")))
+            other = dealt_anew(course.match.state, seat, dice)
             assert told(at(course, other), seat) == expected
 
 
@@ -78,7 +87,7 @@ def test_spectators(game: str, players: int) -> None:
     for course, dice in positions(GAMES[game], players, 2):
         expected = told(course, -1)
         for seat in range(players):
-            other = course.match.state.determinize(seat, Chance(key_from_seed(f"{dice.word()}")))
+            other = dealt_anew(course.match.state, seat, dice)
             assert told(at(course, other), -1) == expected
 
 
@@ -95,7 +104,7 @@ def test_own_answers_that_uncover_nothing(game: str, players: int) -> None:
         text = state.option_text(state.agenda[-1], seat, option)
         known = len(course.numbers)
         seen = []
-        for twin in (state, state.determinize(seat, Chance(key_from_seed(f"{dice.word()}")))):
+        for twin in (state, dealt_anew(state, seat, dice)):
             copy = at(course, twin)
             copy.answer(seat, text)
             seen.append(told(copy, seat, known))
@@ -149,7 +158,7 @@ async def test_bytes_on_the_wire(server: Server) -> None:
         real = room.course.match.state
         for seat, person in enumerate((ann, bob)):
             heard = []
-            for state in (real, real.determinize(seat, Chance(key_from_seed(f"{dice.word()}")))):
+            for state in (real, dealt_anew(real, seat, dice)):
                 room.course.match.state = state
                 connection, welcome = await person.visit(table)
                 heard.append(connection.raw[-1].replace(str(welcome["now"]), "now"))

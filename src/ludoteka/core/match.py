@@ -10,13 +10,14 @@ from ludoteka.core.state import Decision, State
 
 
 class Step:
-    """An answer that may still be taken back: the state before it, and how long journal and log were."""
+    """An answer that may still be taken back, or a secret one: the state before it, and how long the log was."""
 
     def __init__(self, before: State, seat: int, option: int, events: int) -> None:
         self.before = before
         self.seat = seat
         self.option = option
         self.events = events
+        self.secret = before.secret()
 
 
 class Match:
@@ -107,13 +108,16 @@ class Match:
         return len(self._steps) - len(steps)
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last answer. Answers others gave meanwhile to the same question are kept."""
+        """Take back the seat's last answer.
+
+        Answers others gave meanwhile to the same question are kept; secret ones to a later question go with it.
+        """
         index = self._undo_index(seat, self._steps)
         if index < 0:
             raise Refused(
                 f"seat {seat} cannot take anything back: a die, a revealed card or another answer lies in between"
             )
-        later = self._steps[index + 1 :]
+        later = [step for step in self._steps[index + 1 :] if not step.secret]
         self._rewind(index)
         for step in later:
             self.answer(step.seat, step.option)
@@ -124,7 +128,12 @@ class Match:
             self.undo(seat)
 
     def reversible(self, seat: int, option: int) -> bool:
-        """Whether this answer can be taken back until somebody else answers: the table shows it beforehand."""
+        """Whether this answer can be taken back until somebody else answers: the table shows it beforehand.
+
+        A secret one never can: that it still could would tell that others have not answered yet.
+        """
+        if self.state.secret():
+            return False
         trial = self.state.clone()
         trial.choices, trial.offered_to = self.state.options(seat), seat  # an equal state has equal options
         trial.answer(seat, option)
@@ -132,13 +141,19 @@ class Match:
 
     @staticmethod
     def _undo_index(seat: int, steps: list[Step]) -> int:
-        """The last answer of the seat if only independent answers to the same question followed it, else -1."""
+        """The last answer of the seat if it can be taken back, else -1.
+
+        Only independent answers to the same question may have followed it, and secret ones: they do not count, for
+        nobody may learn that they were given.
+        """
         for index in range(len(steps) - 1, -1, -1):
             step = steps[index]
             if step.seat == seat:
-                asked_with = step.before.owing()
+                if step.secret:
+                    return -1
+                asked_with = step.before.owing() if step.before.together else []
                 later = steps[index + 1 :]
-                return index if all(s.seat in asked_with and step.before.together for s in later) else -1
+                return index if all(s.secret or s.seat in asked_with for s in later) else -1
         return -1
 
     def _rewind(self, index: int) -> None:

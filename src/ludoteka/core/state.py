@@ -93,6 +93,17 @@ class State:
         """The question as JSON data for those who show it; `kind` is always there."""
         raise NotImplementedError
 
+    def secret(self) -> bool:
+        """Whether nobody may learn who has answered the open question until all have.
+
+        No, unless the game says so: people want to see whom they wait for. Where it is one, `settle` tells nothing.
+        """
+        return False
+
+    def replied(self) -> list[int]:
+        """While the open question is secret, the seats that have answered it."""
+        return []
+
     # --- tasks and their verbs ---
 
     def resolve(self, task: Task) -> None:
@@ -180,6 +191,14 @@ class State:
         """All seats that owe an answer."""
         return [seat for seat in range(self.seats) if (self.asked >> seat) & 1]
 
+    def awaited(self) -> list[int]:
+        """All seats that others see the table wait for: of a secret question, those that have answered it too."""
+        return sorted([*self.owing(), *self.replied()])
+
+    def shown_number(self) -> int:
+        """The number of the open decision(s) as all may know it: secret answers count when the last one is given."""
+        return self.number - len(self.replied())
+
     def options(self, seat: i64) -> list[int]:
         """The legal answers of a seat, in stable order, empty if it owes none. Do not change the list."""
         if seat < 0 or seat >= self.seats or (self.asked >> seat) & 1 == 0:
@@ -229,7 +248,7 @@ class State:
             return None
         task = self.agenda[-1]
         texts = [self.option_text(task, seat, option) for option in options]
-        return Decision(self.number, seat, self.decision_kind(task, seat), options, texts)
+        return Decision(self.shown_number(), seat, self.decision_kind(task, seat), options, texts)
 
     def option_named(self, seat: int, text: str) -> int:
         """The option with this canonical text."""

@@ -1,7 +1,8 @@
 """The application: the house with its door, REST, websocket and pages."""
 
+import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,7 @@ from ludoteka.server.storage import Store
 from ludoteka.server.thinking import Thinker
 
 BOT_DELAY = 0.7  # seconds: a person can follow, and take his own click back
+PAUSE = 0.6  # seconds: the same for every answer to a secret question, whatever the hand
 
 
 class App:
@@ -61,14 +63,16 @@ def create_app(
     now: Callable[[], float] = time.time,
     limits: Limits | None = None,
     bot_delay: float = BOT_DELAY,
+    pause: float = PAUSE,
     absence: float = ABSENCE,
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     origins: frozenset[str] = frozenset(),
     client_folder: Path = pages.CLIENT,
 ) -> App:
     """The application on a database. `origins`: pages elsewhere that may use it, such as `https://games.example`."""
     found = games() if installed is None else installed
     workers = Thinker() if thinker is None else thinker
-    house = House(Store(database_url), found, workers, now, limits or Limits(), bot_delay, absence)
+    house = House(Store(database_url), found, workers, now, limits or Limits(), bot_delay, pause, absence, sleep)
     sockets = Sockets(house)
     app = App(house, own_thinker=thinker is None)
     litestar = Litestar(

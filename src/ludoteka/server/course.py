@@ -24,7 +24,7 @@ class Course:
         self.match = match
         self.first = match.state.number  # answers given before this record begins
         self.numbers = [self.first] * len(match.events)  # of each entry of the log
-        self.opened = [self.first] * match.state.seats
+        self.opened = [match.state.shown_number()] * match.state.seats
         self.epoch = secrets.token_hex(4)  # another one whenever what was told is no longer true
 
     @staticmethod
@@ -75,7 +75,7 @@ class Course:
     def position(self, seat: int) -> Position:
         undoable = self.match.undoable(seat) if seat >= 0 else 0
         return Position(
-            number=self.match.state.number,
+            number=self.match.state.shown_number(),
             view=self.match.view(seat),
             decision=self.decision(seat) if seat >= 0 else None,
             undo=undoable > 0,

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -61,7 +61,9 @@ class House:
         now: Callable[[], float],
         limits: Limits,
         bot_delay: float,
+        pause: float,
         absence: float,
+        sleep: Callable[[float], Awaitable[None]],
     ) -> None:
         self.store = store
         self.games = games
@@ -69,6 +71,8 @@ class House:
         self.now = now
         self.limits = limits
         self.bot_delay = bot_delay
+        self.pause = pause  # seconds for which a secret question stays open at least
+        self.sleep = sleep
         self.absence = absence  # seconds after which a person who is not connected may be replaced
         self.guests = Guests(store, now)
         self.rooms: dict[str, Room] = {}

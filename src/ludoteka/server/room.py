@@ -18,6 +18,7 @@ from ludoteka.core.errors import BadSetup, Refused
 from ludoteka.core.game import Game
 from ludoteka.core.match import Match
 from ludoteka.server import schema
+from ludoteka.server.clocks import Clocks
 from ludoteka.server.course import Course
 from ludoteka.server.declined import Declined
 from ludoteka.server.guests import Guest
@@ -85,12 +86,12 @@ class Room:
             for row in (record.chat if record else [])
         ]
         self._receipts = {(row["guest"], row["id"]) for row in (record.receipts if record else [])}
-        self._since: dict[int, float] = {}  # since when the clocks of those who are to answer run
         self._bots: asyncio.Task[None] | None = None
-        self._by_person = True  # the last answer was a person's
-        if table.status == "running":
+        self._by_person = True  # the last answer was a person's; of a secret one that is nobody's business
+        self.clocks = Clocks(table)
+        if course is not None and table.status == "running":
             # While the server was down a live clock stood still; days per move went by.
-            self._wind(table.changed if table.clock.kind == "days" else house.now())
+            self.clocks.wind(table.changed if table.clock.kind == "days" else house.now(), course.match.state)
 
     @property
     def id(self) -> str:
@@ -119,7 +120,8 @@ class Room:
                 self._tell_table()
 
     def info(self, guest: Guest | None) -> TableInfo:
-        return self.table.info(guest.id if guest is not None else None, self.connected(), self._time_left())
+        me = guest.id if guest is not None else None
+        return self.table.info(me, self.connected(), self.clocks.shown(self.table.seat_of(me), self.house.now()))
 
     async def hello(self, visitor: Visitor, hello: Hello) -> None:
         async with self.lock:
@@ -146,24 +148,33 @@ class Room:
     # --- the match ---
 
     async def answer(self, visitor: Visitor, message: Answer) -> None:
+        await self.house.sleep(self._pause_left())
         async with self.lock:
             if self._acknowledge(visitor, message.id):
                 return
             guest, seat, course = self._player(visitor)
-            if seat not in course.match.state.owing():
-                raise Declined("not-your-turn", "you owe no answer now: wait for the others")
             if message.number != course.opened[seat]:
                 raise Declined("stale", f"decision {message.number} was answered already")
+            if seat not in course.match.state.owing():
+                raise Declined("not-your-turn", "you owe no answer now: wait for the others")
             await self._take(seat, message.option, guest.id, message.id)
-            self._by_person = True
             self._acknowledge(visitor, message.id)
             self.poke()
 
+    def _pause_left(self) -> float:
+        """Seconds until answers to a secret question are taken: nobody's, a computer player's neither, any sooner.
+
+        Whoever passes by himself, by a wish or because there is nothing else to do, is as quick as all the others.
+        """
+        if self.course is None or not self.course.match.state.secret():
+            return 0.0
+        return min(self.house.pause, max(0.0, self.clocks.opened + self.house.pause - self.house.now()))
+
     async def _take(self, seat: int, option: str, guest: str = "", receipt: str = "") -> None:
-        """Take an answer, store it, tell everybody."""
+        """Take an answer, store it, tell everybody; of a secret one the others hear when all have answered."""
         course, now = self._course(), self.house.now()
-        known = len(course.numbers)
-        self._charge(now)
+        known, secret = len(course.numbers), course.match.state.secret()
+        self.clocks.charge(now)
         try:
             course.answer(seat, option)
         except Refused:
@@ -171,7 +182,9 @@ class Room:
         except Exception:
             _log.exception("the rules failed at table %s, answer '%s' of seat %s", self.id, option, seat)
             raise self._abandon("internal", "something went wrong with the rules: nothing happened") from None
-        self._wind(now, answered=seat)
+        self.clocks.wind(now, course.match.state, answered=seat)
+        unseen = bool(course.match.state.replied())
+        self._by_person = bool(guest) and not secret
         given = course.match.journal.answers[-1]
         number = course.match.state.number - 1
         changes = [
@@ -180,8 +193,8 @@ class Room:
         changes += self._receipt(guest, receipt, now)
         if course.match.over:
             changes += self._finish()
-        await self._store([*changes, *self._row(now)])
-        self._tell_update(known)
+        await self._store([*changes, *self._row(self.table.changed if unseen else now)])
+        self._tell_update(known, only=seat if unseen else None)
         if course.match.over:
             self._tell(lambda _: News(what="over", seat=-1))
             self._tell_table()
@@ -194,9 +207,9 @@ class Room:
             if not course.match.can_undo(seat):
                 raise Declined("no-undo", "nothing can be taken back: a die, a card seen or another answer is between")
             now = self.house.now()
-            self._charge(now)
+            self.clocks.charge(now)
             kept, same = course.undo(seat, message.turn)
-            self._wind(now)
+            self.clocks.wind(now, course.match.state)
             again = course.match.journal.answers[same:]
             number = course.first + same
             changes = [cut_answers(self.id, number)]
@@ -215,7 +228,6 @@ class Room:
         for seat, score, rank in zip(self.table.seats, state.scores(), state.ranks(), strict=True):
             seat.score, seat.rank = int(score), int(rank)
         self.table.status = "finished"
-        self._since = {}
         return self.table.renew_seats()
 
     # --- chat ---
@@ -345,7 +357,7 @@ class Room:
         for seat in table.seats:
             seat.ready = False
             seat.clock_ms = table.clock.seconds * 1000 if table.clock.kind != "none" and seat.kind == "person" else None
-        self._wind(now)
+        self.clocks.wind(now, self.course.match.state)
         where = {"id": self.id}
         return [
             alter(schema.tables, where, key=table.key, rules=table.rules, start=table.start, settings=table.settings)
@@ -382,63 +394,70 @@ class Room:
             if not seat.bot:
                 return
             now = self.house.now()
-            self._charge(now)
-            if seat.clock_ms is not None and seat.away == "time":
-                again = self.table.clock.seconds * 1000 if self.table.clock.kind == "days" else SECOND_CHANCE_MS
-                seat.clock_ms = max(seat.clock_ms, again)
+            self.clocks.charge(now)
+            if seat.away == "time":
+                days = self.table.clock.kind == "days"
+                self.clocks.renew(number, self.table.clock.seconds * 1000 if days else SECOND_CHANCE_MS)
             seat.bot, seat.away = "", ""
-            self._wind(now)
+            self.clocks.wind(now, self._course().match.state)
             await self._store_seats(News(what="returned", seat=number, name=guest.name))
             self._tell_update(len(self._course().numbers))
             self.poke()
 
     def _replace(self, number: int, bot: str, why: Away) -> None:
         now = self.house.now()
-        self._charge(now)
+        self.clocks.charge(now)
         seat = self.table.seats[number]
         seat.bot, seat.away = bot, why
-        self._wind(now)
+        self.clocks.wind(now, self._course().match.state)
 
     def _strongest(self) -> str:
         return bot_names(self.game.name)[-1]
 
-    def _bot_asked(self) -> int | None:
-        """A computer player that owes an answer. When no person is left at the table they wait."""
+    def _bots_asked(self) -> list[int]:
+        """The computer players that owe an answer. When no person is left at the table they wait."""
         seats = self.table.seats
         if self.closed or self.table.status != "running" or not any(s.kind == "person" and not s.bot for s in seats):
-            return None
-        return next((seat for seat in self._course().match.state.owing() if seats[seat].bot), None)
+            return []
+        return [seat for seat in self._course().match.state.owing() if seats[seat].bot]
 
     def poke(self) -> None:
         """Let computer players think if they have to."""
-        if (self._bots is None or self._bots.done()) and self._bot_asked() is not None:
+        if (self._bots is None or self._bots.done()) and self._bots_asked():
             self._bots = self.house.spawn(self._play_bots())
 
     async def _play_bots(self) -> None:
-        while (seat := self._bot_asked()) is not None:
+        """Those who are asked together think at the same time, wait once, and then answer."""
+        while seats := self._bots_asked():
             course = self._course()
-            question = (course.epoch, course.opened[seat], self.table.seats[seat].bot)
+            questions = [self._question(seat) for seat in seats]
             delay = self.house.bot_delay * (1.0 if self._by_person else 0.5)
-            pause = asyncio.create_task(asyncio.sleep(delay))
-            option = await self._think(course, seat, question[2])
-            await pause
+            if course.match.state.secret():
+                delay = self._pause_left()
+            thinking = asyncio.gather(*(self._think(course, seat, self.table.seats[seat].bot) for seat in seats))
+            options, _ = await asyncio.gather(thinking, self.house.sleep(delay))
             async with self.lock:
-                if self._bot_asked() is None or seat not in course.match.state.owing():
-                    continue
-                if question != (course.epoch, course.opened[seat], self.table.seats[seat].bot):
-                    continue  # somebody took something back, or took the seat back
-                try:
-                    await self._take(seat, option)
-                except Declined as declined:
-                    _log.error("the bot at seat %s of table %s: %s", seat, self.id, declined.text)
-                    return
-                self._by_person = False
+                for seat, question, option in zip(seats, questions, options, strict=True):
+                    if seat not in self._bots_asked() or question != self._question(seat):
+                        continue  # somebody took something back, or took the seat back
+                    try:
+                        await self._take(seat, option)
+                    except Declined as declined:
+                        _log.error("the bot at seat %s of table %s: %s", seat, self.id, declined.text)
+                        return
+
+    def _question(self, seat: int) -> tuple[str, int, str]:
+        """What tells one question to a computer player from another."""
+        course = self._course()
+        return course.epoch, course.opened[seat], self.table.seats[seat].bot
 
     async def _think(self, course: Course, seat: int, bot: str) -> str:
         """The option a computer player takes; any, if it fails: the match must go on."""
         state = course.match.state
         options = state.options(seat)
-        if len(options) > 1:
+        if not options:
+            return ""  # the match went on before it could begin to think
+        if len(options) > 1 or state.secret():  # where workers are busy, who has no choice waits for them as well
             try:
                 return await self.house.thinker.choose(self.game, state, seat, bot)
             except Failed:
@@ -449,46 +468,15 @@ class Room:
 
     # --- clocks ---
 
-    def _charge(self, now: float) -> None:
-        """Take the time that went by from those who are to answer."""
-        for number, since in self._since.items():
-            seat = self.table.seats[number]
-            if seat.clock_ms is not None:
-                seat.clock_ms -= int((now - since) * 1000)
-        self._since = dict.fromkeys(self._since, now)
-
-    def _wind(self, now: float, answered: int = -1) -> None:
-        """Start and stop clocks after something happened."""
-        clock, course = self.table.clock, self.course
-        if clock.kind == "none" or course is None or self.table.status != "running":
-            self._since = {}
-            return
-        asked = [i for i in course.match.state.owing() if self.table.seats[i].clock_ms is not None]
-        asked = [i for i in asked if not self.table.seats[i].bot]
-        if clock.kind == "days":
-            fresh = set(asked) - set(self._since) | ({answered} & set(asked))
-            if self._since or answered >= 0:
-                for number in fresh:
-                    self.table.seats[number].clock_ms = clock.seconds * 1000
-        elif answered >= 0 and not self.table.seats[answered].bot:
-            seat = self.table.seats[answered]
-            if seat.clock_ms is not None:
-                seat.clock_ms += clock.increment * 1000
-        self._since = dict.fromkeys(asked, now)
-
-    def _time_left(self) -> dict[int, int]:
-        now = self.house.now()
-        return {i: (self.table.seats[i].clock_ms or 0) - int((now - since) * 1000) for i, since in self._since.items()}
-
     def ticking(self) -> bool:
-        return bool(self._since)
+        return self.clocks.running
 
     async def tick(self) -> None:
         """Computer players stand in for those whose time is over."""
-        if not any(left <= 0 for left in self._time_left().values()):
+        if not any(left <= 0 for left in self.clocks.left(self.house.now()).values()):
             return
         async with self.lock:
-            late = [number for number, left in self._time_left().items() if left <= 0]
+            late = [number for number, left in self.clocks.left(self.house.now()).items() if left <= 0]
             for number in late:
                 self._replace(number, self._strongest(), "time")
                 await self._store_seats(News(what="timed-out", seat=number, name=self.table.seats[number].name))
@@ -513,8 +501,9 @@ class Room:
         return changes
 
     def _deadline(self) -> float | None:
-        left = self._time_left()
-        return self.house.now() + min(left.values()) / 1000 if left else None
+        now = self.house.now()
+        left = self.clocks.left(now)
+        return now + min(left.values()) / 1000 if left else None
 
     async def _store_seats(self, news: News | None = None) -> None:
         """Store who sits where and tell everybody."""
@@ -569,36 +558,40 @@ class Room:
 
     # --- telling ---
 
-    def _tell(self, message: Callable[[int], ToBrowser]) -> None:
-        """Send a message to every visitor, made once for each seat."""
+    def _tell(self, message: Callable[[int], ToBrowser], only: int | None = None) -> None:
+        """Send a message to every visitor, or to those of one seat, made once for each seat."""
         made: dict[int, ToBrowser] = {}
         for visitor in list(self.visitors):
-            if visitor.greeted:
-                seat = self.seat_of(visitor)
+            seat = self.seat_of(visitor)
+            if visitor.greeted and only in (None, seat):
                 if seat not in made:
                     made[seat] = message(seat)
                 visitor.send(made[seat])
 
     def _tell_table(self) -> None:
-        connected, left = self.connected(), self._time_left()
-        seats = self.table.seats
+        connected, now = self.connected(), self.house.now()
         self._tell(
-            lambda seat: TableChanged(table=self.table.info(seats[seat].guest if seat >= 0 else None, connected, left))
+            lambda seat: TableChanged(
+                table=self.table.info(self._guest_at(seat), connected, self.clocks.shown(seat, now))
+            )
         )
 
-    def _tell_update(self, kept: int) -> None:
-        """The match went on; the first `kept` log entries are known."""
-        course, connected, left = self._course(), self.connected(), self._time_left()
-        seats = self.table.seats
+    def _tell_update(self, kept: int, only: int | None = None) -> None:
+        """The match went on, for all or for one seat; the first `kept` log entries are known."""
+        course, connected, now = self._course(), self.connected(), self.house.now()
         self._tell(
             lambda seat: Update(
                 position=course.position(seat),
                 epoch=course.epoch,
                 log_from=kept,
                 log=course.log(seat, kept),
-                seats=self.table.seat_infos(seats[seat].guest if seat >= 0 else None, connected, left),
-            )
+                seats=self.table.seat_infos(self._guest_at(seat), connected, self.clocks.shown(seat, now)),
+            ),
+            only,
         )
+
+    def _guest_at(self, seat: int) -> str | None:
+        return self.table.seats[seat].guest if seat >= 0 else None
 
     def _greet_all(self) -> None:
         for visitor in list(self.visitors):

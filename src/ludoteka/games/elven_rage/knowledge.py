@@ -33,7 +33,7 @@ def view(g: Table, seat: int) -> dict[str, Any]:
         "game": "elven-rage",
         "seat": seat,
         "seats": g.seats,
-        "number": g.number,
+        "number": g.shown_number(),
         "over": g.over,
         "scores": g.scores() if g.over else [],
         "winners": seats_in(g, g.winners),
@@ -47,7 +47,7 @@ def view(g: Table, seat: int) -> dict[str, Any]:
         "active": g.active,
         "captures": g.captures,
         "teleport": g.teleport,
-        "asked": [{"seat": s, "kind": g.decision_kind(g.agenda[-1], s)} for s in g.owing()],
+        "asked": [{"seat": s, "kind": g.decision_kind(g.agenda[-1], s)} for s in g.awaited()],
         "lands": {name: g.owner[cell] for cell, name in enumerate(g.map.names)},
         "neutral_deck": len(g.neutral_deck),
         "neutral_discard": ids(g.neutral_discard),
@@ -97,7 +97,6 @@ def _player(g: Table, viewer: int, seat: int) -> dict[str, Any]:
         "artifacts": len(player.artifacts),
         "goal": goal_id(player.goal) if own or player.goal_shown else None,
         "chosen": player.pick != 0,
-        "replied": player.reply != NO_REPLY,
         "cards": {
             "hand": ids(player.hand),
             "artifacts": ids(player.artifacts),
@@ -350,9 +349,10 @@ def _answer_anew(copy: Table, seat: int, chance: Chance) -> None:
     for other, player in enumerate(copy.players):
         if other == seat:
             continue
-        if player.reply != NO_REPLY:
-            options = copy.offer(task, other)
-            player.reply = options[chance.below(len(options))]
+        if player.reply != NO_REPLY:  # nobody knows who has answered a window, so nobody has
+            player.reply = NO_REPLY
+            copy.asked |= 1 << other
+            copy.number -= 1
         elif player.pick:
             options = copy.offer(task, other)
             player.pick = options[chance.below(len(options))]

@@ -5,7 +5,9 @@ from typing import Any
 from ludoteka.core.chance import Chance
 from ludoteka.core.state import Task
 from ludoteka.games.elven_rage import details, invariants, knowledge, scoring, storage
+from ludoteka.games.elven_rage.pieces import NO_REPLY
 from ludoteka.games.elven_rage.table import Table
+from ludoteka.games.elven_rage.windows import WINDOW
 
 
 class ElvenRageState(Table):
@@ -19,6 +21,12 @@ class ElvenRageState(Table):
 
     def determinize(self, seat: int, chance: Chance) -> Table:
         return knowledge.determinize(self, seat, chance)
+
+    def secret(self) -> bool:
+        return self.together and self.agenda[-1].verb == WINDOW
+
+    def replied(self) -> list[int]:
+        return [seat for seat, player in enumerate(self.players) if player.reply != NO_REPLY]
 
     def option_detail(self, task: Task, seat: int, option: int) -> dict[str, Any]:
         return details.option_detail(self, task, option)

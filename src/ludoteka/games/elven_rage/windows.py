@@ -8,14 +8,15 @@ window that nobody uses takes one pause.
 
 Who is asked must not tell what is in a hand. By default (`reactions=even`) a seat is asked if, for all that everybody
 can see, it could have something to declare: its people's cards that lie nowhere open, its artifacts, its Lands. What it
-really holds changes neither who is asked nor what others are told. Programs that play by themselves use
+really holds changes neither who is asked nor what others are told, and until the window is closed nobody learns who has
+answered: it is a secret question (`State.secret`). Programs that play by themselves use
 `reactions=quick`: only who really can declare something is asked, and a window nobody can use costs nothing. Resampled
 states are quick, so look-ahead is cheap.
 
 For people, `decision_detail` of a window says `could` (more than passing is possible) and `mine` (it is about one's own
 battle), and `battle` numbers the battle. A client keeps the player's choice of when to be asked, one of ATTENTION, and
-passes for him when `asks` says so: after the same short pause in every window, whatever the hand. "Pass for this
-battle" is the same, until `battle` changes.
+passes for him when `asks` says so. "Pass for this battle" is the same, until `battle` changes. None of it shortens a
+window: the server takes no answer before the same short pause, whatever the hand.
 """
 
 from typing import Any, Final

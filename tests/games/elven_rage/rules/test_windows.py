@@ -5,6 +5,7 @@ import json
 import pytest
 
 from ludoteka.core.chance import Chance, key_from_seed
+from ludoteka.core.match import Match
 from ludoteka.games.elven_rage import GAME
 from ludoteka.games.elven_rage.scenario import Scenario, Seat
 from ludoteka.games.elven_rage.table import Table
@@ -164,6 +165,55 @@ def test_what_a_rival_hears_does_not_depend_on_hands(players: int) -> None:
             options = state.options(seat)
             state.answer(seat, options[dice.below(len(options))])
     assert compared > 20
+
+
+@pytest.mark.parametrize("order", [(1, 2), (2, 1)])
+def test_who_has_answered_does_not_show(order: tuple[int, int]) -> None:
+    """Three are asked; one after the other passes or declares, and the rest see the very same bytes."""
+    s = Scenario(
+        Seat("forest", hand=["sniper"], lands=["F0n"]),
+        Seat("snow", hand=["sareons-elite"], lands=["M1"]),
+        Seat("black", hand=["initiate"], lands=["F2n", "F2p", "M2"]),
+        field=["pathfinder 0", "", "", "sareons-elite 1"],
+        land="M1",
+        reserve=1,
+        even=True,
+    )
+    assert s.state.owing() == [0, 1, 2]
+    seen = {viewer: json.dumps(s.state.view(viewer)) for viewer in range(-1, 3)}
+    texts = {1: "pass", 2: "play initiate on pathfinder#0 left"}
+    for seat in order:
+        s.do(texts[seat], seat=seat)
+        del seen[seat]
+        assert seen == {viewer: json.dumps(s.state.view(viewer)) for viewer in seen}
+        own = s.state.view(seat)["players"][seat]["cards"]
+        assert (own["reply"] > PASS) == (seat == 2)
+    assert s.events == []
+    resampled = s.state.determinize(0, Chance(key_from_seed("window")))
+    assert resampled.owing() == [0, 1, 2]  # a computer player does not know it either
+
+
+def test_what_led_to_a_window_can_be_taken_back_until_it_is_closed() -> None:
+    """A rival's secret answer is no barrier, else it would show; it goes with the question that it answered."""
+    start = Scenario(
+        Seat("forest", hand=["pathfinder", "pathfinder", "treant", "whisperer"], lands=["F0n"]),
+        Seat("black", hand=["initiate", "torturer"], lands=["M1", "F1n"]),
+        even=True,
+    ).state.to_json()
+    match = Match(GAME, 2, bytes.fromhex(start["key"]), start=start)
+    before = match.state.to_json()
+    match.answer(0, "attack F0p")
+    assert match.state.secret()
+    assert match.state.owing() == [0, 1]
+    match.answer(1, "pass")
+    assert match.can_undo(0)
+    assert not match.can_undo(1)
+    match.undo(0)
+    assert match.state.to_json() == before
+    assert match.journal.answers == []
+    match.answer(0, "attack F0p")
+    match.answer(0, "pass")
+    assert not match.can_undo(0)  # whether it could would tell that the rival has not answered yet
 
 
 def test_attention() -> None:

@@ -1,6 +1,6 @@
 /**
- * When a person wants to be asked in a reaction window. What is not asked is passed after the same short pause, and no
- * pass leaves earlier than that, so the time a seat takes tells nothing about its cards. See windows.py.
+ * When a person wants to be asked in a reaction window. What is not asked is passed after the server's pause, before which
+ * it takes no answer: until then the person can still take back what led to the window. See windows.py.
  */
 
 import type { Question } from './view';

@@ -41,7 +41,6 @@ export interface Player {
   artifacts: number;
   goal: string | null;
   chosen: boolean;
-  replied: boolean;
   /** Only of the own seat. */
   cards: { hand: string[]; artifacts: string[]; pick: number; reply: number } | null;
   /** What this viewer surely knows of a rival. */
