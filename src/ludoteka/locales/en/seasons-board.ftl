@@ -2,7 +2,6 @@
 
 seasons-board-year = Year
 seasons-board-wheel = { $season }, space { $space } of 12, { $year }
-seasons-board-open-card = { $card }: open
 seasons-board-turned = turned
 seasons-board-tokens-on-it = { $n ->
     [one] 1 token on it
@@ -66,9 +65,6 @@ seasons-board-split-2 = in the second year
 seasons-board-split-3 = in the third year
 seasons-board-split-done = All cards have their year. Click a card to take it back.
 seasons-board-split-confirm = Begin with these
-seasons-board-look = Look at the table
-seasons-board-close = Close
-seasons-board-final = cannot be taken back
 
 ## Enchanted Kingdom
 

@@ -2,7 +2,6 @@
 
 seasons-board-year = Год
 seasons-board-wheel = { $season }, деление { $space } из 12, { $year }
-seasons-board-open-card = { $card }: открыть
 seasons-board-turned = повёрнута
 seasons-board-tokens-on-it = { $n ->
     [one] на ней { $n } жетон
@@ -69,9 +68,6 @@ seasons-board-split-2 = во второй год
 seasons-board-split-3 = в третий год
 seasons-board-split-done = Все карты разложены. Нажмите на карту, чтобы взять её обратно.
 seasons-board-split-confirm = Начать с этими
-seasons-board-look = Посмотреть на стол
-seasons-board-close = Закрыть
-seasons-board-final = нельзя взять назад
 
 ## Enchanted Kingdom
 

@@ -2,7 +2,6 @@
 
 seasons-board-year = Рік
 seasons-board-wheel = { $season }, поділка { $space } із 12, { $year }
-seasons-board-open-card = { $card }: відкрити
 seasons-board-turned = повернута
 seasons-board-tokens-on-it = { $n ->
     [one] на ній { $n } жетон
@@ -69,9 +68,6 @@ seasons-board-split-2 = у другий рік
 seasons-board-split-3 = у третій рік
 seasons-board-split-done = Усі карти розкладено. Натисніть на карту, щоб узяти її назад.
 seasons-board-split-confirm = Почати з цими
-seasons-board-look = Подивитися на стіл
-seasons-board-close = Закрити
-seasons-board-final = не можна взяти назад
 
 ## Enchanted Kingdom
 
