@@ -27,7 +27,7 @@ from ludoteka.prose import Prose
 from ludoteka.text import LANGUAGES, LOCALES, message_name, texts
 
 RULES = Path(elven_rage.__file__).parent
-FILES = ("elven-rage.ftl", "elven-rage-board.ftl", "elven-rage-words.ftl", "elven-rage-cards.ftl")
+FILES = ("elven-rage.ftl", "elven-rage-table.ftl", "elven-rage-board.ftl", "elven-rage-words.ftl", "elven-rage-cards.ftl")
 PLAYERS = ("Ann", "Bo", "Cy", "Di")
 
 

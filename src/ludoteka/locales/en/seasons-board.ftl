@@ -93,3 +93,21 @@ seasons-board-construct = Keep these nine
 seasons-board-revealed = revealed: { $n }
 seasons-board-row = open cards
 seasons-board-row-hint = The right one is the top card of the deck.
+
+## Counted in the result
+
+web-seasons-stat-dice-gauge = Dice with a summoning star
+web-seasons-stat-dice-transmute = Dice that allow transmuting
+web-seasons-stat-dice-draw = Dice with a card
+web-seasons-stat-dice-crystals = Dice with crystals
+web-seasons-stat-cards-summoned = Cards summoned
+web-seasons-stat-cards-played-free = Cards put into play free
+web-seasons-stat-activations = Activations
+web-seasons-stat-cards-sacrificed = Cards sacrificed
+web-seasons-stat-bonuses-used = Bonuses used
+web-seasons-stat-rerolls = Dice rerolled
+web-seasons-stat-energy-gained = Energy gained
+web-seasons-stat-energy-spent = Energy spent
+web-seasons-stat-energy-lost = Energy lost
+web-seasons-stat-crystals-gained = Crystals gained
+web-seasons-stat-crystals-lost = Crystals lost

@@ -98,3 +98,21 @@ seasons-board-construct = Оставить эти девять
 seasons-board-revealed = открыто: { $n }
 seasons-board-row = открытые карты
 seasons-board-row-hint = Правая карта – верхняя карта колоды.
+
+## Counted in the result
+
+web-seasons-stat-dice-gauge = Кубики со звездой призыва
+web-seasons-stat-dice-transmute = Кубики с кристаллизацией
+web-seasons-stat-dice-draw = Кубики с картой
+web-seasons-stat-dice-crystals = Кубики с кристаллами
+web-seasons-stat-cards-summoned = Призвано карт
+web-seasons-stat-cards-played-free = Разыграно бесплатно
+web-seasons-stat-activations = Активаций
+web-seasons-stat-cards-sacrificed = Пожертвовано карт
+web-seasons-stat-bonuses-used = Взято бонусов
+web-seasons-stat-rerolls = Переброшено кубиков
+web-seasons-stat-energy-gained = Получено энергии
+web-seasons-stat-energy-spent = Потрачено энергии
+web-seasons-stat-energy-lost = Потеряно энергии
+web-seasons-stat-crystals-gained = Получено кристаллов
+web-seasons-stat-crystals-lost = Потеряно кристаллов

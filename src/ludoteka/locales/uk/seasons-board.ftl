@@ -98,3 +98,21 @@ seasons-board-construct = Залишити ці дев’ять
 seasons-board-revealed = відкрито: { $n }
 seasons-board-row = відкриті карти
 seasons-board-row-hint = Права карта – верхня карта колоди.
+
+## Counted in the result
+
+web-seasons-stat-dice-gauge = Кубики із зіркою виклику
+web-seasons-stat-dice-transmute = Кубики з кристалізацією
+web-seasons-stat-dice-draw = Кубики з картою
+web-seasons-stat-dice-crystals = Кубики з кристалами
+web-seasons-stat-cards-summoned = Викликано карт
+web-seasons-stat-cards-played-free = Розіграно безкоштовно
+web-seasons-stat-activations = Активацій
+web-seasons-stat-cards-sacrificed = Пожертвувано карт
+web-seasons-stat-bonuses-used = Узято бонусів
+web-seasons-stat-rerolls = Перекинуто кубиків
+web-seasons-stat-energy-gained = Отримано енергії
+web-seasons-stat-energy-spent = Витрачено енергії
+web-seasons-stat-energy-lost = Втрачено енергії
+web-seasons-stat-crystals-gained = Отримано кристалів
+web-seasons-stat-crystals-lost = Втрачено кристалів
