@@ -163,7 +163,6 @@ web-no-match = Nothing matches.
 web-final = Cannot be taken back
 web-reversible = Can be taken back
 web-board-final = cannot be taken back
-web-board-look = Look at the table
 web-board-open-card = { $card }: open
 web-undo = Undo
 web-undo-title = Take back the last answer

@@ -173,7 +173,6 @@ web-no-match = Ничего не найдено.
 web-final = Отменить будет нельзя
 web-reversible = Можно отменить
 web-board-final = нельзя отменить
-web-board-look = Посмотреть на стол
 web-board-open-card = { $card }: открыть
 web-undo = Отменить
 web-undo-title = Отменить последний ответ

@@ -173,7 +173,6 @@ web-no-match = Нічого не знайдено.
 web-final = Скасувати буде неможливо
 web-reversible = Можна скасувати
 web-board-final = не можна скасувати
-web-board-look = Подивитися на стіл
 web-board-open-card = { $card }: відкрити
 web-undo = Скасувати
 web-undo-title = Скасувати останню відповідь
