@@ -61,6 +61,12 @@ export abstract class Playing<View extends { seats: number }, Choice extends AnO
     return seatName(this.props.table.seats, seat);
   }
 
+  /** The name in a small place; computer players alike have a number. */
+  initial(seat: number): string {
+    const name = this.name(seat);
+    return `${[...name][0] ?? ''}${/ (\d)$/.exec(name)?.[1] ?? ''}`;
+  }
+
   cardName(card: string): string {
     return cardName(this.#game, card);
   }

@@ -94,7 +94,7 @@ web-about = О сайте
 
 ## A new table
 
-web-new-table = Стол для игры { $game }
+web-new-table = Стол для игры «{ $game }»
 web-who-plays = Кто играет
 web-make-table = Открыть стол
 web-clock = Время

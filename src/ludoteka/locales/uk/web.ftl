@@ -94,7 +94,7 @@ web-about = Про сайт
 
 ## A new table
 
-web-new-table = Стіл для гри { $game }
+web-new-table = Стіл для гри «{ $game }»
 web-who-plays = Хто грає
 web-make-table = Відкрити стіл
 web-clock = Час
