@@ -1,4 +1,4 @@
-"""Makes the pictures of boards in the browser anew: `PYTHONPATH=src:. python docs/images/boards.py [PICTURE…]`.
+"""Makes the pictures of boards in the browser anew: `python -m docs.images.boards [PICTURE…]`.
 
 Computer players play a match by its seed. A server opens its record, and the first seat goes on a little before the
 moment wanted, answering as recorded as far as it can, so that the log tells of something. The built client and Chromium
