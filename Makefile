@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := VIRTUAL_ENV=.venv $(BIN)/uv -q pip
 LOCK := $(UV) compile --universal --python-version 3.11 --no-emit-index-url --generate-hashes --no-header
-CODE := $(wildcard src tests benchmarks hatch_build.py)
+CODE := $(wildcard src tests benchmarks docs/images web/fixtures hatch_build.py)
 ON_WHEEL := $(wildcard tests/core tests/conformance tests/journals)
 
 # The stamp's name holds a checksum of all that goes into the wheel, so the installed one is never stale.

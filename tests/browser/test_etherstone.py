@@ -67,3 +67,36 @@ def test_a_die_looked_at_lights_what_it_triggers(server: ServerProcess, visit: V
         told = int(count.inner_text()) if count.count() else 0
         button.hover()
         expect(anna.page.locator(".board .mine .ability.lit, .board .play .ability.lit")).to_have_count(told)
+
+
+# Notes all that was kept back until it landed: cards and dice by their place, numbers by what they said before.
+WATCH = """() => {
+    window.kept = [];
+    new MutationObserver((changes) => {
+        for (const { target } of changes) {
+            if ('coming' in target.dataset) window.kept.push(target.dataset.anchor);
+            if (target.dataset.before) window.kept.push(target.dataset.before);
+        }
+    }).observe(document.body, { subtree: true, attributeFilter: ['data-coming', 'data-before'] });
+}"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_what_flies_is_not_there_before_it_lands(server: ServerProcess, visit: Visit, motion: str) -> None:
+    anna = visit(server, reduced_motion=motion)
+    sit(anna, "sets")
+    dice = {die["die"]: die["value"] for die in anna.position["view"]["dice"]}
+    colour = max(("white", "red", "green", "black"), key=lambda die: dice[die])
+    had = anna.my_board["stones"][colour]
+    anna.page.evaluate(WATCH)
+    before = anna.number
+    anna.press(anna.page.locator(f".board [data-thing='die:{colour}']"))
+    anna.answered(before)
+    anna.ready()
+    expect(anna.page.locator("[data-coming], [data-before], .flight")).to_have_count(0)
+    kept = anna.page.evaluate("window.kept")
+    if motion == "reduce":
+        assert kept == []
+    else:
+        assert f"held:{colour}" in kept
+        assert str(had) in kept

@@ -11,6 +11,8 @@ export interface BoardProps {
   busy: boolean;
   /** false: replay or spectator, nothing clickable */
   live: boolean;
+  /** when the table was told, in ms since the epoch: clocks run from there */
+  heard: number;
   /** events since my last action, newest last */
   fresh: LogEntry[];
   answer(option: string): void;

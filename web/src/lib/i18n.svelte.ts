@@ -6,19 +6,13 @@ export type Args = Record<string, FluentVariable>;
 export const LANGUAGES: readonly Lang[] = ['en', 'ru', 'uk'];
 export const LANGUAGE_NAMES: Record<Lang, string> = { en: 'English', ru: 'Русский', uk: 'Українська' };
 
-/** What every page needs: the shell's words, and of each game its name, settings and sentences. */
-const FILES = import.meta.glob<string>(
-  [
-    '../../../src/ludoteka/locales/*/*.ftl',
-    '!../../../src/ludoteka/locales/*/cli.ftl',
-    '!../../../src/ludoteka/locales/*/*terminal.ftl',
-    '!../../../src/ludoteka/locales/*/*-words.ftl', // card texts are made of them beforehand
-    '!../../../src/ludoteka/locales/*/*-{board,cards,rulings}.ftl',
-  ],
+/** What every page needs: the shell's words, and of each game its name and the options of a table. */
+const FILES = import.meta.glob<string>('../../../src/ludoteka/locales/*/{web,*-table}.ftl', { query: '?raw', import: 'default' });
+/** What only those need who look at a game: loaded with its board. Card texts are made of `-words` beforehand. */
+const OF_GAMES = import.meta.glob<string>(
+  ['../../../src/ludoteka/locales/*/*.ftl', '!../../../src/ludoteka/locales/*/{web,cli,*terminal,*-table,*-words,*-rulings}.ftl'],
   { query: '?raw', import: 'default' },
 );
-/** What only those need who look at a game: loaded with its board. */
-const OF_GAMES = import.meta.glob<string>('../../../src/ludoteka/locales/*/*-{board,cards}.ftl', { query: '?raw', import: 'default' });
 /** Long texts that few ask for: loaded when they are. */
 const LATER = import.meta.glob<string>('../../../src/ludoteka/locales/*/*-rulings.ftl', { query: '?raw', import: 'default' });
 
@@ -59,11 +53,11 @@ function add(language: Lang, path: string, file: () => Promise<string>): Promise
 }
 
 async function addGame(game: string, language: Lang): Promise<void> {
-  const paths = Object.keys(OF_GAMES).filter((path) => path.includes(`/${language}/${game}-`));
+  const paths = Object.keys(OF_GAMES).filter((path) => new RegExp(`/${language}/${game}[-.]`).test(path));
   await Promise.all(paths.map((path) => add(language, path, OF_GAMES[path]!)));
 }
 
-/** Load the words of a game's board and cards, now and whenever the language is changed. */
+/** Load the words of a game, now and whenever the language is changed. */
 export async function loadWords(game: string): Promise<void> {
   opened.add(game);
   await addGame(game, state.lang);

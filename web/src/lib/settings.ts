@@ -4,27 +4,26 @@ import type { GameInfo, SettingInfo } from '../protocol';
 import { has, t } from './i18n';
 import { messageName } from './names';
 
-function first(...ids: string[]): string {
-  const found = ids.find(has);
-  return found ? t(found) : '';
+function said(id: string): string {
+  return has(id) ? t(id) : '';
 }
 
 export function settingTitle(game: string, setting: string): string {
-  return first(`${game}-setting-${setting}`) || setting;
+  return said(`${game}-setting-${setting}`) || setting;
 }
 
 export function settingValue(game: string, setting: string, value: string): string {
-  return first(`${game}-${setting}-${messageName(value)}`) || value;
+  return said(`${game}-${setting}-${messageName(value)}`) || value;
 }
 
 /** What the option as a whole is about. */
 export function settingHelp(game: string, setting: string): string {
-  return first(`${game}-setting-${setting}.help`, `web-${game}-${setting}`);
+  return said(`${game}-setting-${setting}.help`);
 }
 
 /** What this value of it means; nothing where its name says it all. */
 export function valueHelp(game: string, setting: string, value: string): string {
-  return first(`${game}-${setting}-${messageName(value)}.short`, `web-${game}-${setting}-${value}`);
+  return said(`${game}-${setting}-${messageName(value)}.short`);
 }
 
 /** How a table plays, in a few words: the first option always, of the others what is not as usual. */

@@ -1,15 +1,18 @@
 /** The words: same messages and variables in every language, every id used is there, sentences from fixtures. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { words } from '../games/seasons/words';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { words as elvenRage } from '../games/elven-rage/words';
+import { words as etherstone } from '../games/etherstone/words';
+import { words as seasons } from '../games/seasons/words';
+import type { GameWords } from '../games/types';
 import type { LogEntry, OptionInfo, Position, TableInfo } from '../protocol';
 import { has, install, LANGUAGES, loadRulings, makeBundle, matchLanguage, rulings, setLang, signed, t, type Lang } from './i18n';
 import { askParts, eventParts, hintText, optionParts, plain, type Telling } from './prose';
 
 const ROOT = join(import.meta.dirname, '../..');
 const LOCALES = join(ROOT, '../src/ludoteka/locales');
-const OURS = ['web.ftl', 'etherstone-board.ftl'];
+const OURS = ['web.ftl', 'elven-rage-board.ftl', 'etherstone-board.ftl', 'seasons-board.ftl'];
 
 function source(language: Lang, name: string): string {
   return readFileSync(join(LOCALES, language, name), 'utf8');
@@ -70,7 +73,7 @@ test.each(LANGUAGES)('every message that the client names exists in %s', async (
   const missing = new Set<string>();
   for (const file of filesOf(join(ROOT, 'src'), /\.(svelte|ts)$/)) {
     if (file.endsWith('.test.ts')) continue;
-    for (const use of readFileSync(file, 'utf8').matchAll(/'((?:web|seasons|etherstone)-[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z]+)?)'/g)) {
+    for (const use of readFileSync(file, 'utf8').matchAll(/'((?:web|seasons|etherstone|elven-rage)-[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z]+)?)'/g)) {
       if (/-(winter|spring|summer|fall)$/.test(use[1]!) && !has(use[1]!)) continue; // css classes
       if (!has(use[1]!)) missing.add(use[1]!);
     }
@@ -143,25 +146,26 @@ interface Fixture {
   seat: number;
   position: Position;
   table: TableInfo;
-  log: LogEntry[];
+  fresh: LogEntry[];
 }
 
-const fixtures = filesOf(join(ROOT, 'fixtures'), /\.json$/).map((file) => [
-  file.slice(file.lastIndexOf('/') + 1),
+const WORDS: Record<string, GameWords> = { 'elven-rage': elvenRage, etherstone, seasons };
+const fixtures = filesOf(join(ROOT, 'src/games'), /fixtures\/.*\.json$/).map((file) => [
+  file.slice(join(ROOT, 'src/games/').length),
   JSON.parse(readFileSync(file, 'utf8')) as Fixture,
 ]) as [string, Fixture][];
 
 describe.each(LANGUAGES)('sentences in %s', (language) => {
-  beforeEach(async () => {
+  beforeAll(async () => {
     installAll();
     await setLang(language);
   });
 
-  test.each(fixtures)('%s', (_, { position, table, log }) => {
-    const telling: Telling = { game: table.game, seats: table.seats, words };
+  test.each(fixtures)('%s', (_, { position, table, fresh }) => {
+    const telling: Telling = { game: table.game, seats: table.seats, words: WORDS[table.game]! };
     const said: string[] = [];
-    for (const [i, entry] of log.entries()) {
-      const parts = eventParts(entry, telling, log.slice(0, i));
+    for (const [i, entry] of fresh.entries()) {
+      const parts = eventParts(entry, telling, fresh.slice(0, i));
       if (parts) said.push(plain(parts));
     }
     const decision = position.decision;
@@ -173,7 +177,7 @@ describe.each(LANGUAGES)('sentences in %s', (language) => {
       said.push(hintText(decision, telling, position.view) || 'no hint');
     }
     for (const sentence of said) {
-      expect(sentence).not.toMatch(/\{|\}|\$|seasons-|undefined|NaN|[\uE000-\uE001]/);
+      expect(sentence).not.toMatch(/\{|\}|\$|(seasons|etherstone|elven-rage)-|undefined|NaN|[\uE000-\uE001]/);
       expect(sentence.trim()).not.toBe('');
     }
   });
@@ -182,7 +186,7 @@ describe.each(LANGUAGES)('sentences in %s', (language) => {
 test('a sentence knows its cards, players and tokens', async () => {
   installAll();
   await setLang('en');
-  const telling: Telling = { game: 'seasons', seats: [{ seat: 0, kind: 'person', name: '<b>Ann</b>' }] as TableInfo['seats'], words };
+  const telling: Telling = { game: 'seasons', seats: [{ seat: 0, kind: 'person', name: '<b>Ann</b>' }] as TableInfo['seats'], words: seasons };
   const entry = (event: Record<string, unknown>): LogEntry => ({ number: 1, event });
   const summoned = eventParts(entry({ kind: 'summoned', seat: 0, card: 'base:1' }), telling)!;
   expect(summoned.map((part) => part.kind)).toEqual(['player', 'text', 'card']);

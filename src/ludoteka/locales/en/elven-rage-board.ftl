@@ -2,7 +2,6 @@
 
 ## Cards
 
-elven-rage-board-open-card = { $card }: open
 elven-rage-board-initiative = Initiative
 elven-rage-board-initiative-n = initiative { $n }
 elven-rage-board-lives = Lives
@@ -144,9 +143,6 @@ elven-rage-board-attention-help = A pass always takes the same short moment, so 
 
 ## Questions
 
-elven-rage-board-final = cannot be taken back
-elven-rage-board-look = Look at the table
-elven-rage-board-close = Close
 elven-rage-board-pick = Pick { $card }
 elven-rage-board-unpick = Put back { $card }
 elven-rage-board-pick-n = { $n ->

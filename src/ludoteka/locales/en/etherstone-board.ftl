@@ -10,7 +10,6 @@ etherstone-board-stone-purple = stone of any colour
 
 ## Cards
 
-etherstone-board-open-card = { $card }: open
 etherstone-board-exhausted = exhausted
 etherstone-board-counters-n = { $n ->
     [one] 1 counter on it
@@ -115,9 +114,6 @@ etherstone-board-confirm-spend = Spend
 etherstone-board-confirm-swap = Exchange
 etherstone-board-confirm-lose-stones = Give up
 etherstone-board-confirm-steal = Take
-etherstone-board-look = Look at the table
-etherstone-board-close = Close
-etherstone-board-final = cannot be taken back
 
 ## The choosing phase
 

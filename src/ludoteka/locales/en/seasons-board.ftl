@@ -2,7 +2,6 @@
 
 seasons-board-year = Year
 seasons-board-wheel = { $season }, space { $space } of 12, { $year }
-seasons-board-open-card = { $card }: open
 seasons-board-turned = turned
 seasons-board-tokens-on-it = { $n ->
     [one] 1 token on it
@@ -66,9 +65,6 @@ seasons-board-split-2 = in the second year
 seasons-board-split-3 = in the third year
 seasons-board-split-done = All cards have their year. Click a card to take it back.
 seasons-board-split-confirm = Begin with these
-seasons-board-look = Look at the table
-seasons-board-close = Close
-seasons-board-final = cannot be taken back
 
 ## Enchanted Kingdom
 
@@ -97,3 +93,21 @@ seasons-board-construct = Keep these nine
 seasons-board-revealed = revealed: { $n }
 seasons-board-row = open cards
 seasons-board-row-hint = The right one is the top card of the deck.
+
+## Counted in the result
+
+web-seasons-stat-dice-gauge = Dice with a summoning star
+web-seasons-stat-dice-transmute = Dice that allow transmuting
+web-seasons-stat-dice-draw = Dice with a card
+web-seasons-stat-dice-crystals = Dice with crystals
+web-seasons-stat-cards-summoned = Cards summoned
+web-seasons-stat-cards-played-free = Cards put into play free
+web-seasons-stat-activations = Activations
+web-seasons-stat-cards-sacrificed = Cards sacrificed
+web-seasons-stat-bonuses-used = Bonuses used
+web-seasons-stat-rerolls = Dice rerolled
+web-seasons-stat-energy-gained = Energy gained
+web-seasons-stat-energy-spent = Energy spent
+web-seasons-stat-energy-lost = Energy lost
+web-seasons-stat-crystals-gained = Crystals gained
+web-seasons-stat-crystals-lost = Crystals lost

@@ -1,4 +1,4 @@
-### Enchanted Kingdom: power cards, enchantments, ability tokens, table options, the log, questions and options.
+### Enchanted Kingdom: power cards, enchantments, ability tokens, the log, questions and options.
 ### Cards: name as the value, rules text as .text; enchantments also one sentence as .short. Variables as in seasons.ftl;
 ### $token is the number of an ability token, seasons-token-name and seasons-token-text make words of it.
 
@@ -66,45 +66,45 @@ seasons-card-ek-20 = Ratty Nightshade
 
 ## Enchantments
 
-seasons-enchantment-1 = Elemental Construction
+seasons-enchantment-1 = { seasons-enchantment-elemental-construction }
     .text = Prelude: each player is dealt 18 power cards and chooses 9 of them in secret; no cards are passed on. The others go back into the deck, which is shuffled. The 9 cards are parted into three sets of 3 as usual.
-    .short = Each player chooses 9 of 18 cards, and none are passed on.
+    .short = { seasons-enchantment-elemental-construction.short }
 
-seasons-enchantment-2 = Extended Experience
+seasons-enchantment-2 = { seasons-enchantment-extended-experience }
     .text = Prelude: each player is dealt 12 power cards instead of 9. Draft them as usual, then part your 12 cards into three sets of 4: one for your hand, one for the second year and one for the third.
-    .short = Each player drafts 12 cards and parts them into three sets of 4.
+    .short = { seasons-enchantment-extended-experience.short }
 
-seasons-enchantment-3 = Natural Selection
+seasons-enchantment-3 = { seasons-enchantment-natural-selection }
     .text = Prelude: each player is dealt 11 power cards and discards 1 of them; the other 10 are drafted as usual. After the draft each player discards 1 of the 10 cards taken and parts the remaining 9 as usual. The discarded cards go face down to the discard pile.
-    .short = Of 11 cards each player discards 1 before the draft and 1 after it.
+    .short = { seasons-enchantment-natural-selection.short }
 
-seasons-enchantment-4 = Entangling Roots
+seasons-enchantment-4 = { seasons-enchantment-entangling-roots }
     .text = You may summon at most 1 power card in each of your turns. Only cards summoned from hand count: cards that Divine Chalice, Crystal Orb or Potion of Dreams put into play free are not limited, nor are items copied by Raven the Usurper.
-    .short = Each player may summon only one power card in a turn.
+    .short = { seasons-enchantment-entangling-roots.short }
 
-seasons-enchantment-5 = Nature Spirit
+seasons-enchantment-5 = { seasons-enchantment-nature-spirit }
     .text = Summoning a power card from hand costs 1 more energy token of any type, paid with the rest, even if the card costs only crystals or nothing. Hand of Fortune may save it, but at least 1 energy token must be paid. Cards put into play free and items copied by Raven the Usurper cost nothing extra. Selenia's Codex may return any magic item but a Codex.
-    .short = Every power card summoned costs one more energy token.
+    .short = { seasons-enchantment-nature-spirit.short }
 
-seasons-enchantment-6 = Argos' Embrace
+seasons-enchantment-6 = { seasons-enchantment-argos-embrace }
     .text = For each power card you take into your hand and keep – from the deck, from play or from another player – lose 5 crystals once the effect is over. If you have fewer than 5, sacrifice or discard 1 of your power cards instead; it may be the one just taken. Cards of the prelude, cards taken at a change of year, cards not kept and cards that go straight into play are exempt.
-    .short = Each card taken and kept in hand costs 5 crystals, or a card if you lack them.
+    .short = { seasons-enchantment-argos-embrace.short }
 
-seasons-enchantment-7 = Io's Bounty
+seasons-enchantment-7 = { seasons-enchantment-ios-bounty }
     .text = Each energy token you transmute, by whatever means, gives 1 extra crystal. This adds to Purse of Io, the transmute bonus and all other extras.
-    .short = Each energy token transmuted gives one extra crystal.
+    .short = { seasons-enchantment-ios-bounty.short }
 
-seasons-enchantment-8 = Olaf's Knowledge
+seasons-enchantment-8 = { seasons-enchantment-olafs-knowledge }
     .text = There is a fifth kind of bonus: in your turn, after the actions of the die, draw 1 power card, then keep it or discard it at once. It moves your marker 1 step on the bonus track like the others; you still have three bonuses in all.
-    .short = There is one more kind of bonus: drawing a card.
+    .short = { seasons-enchantment-olafs-knowledge.short }
 
-seasons-enchantment-9 = Drought
+seasons-enchantment-9 = { seasons-enchantment-drought }
     .text = When the season marker moves forward from spring to summer (space 6 to 7), the player with the most crystals must sacrifice 1 power card in play or lose 1 space of the reserve until the end of the game; with no card in play, the space is lost. If several have the most, nothing happens. Drought strikes at most once a year.
-    .short = When summer comes, the player with the most crystals loses a card or a space of the reserve.
+    .short = { seasons-enchantment-drought.short }
 
-seasons-enchantment-10 = Vision of Destiny
+seasons-enchantment-10 = { seasons-enchantment-vision-of-destiny }
     .text = The top two cards of the deck always lie face up beside it. The outer one is the top card of the deck, the other one the second: effects on the deck begin with them, and the row is refilled after each effect. Once in your turn, after the actions of the die, you may pay 5 crystals to put the top card on the discard pile.
-    .short = The top two cards of the deck lie open, and for 5 crystals you may discard the first.
+    .short = { seasons-enchantment-vision-of-destiny.short }
 
 ## Ability tokens
 
@@ -163,47 +163,6 @@ seasons-token-text = { $token ->
     [12] { seasons-token-12.text }
    *[other] { $token }
 }
-
-## Table options
-
-seasons-setting-needs-draft = { $what }: not at the level { seasons-level-apprentice }.
-seasons-setting-needs-cards = { $what }: too few cards for so many players; choose the level { seasons-level-archmage } or add the cards of Enchanted Kingdom.
-seasons-setting-kingdom = Enchanted Kingdom cards
-    .help = The 20 power cards of the expansion, two copies of each, are shuffled into the deck; not at level { seasons-level-apprentice }.
-seasons-kingdom-off = no
-seasons-kingdom-on = yes
-
-seasons-setting-enchantment = Enchantment
-    .help = One enchantment changes the rules for everyone during the whole match; those that change the prelude are not for level { seasons-level-apprentice }.
-seasons-enchantment-none = none
-    .short = The rules stay as they are.
-seasons-enchantment-random = at random
-    .short = One of the ten is drawn before the prelude.
-seasons-enchantment-elemental-construction = { seasons-enchantment-1 }
-    .short = { seasons-enchantment-1.short }
-seasons-enchantment-extended-experience = { seasons-enchantment-2 }
-    .short = { seasons-enchantment-2.short }
-seasons-enchantment-natural-selection = { seasons-enchantment-3 }
-    .short = { seasons-enchantment-3.short }
-seasons-enchantment-entangling-roots = { seasons-enchantment-4 }
-    .short = { seasons-enchantment-4.short }
-seasons-enchantment-nature-spirit = { seasons-enchantment-5 }
-    .short = { seasons-enchantment-5.short }
-seasons-enchantment-argos-embrace = { seasons-enchantment-6 }
-    .short = { seasons-enchantment-6.short }
-seasons-enchantment-ios-bounty = { seasons-enchantment-7 }
-    .short = { seasons-enchantment-7.short }
-seasons-enchantment-olafs-knowledge = { seasons-enchantment-8 }
-    .short = { seasons-enchantment-8.short }
-seasons-enchantment-drought = { seasons-enchantment-9 }
-    .short = { seasons-enchantment-9.short }
-seasons-enchantment-vision-of-destiny = { seasons-enchantment-10 }
-    .short = { seasons-enchantment-10.short }
-
-seasons-setting-tokens = Ability tokens
-    .help = After the prelude each player keeps one of three ability tokens, to be used once in their own turn; the points on its back count at the end.
-seasons-tokens-off = no
-seasons-tokens-on = yes
 
 ## Names
 

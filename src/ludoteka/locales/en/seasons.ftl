@@ -3,7 +3,6 @@
 ### (where it came from, with its brackets), cards -> $cards, tokens -> $energy and their number $energy_n, n -> $n and,
 ### with its sign, $change. `.seen` is the message for those who see the hidden part; `.hint` helps a newcomer once.
 
-seasons = Seasons
 seasons-year = { $year ->
     [1] I
     [2] II
@@ -33,17 +32,6 @@ seasons-token-times = { $n ->
 }
 seasons-token-none = nothing
 seasons-energy-on-card = { $energy } from { $card }
-
-seasons-setting-level = Level
-seasons-level-apprentice = Apprentice
-seasons-level-wizard = Wizard
-seasons-level-archmage = Archmage
-seasons-setting-first = First player
-seasons-first-random = at random
-seasons-first-1 = seat 1
-seasons-first-2 = seat 2
-seasons-first-3 = seat 3
-seasons-first-4 = seat 4
 
 seasons-kind-item = magic item
 seasons-kind-familiar = familiar

@@ -2,7 +2,6 @@
 
 ## Карты
 
-elven-rage-board-open-card = { $card }: открыть
 elven-rage-board-initiative = Инициатива
 elven-rage-board-initiative-n = инициатива { $n }
 elven-rage-board-lives = Жизни
@@ -159,9 +158,6 @@ elven-rage-board-attention-help = Пас всегда занимает одно 
 
 ## Вопросы
 
-elven-rage-board-final = нельзя отменить
-elven-rage-board-look = Посмотреть на стол
-elven-rage-board-close = Закрыть
 elven-rage-board-pick = Выбрать: { $card }
 elven-rage-board-unpick = Вернуть: { $card }
 elven-rage-board-pick-n = { $n ->

@@ -10,7 +10,6 @@ etherstone-board-stone-purple = камень любого цвета
 
 ## Карты
 
-etherstone-board-open-card = { $card }: открыть
 etherstone-board-exhausted = задействована
 etherstone-board-counters-n = { $n ->
     [one] на ней { $n } метка
@@ -122,9 +121,6 @@ etherstone-board-confirm-spend = Потратить
 etherstone-board-confirm-swap = Обменять
 etherstone-board-confirm-lose-stones = Отдать
 etherstone-board-confirm-steal = Забрать
-etherstone-board-look = Посмотреть на стол
-etherstone-board-close = Закрыть
-etherstone-board-final = нельзя отменить
 
 ## Выбор карт
 

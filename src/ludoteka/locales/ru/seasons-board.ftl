@@ -2,7 +2,6 @@
 
 seasons-board-year = Год
 seasons-board-wheel = { $season }, деление { $space } из 12, { $year }
-seasons-board-open-card = { $card }: открыть
 seasons-board-turned = повёрнута
 seasons-board-tokens-on-it = { $n ->
     [one] на ней { $n } жетон
@@ -69,9 +68,6 @@ seasons-board-split-2 = во второй год
 seasons-board-split-3 = в третий год
 seasons-board-split-done = Все карты разложены. Нажмите на карту, чтобы взять её обратно.
 seasons-board-split-confirm = Начать с этими
-seasons-board-look = Посмотреть на стол
-seasons-board-close = Закрыть
-seasons-board-final = нельзя взять назад
 
 ## Enchanted Kingdom
 
@@ -102,3 +98,21 @@ seasons-board-construct = Оставить эти девять
 seasons-board-revealed = открыто: { $n }
 seasons-board-row = открытые карты
 seasons-board-row-hint = Правая карта – верхняя карта колоды.
+
+## Counted in the result
+
+web-seasons-stat-dice-gauge = Кубики со звездой призыва
+web-seasons-stat-dice-transmute = Кубики с кристаллизацией
+web-seasons-stat-dice-draw = Кубики с картой
+web-seasons-stat-dice-crystals = Кубики с кристаллами
+web-seasons-stat-cards-summoned = Призвано карт
+web-seasons-stat-cards-played-free = Разыграно бесплатно
+web-seasons-stat-activations = Активаций
+web-seasons-stat-cards-sacrificed = Пожертвовано карт
+web-seasons-stat-bonuses-used = Взято бонусов
+web-seasons-stat-rerolls = Переброшено кубиков
+web-seasons-stat-energy-gained = Получено энергии
+web-seasons-stat-energy-spent = Потрачено энергии
+web-seasons-stat-energy-lost = Потеряно энергии
+web-seasons-stat-crystals-gained = Получено кристаллов
+web-seasons-stat-crystals-lost = Потеряно кристаллов

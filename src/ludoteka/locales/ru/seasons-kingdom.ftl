@@ -1,4 +1,4 @@
-### Enchanted Kingdom: power cards, enchantments, ability tokens, table options, the log, questions and options.
+### Enchanted Kingdom: power cards, enchantments, ability tokens, the log, questions and options.
 ### Cards: name as the value, rules text as .text; enchantments also one sentence as .short. Variables as in seasons.ftl;
 ### $token is the number of an ability token, seasons-token-name and seasons-token-text make words of it.
 ### Players' names do not decline and have no gender: a sentence about one begins "Имя: …".
@@ -67,45 +67,45 @@ seasons-card-ek-20 = Крыс Ночная Тень
 
 ## Enchantments
 
-seasons-enchantment-1 = Сотворение элементалей
+seasons-enchantment-1 = { seasons-enchantment-elemental-construction }
     .text = Прелюдия: каждый игрок получает 18 карт способностей и втайне выбирает 9 из них; карты не передаются. Остальные возвращаются в колоду, и она перемешивается. Из 9 карт, как обычно, складывают три набора по 3.
-    .short = Каждый игрок выбирает 9 карт из 18, и карты никому не передаются.
+    .short = { seasons-enchantment-elemental-construction.short }
 
-seasons-enchantment-2 = Долгое приключение
+seasons-enchantment-2 = { seasons-enchantment-extended-experience }
     .text = Прелюдия: каждый игрок получает 12 карт способностей вместо 9. Карты выбирают и передают как обычно, затем каждый складывает из своих 12 карт три набора по 4: в руку, для второго года и для третьего.
-    .short = Каждый игрок набирает 12 карт и делит их на три набора по 4.
+    .short = { seasons-enchantment-extended-experience.short }
 
-seasons-enchantment-3 = Естественный отбор
+seasons-enchantment-3 = { seasons-enchantment-natural-selection }
     .text = Прелюдия: каждый игрок получает 11 карт способностей и сбрасывает 1 из них; остальные 10 выбирают и передают как обычно. Затем каждый сбрасывает 1 из 10 набранных карт и делит оставшиеся 9 как обычно. Сброшенные карты ложатся в сброс лицом вниз.
-    .short = Получив 11 карт, каждый игрок сбрасывает 1 до выбора и 1 после него.
+    .short = { seasons-enchantment-natural-selection.short }
 
-seasons-enchantment-4 = Опутывающие корни
+seasons-enchantment-4 = { seasons-enchantment-entangling-roots }
     .text = За свой ход можно призвать не больше 1 карты способности. Считаются только карты, призванные из руки: бесплатный розыгрыш «Священной чашей», «Хрустальным шаром» и «Зельем мечтаний» не ограничен, как и предмет, скопированный Равэном Узурпатором.
-    .short = За ход можно призвать только одну карту способности.
+    .short = { seasons-enchantment-entangling-roots.short }
 
-seasons-enchantment-5 = Дух природы
+seasons-enchantment-5 = { seasons-enchantment-nature-spirit }
     .text = Призыв карты способности из руки стоит на 1 жетон энергии любого типа больше; он платится вместе с остальным, даже если карта стоит только кристаллы или ничего. «Длань судьбы» может его сберечь, но хотя бы 1 жетон энергии уплатить нужно. За бесплатно разыгранную карту и за предмет, скопированный Равэном Узурпатором, надбавки нет. «Фолиант Селении» возвращает любой предмет, кроме «Фолианта».
-    .short = Призыв любой карты способности стоит на один жетон энергии больше.
+    .short = { seasons-enchantment-nature-spirit.short }
 
-seasons-enchantment-6 = Силки Аргосского леса
+seasons-enchantment-6 = { seasons-enchantment-argos-embrace }
     .text = За каждую карту способности, которую вы взяли в руку и оставили, — из колоды, из игры или от другого игрока — потеряйте 5 кристаллов, когда эффект завершён. Если у вас их меньше 5, взамен пожертвуйте или сбросьте 1 свою карту способности; годится и только что взятая. Карты прелюдии, карты, полученные при смене года, и карты, которые вы не оставили или сразу разыграли, не в счёт.
-    .short = За каждую взятую и оставленную в руке карту платят 5 кристаллов, а если их не хватает, отдают карту.
+    .short = { seasons-enchantment-argos-embrace.short }
 
-seasons-enchantment-7 = Дар Ио
+seasons-enchantment-7 = { seasons-enchantment-ios-bounty }
     .text = Каждый кристаллизованный жетон энергии, каким бы способом вы его ни кристаллизовали, приносит на 1 кристалл больше. Это складывается с «Кошелём Ио», бонусом кристаллизации и всеми прочими надбавками.
-    .short = Каждый кристаллизованный жетон энергии приносит на один кристалл больше.
+    .short = { seasons-enchantment-ios-bounty.short }
 
-seasons-enchantment-8 = Мудрость Олафа
+seasons-enchantment-8 = { seasons-enchantment-olafs-knowledge }
     .text = Появляется пятый вид бонуса: в свой ход, после действий кубика, возьмите из колоды 1 карту способности и оставьте её или сразу сбросьте. Как и другие бонусы, он сдвигает вашу фишку на 1 деление по шкале бонусов; всего бонусов по-прежнему три.
-    .short = Появляется ещё один вид бонуса: взять карту.
+    .short = { seasons-enchantment-olafs-knowledge.short }
 
-seasons-enchantment-9 = Засуха
+seasons-enchantment-9 = { seasons-enchantment-drought }
     .text = Когда фишка сезона переходит вперёд с весны на лето (с деления 6 на 7), игрок, у которого больше всех кристаллов, жертвует 1 разыгранную карту способности или до конца игры теряет 1 ячейку резерва; если разыгранных карт нет, теряется ячейка. Если таких игроков несколько, ничего не происходит. «Засуха» действует не чаще раза в год.
-    .short = С приходом лета тот, у кого больше всех кристаллов, теряет карту или ячейку резерва.
+    .short = { seasons-enchantment-drought.short }
 
-seasons-enchantment-10 = Предвидение судьбы
+seasons-enchantment-10 = { seasons-enchantment-vision-of-destiny }
     .text = Две верхние карты колоды всегда лежат рядом с ней открыто. Дальняя от колоды считается верхней, другая — второй: эффекты, касающиеся колоды, начинаются с них, а после каждого эффекта ряд пополняется. Раз за свой ход, после действий кубика, можно заплатить 5 кристаллов и отправить верхнюю карту в сброс.
-    .short = Две верхние карты колоды открыты, и первую из них можно сбросить за 5 кристаллов.
+    .short = { seasons-enchantment-vision-of-destiny.short }
 
 ## Ability tokens
 
@@ -164,47 +164,6 @@ seasons-token-text = { $token ->
     [12] { seasons-token-12.text }
    *[other] { $token }
 }
-
-## Table options
-
-seasons-setting-needs-draft = { $what }: не для уровня «{ seasons-level-apprentice }».
-seasons-setting-needs-cards = { $what }: на стольких игроков не хватит карт; выберите уровень «{ seasons-level-archmage }» или добавьте карты «Заколдованного королевства».
-seasons-setting-kingdom = Карты «Заколдованного королевства»
-    .help = В колоду добавляются 20 карт способностей дополнения, каждая в двух экземплярах; на уровне «{ seasons-level-apprentice }» это невозможно.
-seasons-kingdom-off = нет
-seasons-kingdom-on = да
-
-seasons-setting-enchantment = Колдовство
-    .help = Одно колдовство меняет правила для всех на всю партию; те, что меняют прелюдию, на уровне «{ seasons-level-apprentice }» невозможны.
-seasons-enchantment-none = нет
-    .short = Правила остаются обычными.
-seasons-enchantment-random = по жребию
-    .short = Одно из десяти выпадает перед прелюдией.
-seasons-enchantment-elemental-construction = { seasons-enchantment-1 }
-    .short = { seasons-enchantment-1.short }
-seasons-enchantment-extended-experience = { seasons-enchantment-2 }
-    .short = { seasons-enchantment-2.short }
-seasons-enchantment-natural-selection = { seasons-enchantment-3 }
-    .short = { seasons-enchantment-3.short }
-seasons-enchantment-entangling-roots = { seasons-enchantment-4 }
-    .short = { seasons-enchantment-4.short }
-seasons-enchantment-nature-spirit = { seasons-enchantment-5 }
-    .short = { seasons-enchantment-5.short }
-seasons-enchantment-argos-embrace = { seasons-enchantment-6 }
-    .short = { seasons-enchantment-6.short }
-seasons-enchantment-ios-bounty = { seasons-enchantment-7 }
-    .short = { seasons-enchantment-7.short }
-seasons-enchantment-olafs-knowledge = { seasons-enchantment-8 }
-    .short = { seasons-enchantment-8.short }
-seasons-enchantment-drought = { seasons-enchantment-9 }
-    .short = { seasons-enchantment-9.short }
-seasons-enchantment-vision-of-destiny = { seasons-enchantment-10 }
-    .short = { seasons-enchantment-10.short }
-
-seasons-setting-tokens = Жетоны особых свойств
-    .help = После прелюдии каждый игрок оставляет себе один жетон из трёх: его можно использовать раз за партию, в свой ход, а очки на обороте учитываются в конце.
-seasons-tokens-off = нет
-seasons-tokens-on = да
 
 ## Names
 

@@ -4,7 +4,6 @@
 ### with its sign, $change. `.seen` is the message for those who see the hidden part; `.hint` helps a newcomer once.
 ### Players' names do not decline and have no gender: a sentence about one begins "Имя: …".
 
-seasons = Seasons
 seasons-year = { $year ->
     [1] I
     [2] II
@@ -34,17 +33,6 @@ seasons-token-times = { $n ->
 }
 seasons-token-none = ничего
 seasons-energy-on-card = { $energy } с карты «{ $card }»
-
-seasons-setting-level = Уровень
-seasons-level-apprentice = Ученик чародея
-seasons-level-wizard = Волшебник
-seasons-level-archmage = Архимаг
-seasons-setting-first = Первый игрок
-seasons-first-random = по жребию
-seasons-first-1 = место 1
-seasons-first-2 = место 2
-seasons-first-3 = место 3
-seasons-first-4 = место 4
 
 seasons-kind-item = волшебный предмет
 seasons-kind-familiar = фамильяр

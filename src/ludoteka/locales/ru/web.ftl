@@ -59,7 +59,6 @@ web-carry-text = Личная ссылка: откроет ваши места �
 web-hero = Садитесь за стол
 web-hero-text = Настольные игры в браузере: с друзьями или против компьютера. Без регистрации и ожидания.
 web-games = Игры
-web-game-seasons = Турнир волшебников длиной в три года: соберите карты, выбирайте кубики сезона, превращайте энергию в кристаллы.
 web-players = Игроки
 web-players-range = { $min }–{ $max } { $max ->
     [one] игрок
@@ -95,7 +94,7 @@ web-about = О сайте
 
 ## A new table
 
-web-new-table = Стол для игры { $game }
+web-new-table = Стол для игры «{ $game }»
 web-who-plays = Кто играет
 web-make-table = Открыть стол
 web-clock = Время
@@ -131,10 +130,6 @@ web-visibility = Доступ
 web-visibility-public = для всех
 web-visibility-private = по ссылке
 web-setting-no-seat = Такого места нет.
-web-seasons-level-apprentice = Каждый получает готовый набор из девяти карт: выбирать не нужно, лучше всего для первой партии.
-web-seasons-level-wizard = Каждый набирает девять карт; из основных в игре только тридцать простых.
-web-seasons-level-archmage = Каждый набирает девять карт; в игре все карты.
-web-seasons-first = Кто первым бросает кубики; дальше по кругу.
 
 ## The waiting room
 
@@ -177,6 +172,8 @@ web-filter = Поиск
 web-no-match = Ничего не найдено.
 web-final = Отменить будет нельзя
 web-reversible = Можно отменить
+web-board-final = нельзя отменить
+web-board-open-card = { $card }: открыть
 web-undo = Отменить
 web-undo-title = Отменить последний ответ
 web-restart = Ход заново
@@ -255,21 +252,6 @@ web-chart-axis = раунды; щелчок откроет момент
 web-chart-round = раунд { $n }
 web-statistics = Кубики и карты
 web-cards-played = Сыгранные карты
-web-seasons-stat-dice-gauge = Кубики со звездой призыва
-web-seasons-stat-dice-transmute = Кубики с кристаллизацией
-web-seasons-stat-dice-draw = Кубики с картой
-web-seasons-stat-dice-crystals = Кубики с кристаллами
-web-seasons-stat-cards-summoned = Призвано карт
-web-seasons-stat-cards-played-free = Разыграно бесплатно
-web-seasons-stat-activations = Активаций
-web-seasons-stat-cards-sacrificed = Пожертвовано карт
-web-seasons-stat-bonuses-used = Взято бонусов
-web-seasons-stat-rerolls = Переброшено кубиков
-web-seasons-stat-energy-gained = Получено энергии
-web-seasons-stat-energy-spent = Потрачено энергии
-web-seasons-stat-energy-lost = Потеряно энергии
-web-seasons-stat-crystals-gained = Получено кристаллов
-web-seasons-stat-crystals-lost = Потеряно кристаллов
 web-key = Ключ кубиков
 web-key-text = Каждый бросок и каждое перемешивание этой партии следуют из этого ключа. Его хеш был показан до первого броска, так что подобрать ключ потом никто не мог.
 web-journal = Запись партии

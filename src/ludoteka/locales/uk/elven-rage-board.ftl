@@ -2,7 +2,6 @@
 
 ## Карти
 
-elven-rage-board-open-card = { $card }: відкрити
 elven-rage-board-initiative = Ініціатива
 elven-rage-board-initiative-n = ініціатива { $n }
 elven-rage-board-lives = Життя
@@ -159,9 +158,6 @@ elven-rage-board-attention-help = Пас завжди триває однако�
 
 ## Питання
 
-elven-rage-board-final = не можна скасувати
-elven-rage-board-look = Подивитися на стіл
-elven-rage-board-close = Закрити
 elven-rage-board-pick = Обрати: { $card }
 elven-rage-board-unpick = Повернути: { $card }
 elven-rage-board-pick-n = { $n ->

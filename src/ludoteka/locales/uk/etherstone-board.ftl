@@ -10,7 +10,6 @@ etherstone-board-stone-purple = камінь будь-якого кольору
 
 ## Карти
 
-etherstone-board-open-card = { $card }: відкрити
 etherstone-board-exhausted = задіяна
 etherstone-board-counters-n = { $n ->
     [one] на ній { $n } мітка
@@ -122,9 +121,6 @@ etherstone-board-confirm-spend = Витратити
 etherstone-board-confirm-swap = Обміняти
 etherstone-board-confirm-lose-stones = Віддати
 etherstone-board-confirm-steal = Забрати
-etherstone-board-look = Подивитися на стіл
-etherstone-board-close = Закрити
-etherstone-board-final = не можна скасувати
 
 ## Вибір карт
 

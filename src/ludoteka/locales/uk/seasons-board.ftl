@@ -2,7 +2,6 @@
 
 seasons-board-year = Рік
 seasons-board-wheel = { $season }, поділка { $space } із 12, { $year }
-seasons-board-open-card = { $card }: відкрити
 seasons-board-turned = повернута
 seasons-board-tokens-on-it = { $n ->
     [one] на ній { $n } жетон
@@ -69,9 +68,6 @@ seasons-board-split-2 = у другий рік
 seasons-board-split-3 = у третій рік
 seasons-board-split-done = Усі карти розкладено. Натисніть на карту, щоб узяти її назад.
 seasons-board-split-confirm = Почати з цими
-seasons-board-look = Подивитися на стіл
-seasons-board-close = Закрити
-seasons-board-final = не можна взяти назад
 
 ## Enchanted Kingdom
 
@@ -102,3 +98,21 @@ seasons-board-construct = Залишити ці дев’ять
 seasons-board-revealed = відкрито: { $n }
 seasons-board-row = відкриті карти
 seasons-board-row-hint = Права карта – верхня карта колоди.
+
+## Counted in the result
+
+web-seasons-stat-dice-gauge = Кубики із зіркою виклику
+web-seasons-stat-dice-transmute = Кубики з кристалізацією
+web-seasons-stat-dice-draw = Кубики з картою
+web-seasons-stat-dice-crystals = Кубики з кристалами
+web-seasons-stat-cards-summoned = Викликано карт
+web-seasons-stat-cards-played-free = Розіграно безкоштовно
+web-seasons-stat-activations = Активацій
+web-seasons-stat-cards-sacrificed = Пожертвувано карт
+web-seasons-stat-bonuses-used = Узято бонусів
+web-seasons-stat-rerolls = Перекинуто кубиків
+web-seasons-stat-energy-gained = Отримано енергії
+web-seasons-stat-energy-spent = Витрачено енергії
+web-seasons-stat-energy-lost = Втрачено енергії
+web-seasons-stat-crystals-gained = Отримано кристалів
+web-seasons-stat-crystals-lost = Втрачено кристалів

@@ -1,4 +1,4 @@
-### Enchanted Kingdom: power cards, enchantments, ability tokens, table options, the log, questions and options.
+### Enchanted Kingdom: power cards, enchantments, ability tokens, the log, questions and options.
 ### Cards: name as the value, rules text as .text; enchantments also one sentence as .short. Variables as in seasons.ftl;
 ### $token is the number of an ability token, seasons-token-name and seasons-token-text make words of it.
 ### Players' names do not decline and have no gender: a sentence about one begins "Ім’я: …".
@@ -67,45 +67,45 @@ seasons-card-ek-20 = Щур Тіньолюбний
 
 ## Enchantments
 
-seasons-enchantment-1 = Творення духів стихій
+seasons-enchantment-1 = { seasons-enchantment-elemental-construction }
     .text = Прелюдія: кожен гравець отримує 18 карт чарів і таємно вибирає 9 із них; карти не передають. Решта повертається до колоди, і її перемішують. З 9 карт, як звичайно, складають три набори по 3.
-    .short = Кожен гравець вибирає 9 карт із 18, і карт нікому не передають.
+    .short = { seasons-enchantment-elemental-construction.short }
 
-seasons-enchantment-2 = Довга пригода
+seasons-enchantment-2 = { seasons-enchantment-extended-experience }
     .text = Прелюдія: кожен гравець отримує 12 карт чарів замість 9. Карти вибирають і передають як звичайно, потім кожен складає зі своїх 12 карт три набори по 4: на руку, на другий рік і на третій.
-    .short = Кожен гравець набирає 12 карт і ділить їх на три набори по 4.
+    .short = { seasons-enchantment-extended-experience.short }
 
-seasons-enchantment-3 = Природний добір
+seasons-enchantment-3 = { seasons-enchantment-natural-selection }
     .text = Прелюдія: кожен гравець отримує 11 карт чарів і скидає 1 із них; решту 10 вибирають і передають як звичайно. Потім кожен скидає 1 із 10 набраних карт і ділить 9, що лишилися, як звичайно. Скинуті карти лягають у скид долілиць.
-    .short = Отримавши 11 карт, кожен гравець скидає 1 перед вибором і 1 після нього.
+    .short = { seasons-enchantment-natural-selection.short }
 
-seasons-enchantment-4 = Чіпке коріння
+seasons-enchantment-4 = { seasons-enchantment-entangling-roots }
     .text = За свій хід можна викликати не більше 1 карти чарів. Рахуються лише карти, викликані з руки: зіграні безплатно «Священною чашею», «Кришталевою кулею» та «Зіллям мрій» не обмежені, як і предмет, що його скопіював Равен Узурпатор.
-    .short = За хід можна викликати лише одну карту чарів.
+    .short = { seasons-enchantment-entangling-roots.short }
 
-seasons-enchantment-5 = Дух природи
+seasons-enchantment-5 = { seasons-enchantment-nature-spirit }
     .text = Виклик карти чарів із руки коштує на 1 жетон енергії будь-якого типу більше; його сплачують разом з усім іншим, навіть якщо карта коштує лише кристали або нічого. «Рука удачі» може його заощадити, але хоча б 1 жетон енергії треба сплатити. За безплатно зіграну карту й за предмет, що його скопіював Равен Узурпатор, надбавки немає. «Фоліант Селенії» повертає будь-який предмет, крім «Фоліанта».
-    .short = Виклик будь-якої карти чарів коштує на один жетон енергії більше.
+    .short = { seasons-enchantment-nature-spirit.short }
 
-seasons-enchantment-6 = Тенета Аргоського лісу
+seasons-enchantment-6 = { seasons-enchantment-argos-embrace }
     .text = За кожну карту чарів, яку ви взяли на руку й залишили, — з колоди, з гри чи від іншого гравця — втратьте 5 кристалів, коли ефект завершено. Якщо ви маєте менше ніж 5, натомість пожертвуйте чи скиньте 1 свою карту чарів; можна й щойно взяту. Карти прелюдії, карти, отримані зі зміною року, і карти, які ви не залишили або одразу зіграли, не рахуються.
-    .short = За кожну взяту й залишену на руці карту платять 5 кристалів, а якщо їх бракує, віддають карту.
+    .short = { seasons-enchantment-argos-embrace.short }
 
-seasons-enchantment-7 = Дар Іо
+seasons-enchantment-7 = { seasons-enchantment-ios-bounty }
     .text = Кожен перетворений жетон енергії, хоч би в який спосіб ви його перетворили, дає на 1 кристал більше. Це додається до «Гаманця Іо», бонусу перетворення та всіх інших надбавок.
-    .short = Кожен перетворений жетон енергії дає на один кристал більше.
+    .short = { seasons-enchantment-ios-bounty.short }
 
-seasons-enchantment-8 = Мудрість Олафа
+seasons-enchantment-8 = { seasons-enchantment-olafs-knowledge }
     .text = З’являється п’ятий вид бонусу: у свій хід, після дій кубика, візьміть із колоди 1 карту чарів і залиште її або одразу скиньте. Як і інші бонуси, він зсуває вашу фішку на шкалі бонусів на 1 поділку; усього бонусів, як і раніше, три.
-    .short = З’являється ще один вид бонусу: узяти карту.
+    .short = { seasons-enchantment-olafs-knowledge.short }
 
-seasons-enchantment-9 = Посуха
+seasons-enchantment-9 = { seasons-enchantment-drought }
     .text = Коли фішка пори року переходить уперед із весни на літо (з поділки 6 на 7), гравець, який має найбільше кристалів, жертвує 1 карту чарів зі своєї зони виклику або до кінця гри втрачає 1 комірку запасу; якщо карт у зоні виклику немає, втрачає комірку. Якщо таких гравців кілька, нічого не відбувається. «Посуха» діє щонайбільше раз на рік.
-    .short = Коли настає літо, той, хто має найбільше кристалів, утрачає карту або комірку запасу.
+    .short = { seasons-enchantment-drought.short }
 
-seasons-enchantment-10 = Передбачення долі
+seasons-enchantment-10 = { seasons-enchantment-vision-of-destiny }
     .text = Дві верхні карти колоди завжди лежать поруч із нею відкрито. Дальша від колоди вважається верхньою, інша — другою: ефекти, що стосуються колоди, починаються з них, а після кожного ефекту ряд поповнюють. Раз за свій хід, після дій кубика, можна заплатити 5 кристалів і відправити верхню карту у скид.
-    .short = Дві верхні карти колоди відкриті, і першу з них можна скинути за 5 кристалів.
+    .short = { seasons-enchantment-vision-of-destiny.short }
 
 ## Ability tokens
 
@@ -164,47 +164,6 @@ seasons-token-text = { $token ->
     [12] { seasons-token-12.text }
    *[other] { $token }
 }
-
-## Table options
-
-seasons-setting-needs-draft = { $what }: не для рівня «{ seasons-level-apprentice }».
-seasons-setting-needs-cards = { $what }: на стількох гравців не вистачить карт; виберіть рівень «{ seasons-level-archmage }» або додайте карти «Зачарованого королівства».
-seasons-setting-kingdom = Карти «Зачарованого королівства»
-    .help = До колоди додаються 20 карт чарів доповнення, кожна у двох примірниках; на рівні «{ seasons-level-apprentice }» це неможливо.
-seasons-kingdom-off = ні
-seasons-kingdom-on = так
-
-seasons-setting-enchantment = Закляття
-    .help = Одне закляття змінює правила для всіх на всю партію; ті, що змінюють прелюдію, на рівні «{ seasons-level-apprentice }» неможливі.
-seasons-enchantment-none = немає
-    .short = Правила лишаються звичайними.
-seasons-enchantment-random = за жеребом
-    .short = Одне з десяти випадає перед прелюдією.
-seasons-enchantment-elemental-construction = { seasons-enchantment-1 }
-    .short = { seasons-enchantment-1.short }
-seasons-enchantment-extended-experience = { seasons-enchantment-2 }
-    .short = { seasons-enchantment-2.short }
-seasons-enchantment-natural-selection = { seasons-enchantment-3 }
-    .short = { seasons-enchantment-3.short }
-seasons-enchantment-entangling-roots = { seasons-enchantment-4 }
-    .short = { seasons-enchantment-4.short }
-seasons-enchantment-nature-spirit = { seasons-enchantment-5 }
-    .short = { seasons-enchantment-5.short }
-seasons-enchantment-argos-embrace = { seasons-enchantment-6 }
-    .short = { seasons-enchantment-6.short }
-seasons-enchantment-ios-bounty = { seasons-enchantment-7 }
-    .short = { seasons-enchantment-7.short }
-seasons-enchantment-olafs-knowledge = { seasons-enchantment-8 }
-    .short = { seasons-enchantment-8.short }
-seasons-enchantment-drought = { seasons-enchantment-9 }
-    .short = { seasons-enchantment-9.short }
-seasons-enchantment-vision-of-destiny = { seasons-enchantment-10 }
-    .short = { seasons-enchantment-10.short }
-
-seasons-setting-tokens = Жетони особливих здібностей
-    .help = Після прелюдії кожен гравець лишає собі один жетон із трьох: його можна використати раз за партію, у свій хід, а очки на звороті враховують наприкінці.
-seasons-tokens-off = ні
-seasons-tokens-on = так
 
 ## Names
 

@@ -4,7 +4,6 @@
 ### with its sign, $change. `.seen` is the message for those who see the hidden part; `.hint` helps a newcomer once.
 ### Players' names do not decline and have no gender: a sentence about one begins "Ім’я: …".
 
-seasons = Seasons
 seasons-year = { $year ->
     [1] I
     [2] II
@@ -34,17 +33,6 @@ seasons-token-times = { $n ->
 }
 seasons-token-none = нічого
 seasons-energy-on-card = { $energy } з карти «{ $card }»
-
-seasons-setting-level = Рівень
-seasons-level-apprentice = Учень чародія
-seasons-level-wizard = Маг
-seasons-level-archmage = Архимаг
-seasons-setting-first = Перший гравець
-seasons-first-random = за жеребом
-seasons-first-1 = місце 1
-seasons-first-2 = місце 2
-seasons-first-3 = місце 3
-seasons-first-4 = місце 4
 
 seasons-kind-item = магічний предмет
 seasons-kind-familiar = фамільяр

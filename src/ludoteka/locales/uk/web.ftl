@@ -59,7 +59,6 @@ web-carry-text = Особисте посилання: відкриє ваші м
 web-hero = Сідайте до столу
 web-hero-text = Настільні ігри в браузері: з друзями або проти комп’ютера. Без реєстрації та чекання.
 web-games = Ігри
-web-game-seasons = Турнір чарівників завдовжки три роки: зберіть карти, обирайте кубики сезону, перетворюйте енергію на кристали.
 web-players = Гравці
 web-players-range = { $min }–{ $max } { $max ->
     [one] гравець
@@ -95,7 +94,7 @@ web-about = Про сайт
 
 ## A new table
 
-web-new-table = Стіл для гри { $game }
+web-new-table = Стіл для гри «{ $game }»
 web-who-plays = Хто грає
 web-make-table = Відкрити стіл
 web-clock = Час
@@ -131,10 +130,6 @@ web-visibility = Доступ
 web-visibility-public = для всіх
 web-visibility-private = за посиланням
 web-setting-no-seat = Такого місця немає.
-web-seasons-level-apprentice = Кожен дістає готовий набір із дев’яти карт: обирати не треба, найкраще для першої партії.
-web-seasons-level-wizard = Кожен набирає дев’ять карт; з основних у грі лише тридцять простих.
-web-seasons-level-archmage = Кожен набирає дев’ять карт; у грі всі карти.
-web-seasons-first = Хто першим кидає кубики; далі по колу.
 
 ## The waiting room
 
@@ -177,6 +172,8 @@ web-filter = Пошук
 web-no-match = Нічого не знайдено.
 web-final = Скасувати буде неможливо
 web-reversible = Можна скасувати
+web-board-final = не можна скасувати
+web-board-open-card = { $card }: відкрити
 web-undo = Скасувати
 web-undo-title = Скасувати останню відповідь
 web-restart = Хід наново
@@ -255,21 +252,6 @@ web-chart-axis = раунди; клацання відкриє момент
 web-chart-round = раунд { $n }
 web-statistics = Кубики й карти
 web-cards-played = Зіграні карти
-web-seasons-stat-dice-gauge = Кубики із зіркою виклику
-web-seasons-stat-dice-transmute = Кубики з кристалізацією
-web-seasons-stat-dice-draw = Кубики з картою
-web-seasons-stat-dice-crystals = Кубики з кристалами
-web-seasons-stat-cards-summoned = Викликано карт
-web-seasons-stat-cards-played-free = Розіграно безкоштовно
-web-seasons-stat-activations = Активацій
-web-seasons-stat-cards-sacrificed = Пожертвувано карт
-web-seasons-stat-bonuses-used = Узято бонусів
-web-seasons-stat-rerolls = Перекинуто кубиків
-web-seasons-stat-energy-gained = Отримано енергії
-web-seasons-stat-energy-spent = Витрачено енергії
-web-seasons-stat-energy-lost = Втрачено енергії
-web-seasons-stat-crystals-gained = Отримано кристалів
-web-seasons-stat-crystals-lost = Втрачено кристалів
 web-key = Ключ кубиків
 web-key-text = Кожен кидок і кожне перемішування цієї партії випливають із цього ключа. Його геш показано до першого кидка, тож дібрати ключ потім ніхто не міг.
 web-journal = Запис партії

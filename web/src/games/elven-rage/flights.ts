@@ -1,5 +1,6 @@
 /** What flies from where to where when something happens: events as moves between anchors of the board. */
 
+import type { Flight } from '../flights';
 import { cardData } from './catalogue';
 import type { ElvenRageView, Happening, People } from './view';
 
@@ -11,20 +12,14 @@ export type Cargo =
   | { kind: 'heal' }
   | { kind: 'treasure' };
 
-export interface Flight {
-  cargo: Cargo;
-  from: string;
-  to: string;
-}
-
 export const HUB = 'map'; // where what has no place of its own comes from
 const MANY = 4; // more cards than this fly as this many
 
 /** The flights of one event; none where nothing moves. */
-export function flightsOf(event: Happening, view: ElvenRageView): Flight[] {
+export function flightsOf(event: Happening, view: ElvenRageView): Flight<Cargo>[] {
   const s = event.seat;
   const people = (seat: number): People | 'neutral' => view.players[seat]?.people ?? 'neutral';
-  const fly = (cargo: Cargo, from: string, to: string): Flight => ({ cargo, from, to });
+  const fly = (cargo: Cargo, from: string, to: string): Flight<Cargo> => ({ cargo, from, to });
   const card = (id: string | undefined): Cargo => (id ? { kind: 'card', card: id } : { kind: 'back', people: people(s) });
   const pile = (id: string | undefined): string => (id && cardData(id)?.set === 'neutral' ? 'neutrals' : `discard:${s}`);
   switch (event.kind) {
@@ -65,16 +60,4 @@ export function flightsOf(event: Happening, view: ElvenRageView): Flight[] {
     default:
       return [];
   }
-}
-
-/** When each flight starts, in ms: event after event, a crowd closer together, the whole never longer than `most`. */
-export function schedule(counts: readonly number[], gap = 150, close = 60, most = 2600): number[][] {
-  const starts: number[][] = [];
-  let at = 0;
-  for (const n of counts) {
-    starts.push(Array.from({ length: n }, (_, i) => at + i * close));
-    if (n) at += gap + (n - 1) * close;
-  }
-  const shrink = at > most ? most / at : 1;
-  return starts.map((row) => row.map((start) => Math.round(start * shrink)));
 }

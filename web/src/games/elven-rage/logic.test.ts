@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { LogEntry, Position } from '../types';
 import { asks, ATTENTION, holdBack, PAUSE, type Wishes } from './attention';
 import { allCards, cardData, mapFor } from './catalogue';
-import { flightsOf, schedule } from './flights';
+import { flightsOf } from './flights';
 import { actions, canJoin, lent, offerOption, optionOf, phaseOf, playable, plays, sendingOf, thingOf, touched, turnKey, wanted } from './logic';
 import { drawMap } from './map';
 import { applied, declared, isAttack, order, outcome, preview, progress, slotTowards, threats } from './rules';
@@ -305,11 +305,6 @@ describe('what happens', () => {
   it('shows no card that was drawn unseen', () => {
     expect(flightsOf(event({ kind: 'drew', n: 1, seat: 1 }), view)[0]!.cargo).toEqual({ kind: 'back', people: 'black' });
     expect(flightsOf(event({ kind: 'artifact-gained', seat: 1 }), view)[0]!.cargo).toEqual({ kind: 'back', people: 'artifact' });
-  });
-
-  it('starts event after event and never takes too long', () => {
-    expect(schedule([1, 2])).toEqual([[0], [150, 210]]);
-    expect(Math.max(...schedule(Array.from({ length: 60 }, () => 1)).flat())).toBeLessThanOrEqual(2600);
   });
 
   it('leaves a glow on what it touched', () => {

@@ -1,5 +1,6 @@
 /** What flies from where to where when something happens: events as moves between anchors of the board. */
 
+import type { Flight } from '../flights';
 import { spread } from './stones';
 import type { Colour, EtherstoneView, Happening, Stone } from './view';
 
@@ -11,20 +12,14 @@ export type Cargo =
   | { kind: 'card'; card: string | null }
   | { kind: 'die'; die: Colour; value: number };
 
-export interface Flight {
-  cargo: Cargo;
-  from: string;
-  to: string;
-}
-
 export const HUB = 'market'; // where stones and counters of the supply come from and go to
 const MANY = 5; // more stones than this fly as this many
 
 /** The flights of one event; none where nothing moves. */
-export function flightsOf(event: Happening, view: EtherstoneView): Flight[] {
+export function flightsOf(event: Happening, view: EtherstoneView): Flight<Cargo>[] {
   const s = event.seat;
-  const fly = (cargo: Cargo, from: string, to: string): Flight => ({ cargo, from, to });
-  const stones = (from: string, to: string): Flight[] =>
+  const fly = (cargo: Cargo, from: string, to: string): Flight<Cargo> => ({ cargo, from, to });
+  const stones = (from: string, to: string): Flight<Cargo>[] =>
     spread(event.stones)
       .slice(0, MANY)
       .map((stone) => fly({ kind: 'stone', stone }, from, to));
@@ -74,16 +69,4 @@ export function flightsOf(event: Happening, view: EtherstoneView): Flight[] {
     default:
       return [];
   }
-}
-
-/** When each flight starts, in ms: event after event, a crowd closer together, the whole never longer than `most`. */
-export function schedule(counts: readonly number[], gap = 130, close = 45, most = 2600): number[][] {
-  const starts: number[][] = [];
-  let at = 0;
-  for (const n of counts) {
-    starts.push(Array.from({ length: n }, (_, i) => at + i * close));
-    if (n) at += gap + (n - 1) * close;
-  }
-  const shrink = at > most ? most / at : 1;
-  return starts.map((row) => row.map((start) => Math.round(start * shrink)));
 }

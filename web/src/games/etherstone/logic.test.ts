@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { allCards, cardData, type AbilityData } from './catalogue';
 import { fitCards, step } from '../fit';
-import { flightsOf, schedule } from './flights';
+import { flightsOf } from './flights';
 import { bodyGlyphs, triggerGlyphs } from './glyphs';
 import { actions, canReroll, diceOption, isStop, suggestedTeam, teamOption, thingOf, touched, waiting } from './logic';
 import { abilityKey, breakdown, damage, fighters, followerStrength, leaderStrength, matchesDie, measure, missing, price, SOURCES, triggeredBy } from './rules';
@@ -285,11 +285,6 @@ describe('what happened', () => {
   });
   test('what nobody sees does not fly', () => {
     expect(flightsOf({ kind: 'rested', seat: 0 }, view)).toEqual([]);
-  });
-  test('a long story is told faster', () => {
-    const starts = schedule(Array<number>(60).fill(2));
-    expect(starts.at(-1)!.at(-1)!).toBeLessThanOrEqual(2600);
-    expect(schedule([1, 1])).toEqual([[0], [130]]);
   });
 });
 

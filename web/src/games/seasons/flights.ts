@@ -1,5 +1,6 @@
 /** What flies from where to where when something happens: events as moves between anchors of the board. */
 
+import type { Flight } from '../flights';
 import { spread } from './logic';
 import type { Element, Happening, RolledDie, SeasonsView } from './view';
 
@@ -10,20 +11,14 @@ export type Cargo =
   | { kind: 'card'; card: string | null }
   | { kind: 'die'; die: RolledDie };
 
-export interface Flight {
-  cargo: Cargo;
-  from: string;
-  to: string;
-}
-
-const HUB = 'wheel'; // where tokens and crystals of the supply come from and go to
+export const HUB = 'wheel'; // where tokens and crystals of the supply come from and go to
 const MANY = 5; // more tokens than this fly as this many
 
 /** The flights of one event; none where nothing moves. */
-export function flightsOf(event: Happening, view: SeasonsView): Flight[] {
+export function flightsOf(event: Happening, view: SeasonsView): Flight<Cargo>[] {
   const s = event.seat;
-  const fly = (cargo: Cargo, from: string, to: string): Flight => ({ cargo, from, to });
-  const tokens = (from: string, to: string): Flight[] =>
+  const fly = (cargo: Cargo, from: string, to: string): Flight<Cargo> => ({ cargo, from, to });
+  const tokens = (from: string, to: string): Flight<Cargo>[] =>
     spread(event.energy ?? {})
       .slice(0, MANY)
       .map((element) => fly({ kind: 'energy', element }, from, to));
@@ -88,16 +83,4 @@ export function flightsOf(event: Happening, view: SeasonsView): Flight[] {
     default:
       return [];
   }
-}
-
-/** When each flight starts, in ms: event after event, a crowd closer together, the whole never longer than `most`. */
-export function schedule(counts: readonly number[], gap = 130, close = 45, most = 2600): number[][] {
-  const starts: number[][] = [];
-  let at = 0;
-  for (const n of counts) {
-    starts.push(Array.from({ length: n }, (_, i) => at + i * close));
-    if (n) at += gap + (n - 1) * close;
-  }
-  const shrink = at > most ? most / at : 1;
-  return starts.map((row) => row.map((start) => Math.round(start * shrink)));
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fitCards, step } from '../fit';
-import { flightsOf, schedule } from './flights';
+import { flightsOf } from './flights';
 import type { SeasonsView } from './view';
 
 function view(name: string): SeasonsView {
@@ -29,11 +29,6 @@ describe('flights', () => {
   });
   test('a hidden card stays hidden', () => {
     expect(flightsOf({ kind: 'kept', seat: 1, n: 1 }, full)[0]?.cargo).toEqual({ kind: 'card', card: null });
-  });
-  test('many events are squeezed into a short while', () => {
-    const starts = schedule(Array<number>(60).fill(2));
-    expect(starts.at(-1)!.at(-1)!).toBeLessThanOrEqual(2600);
-    expect(schedule([1, 0, 2])).toEqual([[0], [], [130, 175]]);
   });
 });
 

@@ -1,0 +1,122 @@
+/** What the parts of every board share: the view, the question, what is lit, words for it, and what a click does. */
+
+import { t } from '../lib/i18n';
+import { askParts, cardName, optionParts, plain, seatName } from '../lib/prose';
+import { menuAt, type MenuAt } from './Menu.svelte';
+import type { BoardProps, GameWords } from './types';
+
+interface AnOption {
+  text: string;
+  final: boolean;
+}
+interface AQuestion<Choice> {
+  number: number;
+  kind: string;
+  options: Choice[];
+}
+const MANY = 3; // more options than these are not all said in a label
+
+export abstract class Playing<View extends { seats: number }, Choice extends AnOption, Question extends AQuestion<Choice>> {
+  readonly #game: string;
+  readonly #words: GameWords;
+  readonly #props: () => BoardProps;
+  /** The list of options shown at a thing, if any. */
+  menu = $state.raw<MenuAt<Choice> | null>(null);
+  /** The element of the whole board, for places within it. */
+  root = $state.raw<HTMLElement | null>(null);
+
+  constructor(game: string, words: GameWords, props: () => BoardProps) {
+    this.#game = game;
+    this.#words = words;
+    this.#props = props;
+  }
+
+  readonly props = $derived.by(() => this.#props());
+  readonly view = $derived.by(() => this.props.position.view as unknown as View);
+  readonly seat = $derived.by(() => this.props.seat);
+  readonly phone = $derived.by(() => this.props.phone);
+  /** The seat shown at the bottom: the own one, the first for a spectator. */
+  readonly near = $derived.by(() => (this.seat >= 0 ? this.seat : 0));
+  readonly question = $derived.by(() => {
+    const { position, live } = this.props;
+    return live ? (position.decision as unknown as Question | null) : null;
+  });
+  readonly kind = $derived.by(() => this.question?.kind ?? '');
+  /** The question as a sentence. */
+  readonly title = $derived.by(() => {
+    const { position, live } = this.props;
+    return live && position.decision ? plain(askParts(position.decision, this.#telling, position.view)) : '';
+  });
+  readonly #telling = $derived.by(() => ({ game: this.#game, seats: this.props.table.seats, words: this.#words }));
+  /** The things that can be used now, each with what it offers. */
+  abstract readonly lit: ReadonlyMap<string, Choice[]>;
+
+  /** Those of the other seats, from the left neighbour on. */
+  others<One>(all: readonly One[]): One[] {
+    const { seats } = this.view;
+    return Array.from({ length: seats - 1 }, (_, i) => all[(this.near + 1 + i) % seats]!);
+  }
+
+  name(seat: number): string {
+    return seatName(this.props.table.seats, seat);
+  }
+
+  /** The name in a small place; computer players alike have a number. */
+  initial(seat: number): string {
+    const name = this.name(seat);
+    return `${[...name][0] ?? ''}${/ (\d)$/.exec(name)?.[1] ?? ''}`;
+  }
+
+  cardName(card: string): string {
+    return cardName(this.#game, card);
+  }
+
+  /** An option as a sentence. */
+  words(option: Choice): string {
+    return plain(optionParts(option as never, this.#telling, this.props.position.view));
+  }
+
+  can(thing: string): boolean {
+    return this.lit.has(thing);
+  }
+
+  /** What a click on a lit thing does, in words. */
+  labelOf(thing: string): string {
+    const options = this.lit.get(thing);
+    if (!options?.length) return '';
+    const said = options.length > MANY ? `${this.words(options[0]!)} …` : options.map((option) => this.words(option)).join(' / ');
+    return this.isFinal(thing) ? `${said} (${t('web-board-final')})` : said;
+  }
+
+  /** Whether what a thing offers cannot be taken back. */
+  isFinal(thing: string): boolean {
+    return this.lit.get(thing)?.every((option) => option.final) ?? false;
+  }
+
+  /** Do what a thing offers; several options are listed beside it. */
+  act(thing: string, from: Element): void {
+    const options = this.lit.get(thing);
+    if (!options?.length) return;
+    if (options.length === 1) this.answer(options[0]!);
+    else this.list(options, from);
+  }
+
+  list(options: Choice[], from: Element): void {
+    this.menu = menuAt(options, from, this.root);
+  }
+
+  answer(option: Choice): void {
+    if (this.props.busy || !this.props.live) return;
+    this.rest();
+    this.props.answer(option.text);
+  }
+
+  /** Nothing is open, picked or looked at any more. */
+  rest(): void {
+    this.menu = null;
+  }
+
+  openCard(card: string, copies?: string): void {
+    this.props.openCard(card, copies);
+  }
+}
