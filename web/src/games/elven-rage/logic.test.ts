@@ -10,6 +10,7 @@ import { drawMap } from './map';
 import { applied, declared, isAttack, order, outcome, preview, progress, slotTowards, threats } from './rules';
 import { isSign } from './signs';
 import { ATTACKS, type Attack, type Battle, type Detail, type ElvenRageView, type Fighter, type Happening, type Question } from './view';
+import { words } from './words';
 
 interface Fixture {
   seat: number;
@@ -331,3 +332,27 @@ describe('cards', () => {
   });
 });
 
+
+describe('the log', () => {
+  const tells = (event: Record<string, unknown>): boolean => words.tell({ seat: 0, ...event }, []) !== null;
+
+  it('tells nothing twice', () => {
+    for (const kind of ['round', 'first', 'accepted', 'revealed', 'chose', 'idle', 'turned', 'swapped']) expect(tells({ kind }), kind).toBe(false);
+    for (const kind of ['turn', 'named', 'struck', 'died', 'captured', 'declared']) expect(tells({ kind }), kind).toBe(true);
+    expect(['attack', 'recoil', 'extra', 'bolt'].filter((by) => tells({ kind: 'wounded', by }))).toEqual(['recoil', 'extra', 'bolt']);
+    expect([1, 2].map((round) => tells({ kind: 'battle-round', round }))).toEqual([false, true]);
+  });
+
+  it('tells what only this reader sees', () => {
+    expect(tells({ kind: 'goal' })).toBe(false);
+    expect(tells({ kind: 'goal', goal: 'goal:1' })).toBe(true);
+    expect(tells({ kind: 'drew', why: 'refused', n: 2 })).toBe(false);
+    expect(tells({ kind: 'drew', why: 'refused', n: 2, cards: ['snow:1', 'snow:2'] })).toBe(true);
+    expect(tells({ kind: 'drew', why: 'summon', n: 2 })).toBe(true);
+  });
+
+  it('leaves the two in the centre to their own lines', () => {
+    const fighters = [0, 1, 2, 3, 4, 5].map((slot) => ({ slot }));
+    expect(words.tell({ kind: 'deployed', fighters }, [])!.fighters).toEqual(fighters.slice(0, 4));
+  });
+});
