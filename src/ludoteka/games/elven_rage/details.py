@@ -138,6 +138,7 @@ def decision_detail(g: Table, t: Task, seat: int) -> dict[str, Any]:
         mine = b is not None and seat in (b.attacker, b.defender)
         detail |= {"window": WINDOWS[t.n], "about": int(t.seat), "answering": t.m != 0, "chain": chain(g)}
         detail |= {"could": len(g.options(seat)) > 1, "mine": mine}
+        detail["own"] = bool(detail["chain"]) and detail["chain"][0]["seat"] == seat
         if b is not None and t.n & (BEFORE | DECLARED):
             detail["actor"] = CARDS[b.fighters[b.actor].card].id
         if b is not None and t.n == DECLARED:
@@ -146,6 +147,8 @@ def decision_detail(g: Table, t: Task, seat: int) -> dict[str, Any]:
         detail |= named(b, t.n)
     if kind == "place" and b is not None:
         detail |= named(b, b.actor)
+    if kind == "capture":
+        detail["attack"] = any(NAME <= option < TRADE for option in g.options(seat))
     if kind in ("discard", "trim"):
         detail["n"] = len(g.players[seat].hand) - 5
     if kind == "recover-more":

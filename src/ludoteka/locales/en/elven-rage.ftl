@@ -522,7 +522,10 @@ elven-rage-ask-trim = { $n ->
    *[other] Discard { $n } more cards
 }
     .hint = After a treasure at once down to five.
-elven-rage-ask-capture = Which Land do you attack?
+elven-rage-ask-capture = { $attack ->
+    [0] Too few cards to attack: what do you do?
+   *[1] Which Land do you attack?
+}
     .hint = A neighbour of one of your Lands; three cards go into battle. Or do not attack and draw two.
 elven-rage-ask-squad = { $land }: which squad do you fight?
     .hint = You may look at one squad without an open card; one of its cards is then shown to all.

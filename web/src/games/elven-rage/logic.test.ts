@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { LogEntry, Position } from '../types';
-import { asks, ATTENTION, holdBack, PAUSE, type Wishes } from './attention';
+import { asks, ATTENTION, holdBack, PAUSE, pauseAmong, type Wishes } from './attention';
 import { allCards, cardData, mapFor } from './catalogue';
 import { flightsOf, schedule } from './flights';
 import { actions, canJoin, lent, offerOption, optionOf, phaseOf, playable, plays, sendingOf, thingOf, touched, turnKey, wanted } from './logic';
@@ -221,6 +221,12 @@ describe('attention', () => {
     expect(ATTENTION).toEqual(['always', 'could', 'mine', 'never']);
   });
 
+  it('is seldom wanted for answers to oneself', () => {
+    const own = window(true, true);
+    own.detail.own = true;
+    expect(ATTENTION.slice(0, 3).map((attention) => asks(wish({ attention: attention as Wishes['attention'] }), own, '3:0'))).toEqual([true, false, false]);
+  });
+
   it('is off for the turn, or for the battle, that was passed', () => {
     expect(asks(wish({ attention: 'always', quiet: '3:0' }), window(true, true), '3:0')).toBe(false);
     expect(asks(wish({ attention: 'always', quiet: '3:0' }), window(true, true), '3:1')).toBe(true);
@@ -232,6 +238,13 @@ describe('attention', () => {
     expect(holdBack(0)).toBe(PAUSE);
     expect(holdBack(PAUSE / 3) + PAUSE / 3).toBe(PAUSE);
     expect(holdBack(PAUSE * 4)).toBe(0);
+  });
+
+  it('hides nothing from computer players', () => {
+    const seats = (...kinds: string[]): never => kinds.map((kind, seat) => ({ seat, kind })) as never;
+    expect(pauseAmong(seats('person', 'bot', 'bot'), 0)).toBe(0);
+    expect(pauseAmong(seats('person', 'bot', 'person'), 0)).toBe(PAUSE);
+    expect(holdBack(0, pauseAmong(seats('person', 'bot'), 0))).toBe(0);
   });
 
   it('knows the turn', () => {
