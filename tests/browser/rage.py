@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from tests.browser.person import OVER, PATIENCE, Person
 
@@ -12,25 +12,25 @@ PASS = ".board [data-pass]"
 THINGS = ".board [data-thing]"  # whatever is lit on the table
 HAND = ".board .hand .card.lit"
 KEEP = ".board .early .card.lit"
+OVER_NOW = -2
 CHOOSING = ".board [role=menuitem], .board .aimed"  # a card waits for its target
 TARGETS = ".board :is(.world, .rivals, .side) [data-thing]:visible"
 
-# Which decision waits for an answer by hand: its number, -1 for none, -2 when the match is over.
+# The number of the decision that waits for an answer by hand, -1 for none, -2 when the match is over.
 READY = f"""() => {{
     if (document.querySelector("{OVER}")) return -2;
-    const mine = document.querySelector('.prompt.mine');
-    if (!mine) return -1;
+    if (!document.querySelector(".rage-board[aria-busy=false]") || !document.querySelector('.prompt.mine')) return -1;
     const open = document.querySelector("[data-option]:enabled, {PASS}, {THINGS}, {HAND}, {KEEP},"
         + " {PANEL} .lit, {PANEL} .foot button:enabled");
-    return open ? 1 : -1;
+    return open ? Number(document.querySelector('.rage-board').dataset.decision ?? -1) : -1;
 }}"""
-
+WAIT = f"() => {{ const n = ({READY})(); return n === -1 ? null : {{ n }}; }}"
 
 # A point of the page where a thing can be pressed: a Land is no rectangle.
 POINT = """node => {
     const box = node.getBoundingClientRect();
-    for (const [i, j] of [[4, 4], [3, 5], [5, 3], [3, 3], [5, 5], [4, 6], [4, 2], [2, 4], [6, 4], [1, 4], [7, 4], [4, 1], [4, 7]]) {
-        const [x, y] = [box.left + box.width * i / 8, box.top + box.height * j / 8];
+    for (const at of ['44', '35', '53', '33', '55', '46', '42', '24', '64', '14', '74', '41', '47']) {
+        const [x, y] = [box.left + box.width * at[0] / 8, box.top + box.height * at[1] / 8];
         if (document.elementFromPoint(x, y)?.closest('[data-thing]') === node) return [x, y];
     }
     return null;
@@ -46,20 +46,25 @@ def sit(person: Person, bots: int = 1, bot: str = "random", **settings: str) -> 
 
 
 def ready(person: Person) -> bool:
-    """Wait until something is asked; whether the match still goes on."""
-    found = person.page.wait_for_function(f"() => {{ const n = ({READY})(); return n === -1 ? 0 : n; }}")
-    return bool(found.json_value() == 1)
+    """Wait until something is asked, and the page shows what the last message said; whether the match still goes on."""
+    for _ in range(PATIENCE // 10):
+        n = person.page.wait_for_function(WAIT).json_value()["n"]
+        if n == OVER_NOW:
+            return False
+        if n == (person.position.get("decision") or {}).get("number"):
+            return True
+        person.page.wait_for_timeout(10)
+    raise AssertionError(f"the page shows question {n} and not {person.number}")
 
 
-def asked(person: Person) -> bool:
-    return bool(person.page.evaluate(READY) == 1)
+def shown(person: Person) -> int:
+    """The number of the question that the page waits with."""
+    return int(person.page.evaluate(READY))
 
 
 def move(person: Person) -> None:
     """Answer what is asked by clicking something on the table."""
-    before = person.number
-    kind = person.kind
-    page = person.page
+    page, kind, number = person.page, person.kind, shown(person)
     if kind == "keep":
         cards = page.locator(KEEP)
         for i in (0, 1):
@@ -77,8 +82,13 @@ def move(person: Person) -> None:
     elif kind in {"turn-up", "keep-one", "recover-more"}:
         person.press(some(person, page.locator(f"{PANEL} .card.lit")))
     else:
-        use_table(person, before)
-    person.answered(before)
+        use_table(person)
+    answered(person, number)
+
+
+def answered(person: Person, number: int) -> None:
+    """Wait until the page no longer waits with this question. Others may answer meanwhile, where all are asked."""
+    person.page.wait_for_function(f"number => ({READY})() !== number", arg=number)
 
 
 def some(person: Person, things: Locator) -> Locator:
@@ -117,36 +127,37 @@ def muster(person: Person) -> None:
 
 def answer_window(person: Person) -> None:
     """Declare something now and then, pass else."""
-    page, before = person.page, person.number
+    page, number = person.page, shown(person)
     answers = page.locator(".board .bar .answer:enabled")
     if answers.count() and person.chance.random() < 0.3:
         person.press(answers.first)
-        person.until(lambda: person.number != before or bool(page.locator(CHOOSING).count()), "a target")
-        choose_target(person, before)
+        person.until(lambda: shown(person) != number or bool(page.locator(CHOOSING).count()), "a target")
+        choose_target(person)
     else:
         person.press(page.locator(PASS))
 
 
-def use_table(person: Person, before: int) -> None:
+def use_table(person: Person) -> None:
     """Something lit; the list of options where nothing is lit."""
-    page = person.page
+    page, number = person.page, shown(person)
     lit = page.locator(f"{THINGS}:visible")
     if lit.count():
         name = some(person, lit).get_attribute("data-thing")
         thing = page.locator(f".board [data-thing='{name}']:visible").first
-        press_thing(person, thing, lambda: person.number != before or bool(page.locator(CHOOSING).count()))
-        choose_target(person, before)
+        press_thing(person, thing, lambda: shown(person) != number or bool(page.locator(CHOOSING).count()))
+        choose_target(person)
     else:
         person.press(some(person, page.locator("[data-option]:enabled")))
 
 
-def choose_target(person: Person, before: int) -> None:
+def choose_target(person: Person) -> None:
     """Whom a card is for, and then how, where there is a choice."""
     page = person.page
-    menu = page.get_by_role("menuitem")
-    if person.number == before and not menu.count():
-        press_thing(person, page.locator(TARGETS).first, lambda: person.number != before or bool(menu.count()))
-    if person.number == before:
+    menu, aimed = page.get_by_role("menuitem"), page.locator(".board .aimed")
+    if aimed.count() and not menu.count():
+        target = page.locator(TARGETS).first
+        press_thing(person, target, lambda: bool(menu.count()) or not aimed.count())
+    if menu.count():
         person.press(menu.first)
 
 
@@ -161,24 +172,3 @@ def play(person: Person, until: Callable[[], bool]) -> bool:
 
 def view(person: Person) -> dict[str, Any]:
     return dict(person.position["view"])
-
-
-def waits(person: Person, kind: str) -> bool:
-    return person.kind == kind
-
-
-__all__ = [
-    "HAND",
-    "PANEL",
-    "PASS",
-    "PATIENCE",
-    "THINGS",
-    "asked",
-    "expect",
-    "move",
-    "play",
-    "ready",
-    "sit",
-    "view",
-    "waits",
-]

@@ -13,9 +13,9 @@ really holds changes neither who is asked nor what others are told. Programs tha
 states are quick, so look-ahead is cheap.
 
 For people, `decision_detail` of a window says `could` (more than passing is possible), `mine` (it is about one's own
-battle) and `own` (it is for answers to one's own declaration, which few want), and `battle` numbers the battle. A client keeps the player's choice of when to be asked, one of ATTENTION, and
-passes for him when `asks` says so: after the same short pause in every window, whatever the hand. "Pass for this
-battle" is the same, until `battle` changes.
+battle) and `own` (it is for answers to one's own declaration, which few want), and `battle` numbers the battle. A
+client keeps the player's choice of when to be asked, one of ATTENTION, and passes for him when `asks` says so: after
+the same short pause in every window, whatever the hand. "Pass for this battle" is the same, until `battle` changes.
 """
 
 from typing import Any, Final

@@ -57,6 +57,8 @@ export class Play {
     return live ? (position.decision as unknown as Question | null) : null;
   });
   readonly kind = $derived.by(() => this.question?.kind ?? '');
+  /** What is asked, whatever number it has: where all are asked at once, the number grows with every answer of the others. */
+  readonly asked = $derived.by(() => (this.question ? JSON.stringify([this.question.detail, this.question.options.map(({ text }) => text)]) : ''));
   readonly picking = $derived.by(() => PICKING.has(this.kind));
   /** While a pass waits for its time nothing else can be chosen. */
   readonly held = $derived.by(() => this.question !== null && this.passing === this.question.number);
