@@ -201,6 +201,10 @@ class Person:
         """A click, or a tap where there is a touch screen."""
         target.click(timeout=timeout)
 
+    def press_at(self, x: float, y: float) -> None:
+        """The same at a point of the page, for what is no rectangle."""
+        self.page.mouse.click(x, y)
+
     def move(self) -> None:
         """Answer what is asked by clicking something on the table."""
         before = self.number
@@ -289,6 +293,9 @@ class Finger(Person):
 
     def press(self, target: Locator, timeout: float = PATIENCE) -> None:
         target.tap(timeout=timeout)
+
+    def press_at(self, x: float, y: float) -> None:
+        self.page.touchscreen.tap(x, y)
 
 
 def agree(*people: Person) -> None:

@@ -209,6 +209,58 @@ def test_the_chosen_blow_is_shown_while_it_can_be_answered() -> None:
     assert "► ♠ Janira  Ann" in drawn(scenario.state, 1)
 
 
+def test_a_pass_holds_for_a_battle_if_wanted() -> None:
+    assert labels(battle(even=True))[:2] == ["Pass", "Pass for this battle"]
+    assert question(battle(even=True)).occasion == ("battle", 1)
+    assert "Pass for this battle" not in labels(table_of_two())
+    settings = {"first": "1", "scenario": "race", "reactions": "even"}
+    match = Match(GAME, 2, key_from_seed("passes"), settings, ["human", "random"])
+    luck = Random(0)
+    passed: list[int] = []
+
+    async def play(keyboard: Keyboard) -> None:
+        while len(passed) < 3 and not match.over:
+            await keyboard.until(lambda: match.over or keyboard.table.menu is not None)
+            occasion = keyboard.menu.question.occasion
+            if occasion is None:
+                keyboard.menu.taken = luck.choice(match.state.options(0))
+                keyboard.table.after_key()
+                continue
+            number = match.state.view(0)["battle"]["number"]
+            assert occasion == ("battle", number)
+            assert number not in passed, "a pass for a battle asks no more"
+            passed.append(number)
+            await keyboard.choose("Pass for this battle")
+
+    at_table(play, Sitting(match))
+    assert len(passed) == 3
+    answers = [answer.text for answer in match.journal.answers if answer.seat == 0]
+    assert answers.count("pass") > 9, "further windows were passed unasked"
+
+
+def test_the_log_tells_nothing_twice() -> None:
+    board = Board("en", NAMES[:2])
+    blow = {"seat": 0, "card": code("janira"), "uid": 1, "slot": 0, "victim": code("raider"), "victim_uid": 2}
+    blow |= {"victim_slot": 1, "direction": "left", "icon": "piercing"}
+    assert board.tell({"kind": "chose", **blow}) is None
+    told = board.tell({"kind": "struck", **blow, "n": 1})
+    assert told is not None
+    assert told.plain == "Janira → Raider: −1 life"
+    hurt = {"kind": "wounded", "seat": 1, "card": code("raider"), "uid": 2, "slot": 1, "n": 1, "lives": 0}
+    assert board.tell({**hurt, "by": "attack"}) is None
+    assert board.tell({**hurt, "by": "extra"}) is not None
+    drew = {"kind": "drew", "seat": 1, "n": 2, "why": "refused"}
+    assert board.tell(drew) is None
+    assert board.tell({**drew, "cards": [code("raider"), code("sentry")]}) is not None
+    field = [
+        {"card": code(slug), "uid": i, "slot": slot, "side": i % 2, "owner": i % 2}
+        for i, (slug, slot) in enumerate((("janira", 0), ("raider", 2), ("sentry", 4)))
+    ]
+    told = board.tell({"kind": "deployed", "seat": -1, "fighters": field})
+    assert told is not None
+    assert told.plain == "On the field: Janira (north), Raider (south)"
+
+
 def test_captures_come_with_their_places() -> None:
     offered = labels(table_of_two())
     assert offered[0].endswith("♜  Tower")

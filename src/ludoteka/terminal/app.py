@@ -1,7 +1,7 @@
 """The shell around every game: the screen's parts, the keys, the bots in their thread, people taking turns."""
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from functools import partial
 from typing import Any, ClassVar
 
@@ -15,7 +15,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from ludoteka.core.state import State
-from ludoteka.terminal.board import Board, Scene
+from ludoteka.terminal.board import Board, Question, Scene
 from ludoteka.terminal.ink import CALM, FAINT, GOLD, INK, LINE, PANEL, PAPER, WARN, cut, join, pad, rule, wrap
 from ludoteka.terminal.menu import FINAL, Menu
 from ludoteka.terminal.screens import SHEET_WIDTH, Ask, Cards, Curtain, Reading, lines_of, score_table
@@ -86,6 +86,7 @@ class TableScreen(Screen[None]):
         self._thinking = False
         self._curtain = False
         self._celebrated = False
+        self._lasting: dict[int, tuple[Hashable, int]] = {}  # by person: the occasion, and what is answered throughout
         self._before: dict[int, tuple[Mapping[str, Any], int]] = {}  # by person: view and events at the last answer
         self._shown: dict[str, Text] = {}  # what stands in each part of the screen
         self._speak(language)
@@ -123,6 +124,7 @@ class TableScreen(Screen[None]):
         """Ask whoever is to act: a person here, a bot in its thread."""
         match = self.sitting.match
         self._finals = {}
+        self._answer_again()
         if match.over:
             self.menu = None
             if len(self.sitting.people) > 1:
@@ -139,6 +141,15 @@ class TableScreen(Screen[None]):
             self.show()
         elif not self._curtain:
             self._draw_curtain(person)
+
+    def _answer_again(self) -> None:
+        """Answer for those who chose something for as long as an occasion lasts."""
+        while True:
+            asked = [seat for seat in self.sitting.asked() if seat in self._lasting]
+            seat = next((seat for seat in asked if self._question(seat).occasion == self._lasting[seat][0]), None)
+            if seat is None:
+                return
+            self.sitting.answer(seat, self._lasting[seat][1])
 
     def _draw_curtain(self, person: int) -> None:
         """Hide everything, also what the last person left open, until the next one sits at the keyboard."""
@@ -159,22 +170,26 @@ class TableScreen(Screen[None]):
 
     def _ask(self, person: int | None) -> None:
         """Put the question to the person at the keyboard, if there is one."""
-        state = self.sitting.match.state
         self._asked_seat = -1
         self.menu = None
         self._hint = ""
         if person is None:
             return
         self._asked_seat = person
-        task = state.agenda[-1]
-        details = [(option, state.option_detail(task, person, option)) for option in state.options(person)]
-        asked = state.decision_detail(task, person)
-        question = self.board.question(state.view(person), asked, details)
+        question = self._question(person)
         self.menu = Menu(question)
-        shown = self._hints.setdefault(asked["kind"], 0)
+        state = self.sitting.match.state
+        kind = state.decision_kind(state.agenda[-1], person)
+        shown = self._hints.setdefault(kind, 0)
         if question.hint and shown < HINTS:
             self._hint = question.hint
-            self._hints[asked["kind"]] = shown + 1
+            self._hints[kind] = shown + 1
+
+    def _question(self, seat: int) -> Question:
+        state = self.sitting.match.state
+        task = state.agenda[-1]
+        details = [(option, state.option_detail(task, seat, option)) for option in state.options(seat)]
+        return self.board.question(state.view(seat), state.decision_detail(task, seat), details)
 
     def _let_bot_think(self) -> None:
         bot = self.sitting.bot_asked()
@@ -237,6 +252,8 @@ class TableScreen(Screen[None]):
         seat, option = self._asked_seat, menu.taken
         match = self.sitting.match
         self._before[seat] = (match.view(seat), len(match.events))
+        if menu.lasting:
+            self._lasting[seat] = (menu.question.occasion, option)
         self.menu = None
         self.sitting.answer(seat, option)
         self.advance()
@@ -252,6 +269,7 @@ class TableScreen(Screen[None]):
             self._flash = self.say("terminal-cannot-undo")
             return
         self._before.pop(self.viewer, None)
+        self._lasting.pop(self.viewer, None)
         self._log = []
         self._speak(self.language)
         self._flash = self.say(done)

@@ -29,6 +29,7 @@ class Choice:
     card: str = ""  # the card to read while this is under the mark
     parts: tuple[str, ...] = ()  # keys of `Question.parts`, sorted
     lights: frozenset[str] = frozenset()  # what it concerns on the table, in the board's own names
+    lasting: bool = False  # taken again without asking, as long as questions have the same `occasion`
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,7 @@ class Question:
     hint: str = ""
     card: str = ""
     parts: Mapping[str, Part] = field(default_factory=dict)  # empty where options are no sums of parts
+    occasion: Hashable = None  # what lasting answers last for, such as a battle
 
 
 @dataclass(frozen=True)

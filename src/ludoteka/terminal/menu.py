@@ -23,6 +23,7 @@ class Menu:
         self.question = question
         self.picking = bool(question.parts) and len(question.choices) > LONG
         self.taken: int | None = None
+        self.lasting = False  # whether what was taken is to be taken again
         self.cursor = 0
         self.typing = False  # letters go to the search
         self.search = ""
@@ -152,6 +153,7 @@ class Menu:
         choice = self.marked
         if choice is not None:
             self.taken = choice.option
+            self.lasting = choice.lasting
         return True
 
     def _pick(self, key: str, character: str | None) -> bool:

@@ -42,7 +42,7 @@ MOMENTS = {
         "named": "when a Land is named|outside battle|at any time",
         "duel": "in the duel|at any time",
         "before": "before a (warrior acts|blow or move)|in battle|at any time",
-        "declared": "attack or move is declared|before a blow or move|in battle|at any time",
+        "declared": "attack (or move )?is declared|before a blow or move|in battle|at any time",
         "damaged": "after a wound|in battle|at any time",
     },
     "ru": {
@@ -50,7 +50,7 @@ MOMENTS = {
         "named": "когда Земля выбрана|вне боя|в любой момент",
         "duel": "в поединке|в любой момент",
         "before": "перед ходом воина|до удара или движения|в бою|в любой момент",
-        "declared": "объявлена атака или движение|до удара или движения|в бою|в любой момент",
+        "declared": "объявлена атака|до удара или движения|в бою|в любой момент",
         "damaged": "после ранения|в бою|в любой момент",
     },
     "uk": {
@@ -58,10 +58,11 @@ MOMENTS = {
         "named": "коли Землю обрано|поза боєм|будь-коли",
         "duel": "у поєдинку|будь-коли",
         "before": "перед ходом воїна|до удару або руху|у бою|будь-коли",
-        "declared": "оголошено атаку або рух|до удару або руху|у бою|будь-коли",
+        "declared": "оголошено атаку|до удару або руху|у бою|будь-коли",
         "damaged": "після поранення|у бою|будь-коли",
     },
 }
+ONLY_ANSWER = {"en": " only as an answer", "ru": " только в ответ", "uk": " лише у відповідь"}
 ANSWER = {"en": "In answer", "ru": "В ответ", "uk": "У відповідь"}
 OWN_BATTLE = {"en": ", only in your battle", "ru": ", только в вашем бою", "uk": ", лише у вашому бою"}
 NEEDED = {
@@ -139,10 +140,9 @@ def check(language: str, action: Data, text: str) -> None:
     assert (OWN_BATTLE[language] in moment) == action["own_battle"], text
     assert (ANSWER[language] in moment) == (not action["when"]), text
     if action["when"]:
-        possible = {*action["when"], *action["answers"]} - {"last-call"}
-        moment = moment.replace(OWN_BATTLE[language], "")
-        said = {name for name, words in MOMENTS[language].items() if re.search(words, moment, re.IGNORECASE)}
-        assert said == possible, text
+        moment, answer = parted(moment.replace(OWN_BATTLE[language], ""), ONLY_ANSWER[language])
+        assert moments(language, moment) == set(action["when"]) - {"last-call"}, text
+        assert moments(language, answer) == set(action["answers"]) - set(action["when"]), text
     first = action["does"][0]
     said = {aim for aim, words in AIMED[language].items() if re.search(words, text, re.IGNORECASE)}
     silent = first["verb"] in AIMLESS or (first["aim"] == "any" and first["verb"] in SILENT_FOR_ANY)
@@ -154,6 +154,18 @@ def check(language: str, action: Data, text: str) -> None:
         if step["verb"] == "speed":
             assert ("+" if step["n"] > 0 else "−") + str(abs(step["n"])) in text, text
     looks_right(text)
+
+
+def parted(moment: str, only_answer: str) -> tuple[str, str]:
+    """When an action may be declared at will, and when only as an answer."""
+    if not moment.endswith(only_answer):
+        return moment, ""
+    freely, _, answer = moment.removesuffix(only_answer).rpartition(", ")
+    return freely, answer
+
+
+def moments(language: str, text: str) -> set[str]:
+    return {name for name, words in MOMENTS[language].items() if re.search(words, text, re.IGNORECASE)}
 
 
 def looks_right(text: str) -> None:

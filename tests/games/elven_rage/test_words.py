@@ -196,10 +196,10 @@ def check(sentence: str) -> None:
             "Ann: напад — Шепітливий гай (Bo)",
         ),
         (
-            {"kind": "wounded", "seat": 1, "card": "black:2", "uid": 2, "slot": 1, "n": 1, "lives": 1, "by": "attack"},
-            "Dark Crystal Priest loses 1 life (attack), 1 left",
-            "Жрец Тёмного Кристалла теряет 1 жизнь (атака), осталась 1",
-            "Жрець Темного Кристала втрачає 1 життя (атака), лишилося 1",
+            {"kind": "wounded", "seat": 1, "card": "black:2", "uid": 2, "slot": 1, "n": 1, "lives": 1, "by": "recoil"},
+            "Dark Crystal Priest: −1 life (struck back)",
+            "Жрец Тёмного Кристалла: −1 жизнь (ответный удар)",
+            "Жрець Темного Кристала: −1 життя (удар у відповідь)",
         ),
         (
             {
@@ -219,9 +219,9 @@ def check(sentence: str) -> None:
         ),
         (
             {"kind": "battle-won", "seat": 0, "land": "M0", "won": True, "left": [2, 1], "defender": -1},
-            "Ann wins the battle for Starfall Plain (2 : 1)",
-            "Ann: бой выигран (2 : 1) — Равнина Звездопада",
-            "Ann: бій виграно (2 : 1) — Рівнина Зорепаду",
+            "Ann wins the battle (2 : 1)",
+            "Ann: бой выигран (2 : 1)",
+            "Ann: бій виграно (2 : 1)",
         ),
         (
             {"kind": "over", "seat": -1, "winners": [0, 1], "goal": "goal:2", "goals": [None], "stalemate": False},

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { obstacle } from './settings';
+import { obstacle, used } from './settings';
 
 const at = (level: string, kingdom = 'off'): Record<string, string> => ({ level, kingdom, enchantment: 'none' });
 
@@ -24,4 +24,30 @@ test('eighteen cards for each of four are more than the simpler cards', () => {
   expect(obstacle('seasons', 'enchantment', 'elemental-construction', at('wizard', 'on'), 4)).toBe('');
   expect(obstacle('seasons', 'enchantment', 'elemental-construction', at('wizard'), 3)).toBe('');
   expect(obstacle('seasons', 'enchantment', 'elemental-construction', at('archmage'), 4)).toBe('');
+});
+
+test('the alliance is for four', () => {
+  for (const players of [2, 3]) expect(obstacle('elven-rage', 'scenario', 'alliance', {}, players)).toBe('elven-rage-setting-needs-four');
+  expect(obstacle('elven-rage', 'scenario', 'alliance', {}, 4)).toBe('');
+  expect(obstacle('elven-rage', 'scenario', 'race', {}, 2)).toBe('');
+});
+
+test('no people is led from two seats', () => {
+  const settings = { 'people-1': 'random', 'people-2': 'snow', 'people-3': 'forest', 'people-4': 'random' };
+  expect(obstacle('elven-rage', 'people-1', 'snow', settings, 2)).toBe('elven-rage-setting-people-taken');
+  expect(obstacle('elven-rage', 'people-1', 'forest', settings, 3)).toBe('elven-rage-setting-people-taken');
+  expect(obstacle('elven-rage', 'people-1', 'forest', settings, 2)).toBe(''); // nobody sits there
+  expect(obstacle('elven-rage', 'people-2', 'snow', settings, 2)).toBe('');
+  expect(obstacle('elven-rage', 'people-1', 'random', settings, 4)).toBe('');
+});
+
+test('some options matter in their scenario alone, peoples for those who are there', () => {
+  expect(used('elven-rage', 'race', { scenario: 'race' }, 2)).toBe(true);
+  expect(used('elven-rage', 'race', { scenario: 'supremacy' }, 2)).toBe(false);
+  expect(used('elven-rage', 'teams', { scenario: 'alliance' }, 4)).toBe(true);
+  expect(used('elven-rage', 'teams', { scenario: 'only-war' }, 4)).toBe(false);
+  expect(used('elven-rage', 'people-3', {}, 2)).toBe(false);
+  expect(used('elven-rage', 'people-3', {}, 3)).toBe(true);
+  expect(used('elven-rage', 'deployment', {}, 2)).toBe(true);
+  expect(used('seasons', 'kingdom', {}, 2)).toBe(true);
 });

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GameInfo } from '../protocol';
 import { install, setLang } from './i18n';
-import { fitting, offered, settingsLine, wishFor } from './settings';
+import { fitting, offered, settingsLine, usedSettings, wishFor } from './settings';
 
 const GAME: GameInfo = {
   name: 'seasons', min_players: 2, max_players: 4, minutes: 60, bots: ['random', 'greedy', 'oracle', 'seer'],
@@ -35,6 +35,24 @@ describe('a wish', () => {
   it('loses what the other options rule out', () => {
     expect(fitting(GAME, { level: 'apprentice', first: '4', kingdom: 'on' }, 2)).toEqual({ level: 'apprentice', first: 'random', kingdom: 'off' });
     expect(offered('seasons', GAME.settings[1]!, {}, 2).map((one) => one.value)).toEqual(['random', '1', '2']);
+  });
+});
+
+describe('an option without a use', () => {
+  const RAGE: GameInfo = {
+    ...GAME, name: 'elven-rage',
+    settings: [
+      { name: 'scenario', values: ['supremacy', 'race'], newcomer: 'supremacy' },
+      { name: 'race', values: ['towers', 'lands'], newcomer: 'towers' },
+      { name: 'people-3', values: ['random', 'snow'], newcomer: 'random' },
+    ],
+  };
+
+  it('is not shown and keeps its default', () => {
+    const wished = { scenario: 'supremacy', race: 'lands', 'people-3': 'snow' };
+    expect(usedSettings(RAGE, wished, 2).map(({ name }) => name)).toEqual(['scenario']);
+    expect(fitting(RAGE, wished, 2)).toEqual({ scenario: 'supremacy', race: 'towers', 'people-3': 'random' });
+    expect(fitting(RAGE, { ...wished, scenario: 'race' }, 3)).toEqual({ scenario: 'race', race: 'lands', 'people-3': 'snow' });
   });
 });
 

@@ -1,5 +1,5 @@
 /** The options of a table: what each is called, what its values mean in a sentence, which go together, what was wished last. */
-import { obstacle, type Settings } from '../games/settings';
+import { obstacle, used, type Settings } from '../games/settings';
 import type { GameInfo, SettingInfo } from '../protocol';
 import { has, t } from './i18n';
 import { messageName } from './names';
@@ -35,6 +35,11 @@ export function settingsLine(game: string, settings: Settings, declared: readonl
     return value === 'on' ? settingTitle(game, name) : `${settingTitle(game, name)}: ${settingValue(game, name, value)}`;
   });
   return words.filter(Boolean).join(' · ');
+}
+
+/** The options that matter now. */
+export function usedSettings(game: GameInfo, settings: Settings, players: number): SettingInfo[] {
+  return game.settings.filter(({ name }) => used(game.name, name, settings, players));
 }
 
 /** The values to offer: those for seats that are not there are left out, others that cannot be taken stay to be seen. */
@@ -75,11 +80,11 @@ export function wishFor(game: GameInfo, kept: Partial<Wish> = {}): Wish {
   return { players: most, bot: game.bots.includes(kept.bot ?? '') ? kept.bot! : middle, settings: fitting(game, settings, most) };
 }
 
-/** An option that the others rule out falls back to its default. */
+/** An option that the others rule out or make useless falls back to its default. */
 export function fitting(game: GameInfo, settings: Settings, players: number): Record<string, string> {
   const found: Record<string, string> = { ...settings };
   for (const { name, values } of game.settings) {
-    if (obstacle(game.name, name, found[name] ?? '', found, players)) found[name] = values[0] ?? '';
+    if (!used(game.name, name, found, players) || obstacle(game.name, name, found[name] ?? '', found, players)) found[name] = values[0] ?? '';
   }
   return found;
 }

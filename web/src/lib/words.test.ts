@@ -220,7 +220,7 @@ test('a sentence tells of lists, of nobody and of a second card', async () => {
   const tell = (event: Record<string, unknown>): string => plain(eventParts({ number: 1, event }, telling)!);
   expect(tell({ kind: 'named', seat: 0, land: 'G0', owner: -1 })).toBe('Ann attacks Tower of Winds');
   expect(tell({ kind: 'named', seat: 0, land: 'G0', owner: 1 })).toBe('Ann attacks Tower of Winds, owned by Bo');
-  expect(tell({ kind: 'battle-won', seat: 0, land: 'M0', won: true, left: [2, 1], defender: -1 })).toBe('Ann wins the battle for Starfall Plain (2 : 1)');
+  expect(tell({ kind: 'battle-won', seat: 0, land: 'M0', won: true, left: [2, 1], defender: -1 })).toBe('Ann wins the battle (2 : 1)');
   expect(tell({ kind: 'deployed', seat: -1, fighters: [{ card: 'snow:1', slot: 0, owner: 0 }, { card: 'neutral:3', slot: 3, owner: -1 }] })).toBe(
     'On the field: Raider (north), Eldagar (west)',
   );

@@ -11,6 +11,7 @@ from ludoteka.games.elven_rage.cards.definition import BEFORE, CARDS, DECLARED, 
 from ludoteka.games.elven_rage.effects.effect import EFFECTS, aimed_at, named
 from ludoteka.games.elven_rage.fight import RECOIL, strike, target
 from ludoteka.games.elven_rage.knowledge import chain
+from ludoteka.games.elven_rage.pieces import MOVES, NOBODY, STRIKES, Battle
 from ludoteka.games.elven_rage.prepare import FIGHT, LOOK, NOBODY_SENT, unpack
 from ludoteka.games.elven_rage.table import Table
 from ludoteka.games.elven_rage.trade import ACCEPT, WANT_BITS, WANTS
@@ -106,6 +107,14 @@ def _act(g: Table, t: Task, option: int) -> dict[str, Any]:
     return {"do": "strike", **where, **hit}
 
 
+def _chosen(b: Battle) -> dict[str, Any]:
+    """What the actor has chosen, and whom it would strike; answers may have left it with nothing."""
+    if b.choice == MOVES:
+        return {"choice": "move"}
+    uid = target(b, b.fighters[b.actor], b.direction) if b.choice == STRIKES else NOBODY
+    return {"choice": "strike", **aimed_at(b, uid)} if uid >= 0 else {"choice": "none"}
+
+
 def _trade(option: int) -> dict[str, Any]:
     if option == 0:
         return {"do": "no-offer"}
@@ -131,12 +140,17 @@ def decision_detail(g: Table, t: Task, seat: int) -> dict[str, Any]:
         mine = b is not None and seat in (b.attacker, b.defender)
         detail |= {"window": WINDOWS[t.n], "about": int(t.seat), "answering": t.m != 0, "chain": chain(g)}
         detail |= {"could": len(g.options(seat)) > 1, "mine": mine}
+        detail["own"] = bool(detail["chain"]) and detail["chain"][0]["seat"] == seat
         if b is not None and t.n & (BEFORE | DECLARED):
             detail["actor"] = CARDS[b.fighters[b.actor].card].id
+        if b is not None and t.n == DECLARED:
+            detail |= _chosen(b)
     if kind == "act" and b is not None:
         detail |= named(b, t.n)
     if kind == "place" and b is not None:
         detail |= named(b, b.actor)
+    if kind == "capture":
+        detail["attack"] = any(NAME <= option < TRADE for option in g.options(seat))
     if kind in ("discard", "trim"):
         detail["n"] = len(g.players[seat].hand) - 5
     if kind == "recover-more":

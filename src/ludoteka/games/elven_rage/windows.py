@@ -13,10 +13,11 @@ answered: it is a secret question (`State.secret`). Programs that play by themse
 `reactions=quick`: only who really can declare something is asked, and a window nobody can use costs nothing. Resampled
 states are quick, so look-ahead is cheap.
 
-For people, `decision_detail` of a window says `could` (more than passing is possible) and `mine` (it is about one's own
-battle), and `battle` numbers the battle. A client keeps the player's choice of when to be asked, one of ATTENTION, and
-passes for him when `asks` says so. "Pass for this battle" is the same, until `battle` changes. None of it shortens a
-window: the server takes no answer before the same short pause, whatever the hand.
+For people, `decision_detail` of a window says `could` (more than passing is possible), `mine` (it is about one's own
+battle) and `own` (it is for answers to one's own declaration, which few want), and `battle` numbers the battle. A
+client keeps the player's choice of when to be asked, one of ATTENTION, and passes for him when `asks` says so. "Pass
+for this battle" is the same, until `battle` changes. None of it shortens a window: the server takes no answer before
+the same short pause, whatever the hand.
 """
 
 from typing import Any, Final
@@ -55,7 +56,9 @@ def asks(attention: str, detail: dict[str, Any]) -> bool:
     """Whether a person who chose this attention wants to see a window, given its `decision_detail`."""
     if attention == "always":
         return True
-    return bool(detail["could"]) and (attention == "could" or (attention == "mine" and bool(detail["mine"])))
+    if detail["own"] or not detail["could"]:
+        return False
+    return attention == "could" or (attention == "mine" and bool(detail["mine"]))
 
 
 class Window(Verb):

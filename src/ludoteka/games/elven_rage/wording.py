@@ -5,7 +5,7 @@ has none, and what a goal asks for. The words come from `locales/*/elven-rage-wo
 texts beside the names.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from ludoteka.games.elven_rage.cards.definition import ATTACKS, NEUTRAL, WINDOWS
@@ -27,7 +27,8 @@ NEEDS: Final = {
     "have": ("treasures", "artifacts"),
     "take": ("castles", "conquests"),
 }
-OWN_TURN: Final = frozenset(("teleport", "march"))  # verbs that only the active player may use
+# Verbs whose time is narrower than their window: only in the own turn, only while an attack is declared.
+TIMES: Final = {"teleport": "own-turn", "march": "own-turn", "redirect": "attack"}
 # Verbs whose second mention speaks of the warrior that the first one was aimed at.
 ON_A_FIGHTER: Final = frozenset(("icon", "bolt", "heal", "again", "freeze", "speed"))
 
@@ -64,19 +65,25 @@ class Wording:
         return self.say("price", n=action["price"], text=text) if action["price"] else text
 
     def when(self, action: Data) -> str:
-        """When the action may be declared, and whether only in one's own battle."""
+        """When the action may be declared, when only in answer to another, and whether only in one's own battle."""
         if not action["when"]:
             return self.say("when-answer")
-        if action["does"][0]["verb"] in OWN_TURN:
-            return self.say("when-own-turn")
-        rest = {*action["when"], *action["answers"]}
-        told: list[str] = []
-        for name, windows in MOMENTS:
-            if windows <= rest:
-                told.append(self.say(f"when-{name}"))
-                rest -= windows
-        when = self.listed("or", told)
+        verb = action["does"][0]["verb"]
+        when = self.say(f"when-{TIMES[verb]}") if verb in TIMES else self.moments(action["when"])
+        answers = set(action["answers"]) - set(action["when"])
+        if answers:
+            when = self.say("only-answer", when=when, answer=self.moments(answers))
         return self.say("own-battle", when=when) if action["own_battle"] else when
+
+    def moments(self, windows: Iterable[str]) -> str:
+        """`in the duel or before a warrior acts`."""
+        rest = set(windows)
+        told: list[str] = []
+        for name, whole in MOMENTS:
+            if whole <= rest:
+                told.append(self.say(f"when-{name}"))
+                rest -= whole
+        return self.listed("or", told)
 
     def step(self, step: Data, also: bool = False) -> str:
         """What a verb does; `also` after another one, to the same warrior."""

@@ -8,6 +8,7 @@ elven-rage-words-price = { $n ->
    *[other] Needs { $n } Lands. { $text }
 }
 elven-rage-words-line = { $when }: { $does }.
+elven-rage-words-only-answer = { $when }, { $answer } only as an answer
 elven-rage-words-own-battle = { $when }, only in your battle
 elven-rage-words-and = { $a } and { $b }
 elven-rage-words-or = { $a } or { $b }
@@ -32,6 +33,7 @@ elven-rage-words-when-duel = in the duel
 elven-rage-words-when-before = before a warrior acts
 elven-rage-words-when-unhurt = before a blow or move
 elven-rage-words-when-declared = when an attack or move is declared
+elven-rage-words-when-attack = when an attack is declared
 elven-rage-words-when-damaged = after a wound
 elven-rage-words-when-last-call = at the last call
 
@@ -138,7 +140,7 @@ elven-rage-words-do-freeze = { $aim ->
     [foe] an enemy warrior that has not acted loses its turn this round
    *[any] any warrior that has not acted loses its turn this round
 }
-    .also = it loses its turn this round
+    .also = if it has not acted yet, it loses its turn this round
 elven-rage-words-do-speed = { $aim ->
     [own] your warrior gets { $change } initiative for this battle
     [foe] an enemy warrior gets { $change } initiative for this battle

@@ -290,7 +290,7 @@ elven-rage-event-deployed = On the field: { $fighters }
 elven-rage-event-revealed = { $card } is turned up
 elven-rage-event-placed = { $player } places { $card }: { $slot }
 elven-rage-event-duel = Duel in the centre: { $cards }
-elven-rage-event-reserve-swapped = { $player } swaps the reserve: { $card } comes onto the field, { $other } is the reserve
+elven-rage-event-reserve-swapped = { $player } swaps the reserve: { $card } comes onto the field
 elven-rage-event-fell = { $card } falls from a fatal wound
 elven-rage-event-reserve = { $card } is the reserve
 elven-rage-event-battle-round = Round { $round } of the battle
@@ -300,20 +300,15 @@ elven-rage-event-chose = { $icon_id ->
    *[other] { $card } strikes { $direction }: { $icon }
 }
 elven-rage-event-struck = { $n ->
-    [0] { $card } → { $victim }: { $icon }, without effect
-   *[other] { $card } → { $victim }: { $icon }
+    [0] { $card } → { $victim }: no harm
+    [one] { $card } → { $victim }: −{ $n } life
+   *[other] { $card } → { $victim }: −{ $n } lives
 }
 elven-rage-event-spent = The attack of { $card } meets nobody
 elven-rage-event-moved = { $card } moves: { $from_slot } → { $slot }
-elven-rage-event-wounded = { $card } loses { $n ->
-    [one] { $n } life
-   *[other] { $n } lives
-} ({ $by }){ $lives ->
-    [1] , 1 left
-    [2] , 2 left
-    [3] , 3 left
-    [4] , 4 left
-   *[other] {""}
+elven-rage-event-wounded = { $n ->
+    [one] { $card }: −{ $n } life ({ $by })
+   *[other] { $card }: −{ $n } lives ({ $by })
 }
 elven-rage-event-blocked = { $card } is guarded on that side: no extra damage
 elven-rage-event-healed = { $card } is healed: { $lives ->
@@ -363,7 +358,7 @@ elven-rage-event-looked = { $player } looks at the top of the deck: { $n ->
 elven-rage-event-spied = { $player } looks at the hand of { $rival }
     .seen = In the hand of { $rival }: { $cards }
 elven-rage-event-cashed = { $player } cashes a treasure
-elven-rage-event-battle-won = { $player } wins the battle for { $land } ({ $left })
+elven-rage-event-battle-won = { $player } wins the battle ({ $left })
 elven-rage-event-battle-lost = { $player } loses the battle for { $land } ({ $left })
 elven-rage-event-broke-off = { $player } cannot send three cards: the attack on { $land } is off
 elven-rage-event-lifted = { $player } leaves { $land } to free a chip
@@ -419,7 +414,10 @@ elven-rage-ask-trim = { $n ->
    *[other] Discard { $n } more cards
 }
     .hint = After a treasure at once down to five.
-elven-rage-ask-capture = Which Land do you attack?
+elven-rage-ask-capture = { $attack ->
+    [0] Too few cards to attack: what do you do?
+   *[1] Which Land do you attack?
+}
     .hint = A neighbour of one of your Lands; three cards go into battle. Or do not attack and draw two.
 elven-rage-ask-squad = { $land }: which squad do you fight?
     .hint = You may look at one squad without an open card; one of its cards is then shown to all.
@@ -462,7 +460,11 @@ elven-rage-ask-window = { $answering ->
         [named] { $land } is attacked: play something first?
         [duel] Duel: change an initiative?
         [before] { $actor } is about to act: play something?
-        [declared] { $actor } has chosen: answer?
+        [declared] { $choice_id ->
+            [move] { $actor } is about to move: answer?
+            [strike] { $actor } → { $victim }: answer?
+           *[none] { $actor } has chosen: answer?
+        }
         [damaged] A warrior was hurt: play something?
        *[last-call] Nobody can hurt anybody: a last word?
     }

@@ -8,6 +8,7 @@ elven-rage-words-price = { $n ->
    *[other] От { $n } Земель. { $text }
 }
 elven-rage-words-line = { $when }: { $does }.
+elven-rage-words-only-answer = { $when }, { $answer } только в ответ
 elven-rage-words-own-battle = { $when }, только в вашем бою
 elven-rage-words-and = { $a } и { $b }
 elven-rage-words-or = { $a } или { $b }
@@ -32,6 +33,7 @@ elven-rage-words-when-duel = в поединке
 elven-rage-words-when-before = перед ходом воина
 elven-rage-words-when-unhurt = до удара или движения
 elven-rage-words-when-declared = когда объявлена атака или движение
+elven-rage-words-when-attack = когда объявлена атака
 elven-rage-words-when-damaged = после ранения
 elven-rage-words-when-last-call = как последнее слово
 
@@ -145,7 +147,7 @@ elven-rage-words-do-freeze = { $aim ->
     [foe] ещё не ходивший вражеский воин пропускает ход в этом раунде
    *[any] любой ещё не ходивший воин пропускает ход в этом раунде
 }
-    .also = он пропускает ход в этом раунде
+    .also = если он ещё не ходил, он пропускает ход в этом раунде
 elven-rage-words-do-speed = { $aim ->
     [own] инициатива вашего воина { $change } до конца боя
     [foe] инициатива вражеского воина { $change } до конца боя

@@ -294,7 +294,7 @@ elven-rage-event-deployed = На поле боя: { $fighters }
 elven-rage-event-revealed = Открывается { $card }
 elven-rage-event-placed = { $player }: { $card } встаёт на место «{ $slot }»
 elven-rage-event-duel = Поединок в центре: { $cards }
-elven-rage-event-reserve-swapped = { $player }: { $card } выходит на поле, { $other } уходит в запас
+elven-rage-event-reserve-swapped = { $player } меняет запас: на поле выходит { $card }
 elven-rage-event-fell = { $card } погибает от фатального ранения
 elven-rage-event-reserve = В запасе { $card }
 elven-rage-event-battle-round = Раунд боя: { $round }
@@ -304,21 +304,17 @@ elven-rage-event-chose = { $icon_id ->
    *[other] { $card } бьёт { $direction }: { $icon }
 }
 elven-rage-event-struck = { $n ->
-    [0] { $card } → { $victim }: { $icon }, безрезультатно
-   *[other] { $card } → { $victim }: { $icon }
+    [0] { $card } → { $victim }: без урона
+    [one] { $card } → { $victim }: −{ $n } жизнь
+    [few] { $card } → { $victim }: −{ $n } жизни
+   *[many] { $card } → { $victim }: −{ $n } жизней
 }
 elven-rage-event-spent = { $card } бьёт впустую
 elven-rage-event-moved = { $card } переходит: { $from_slot } → { $slot }
-elven-rage-event-wounded = { $card } теряет { $n ->
-    [one] { $n } жизнь
-    [few] { $n } жизни
-   *[many] { $n } жизней
-} ({ $by }){ $lives ->
-    [1] , осталась 1
-    [2] , осталось 2
-    [3] , осталось 3
-    [4] , осталось 4
-   *[other] {""}
+elven-rage-event-wounded = { $n ->
+    [one] { $card }: −{ $n } жизнь ({ $by })
+    [few] { $card }: −{ $n } жизни ({ $by })
+   *[many] { $card }: −{ $n } жизней ({ $by })
 }
 elven-rage-event-blocked = { $card } под защитой с той стороны: дополнительного урона нет
 elven-rage-event-healed = { $card } исцеляется: { $lives ->
@@ -370,7 +366,7 @@ elven-rage-event-looked = { $player }: осмотрен верх колоды, {
 elven-rage-event-spied = { $player } смотрит карты в руке: { $rival }
     .seen = В руке ({ $rival }): { $cards }
 elven-rage-event-cashed = { $player }: сокровище обменяно на карты
-elven-rage-event-battle-won = { $player }: бой выигран ({ $left }) — { $land }
+elven-rage-event-battle-won = { $player }: бой выигран ({ $left })
 elven-rage-event-battle-lost = { $player }: бой проигран ({ $left }) — { $land }
 elven-rage-event-broke-off = { $player }: трёх карт нет, нападение сорвано — { $land }
 elven-rage-event-lifted = { $player }: покинута Земля «{ $land }», фишка освободилась
@@ -428,7 +424,10 @@ elven-rage-ask-trim = { $n ->
    *[many] Сбросьте ещё { $n } карт
 }
     .hint = После обмена сокровища в руке сразу остаётся не больше пяти карт.
-elven-rage-ask-capture = Какую Землю атаковать?
+elven-rage-ask-capture = { $attack ->
+    [0] Для нападения мало карт: что делать?
+   *[1] Какую Землю атаковать?
+}
     .hint = Соседнюю с вашей; в бой пойдут три карты. Или откажитесь от нападения и возьмите две карты.
 elven-rage-ask-squad = { $land }: с каким отрядом сразиться?
     .hint = Можно посмотреть один отряд без открытой карты; одну из его карт тогда увидят все.
@@ -472,7 +471,11 @@ elven-rage-ask-window = { $answering ->
         [named] { $land } под ударом: применить что-нибудь заранее?
         [duel] Поединок: изменить инициативу?
         [before] Сейчас ходит { $actor }: применить что-нибудь?
-        [declared] { $actor } объявляет ход: ответить?
+        [declared] { $choice_id ->
+            [move] { $actor } собирается перейти: ответить?
+            [strike] { $actor } → { $victim }: ответить?
+           *[none] { $actor } объявляет ход: ответить?
+        }
         [damaged] Воин ранен: применить что-нибудь?
        *[last-call] Больше никто не может нанести урон: последнее слово?
     }

@@ -8,6 +8,7 @@ elven-rage-words-price = { $n ->
    *[other] Від { $n } Земель. { $text }
 }
 elven-rage-words-line = { $when }: { $does }.
+elven-rage-words-only-answer = { $when }, { $answer } лише у відповідь
 elven-rage-words-own-battle = { $when }, лише у вашому бою
 elven-rage-words-and = { $a } і { $b }
 elven-rage-words-or = { $a } або { $b }
@@ -32,6 +33,7 @@ elven-rage-words-when-duel = у поєдинку
 elven-rage-words-when-before = перед ходом воїна
 elven-rage-words-when-unhurt = до удару або руху
 elven-rage-words-when-declared = коли оголошено атаку або рух
+elven-rage-words-when-attack = коли оголошено атаку
 elven-rage-words-when-damaged = після поранення
 elven-rage-words-when-last-call = як останнє слово
 
@@ -145,7 +147,7 @@ elven-rage-words-do-freeze = { $aim ->
     [foe] ворожий воїн, що ще не ходив, пропускає хід у цьому раунді
    *[any] будь-який воїн, що ще не ходив, пропускає хід у цьому раунді
 }
-    .also = він пропускає хід у цьому раунді
+    .also = якщо він ще не ходив, він пропускає хід у цьому раунді
 elven-rage-words-do-speed = { $aim ->
     [own] ініціатива вашого воїна { $change } до кінця бою
     [foe] ініціатива ворожого воїна { $change } до кінця бою

@@ -294,7 +294,7 @@ elven-rage-event-deployed = На полі бою: { $fighters }
 elven-rage-event-revealed = Відкривається { $card }
 elven-rage-event-placed = { $player }: { $card } стає на місце «{ $slot }»
 elven-rage-event-duel = Поєдинок у центрі: { $cards }
-elven-rage-event-reserve-swapped = { $player }: { $card } виходить на поле, { $other } іде в запас
+elven-rage-event-reserve-swapped = { $player } змінює запас: на поле виходить { $card }
 elven-rage-event-fell = { $card } гине від фатального поранення
 elven-rage-event-reserve = У запасі { $card }
 elven-rage-event-battle-round = Раунд бою: { $round }
@@ -304,21 +304,17 @@ elven-rage-event-chose = { $icon_id ->
    *[other] { $card } б’є { $direction }: { $icon }
 }
 elven-rage-event-struck = { $n ->
-    [0] { $card } → { $victim }: { $icon }, безрезультатно
-   *[other] { $card } → { $victim }: { $icon }
+    [0] { $card } → { $victim }: без шкоди
+    [one] { $card } → { $victim }: −{ $n } життя
+    [few] { $card } → { $victim }: −{ $n } життя
+   *[many] { $card } → { $victim }: −{ $n } життів
 }
 elven-rage-event-spent = { $card } б’є намарно
 elven-rage-event-moved = { $card } переходить: { $from_slot } → { $slot }
-elven-rage-event-wounded = { $card } втрачає { $n ->
-    [one] { $n } життя
-    [few] { $n } життя
-   *[many] { $n } життів
-} ({ $by }){ $lives ->
-    [1] , лишилося 1
-    [2] , лишилося 2
-    [3] , лишилося 3
-    [4] , лишилося 4
-   *[other] {""}
+elven-rage-event-wounded = { $n ->
+    [one] { $card }: −{ $n } життя ({ $by })
+    [few] { $card }: −{ $n } життя ({ $by })
+   *[many] { $card }: −{ $n } життів ({ $by })
 }
 elven-rage-event-blocked = { $card } під захистом з того боку: додаткової шкоди немає
 elven-rage-event-healed = { $card } зцілюється: { $lives ->
@@ -370,7 +366,7 @@ elven-rage-event-looked = { $player }: переглянуто верх коло�
 elven-rage-event-spied = { $player } дивиться карти в руці: { $rival }
     .seen = У руці ({ $rival }): { $cards }
 elven-rage-event-cashed = { $player }: скарб обміняно на карти
-elven-rage-event-battle-won = { $player }: бій виграно ({ $left }) — { $land }
+elven-rage-event-battle-won = { $player }: бій виграно ({ $left })
 elven-rage-event-battle-lost = { $player }: бій програно ({ $left }) — { $land }
 elven-rage-event-broke-off = { $player }: трьох карт немає, напад зірвано — { $land }
 elven-rage-event-lifted = { $player }: покинуто Землю «{ $land }», фішка вільна
@@ -428,7 +424,10 @@ elven-rage-ask-trim = { $n ->
    *[many] Скиньте ще { $n } карт
 }
     .hint = Після обміну скарбу в руці одразу лишається не більше п’яти карт.
-elven-rage-ask-capture = Яку Землю атакувати?
+elven-rage-ask-capture = { $attack ->
+    [0] Для нападу замало карт: що робити?
+   *[1] Яку Землю атакувати?
+}
     .hint = Сусідню з вашою; у бій підуть три карти. Або відмовтеся від нападу й візьміть дві карти.
 elven-rage-ask-squad = { $land }: з яким загоном битися?
     .hint = Можна подивитися один загін без відкритої карти; одну з його карт тоді побачать усі.
@@ -472,7 +471,11 @@ elven-rage-ask-window = { $answering ->
         [named] { $land } під ударом: застосувати щось заздалегідь?
         [duel] Поєдинок: змінити ініціативу?
         [before] Зараз ходить { $actor }: застосувати щось?
-        [declared] { $actor } оголошує хід: відповісти?
+        [declared] { $choice_id ->
+            [move] { $actor } збирається перейти: відповісти?
+            [strike] { $actor } → { $victim }: відповісти?
+           *[none] { $actor } оголошує хід: відповісти?
+        }
         [damaged] Воїна поранено: застосувати щось?
        *[last-call] Більше ніхто не може завдати шкоди: останнє слово?
     }

@@ -38,6 +38,11 @@ from ludoteka.terminal.pieces import ACTIVE, FIRST, View, seats_around
 
 GRAVE: Final = frozenset(("died", "fell", "eliminated", "battle-lost"))
 LOUD: Final = frozenset(("turn", "over", "captured"))
+# Told by the line before or after: the turn, the cards sent, the blow, the declaration. As in the browser.
+SILENT: Final = frozenset(("round", "first", "accepted", "revealed", "chose", "idle"))
+SILENT_EFFECTS: Final = frozenset(("icon-changed", "turned", "swapped", "redirected", "relieved"))
+TOLD_DRAWS: Final = frozenset(("refused", "retreat", "treasure"))  # what only its owner sees; the line before says why
+SLOTS: Final = 4
 
 
 class Board(Tabletop, Questions):
@@ -69,6 +74,10 @@ class Board(Tabletop, Questions):
     # --- log ---
 
     def tell(self, data: View) -> Text | None:
+        if _silent(data):
+            return None
+        if data["kind"] == "deployed":  # of the two in the centre the next lines tell
+            data = {**data, "fighters": [fighter for fighter in data["fighters"] if fighter["slot"] < SLOTS]}
         sentence = self.prose.event(data)
         if not INKS.plain(sentence).strip():
             return None
@@ -189,3 +198,17 @@ class Board(Tabletop, Questions):
 
     def turn(self, view: View) -> Hashable:
         return view["round"], view["active"]
+
+
+def _silent(event: View) -> bool:
+    """Whether an event is not worth a line of its own."""
+    kind = event["kind"]
+    if kind == "wounded":
+        return bool(event["by"] == "attack")
+    if kind == "drew":
+        return "cards" not in event and event["why"] in TOLD_DRAWS
+    if kind == "goal":
+        return "goal" not in event
+    if kind == "battle-round":
+        return bool(event["round"] == 1)
+    return kind in SILENT or kind in SILENT_EFFECTS

@@ -1,6 +1,7 @@
 """The questions of Elven Rage: decisions with their options as people read them."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from rich.text import Text
@@ -33,7 +34,17 @@ class Questions(Pieces):
         choices = [self._choice(view, data, option, detail, parts) for option, detail in ordered]
         if data["kind"] == "window" and data["chain"]:
             card = data["chain"][0]["card"]
-        return question_of(prompt, choices, INKS.plain(self.prose.hint(data)), card, parts)
+        found = question_of(prompt, choices, INKS.plain(self.prose.hint(data)), card, parts)
+        return self._with_pass_for_battle(found, data["battle"], ordered) if battle_window(data) else found
+
+    def _with_pass_for_battle(self, question: Question, battle: int, options: Sequence[tuple[int, View]]) -> Question:
+        """One more choice after the pass: it holds for all windows of this battle."""
+        choices = list(question.choices)
+        for option, detail in options:
+            if detail["do"] == "pass":
+                label = self.prose("board-pass-battle")
+                choices.insert(1, Choice(option, Text(label, INK), label.lower(), lasting=True))
+        return replace(question, choices=choices, occasion=("battle", battle))
 
     def _rank(self, view: View, asked: View, detail: View) -> tuple[int, ...]:
         """Where an option stands: of Lands to attack the precious ones first, of blows those that hurt most."""
@@ -146,3 +157,7 @@ class Questions(Pieces):
         if data["do"] in {"play", "discard", "offer", "accept-offer"} and data.get("card"):
             found.add(f"hand:{data['card']}")
         return frozenset(found)
+
+
+def battle_window(asked: View) -> bool:
+    return bool(asked["kind"] == "window" and "battle" in asked)

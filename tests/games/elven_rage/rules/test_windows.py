@@ -225,7 +225,8 @@ def test_attention() -> None:
         ("mine", True, False, False),
         ("never", True, True, False),
     ):
-        assert asks(attention, {"could": could, "mine": mine}) is expected
+        assert asks(attention, {"could": could, "mine": mine, "own": False}) is expected
+        assert asks(attention, {"could": could, "mine": mine, "own": True}) is (attention == "always")
 
 
 def test_the_detail_of_a_window() -> None:

@@ -3,6 +3,7 @@
  * it takes no answer: until then the person can still take back what led to the window. See windows.py.
  */
 
+import type { SeatInfo } from '../../protocol';
 import type { Question } from './view';
 
 export const ATTENTION = ['always', 'could', 'mine', 'never'] as const;
@@ -10,6 +11,11 @@ export type Attention = (typeof ATTENTION)[number];
 
 /** Every pass waits so long, in ms: by hand or by itself, with or without an answer in hand. */
 export const PAUSE = 600;
+
+/** Among computer players nobody watches how long one thinks. */
+export function pauseAmong(seats: readonly SeatInfo[], me: number): number {
+  return seats.some(({ seat, kind }) => seat !== me && kind === 'person') ? PAUSE : 0;
+}
 
 /** What a person has chosen, and until when. */
 export interface Wishes {
@@ -22,11 +28,11 @@ export interface Wishes {
 
 /** As `windows.asks`: whether a window is shown to the person. */
 export function asks(wishes: Wishes, question: Question, turn: string): boolean {
-  const { could, mine, battle } = question.detail;
+  const { could, mine, own, battle } = question.detail;
   if (battle && wishes.passed === battle) return false;
   if (wishes.quiet === turn) return false;
   if (wishes.attention === 'always') return true;
-  return could === true && (wishes.attention === 'could' || (wishes.attention === 'mine' && mine === true));
+  return could === true && !own && (wishes.attention === 'could' || (wishes.attention === 'mine' && mine === true));
 }
 
 /** How long a pass has still to wait when the window has been open for so long. */

@@ -24,6 +24,6 @@ export const client: GameClient = {
   status(view) {
     const { round, scenario } = view as unknown as ElvenRageView;
     const name = t(`elven-rage-scenario-${scenario}`);
-    return round ? `${name} · ${t('elven-rage-board-round', { n: round })}` : name;
+    return round ? `${t('elven-rage-board-round', { n: round })} · ${name}` : name;
   },
 };

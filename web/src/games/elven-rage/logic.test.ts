@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { LogEntry, Position } from '../types';
-import { asks, ATTENTION, holdBack, PAUSE, type Wishes } from './attention';
+import { asks, ATTENTION, holdBack, PAUSE, pauseAmong, type Wishes } from './attention';
 import { allCards, cardData, mapFor } from './catalogue';
 import { flightsOf } from './flights';
 import { actions, canJoin, lent, offerOption, optionOf, phaseOf, playable, plays, sendingOf, thingOf, touched, turnKey, wanted } from './logic';
@@ -10,6 +10,7 @@ import { drawMap } from './map';
 import { applied, declared, isAttack, order, outcome, preview, progress, slotTowards, threats } from './rules';
 import { isSign } from './signs';
 import { ATTACKS, type Attack, type Battle, type Detail, type ElvenRageView, type Fighter, type Happening, type Question } from './view';
+import { words } from './words';
 
 interface Fixture {
   seat: number;
@@ -220,6 +221,12 @@ describe('attention', () => {
     expect(ATTENTION).toEqual(['always', 'could', 'mine', 'never']);
   });
 
+  it('is seldom wanted for answers to oneself', () => {
+    const own = window(true, true);
+    own.detail.own = true;
+    expect(ATTENTION.slice(0, 3).map((attention) => asks(wish({ attention: attention as Wishes['attention'] }), own, '3:0'))).toEqual([true, false, false]);
+  });
+
   it('is off for the turn, or for the battle, that was passed', () => {
     expect(asks(wish({ attention: 'always', quiet: '3:0' }), window(true, true), '3:0')).toBe(false);
     expect(asks(wish({ attention: 'always', quiet: '3:0' }), window(true, true), '3:1')).toBe(true);
@@ -231,6 +238,13 @@ describe('attention', () => {
     expect(holdBack(0)).toBe(PAUSE);
     expect(holdBack(PAUSE / 3) + PAUSE / 3).toBe(PAUSE);
     expect(holdBack(PAUSE * 4)).toBe(0);
+  });
+
+  it('hides nothing from computer players', () => {
+    const seats = (...kinds: string[]): never => kinds.map((kind, seat) => ({ seat, kind })) as never;
+    expect(pauseAmong(seats('person', 'bot', 'bot'), 0)).toBe(0);
+    expect(pauseAmong(seats('person', 'bot', 'person'), 0)).toBe(PAUSE);
+    expect(holdBack(0, pauseAmong(seats('person', 'bot'), 0))).toBe(0);
   });
 
   it('knows the turn', () => {
@@ -326,3 +340,27 @@ describe('cards', () => {
   });
 });
 
+
+describe('the log', () => {
+  const tells = (event: Record<string, unknown>): boolean => words.tell({ seat: 0, ...event }, []) !== null;
+
+  it('tells nothing twice', () => {
+    for (const kind of ['round', 'first', 'accepted', 'revealed', 'chose', 'idle', 'turned', 'swapped']) expect(tells({ kind }), kind).toBe(false);
+    for (const kind of ['turn', 'named', 'struck', 'died', 'captured', 'declared']) expect(tells({ kind }), kind).toBe(true);
+    expect(['attack', 'recoil', 'extra', 'bolt'].filter((by) => tells({ kind: 'wounded', by }))).toEqual(['recoil', 'extra', 'bolt']);
+    expect([1, 2].map((round) => tells({ kind: 'battle-round', round }))).toEqual([false, true]);
+  });
+
+  it('tells what only this reader sees', () => {
+    expect(tells({ kind: 'goal' })).toBe(false);
+    expect(tells({ kind: 'goal', goal: 'goal:1' })).toBe(true);
+    expect(tells({ kind: 'drew', why: 'refused', n: 2 })).toBe(false);
+    expect(tells({ kind: 'drew', why: 'refused', n: 2, cards: ['snow:1', 'snow:2'] })).toBe(true);
+    expect(tells({ kind: 'drew', why: 'summon', n: 2 })).toBe(true);
+  });
+
+  it('leaves the two in the centre to their own lines', () => {
+    const fighters = [0, 1, 2, 3, 4, 5].map((slot) => ({ slot }));
+    expect(words.tell({ kind: 'deployed', fighters }, [])!.fighters).toEqual(fighters.slice(0, 4));
+  });
+});

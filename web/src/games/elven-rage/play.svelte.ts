@@ -31,6 +31,8 @@ export class Play extends Playing<ElvenRageView, Choice, Question> {
   readonly battle = $derived.by((): Battle | null => this.view.battle);
   /** The name of the Land that is fought over. */
   readonly battleLand = $derived.by(() => (this.battle ? (Object.keys(this.view.lands)[this.battle.land] ?? '') : ''));
+  /** What is asked, whatever number it has: where all are asked at once, the number grows with every answer of the others. */
+  readonly asked = $derived.by(() => (this.question ? JSON.stringify([this.question.detail, this.question.options.map(({ text }) => text)]) : ''));
   readonly picking = $derived.by(() => PICKING.has(this.kind));
   /** While a pass waits for its time nothing else can be chosen. */
   readonly held = $derived.by(() => this.question !== null && this.passing === this.question.number);

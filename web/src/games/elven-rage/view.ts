@@ -195,6 +195,8 @@ export interface Question {
     chain?: Link[];
     could?: boolean;
     mine?: boolean;
+    /** For answers to a declaration of one's own. */
+    own?: boolean;
     card?: string;
     uid?: number;
     slot?: number;

@@ -1,0 +1,174 @@
+"""A person at a table of Elven Rage: what is asked is answered on the map, on the stage, in panels and in the bar."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator
+
+from tests.browser.person import OVER, PATIENCE, Person
+
+PANEL = ".board .overlay .panel"
+PASS = ".board [data-pass]"
+THINGS = ".board [data-thing]"  # whatever is lit on the table
+HAND = ".board .hand .card.lit"
+KEEP = ".board .early .card.lit"
+OVER_NOW = -2
+CHOOSING = ".board [role=menuitem], .board .aimed"  # a card waits for its target
+TARGETS = ".board :is(.world, .rivals, .side) [data-thing]:visible"
+
+# The number of the decision that waits for an answer by hand, -1 for none, -2 when the match is over.
+READY = f"""() => {{
+    if (document.querySelector("{OVER}")) return -2;
+    if (!document.querySelector(".rage-board[aria-busy=false]") || !document.querySelector('.prompt.mine')) return -1;
+    const open = document.querySelector("[data-option]:enabled, {PASS}, {THINGS}, {HAND}, {KEEP},"
+        + " {PANEL} .lit, {PANEL} .foot button:enabled");
+    return open ? Number(document.querySelector('.rage-board').dataset.decision ?? -1) : -1;
+}}"""
+WAIT = f"() => {{ const n = ({READY})(); return n === -1 ? null : {{ n }}; }}"
+
+# A point of the page where a thing can be pressed: a Land is no rectangle.
+POINT = """node => {
+    const box = node.getBoundingClientRect();
+    for (const at of ['44', '35', '53', '33', '55', '46', '42', '24', '64', '14', '74', '41', '47']) {
+        const [x, y] = [box.left + box.width * at[0] / 8, box.top + box.height * at[1] / 8];
+        if (document.elementFromPoint(x, y)?.closest('[data-thing]') === node) return [x, y];
+    }
+    return null;
+}"""
+
+
+def sit(person: Person, bots: int = 1, bot: str = "random", **settings: str) -> None:
+    """A match against computer players; the quickest of all unless something else is wished."""
+    wish = {"scenario": "race", "race": "lands", "first": "1", **{k.replace("_", "-"): v for k, v in settings.items()}}
+    table = person.ask("POST", "/api/play", {"game": "elven-rage", "bot": bot, "players": bots + 1, "settings": wish})
+    person.go(f"/table/{table['id']}")
+    ready(person)
+
+
+def ready(person: Person) -> bool:
+    """Wait until something is asked, and the page shows what the last message said; whether the match still goes on."""
+    for _ in range(PATIENCE // 10):
+        n = person.page.wait_for_function(WAIT).json_value()["n"]
+        if n == OVER_NOW:
+            return False
+        if n == (person.position.get("decision") or {}).get("number"):
+            return True
+        person.page.wait_for_timeout(10)
+    raise AssertionError(f"the page shows question {n} and not {person.number}")
+
+
+def shown(person: Person) -> int:
+    """The number of the question that the page waits with."""
+    return int(person.page.evaluate(READY))
+
+
+def move(person: Person) -> None:
+    """Answer what is asked by clicking something on the table."""
+    page, kind, number = person.page, person.kind, shown(person)
+    if kind == "keep":
+        cards = page.locator(KEEP)
+        for i in (0, 1):
+            person.press(cards.nth(i))
+        person.press(page.locator(".board .early button.primary"))
+    elif kind in {"commit", "answer", "defend"}:
+        muster(person)
+    elif kind == "window":
+        answer_window(person)
+    elif kind == "trade":
+        person.press(page.locator(f"{PANEL} button.plain"))
+    elif kind == "trade-answer":
+        accept = page.locator(f"{PANEL} .card.lit, {PANEL} button.primary:enabled")
+        person.press(some(person, accept) if accept.count() else page.locator(f"{PANEL} button.plain"))
+    elif kind in {"turn-up", "keep-one", "recover-more"}:
+        person.press(some(person, page.locator(f"{PANEL} .card.lit")))
+    else:
+        use_table(person)
+    answered(person, number)
+
+
+def answered(person: Person, number: int) -> None:
+    """Wait until the page no longer waits with this question. Others may answer meanwhile, where all are asked."""
+    person.page.wait_for_function(f"number => ({READY})() !== number", arg=number)
+
+
+def some(person: Person, things: Locator) -> Locator:
+    n = things.count()
+    assert n, f"nothing is lit for {person.kind}"
+    return things.nth(person.chance.randrange(n))
+
+
+def press_thing(person: Person, thing: Locator, done: Callable[[], bool]) -> None:
+    """Press something lit on the table where it is seen, once more if it was still moving."""
+    for _ in range(8):
+        point = thing.evaluate(POINT) if thing.count() else None
+        if point is not None:
+            person.press_at(*point)
+        for _ in range(100):
+            if done():
+                return
+            person.page.wait_for_timeout(20)
+    raise AssertionError(f"pressing {thing} did nothing")
+
+
+def muster(person: Person) -> None:
+    """Pick cards of the hand until they can be sent."""
+    page = person.page
+    done = page.locator(f"{PANEL} button.primary")
+    free = page.locator(".board .hand .card.lit:not(.chosen)")
+    handle = page.locator(".board .drawer .handle[aria-expanded=false]")
+    for _ in range(4):
+        if done.is_enabled():
+            break
+        if handle.count():
+            person.press(handle)
+        person.press(free.first)
+    person.press(done)
+
+
+def answer_window(person: Person) -> None:
+    """Declare something now and then, pass else."""
+    page, number = person.page, shown(person)
+    answers = page.locator(".board .bar .answer:enabled")
+    if answers.count() and person.chance.random() < 0.3:
+        person.press(answers.first)
+        person.until(lambda: shown(person) != number or bool(page.locator(CHOOSING).count()), "a target")
+        choose_target(person)
+    else:
+        person.press(page.locator(PASS))
+
+
+def use_table(person: Person) -> None:
+    """Something lit; the list of options where nothing is lit."""
+    page, number = person.page, shown(person)
+    lit = page.locator(f"{THINGS}:visible")
+    if lit.count():
+        name = some(person, lit).get_attribute("data-thing")
+        thing = page.locator(f".board [data-thing='{name}']:visible").first
+        press_thing(person, thing, lambda: shown(person) != number or bool(page.locator(CHOOSING).count()))
+        choose_target(person)
+    else:
+        person.press(some(person, page.locator("[data-option]:enabled")))
+
+
+def choose_target(person: Person) -> None:
+    """Whom a card is for, and then how, where there is a choice."""
+    page = person.page
+    menu, aimed = page.get_by_role("menuitem"), page.locator(".board .aimed")
+    if aimed.count() and not menu.count():
+        target = page.locator(TARGETS).first
+        press_thing(person, target, lambda: bool(menu.count()) or not aimed.count())
+    if menu.count():
+        person.press(menu.first)
+
+
+def play(person: Person, until: Callable[[], bool]) -> bool:
+    """Answer by clicks until something is so, or the match is over; whether it came to be so."""
+    while ready(person):
+        if until():
+            return True
+        move(person)
+    return False
+
+
+def view(person: Person) -> dict[str, Any]:
+    return dict(person.position["view"])

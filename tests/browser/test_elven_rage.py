@@ -1,0 +1,355 @@
+"""Elven Rage in the browser: a whole match, a phone, keys, reactions, trade, three languages, what axe-core says."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from ludoteka.text import LANGUAGES, message_name, texts
+from tests.browser.conftest import Visit
+from tests.browser.person import Person
+from tests.browser.process import ServerProcess
+from tests.browser.rage import KEEP, PANEL, PASS, answered, move, play, ready, shown, sit, view
+from tests.browser.test_access import Inspector
+from tests.browser.test_languages import check
+from tests.browser.test_phone import PHONE, WIDTH
+
+JOURNAL = Path(__file__).parents[1] / "journals" / "elven-rage-3-advanced.jsonl"
+LARGER = "document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth"
+
+# Text that its own box cuts off, and boxes that reach beyond the board.
+CROPPED = """() => [...document.querySelectorAll('.board *, .prompt *')].flatMap((node) => {
+    const own = [...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim());
+    const style = getComputedStyle(node);
+    if (!own || style.visibility === 'hidden' || node.closest('.sr, .map.small, .options, .answers')) return [];
+    const cut = style.overflowX !== 'visible' && node.scrollWidth > node.clientWidth + 1;
+    const box = node.getBoundingClientRect();
+    const beyond = box.width > 0 && (box.right > innerWidth + 1 || box.left < -1 || box.bottom > innerHeight + 1);
+    return cut || beyond ? [`${node.className}: ${node.textContent.trim()}`] : [];
+})"""
+
+
+def asked_in(person: Person, kind: str) -> bool:
+    return person.kind == kind
+
+
+def in_battle(person: Person) -> bool:
+    return view(person)["battle"] is not None and bool(view(person)["battle"]["fighters"])
+
+
+def attend(person: Person, choice: str) -> None:
+    """Choose when to be asked for answers, by the bell in the bar."""
+    person.press(person.page.get_by_role("button", name="When to ask me for answers"))
+    person.press(person.page.get_by_role("radio", name=choice, exact=True))
+
+
+# --- matches ---
+
+
+def test_a_whole_match_by_mouse_and_its_replay(server: ServerProcess, visit: Visit) -> None:
+    anna = visit(server, reduced_motion="no-preference")
+    page = anna.page
+    sit(anna, reactions="quick")
+    kinds, boards = set(), set()
+    while ready(anna):
+        kinds.add(anna.kind)
+        assert not page.evaluate(LARGER), f"{anna.kind}: the table is larger than the screen"
+        boards.add(page.locator("div.board").inner_text())
+        move(anna)
+    assert {"keep", "capture", "squad", "commit", "act"} <= kinds
+    assert len(boards) > 20
+
+    anna.until(lambda: anna.table["status"] == "finished", "the result is told")
+    winners = [seat["seat"] for seat in anna.table["seats"] if seat["rank"] == 1]
+    assert winners == view(anna)["winners"]
+    page.get_by_role("dialog").get_by_role("link").click()
+    page.wait_for_url("**/replay/*")
+    expect(page.locator("tfoot td")).to_have_count(2)
+    page.locator("a[href*='/replay/'][href$='/0']").click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    slider.fill("30")
+    shown = anna.watch(30, 0).inner_text()
+    page.get_by_role("combobox", name="Whose eyes").select_option("1")
+    assert anna.watch(30, 1).inner_text() != shown
+    expect(page.locator(".board button.lit, .board [data-thing], .board [data-pass]")).to_have_count(0)
+
+
+def test_a_phone_by_touch(server: ServerProcess, visit: Visit) -> None:
+    olha = visit(server, touch=True, **PHONE)
+    page = olha.page
+    sit(olha, bots=2, deployment="advanced")
+    kinds = set()
+    while ready(olha) and view(olha)["round"] < 3:
+        kinds.add(olha.kind)
+        assert page.evaluate("document.documentElement.scrollWidth") <= WIDTH, olha.kind
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), olha.kind
+        expect(olha.find("prompt")).to_be_in_viewport(ratio=1)
+        move(olha)
+    assert {"keep", "capture", "commit", "place"} <= kinds
+
+    # a long press opens a card; the log is a drawer
+    page.evaluate("document.querySelector('.drawer .handle[aria-expanded=false]')?.click()")
+    card = page.locator(".board .hand .card").first
+    card.dispatch_event("pointerdown", {"pointerType": "touch"})
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    assert dialog.evaluate("node => node.scrollWidth <= node.clientWidth")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    page.get_by_role("button", name="What happened").or_(page.get_by_role("button", name="Log")).first.tap()
+    expect(olha.find("log")).to_be_visible()
+
+
+def test_by_keyboard_only(server: ServerProcess, visit: Visit) -> None:
+    anna = visit(server)
+    page = anna.page
+    sit(anna, people_1="black")
+    for place in (1, 3):
+        anna.tab_to(f".board .early .place:nth-child({place}) .card")
+        anna.key("Enter")
+    anna.tab_to(".board .early button.primary")
+    anna.key("Space")
+    passed = 0
+    while passed < 3 and ready(anna):
+        number = shown(anna)
+        if anna.kind == "window":
+            if not passed:  # a card is read and nothing is passed meanwhile
+                anna.tab_to(".board .hand .card, .board .fighter, .board .relic")
+                anna.key("i")
+                expect(page.get_by_role("dialog")).to_be_visible()
+                anna.key("Space", "Escape")
+                expect(page.get_by_role("dialog")).to_have_count(0)
+                assert shown(anna) == number
+            page.evaluate("document.activeElement.blur()")
+            anna.key("Space")
+            answered(anna, number)
+            passed += 1
+            continue
+        if page.locator("[data-option]").count() == 0:
+            anna.key("l")
+        options = page.locator("[data-option]")
+        expect(options.first).to_be_enabled()
+        texts_of = options.evaluate_all("nodes => nodes.map((node) => node.dataset.option)")
+        wanted = next((i for i, text in enumerate(texts_of) if text.startswith(("attack", "fight"))), 0)
+        anna.key(str(1 + min(wanted, 8)))
+        answered(anna, number)
+    assert passed == 3
+
+
+def test_what_others_answer_undoes_nothing(server: ServerProcess, visit: Visit) -> None:
+    anna, boris = visit(server), visit(server)
+    for person in (anna, boris):
+        person.ask("GET", "/api/me")
+    wish = {"game": "elven-rage", "seats": [{"kind": "me"}, {"kind": "open"}], "settings": {"first": "1"}}
+    path = f"/api/tables/{anna.ask('POST', '/api/tables', wish)['id']}"
+    boris.ask("POST", f"{path}/join", {"seat": 1})
+    boris.ask("POST", f"{path}/ready", {"ready": True})
+    anna.ask("POST", f"{path}/start", {})
+    for person in (anna, boris):
+        person.go(path.removeprefix("/api").replace("tables", "table"))
+        ready(person)
+    back = anna.page.locator(".board .early .place.back")
+    anna.page.locator(KEEP).nth(2).click()
+    expect(back).to_have_count(1)
+    number = anna.number
+    move(boris)
+    anna.answered(number)
+    ready(anna)
+    expect(back).to_have_count(1)
+    anna.page.locator(KEEP).nth(0).click()
+    anna.page.locator(".board .early button.primary").click()
+    assert play(anna, until=lambda: asked_in(anna, "capture"))
+
+
+# --- reactions ---
+
+
+def test_reactions_are_asked_for_as_wished(server: ServerProcess, visit: Visit) -> None:
+    anna = visit(server)
+    page = anna.page
+    sit(anna, people_1="black")
+    move(anna)
+    ready(anna)
+    attend(anna, "Always")
+
+    # every window of the battle is shown, even without an answer in hand; Space passes
+    assert play(anna, until=lambda: asked_in(anna, "window") and in_battle(anna))
+    number = shown(anna)
+    anna.key("Space")
+    answered(anna, number)
+
+    # all others of this battle are passed by themselves, those of the next one are shown again
+    assert play(anna, until=lambda: asked_in(anna, "window") and in_battle(anna))
+    battle = view(anna)["battle"]["number"]
+    number = shown(anna)
+    page.get_by_role("button", name="Pass for this battle").click()
+    answered(anna, number)
+
+    def another() -> bool:
+        now = view(anna)["battle"]
+        if now is None or now["number"] != battle:
+            return asked_in(anna, "window")
+        assert anna.kind != "window", "a window of a battle that was passed"
+        return False
+
+    assert play(anna, until=another)
+
+    # no more in this turn, and the lasting wish is remembered
+    attend(anna, "Not any more this turn")
+    turn = (view(anna)["round"], view(anna)["active"])
+
+    def later() -> bool:
+        if (view(anna)["round"], view(anna)["active"]) != turn:
+            return asked_in(anna, "window")
+        assert anna.kind != "window", "a window of a turn without questions"
+        return False
+
+    assert play(anna, until=later)
+    page.reload()
+    ready(anna)
+    page.get_by_role("button", name="When to ask me for answers: Always").click()
+    expect(page.get_by_role("radio", name="Always", exact=True)).to_be_checked()
+
+
+def test_a_trade_is_offered(server: ServerProcess, visit: Visit) -> None:
+    anna = visit(server)
+    page = anna.page
+    trade = page.locator("[data-option=trade]")
+    for _ in range(4):  # whoever has nothing to trade for long begins anew
+        sit(anna, reactions="quick")
+        if play(anna, until=lambda: asked_in(anna, "capture") and trade.count() == 1):
+            break
+    number = shown(anna)
+    trade.click()
+    answered(anna, number)
+    ready(anna)
+    panel = page.locator(PANEL)
+    expect(panel).to_be_visible()
+    goods = panel.locator(".good")
+    goods.last.click()
+    expect(goods.last).to_have_attribute("aria-pressed", "true")
+    offer = panel.get_by_role("button", name="Make the offer")
+    expect(offer).to_be_enabled()
+    number = shown(anna)
+    offer.click()
+    answered(anna, number)
+    log = anna.find("log")
+    rival = next(seat for seat in anna.table["seats"] if not seat["you"])
+    assert rival["kind"] == "bot"
+    expect(log.get_by_text("offers").or_(log.get_by_text("asks")).first).to_be_visible()
+    ready(anna)
+    expect(log.get_by_text("the offer of").first).to_be_visible()
+
+
+# --- looks and words ---
+
+
+def test_nothing_is_cut_off_in_any_language(server: ServerProcess, visit: Visit) -> None:
+    anna = visit(server)
+    page = anna.page
+
+    def speak(moment: str) -> None:
+        for language in LANGUAGES:
+            page.locator(".lang select").select_option(language)
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            names = set(page.locator(".board .name").all_inner_texts())
+            check(anna, language, moment, names if language == "en" else set())
+            assert page.evaluate(CROPPED) == [], f"{language}, {moment}"
+            assert not page.evaluate(LARGER), f"{language}, {moment}"
+
+    sit(anna, bots=3, deployment="advanced", people_1="black", scenario="alliance")
+    speak("the first hand")
+    move(anna)
+    ready(anna)
+    speak("map")
+    page.locator(".lang select").select_option("en")
+    attend(anna, "Always")
+    assert play(anna, until=lambda: asked_in(anna, "commit"))
+    speak("muster")
+    assert play(anna, until=lambda: asked_in(anna, "place"))
+    speak("deployment")
+    assert play(anna, until=lambda: asked_in(anna, "window") and in_battle(anna))
+    speak("window")
+    page.locator(".board .card, .board .fighter").first.click(button="right")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    card = page.locator(".board .card, .board .fighter").first.get_attribute("data-card") or ""
+    for language in LANGUAGES:
+        page.keyboard.press("Escape")
+        page.locator(".lang select").select_option(language)
+        page.locator(f".board :is(.card, .fighter)[data-card='{card}']").first.click(button="right")
+        expect(dialog).to_contain_text(texts(language)(f"elven-rage-card-{message_name(card)}.text"))
+        check(anna, language, "card", set())
+
+
+@pytest.fixture
+def inspector(server: ServerProcess, visit: Visit) -> Inspector:
+    return Inspector(visit(server))
+
+
+def test_axe_finds_nothing(inspector: Inspector) -> None:
+    anna, page = inspector.person, inspector.person.page
+    sit(anna, people_1="black")
+    inspector.look("the first hand")
+    move(anna)
+    ready(anna)
+    inspector.look("map")
+    attend(anna, "Always")
+    page.get_by_role("button", name="When to ask me for answers").click()
+    inspector.look("attention")
+    page.keyboard.press("Escape")
+    assert play(anna, until=lambda: asked_in(anna, "commit"))
+    inspector.look("muster")
+    assert play(anna, until=lambda: asked_in(anna, "window") and in_battle(anna))
+    expect(page.locator(PASS)).to_be_visible()
+    inspector.look("battle")
+    page.locator(".board .fighter").first.click(button="right")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    inspector.look("card")
+    assert inspector.found == []
+
+
+def test_axe_finds_nothing_in_a_finished_match(inspector: Inspector) -> None:
+    anna, page = inspector.person, inspector.person.page
+    anna.go()
+    expect(anna.find("play-elven-rage")).to_be_visible()
+    page.locator("input[type=file]").set_input_files(JOURNAL)
+    page.wait_for_url("**/replay/*")
+    expect(page.locator("tfoot td")).to_have_count(3)
+    inspector.look("result")
+    page.locator("a[href*='/replay/'][href$='/0']").click()
+    page.get_by_role("slider").fill("40")
+    anna.watch(40, -1)
+    inspector.look("replay")
+    assert inspector.found == []
+
+
+def test_the_lobby_says_what_goes_together(server: ServerProcess, visit: Visit) -> None:
+    anna = visit(server)
+    page = anna.page
+    anna.go()
+    anna.find("how-elven-rage").click()
+    choices = page.locator("#how-elven-rage")
+
+    def choose(label: str, value: str) -> None:
+        choices.get_by_role("combobox", name=label, exact=True).select_option(value)
+
+    expect(choices.get_by_text("Elven Alliance: only for four players.")).to_be_visible()
+    for label in ("Goal of the Race", "Allies", "People of seat 3"):
+        expect(choices.get_by_role("combobox", name=label)).to_have_count(0)
+    choose("Scenario", "race")
+    expect(choices.get_by_role("combobox", name="Goal of the Race")).to_be_visible()
+    choose("Rivals", "4")
+    choose("Scenario", "alliance")
+    choose("Allies", "1+2")
+    choose("People of seat 1", "snow")
+    expect(choices.get_by_text("Snow elves: another seat has this people already.")).to_be_visible()
+    taken = choices.get_by_role("combobox", name="People of seat 2").locator("option[value=snow]")
+    expect(taken).to_be_disabled()
+    anna.find("play-elven-rage").click()
+    page.wait_for_url("**/table/*")
+    ready(anna)
+    settings = anna.table["settings"]
+    assert (settings["scenario"], settings["teams"], settings["people-1"]) == ("alliance", "1+2", "snow")
+    assert view(anna)["players"][0]["people"] == "snow"
