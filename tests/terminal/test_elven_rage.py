@@ -1,12 +1,14 @@
 """The board of Elven Rage: it fits, it is complete, it says what its options bring, and it gives no secret away."""
 
 import re
+from random import Random
 from typing import Any
 
 import pytest
 from rich.cells import cell_len
 
 from ludoteka.core.chance import key_from_seed
+from ludoteka.core.match import Match
 from ludoteka.games.elven_rage import GAME
 from ludoteka.games.elven_rage.cards.definition import CARDS as BY_CODE
 from ludoteka.games.elven_rage.maps import map_for
@@ -15,7 +17,9 @@ from ludoteka.terminal.board import Scene
 from ludoteka.terminal.elven_rage import Board
 from ludoteka.terminal.elven_rage.chart import columns, coordinates, places
 from ludoteka.terminal.elven_rage.signs import ATTACK_SIGNS, CARDS, GOALS, LAND_SIGNS, PEOPLES, progress
+from ludoteka.terminal.sitting import Sitting
 from ludoteka.text import LANGUAGES, message_name, texts
+from tests.terminal.keyboard import Keyboard, at_table
 from tests.terminal.reader import NAMES, drawn, labels, question
 
 

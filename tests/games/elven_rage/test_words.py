@@ -26,7 +26,13 @@ from ludoteka.text import LANGUAGES, message_name, texts
 from tests.words import event_kinds, messages, question_kinds
 
 RULES = Path(elven_rage.__file__).parent
-FILES = ("elven-rage.ftl", "elven-rage-table.ftl", "elven-rage-board.ftl", "elven-rage-words.ftl", "elven-rage-cards.ftl")
+FILES = (
+    "elven-rage.ftl",
+    "elven-rage-table.ftl",
+    "elven-rage-board.ftl",
+    "elven-rage-words.ftl",
+    "elven-rage-cards.ftl",
+)
 PLAYERS = ("Ann", "Bo", "Cy", "Di")
 
 
