@@ -59,7 +59,7 @@ DISTORTIONS: Final = catalogue(
         cost("**"),
         0,
         1,
-        at_once(counters(2)),
+        at_once(counters(3)),
         on_attack(strength(1), cost=drop(1)),
         die("1-5", move_counters(3)),
     ),
@@ -72,6 +72,6 @@ DISTORTIONS: Final = catalogue(
     ritual("ИС011", cost("*****"), 1, at_once(gain(ANY, X), reroll(2), given=COLOURS)),
     follower("ИС012", cost("***"), 1, 2, die("1>3", ready_all(), cost=hurt(1))),
     ritual("ИС013", cost("******"), 0, at_once(summon(less=4))),
-    technology("ИС014", cost("*****"), 0, at_end(score(1, per=COLOURS))),
+    technology("ИС014", cost("****"), 0, at_end(score(1, per=COLOURS))),
     follower("ИС015", cost("*******"), 1, 1, always(strength_per(PURPLE_CARDS)), always(purple_free())),
 )

@@ -46,8 +46,8 @@ from ludoteka.games.etherstone.cards.words import (
 
 TAMERS: Final = catalogue(
     16,
-    follower("УК001", cost("g**"), 0, 1, die("1-6", gain(ANY, 1))),
-    follower("УК002", cost("gg*"), 0, 0, die("3-4", counters(1)), always(strength_per(COUNTERS))),
+    follower("УК001", cost("g**"), 0, 2, die("1-6", gain(ANY, 1))),
+    follower("УК002", cost("gg*"), 0, 1, die("3-4", counters(1)), always(strength_per(COUNTERS))),
     follower("УК003", cost("gg*"), 0, 1, on_attack(strength(2), cost=exhaust(1)), die("green", apply(type=FOLLOWER))),
     follower("УК004", cost("gg"), 0, 2, on_attack(protect(2), cost=exhaust_self())),
     ritual(
@@ -78,7 +78,7 @@ TAMERS: Final = catalogue(
         cost("gggg**"),
         1,
         0,
-        before(cheapen(X), cost=exhaust(X), limit=3),
+        before(cheapen(X), cost=exhaust(X), limit=2),
         always(strength_per(FOLLOWERS)),
     ),
 )
