@@ -7,20 +7,33 @@ from ludoteka.games.etherstone.attack import follower_strength, leader_strength
 from ludoteka.games.etherstone.cards.definition import (
     AT_ONCE,
     CARDS,
+    CARDS_IN_PLAY,
     CHEAPER,
     CONSTANT,
     DIE,
     FOLLOWER,
     ON_ATTACK,
+    PACTS,
+    PURPLE_CARDS,
     STRENGTH_PER,
+    STRONGER,
+    SUMMON,
+    SUMMON_FOLLOWER,
+    SUMMON_TECHNOLOGY,
+    TECHNOLOGIES,
+    WHITE_CARDS,
     Ability,
     Card,
+    Modifier,
+    Score,
     Step,
 )
 from ludoteka.games.etherstone.cards.pool import ALL_CARDS
 from ludoteka.games.etherstone.scoring import INFECTED_PENALTY, PACT_PENALTY, total
+from ludoteka.games.etherstone.setup import HAND, POOL, THREATS_BY_LEVEL
 from ludoteka.games.etherstone.stones import ANY, COLOURS, count, size
-from ludoteka.games.etherstone.table import VERBS, Player, Table
+from ludoteka.games.etherstone.table import OPEN_THREATS, VERBS, Player, Table
+from ludoteka.games.etherstone.turn import TO_REST
 
 POINTS_PER_STONE = 0.5  # the exchange rate the printed numbers imply: a bare turn is two stones or one point
 
@@ -121,15 +134,60 @@ def at_end(card: Card) -> float:
     return found
 
 
+def counted(what: int, hand: list[int]) -> float:
+    """How much of something a leader with such a hand may have at the end."""
+    if what == PACTS:
+        return 0.1
+    if what == CARDS_IN_PLAY:
+        return SUMMONED * len(hand)
+    if what <= TECHNOLOGIES:  # types are numbered as the measures that count them
+        return SUMMONED * sum(1 for card in hand if CARDS[card].kind == what)
+    if WHITE_CARDS <= what <= PURPLE_CARDS:
+        return SUMMONED * sum(1 for card in hand if CARDS[card].colour == what - WHITE_CARDS)
+    return 2.5
+
+
+def ending_worth(score: Score, hand: list[int]) -> float:
+    """Points that an ability at the end brings to a leader with such a hand."""
+    return int(score.n) * (counted(int(score.measure), hand) / int(score.each) if score.each else 0.5)
+
+
+def leader_uses(ability: Ability, hand: list[int]) -> float:
+    """How often a leader with such a hand uses an ability in a match."""
+    if ability.occasion == SUMMON:
+        return SUMMONED * len(hand)
+    if SUMMON_FOLLOWER <= ability.occasion <= SUMMON_TECHNOLOGY:
+        return counted(int(ability.occasion - SUMMON_FOLLOWER), hand)
+    found = uses(ability) * LEADER_TURNS
+    if ability.applies:  # which takes cards with abilities to apply
+        kind = ability.branches[0][0].kind
+        return found * min(1.0, sum(1 for card in hand if CARDS[card].kind == kind and CARDS[card].on_die) / 3)
+    return found
+
+
+def changes_worth(modifier: Modifier, hand: list[int]) -> float:
+    """Points that a leader's constant change is worth with such a hand."""
+    if modifier.what != STRONGER:
+        return 0.8
+    bodies = sum(1 for card in hand if CARDS[card].kind == FOLLOWER and modifier.colour in (-1, CARDS[card].colour))
+    return STRENGTH_WORTH * int(modifier.n) * SUMMONED * bodies
+
+
 INCOME = [0.0] * (len(ALL_CARDS) + 1)
 DRAFT_WORTH = [0.0] * (len(ALL_CARDS) + 1)
 DRAFT_TURNS = 7.0
 STRENGTH_WORTH = 0.55
+LEADER_STRENGTH_WORTH = 1.5  # a leader fights in every turn and never rests
+LEADER_TURNS = 15.0
+SUMMONED = 0.8  # of a hand, in a match
 TIRED_WORTH = 0.35
-WITHIN_REACH = 0.62  # of the spoils of a threat that can be defeated
+WITHIN_REACH = 0.35  # of the spoils of a threat that can be defeated; more, and followers would wait for ever
 IN_HAND = 0.15
 LAST_TRIALS = 80
 LAST_TURN = -2.0  # who may still move seldom gains by it what the end gives to the others
+LOST_TURN = 1.0
+SAFE_LEAD = 12.0  # from here on a player would rather end the match than add to the lead
+HURRY = 3.0
 ENOUGH = 5.0  # useful stones; more of them are worth little
 SPOILS = [0.0] * (len(ALL_CARDS) + 1)
 for _card in ALL_CARDS:
@@ -239,6 +297,13 @@ def final_lead(g: Table, seat: int) -> float:
     return scores[seat] - best + (100.0 if g.ranks()[seat] == 1 else -100.0)
 
 
+def nearness(g: Table, seat: int) -> float:
+    """How near the seat is to the end it can reach first: from 0, at the start, to 1."""
+    hand = len(g.players[seat].hand) / HAND
+    deck = len(g.deck) / (sum(THREATS_BY_LEVEL[int(g.seats)]) - OPEN_THREATS)
+    return 1.0 - min(hand, deck, int(g.pool) / POOL[int(g.seats)])
+
+
 class EtherstoneJudge:
     """Compares what a seat may expect with what its opponents may expect."""
 
@@ -253,7 +318,8 @@ class EtherstoneJudge:
             self.trials = LAST_TRIALS
             return -self.last_word(g, g.seat)
         left = turns_left(g)
-        return standing(g, seat, left) - max(standing(g, rival, left) for rival in g.opponents(seat))
+        lead = standing(g, seat, left) - max(standing(g, rival, left) for rival in g.opponents(seat))
+        return lead + HURRY * nearness(g, seat) if lead > SAFE_LEAD else lead
 
     def last_word(self, g: Table, seat: int) -> float:
         """The best that the seat asked can make of the last turn of the match, as far as the trials reach."""
@@ -277,7 +343,14 @@ class EtherstoneJudge:
             return DRAFT_WORTH[option] + self.harmony(g.players[seat].hand, CARDS[option])
         if kind == "choose-leader":
             return self.leads(g.players[seat].hand, CARDS[option])
-        return None
+        tired = any(placed.exhausted for placed in g.players[seat].tableau)
+        return self.idle(g, seat, option) if kind == "action" and option == TO_REST and not tired else None
+
+    def idle(self, g: Table, seat: int, option: int) -> float:
+        """A rest that nobody needs is a turn lost; players who wait for each other would never end."""
+        trial = g.clone()
+        trial.answer(seat, option)
+        return self.value(trial, seat) - (0.0 if g.ending else LOST_TURN)
 
     def harmony(self, hand: list[int], card: Card) -> float:
         """Cards that are paid in the same colours go well together."""
@@ -286,18 +359,15 @@ class EtherstoneJudge:
         return 0.15 * sum(1 for other in hand if CARDS[other].colour == card.colour)
 
     def leads(self, hand: list[int], leader: Card) -> float:
-        """A leader's start, strength and abilities, and how its stones fit the hand."""
+        """A leader's start, strength and abilities, and how its stones and wishes fit the hand."""
         fitting = 0
         for colour in range(COLOURS):
             need = sum(int(count(CARDS[card].cost, colour)) for card in hand)
             fitting += min(int(count(leader.stones, colour)), need)
-        return (
-            int(leader.durability) / 2
-            + STRENGTH_WORTH * int(leader.strength)
-            + POINTS_PER_STONE * fitting
-            + INCOME[leader.code] * DRAFT_TURNS * 1.5
-            + at_end(leader)
-        )
+        worth = int(leader.durability) / 2 + LEADER_STRENGTH_WORTH * int(leader.strength) + POINTS_PER_STONE * fitting
+        worth += sum((leader_uses(ability, hand) * ability_worth(ability) for ability in leader.abilities), 0.0)
+        worth += sum((changes_worth(modifier, hand) for modifier in leader.modifiers), 0.0)
+        return worth + sum((ending_worth(score, hand) for score in leader.at_end), 0.0)
 
     def closes(self, state: State, seat: int) -> bool:
         g = cast(Table, state)

@@ -8,7 +8,7 @@ from ludoteka.games.etherstone.table import Table
 SETS: Final = "АБВГД"
 
 # Share of the matches won by two players; of the ends: share of the matches.
-TARGETS: Final = {"leader": (0.42, 0.58), "entity": (0.40, 0.60), "start": (0.47, 0.53), "set": (0.45, 0.55)}
+TARGETS: Final = {"leader": (0.42, 0.58), "entity": (0.40, 0.60), "start": (0.47, 0.53), "set": (0.42, 0.58)}
 FACTS: Final = {"end": 0.05}
 LENGTH: Final = (12, 30)
 

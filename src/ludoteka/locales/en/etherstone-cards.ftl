@@ -21,7 +21,7 @@ etherstone-card-tu004 = Midnight Theft
 etherstone-card-tu005 = Door in the Fog
     .text = Black die: recall one of your entities → summon an entity for 2 stones less.
 etherstone-card-tu006 = Black Tithe
-    .text = At once: spend X black stones (X at most 4) → gain X VP.
+    .text = At once: spend X black stones (X at most 3) → gain X VP.
 etherstone-card-tu007 = Ambush Rider
     .text =
         On attack: after the attack, each opponent loses 1 stone of their choice.
@@ -29,11 +29,11 @@ etherstone-card-tu007 = Ambush Rider
 etherstone-card-tu008 = Listening Horn
     .text =
         When an opponent defeats a threat: place 1 counter here.
-        Red die: discard 1 counter from here → gain 1 VP.
+        Red die or a die showing 2 (any number of times): discard 1 counter from here → gain 1 VP.
 etherstone-card-tu009 = Bottomless Purse
     .text =
         Die showing 1 to 3: gain 1 black stone.
-        End of game: 1 VP for every 2 of your black stones.
+        End of game: 3 VP if you have the most black stones.
 etherstone-card-tu010 = Smoke Cutpurse
     .text = Die showing 2 or 5: take 1 stone from one opponent.
 etherstone-card-tu011 = Herald of Dread
@@ -94,10 +94,10 @@ etherstone-card-uk013 = Honey Drover
         Die showing 1 or 2: ready 1 of your green followers.
         Die showing 4 to 6: exhaust 1 of your followers → gain 1 VP.
 etherstone-card-uk014 = Quiet Watering Hole
-    .text = White die or a die showing 1: gain X durability, then ready 1 of your followers, where X is the number of your exhausted followers.
+    .text = White die or a die showing 1 or 4: gain X durability, then ready 1 of your followers, where X is the number of your exhausted followers.
 etherstone-card-uk015 = Leader of Giants
     .text =
-        Before summoning: exhaust X of your followers (X at most 3) → this card costs X stones less.
+        Before summoning: exhaust X of your followers (X at most 2) → this card costs X stones less.
         Always: strength +1 for each of your followers in play.
 
 ## Salamanders, red
@@ -106,10 +106,10 @@ etherstone-card-sa001 = Burnt Offering
     .text = At once: lose 2 durability → gain 2 VP.
 etherstone-card-sa002 = Ember Spitter
     .text =
-        At once: place 3 counters here.
+        At once: place 2 counters here.
         On attack: discard X counters from here → strength +2X.
 etherstone-card-sa003 = Coal Dancer
-    .text = Die showing 5 or 6: lose 1 durability → gain 1 VP.
+    .text = Die showing 4 to 6: lose 1 durability → gain 1 VP.
 etherstone-card-sa004 = Fire-Tempered Blade
     .text =
         Always: your leader has strength +1.
@@ -124,7 +124,7 @@ etherstone-card-sa008 = Caldera Cannon
     .text = Red die or a die showing 6: lose 4 durability → crush a threat of durability up to 6.
 etherstone-card-sa009 = Blazing Berserker
     .text =
-        On attack: lose X durability (X at most 3) → strength +X.
+        On attack: lose X durability (X at most 2) → strength +X.
         Green die: ready this follower.
 etherstone-card-sa010 = Walking Furnace
     .text =
@@ -135,11 +135,11 @@ etherstone-card-sa011 = Magma Serpent
 etherstone-card-sa012 = War Drum
     .text = Always: your followers have strength +1.
 etherstone-card-sa013 = Charge of Fire
-    .text = At once: ready X of your followers, then attack with strength +3, where X is the number of your red entities in play.
+    .text = At once: ready X of your followers, then attack with strength +2, where X is the number of your red entities in play.
 etherstone-card-sa014 = Eruption
     .text =
         Before summoning: destroy one of your followers → this card costs 2 stones less.
-        At once: crush a threat of durability up to 7; each opponent loses 1 durability.
+        At once: crush a threat of durability up to 6; each opponent loses 1 durability.
 etherstone-card-sa015 = Salamander Matriarch
     .text =
         At once (must): lose 2 durability; each opponent loses 2 durability.
@@ -156,7 +156,7 @@ etherstone-card-sv002 = Candle Novice
         Die showing 1 or 5: gain 1 durability.
         On attack: destroy this card → protection 4.
 etherstone-card-sv003 = Dawn Prayer
-    .text = At once: gain 5 durability.
+    .text = At once: gain 4 durability and 1 VP.
 etherstone-card-sv004 = Feast of Lights
     .text = At once: gain 1 durability and 2 VP from the reserve; each opponent gains 1 white stone.
 etherstone-card-sv005 = Field Healer
@@ -215,7 +215,7 @@ etherstone-card-is004 = Trophy Devourer
 etherstone-card-is005 = Circle of Return
     .text =
         Always: your rituals cost 1 stone less.
-        End of game: 1 VP for every 2 of your rituals in play.
+        End of game: 1 VP for every 3 of your rituals in play.
 etherstone-card-is006 = Mark Whisperer
     .text =
         At once: place 3 counters here.
@@ -261,13 +261,13 @@ etherstone-card-vo002 = Orrin the Iridescent
 etherstone-card-vo003 = Veyl the Reckoner
     .text =
         Black die: place 1 counter here.
-        End of game: 1 VP for every 2 counters here.
+        End of game: 1 VP for every 3 counters here.
 etherstone-card-vo004 = Grenna Hornblower
     .text =
         Always: your green followers have strength +1.
         Green die: ready 1 of your followers.
 etherstone-card-vo005 = Aurem the Bulwark
-    .text = On attack: after the attack, gain 1 durability.
+    .text = On attack: after the attack, gain 2 durability.
 etherstone-card-vo006 = Tavik the Tinkerer
     .text =
         When you summon a technology: gain 2 stones of any colours.
@@ -316,24 +316,24 @@ etherstone-card-ug006 = Ravine Stalker
 etherstone-card-ug007 = Ash Scorpion
     .text = Reward: gain 2 red stones, then reroll up to 2 dice in the market.
 etherstone-card-ug008 = Maddened Herd
-    .text = Reward: ready 2 of your followers, then gain 2 durability.
+    .text = Reward: ready 2 of your followers, then gain 1 VP.
 etherstone-card-ug009 = Weeping Giant
-    .text = Reward: gain 1 white stone and 2 durability.
+    .text = Reward: gain 1 VP and 1 durability.
 etherstone-card-ug010 = Gem Wyrm
-    .text = Reward: gain 3 stones of any colours.
+    .text = Reward: gain 1 VP and 2 stones of any colours.
 etherstone-card-ug011 = Cult of the Rift
     .text = Reward: summon an entity for 2 stones less.
 etherstone-card-ug012 = Withered Titan
-    .text = Reward: gain 3 durability.
+    .text = Reward: gain 1 VP and 1 durability.
 etherstone-card-ug013 = Razor Maw
     .text = Reward: gain 2 stones of any colours, then put a threat of durability up to 7 into the box.
 etherstone-card-ug014 = Storm of Shards
     .text = Reward: gain 2 VP.
 etherstone-card-ug015 = Walking Forest
-    .text = Reward: ready all your followers, then gain 2 stones of any colours.
+    .text = Reward: ready all your followers, then gain 1 VP.
 etherstone-card-ug016 = Abyss Gatekeeper
     .text = Reward: summon an entity for 3 stones less.
 etherstone-card-ug017 = Plague Star
-    .text = Reward: gain 1 VP from the reserve; each opponent loses 1 durability.
+    .text = Reward: gain 1 VP; each opponent loses 1 durability.
 etherstone-card-ug018 = Shard of the Deity
     .text = Reward: gain 1 VP and 2 stones of any colours.

@@ -54,15 +54,15 @@ def test_vo002_orrin_the_iridescent() -> None:
 
 
 def test_vo003_veyl_the_reckoner() -> None:
-    assert (begins("ВО003"), strength("ВО003")) == ((10, "white+black+black", 2), 1)
+    assert (begins("ВО003"), strength("ВО003")) == ((12, "white+black+black", 2), 1)
     assert symbols("ВО003.1", me(leader="ВО003")) == "black"
     s = Scenario(me(leader="ВО003", counters=2), rival()).do("take black", "apply ВО003.1")
     assert (s.seat(0).counters("ВО003"), s.asked) == (3, 1)
-    assert [worth("УК002: 4", leader="ВО003", counters=n) for n in (1, 2, 3, 4)] == [0, 1, 1, 2]
+    assert [worth("УК002: 4", leader="ВО003", counters=n) for n in (2, 3, 5, 6)] == [0, 1, 1, 2]
 
 
 def test_vo004_grenna_hornblower() -> None:
-    assert (begins("ВО004"), strength("ВО004")) == ((11, "red+green+green+green", 0), 1)
+    assert (begins("ВО004"), strength("ВО004")) == ((9, "red+green+green+green", 0), 1)
     seat = me(leader="ВО004", in_play=["УК004 exhausted", "СА005 exhausted"])
     s = Scenario(seat, rival())
     assert (s.seat(0).strength("УК004"), s.seat(0).strength("СА005")) == (3, 1)
@@ -73,18 +73,18 @@ def test_vo004_grenna_hornblower() -> None:
 
 
 def test_vo005_aurem_the_bulwark() -> None:
-    assert (begins("ВО005"), strength("ВО005")) == ((10, "white+green", 0), 2)
+    assert (begins("ВО005"), strength("ВО005")) == ((11, "white+green", 0), 2)
     s = Scenario(me(leader="ВО005", in_play=["УК002: 2"]), rival())
     s.do("attack УГ002", "team УК002", "apply ВО005.1")
-    assert s.seat(0).durability == 11
+    assert s.seat(0).durability == 12
     s = Scenario(me(leader="ВО005", in_play=["УК002: 2"]), rival())
     s.do("attack УГ002", "team leader+УК002", "confirm")
     assert s.seat(0).durability == 8  # optional
 
 
 def test_vo006_tavik_the_tinkerer() -> None:
-    assert (begins("ВО006"), strength("ВО006")) == ((11, "white+red+black", 0), 1)
-    s = Scenario(me(leader="ВО006", hand=["УК010", "УК004"], stones="gggg"), rival())
+    assert (begins("ВО006"), strength("ВО006")) == ((10, "white+red+black", 0), 1)
+    s = Scenario(me(leader="ВО006", hand=["УК010", "УК004"], stones="ggggg"), rival())
     s.do("summon УК010", "react ВО006.1", "gain red+black")
     assert (s.seat(0).stones, s.asked) == ("red+green+green+black", 1)
     s.do("rest", "summon УК004")
@@ -97,7 +97,7 @@ def test_vo006_tavik_the_tinkerer() -> None:
 
 
 def test_vo007_kharza_firebrand() -> None:
-    assert (begins("ВО007"), strength("ВО007")) == ((9, "red+black", 0), 3)
+    assert (begins("ВО007"), strength("ВО007")) == ((11, "red+black", 0), 3)
     s = Scenario(me(leader="ВО007"), rival(), threats=row("УГ003")).do("attack УГ003", "apply ВО007.1")
     assert (s.seat(0).trophies, s.seat(0).durability) == (["УГ003"], 10)  # 1 paid, 1 damage, 2 healed
     s = Scenario(me(leader="ВО007"), rival(), threats=row("УГ002")).do("attack УГ002", "confirm")
@@ -106,13 +106,13 @@ def test_vo007_kharza_firebrand() -> None:
 
 
 def test_vo008_mirru_voice_of_packs() -> None:
-    assert (begins("ВО008"), strength("ВО008")) == ((11, "white+green+green", 0), 1)
+    assert (begins("ВО008"), strength("ВО008")) == ((10, "white+green+green", 0), 1)
     seat = me(leader="ВО008", in_play=["УК002", "УК010"])
     assert symbols("ВО008.1", seat) == "green"
     s = Scenario(seat, rival()).do("take green", "apply ВО008.1")
     assert (s.seat(0).counters("УК002"), s.seat(0).stones, s.asked) == (1, "green+green", 1)
     assert Scenario(me(leader="ВО008", in_play=["УК010"]), rival()).do("take green").asked == 1
-    assert worth("УК002", "УК010", "УК008", "СА005", leader="ВО008") == 3
+    assert worth("УК002", "УК009", "УК008", "СА005", leader="ВО008") == 3
 
 
 def test_vo009_selna_the_patient() -> None:
@@ -127,7 +127,7 @@ def test_vo009_selna_the_patient() -> None:
 
 def test_vo010_nokht_the_silent() -> None:
     other = rival(leader="ВО013")
-    assert (begins("ВО010"), strength("ВО010")) == ((11, "white+black+black", 0), 1)
+    assert (begins("ВО010"), strength("ВО010")) == ((9, "white+black+black", 0), 2)
     s = Scenario(me(leader="ВО010", hand=["УК005", "УК004"], stones="gggg"), other)
     s.do("summon УК005", "stop", "react ВО010.1", "rest")
     assert s.seat(0).durability == 11
@@ -138,7 +138,7 @@ def test_vo010_nokht_the_silent() -> None:
 
 
 def test_vo011_umbra_quick_fingers_steals() -> None:
-    assert (begins("ВО011"), strength("ВО011")) == ((8, "red+black", 0), 1)
+    assert (begins("ВО011"), strength("ВО011")) == ((9, "red+black", 0), 1)
     assert symbols("ВО011.1", me(leader="ВО011"), rival(stones="w")) == "black"
     s = Scenario(me(leader="ВО011"), rival(stones="ww"), third(stones="g")).do("take black", "apply ВО011.1")
     assert s.options == ["steal white from seat 1", "steal green from seat 2"]
@@ -154,7 +154,7 @@ def test_vo011_umbra_quick_fingers_counts_tokens() -> None:
 
 
 def test_vo012_zaan_the_restless() -> None:
-    assert (begins("ВО012"), strength("ВО012")) == ((13, "white+red+green+black", 0), 1)
+    assert (begins("ВО012"), strength("ВО012")) == ((12, "white+red+green+black", 0), 2)
     assert Scenario(me(leader="ВО012"), rival()).do("refresh").seat(0).durability == 7
     assert Scenario(me(leader="ВО012"), rival(), dice="w").do("refresh").seat(0).durability == 10
     assert symbols("ВО012.2", me(leader="ВО012")) == "1-2-3-4-5-6"

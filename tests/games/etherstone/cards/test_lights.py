@@ -14,7 +14,7 @@ def test_sv001_heals_with_a_white_die_up_to_the_end_of_the_dial() -> None:
     s = summoned("СВ001", "ww").do("rest", "take white", "apply СВ001.2")
     assert (s.seat(0).durability, s.asked) == (11, 1)
     assert symbols("СВ001.2", me(in_play=["СВ001"])) == "white"
-    assert worth("СВ001") == 0
+    assert worth("СВ001") == 1
     assert Scenario(me(durability=16, in_play=["СВ001"]), rival()).do("take white").asked == 1
 
 
@@ -43,10 +43,11 @@ def test_sv002_may_live_on() -> None:
     assert (s.seat(0).durability, s.seat(0).in_play) == (8, ["СВ002", "УК002"])
 
 
-def test_sv003_heals() -> None:
-    assert summoned("СВ003", "ww*").do("apply СВ003.1").seat(0).durability == 15
+def test_sv003_heals_and_brings_a_point() -> None:
+    s = summoned("СВ003", "ww**").do("apply СВ003.1")
+    assert (s.seat(0).durability, s.seat(0).points, s.pool) == (14, 1, 14)
     assert worth("СВ003") == 0
-    assert summoned("СВ003", "ww*", durability=14).do("apply СВ003.1").seat(0).durability == 16
+    assert summoned("СВ003", "ww**", durability=14).do("apply СВ003.1").seat(0).durability == 16
 
 
 def test_sv004_feeds_everybody() -> None:
@@ -102,7 +103,7 @@ def test_sv007_heals_or_decorates_the_leader() -> None:
 
 
 def test_sv008_pays_a_high_dial() -> None:
-    s = summoned("СВ008", "www**").do("rest", "take white", "apply СВ008.1")
+    s = summoned("СВ008", "www*").do("rest", "take white", "apply СВ008.1")
     assert (s.seat(0).points, s.pool, s.asked) == (1, 15, 1)  # not from the pool
     assert symbols("СВ008.1", me(in_play=["СВ008"])) == "white"
     assert Scenario(me(durability=9, in_play=["СВ008"]), rival()).do("take white").asked == 1
@@ -140,7 +141,7 @@ def test_sv010_heals_with_3_or_4() -> None:
 
 
 def test_sv011_heals_and_exchanges_with_1_to_3() -> None:
-    s = summoned("СВ011", "w**").do("rest", "take white", "apply СВ011.1")
+    s = summoned("СВ011", "w*").do("rest", "take white", "apply СВ011.1")
     assert s.seat(0).durability == 11
     s.do("gain black")
     assert (s.seat(0).stones, s.asked) == ("white+black", 1)
@@ -149,7 +150,7 @@ def test_sv011_heals_and_exchanges_with_1_to_3() -> None:
 
 
 def test_sv012_turns_white_stones_into_reserved_points() -> None:
-    s = summoned("СВ012", "ww*").do("rest", "take black")
+    s = summoned("СВ012", "ww**").do("rest", "take black")
     assert s.asked == 1  # no white stone to spend
     s = Scenario(me(in_play=["СВ012"], stones="www"), rival())
     s.do("take black", "apply СВ012.1", "apply СВ012.1", "stop")
@@ -169,7 +170,7 @@ def test_sv013_is_worth_more_with_a_high_dial() -> None:
 
 
 def test_sv014_sings_for_every_defeat() -> None:
-    s = summoned("СВ014", "wwww***", in_play=[with_strength(3)])
+    s = summoned("СВ014", "wwww**", in_play=[with_strength(3)])
     s.do("rest", "attack УГ002", "team УК002", "react СВ014.1")
     assert (s.seat(0).points, s.pool) == (1, 15)  # not from the pool
     s = Scenario(me(in_play=["СВ014", with_strength(3)]), rival())
@@ -177,7 +178,7 @@ def test_sv014_sings_for_every_defeat() -> None:
 
 
 def test_sv014_is_worth_its_technologies() -> None:
-    assert worth("СВ014", "СВ001", "СВ003", "УК001") == 1 + 2  # it counts itself
+    assert worth("СВ014", "СВ011", "СВ003", "УК001") == 1 + 2  # it counts itself
 
 
 def test_sv015_writes_counters_on_any_entity() -> None:

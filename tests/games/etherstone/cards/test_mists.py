@@ -73,22 +73,22 @@ def test_tu004_may_stay() -> None:
 
 
 def test_tu005_plays_a_ritual_again_for_two_stones_less() -> None:
-    s = summoned("ТУ005", "bbb*", in_play=["СВ003"], durability=5).do("rest", "take black", "apply ТУ005.1")
-    assert s.options == ["recall СВ003", "recall ТУ005"]
-    s.do("recall СВ003")
-    assert (s.seat(0).in_play, s.seat(0).stones) == (["ТУ005", "СВ003"], "black")
-    s.do("apply СВ003.1")
-    assert (s.seat(0).durability, s.asked) == (10, 1)
+    s = summoned("ТУ005", "bb**", rival(stones="w"), in_play=["ТУ004"]).do("rest", "take black", "apply ТУ005.1")
+    assert s.options == ["recall ТУ004", "recall ТУ005"]
+    s.do("recall ТУ004")
+    assert (s.seat(0).in_play, s.seat(0).stones) == (["ТУ005", "ТУ004"], "black")
+    s.do("apply ТУ004.1")
+    assert (s.seat(0).stones, s.asked) == ("white+black", 1)
     assert symbols("ТУ005.1", me(in_play=["ТУ005"], stones="bb")) == "black"
     assert worth("ТУ005") == 0
 
 
-def test_tu006_turns_up_to_four_black_stones_into_points() -> None:
+def test_tu006_turns_up_to_three_black_stones_into_points() -> None:
     s = Scenario(me(hand=["ТУ006", "ИС014"], stones="ww" + "b" * 7), rival())
     s.do("summon ТУ006", "pay white+white+black+black", "apply ТУ006.1")
-    assert s.options == ["x 1", "x 2", "x 3", "x 4"]
-    s.do("x 4")
-    assert (s.seat(0).points, s.seat(0).stones) == (4, "black")
+    assert s.options == ["x 1", "x 2", "x 3"]
+    s.do("x 3")
+    assert (s.seat(0).points, s.seat(0).stones) == (3, "black+black")
     assert worth("ТУ006") == 1
 
 
@@ -113,7 +113,7 @@ def test_tu007_rises_when_an_opponent_takes_the_purple_die() -> None:
 
 
 def test_tu007_has_no_need_to_rise_when_it_has_just_come() -> None:
-    s = summoned("ТУ007", "bbb*").do("take purple as red")
+    s = summoned("ТУ007", "bb*").do("take purple as red")
     assert (s.asked, s.kind) == (0, "action")
     assert (strength("ТУ007"), worth("ТУ007")) == (2, 0)
 
@@ -124,19 +124,19 @@ def test_tu007_need_not_be_used_in_an_attack() -> None:
 
 
 def test_tu008_notes_the_defeats_of_others_and_sells_them() -> None:
-    s = summoned("ТУ008", "bb**", rival(in_play=[with_strength(3)]))
+    s = summoned("ТУ008", "bb*", rival(in_play=[with_strength(3)]))
     s.do("attack УГ002", "team УК002", "react ТУ008.1")
     assert s.seat(0).counters("ТУ008") == 1
     s.do("take red", "apply ТУ008.2")
     assert (s.seat(0).counters("ТУ008"), s.seat(0).points) == (0, 1)
     assert s.asked == 1
-    assert symbols("ТУ008.2", me(in_play=["ТУ008: 2"])) == "red"
+    assert symbols("ТУ008.2", me(in_play=["ТУ008: 2"])) == "red 2"
     assert worth("ТУ008") == 1
 
 
-def test_tu008_sells_one_counter_for_one_die() -> None:
-    s = Scenario(me(in_play=["ТУ008: 2"]), rival()).do("take red", "apply ТУ008.2")
-    assert (s.asked, s.seat(0).counters("ТУ008"), s.seat(0).points) == (1, 1, 1)
+def test_tu008_sells_any_number_of_counters_for_one_die() -> None:
+    s = Scenario(me(in_play=["ТУ008: 2"]), rival()).do("take red", "apply ТУ008.2", "apply ТУ008.2")
+    assert (s.asked, s.seat(0).counters("ТУ008"), s.seat(0).points) == (1, 0, 2)
 
 
 def test_tu008_may_look_away_and_has_nothing_to_sell_then() -> None:
@@ -151,13 +151,14 @@ def test_tu008_does_not_note_its_owner() -> None:
 
 
 def test_tu009_fills_with_1_to_3() -> None:
-    s = summoned("ТУ009", "bbb*").do("rest", "take white", "apply ТУ009.1")
+    s = summoned("ТУ009", "bb**").do("rest", "take white", "apply ТУ009.1")
     assert (s.seat(0).stones, s.asked) == ("white+white+black", 1)
     assert symbols("ТУ009.1", me(in_play=["ТУ009"])) == "1-2-3"
 
 
-def test_tu009_is_worth_half_its_black_stones() -> None:
-    assert worth("ТУ009", stones="bbbbbww") == 2
+def test_tu009_is_worth_something_to_whoever_has_most_black_stones() -> None:
+    assert Scenario(me(durability=1, in_play=["ТУ009"], stones="bb"), rival(stones="bwww")).seat(0).score == 3
+    assert Scenario(me(durability=1, in_play=["ТУ009"], stones="bbww"), rival(stones="bb")).seat(0).score == 0
 
 
 def test_tu010_takes_a_stone_with_2_or_5() -> None:

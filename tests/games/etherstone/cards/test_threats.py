@@ -61,13 +61,13 @@ def test_ug005_twisted_vine() -> None:
 
 
 def test_ug006_ravine_stalker() -> None:
-    s = defeat("УГ006", 5).do("gain red")
+    s = defeat("УГ006", 6).do("gain red")
     assert (damage(s), s.seat(0).points, s.seat(0).stones, points("УГ006")) == (2, 1, "red", 2)
     assert s.pool == 14
 
 
 def test_ug007_ash_scorpion() -> None:
-    s = defeat("УГ007", 5)
+    s = defeat("УГ007", 6)
     assert (s.seat(0).stones, len(s.options)) == ("red+red", 1 + 5 + 10)  # none, one die or two
     s.do("reroll white+purple")
     assert set(s.told("rerolled")[0]["dice"]) == {"white", "purple"}
@@ -77,23 +77,23 @@ def test_ug007_ash_scorpion() -> None:
 def test_ug008_maddened_herd() -> None:
     s = defeat("УГ008", 6, in_play=["УК004 exhausted", "УК007 exhausted"]).do("confirm")
     s.do("ready УК004", "ready УК007")
-    assert (s.seat(0).exhausted, damage(s), s.seat(0).durability) == (["УК002"], 2, 10 - 2 + 2)
+    assert (s.seat(0).exhausted, damage(s), s.seat(0).points) == (["УК002"], 2, 1)
     assert points("УГ008") == 2
 
 
 def test_ug009_weeping_giant() -> None:
     s = defeat("УГ009", 6)
-    assert (damage(s), s.seat(0).stones, s.seat(0).durability) == (3, "white", 10 - 3 + 2)
+    assert (damage(s), s.seat(0).points, s.seat(0).durability) == (3, 1, 10 - 3 + 1)
     assert points("УГ009") == 3
 
 
 def test_ug010_gem_wyrm() -> None:
-    s = defeat("УГ010", 7).do("gain white+green+green")
-    assert (damage(s), s.seat(0).stones, points("УГ010")) == (2, "white+green+green", 3)
+    s = defeat("УГ010", 7).do("gain white+green")
+    assert (damage(s), s.seat(0).points, s.seat(0).stones, points("УГ010")) == (2, 1, "white+green", 3)
 
 
 def test_ug011_cult_of_the_rift() -> None:
-    s = defeat("УГ011", 7, hand=["УК004", "УК008"], stones="g")  # prices 2 and 4
+    s = defeat("УГ011", 7, hand=["УК004", "УК007"], stones="g")  # prices 2 and 4
     assert s.options == ["summon УК004", "decline"]
     s.do("summon УК004")
     assert (damage(s), s.seat(0).in_play, s.seat(0).stones) == (3, ["УК002", "УК004"], "green")
@@ -101,17 +101,18 @@ def test_ug011_cult_of_the_rift() -> None:
 
 
 def test_ug012_withered_titan() -> None:
-    s = defeat("УГ012", 8)
-    assert (damage(s), s.seat(0).durability, points("УГ012")) == (3, 10 - 3 + 3, 4)
+    s = defeat("УГ012", 9)
+    assert (damage(s), s.seat(0).durability, points("УГ012")) == (3, 10 - 3 + 1, 4)
+    assert (s.seat(0).points, s.pool) == (1, 14)
 
 
 def test_ug013_razor_maw() -> None:
-    s = Scenario(me(in_play=["УК002: 8"]), rival(), threats=["УГ013", "УГ011", "УГ012"])
+    s = Scenario(me(in_play=["УК002: 9"]), rival(), threats=["УГ013", "УГ011", "УГ012"])
     s.do("attack УГ013", "team УК002", "gain red+red")
-    assert s.options == ["banish УГ011", "decline"]  # 7 and not 8
+    assert s.options == ["banish УГ011", "decline"]  # 7 and not 9
     s.do("banish УГ011")
     assert (s.seat(0).trophies, "УГ011" in s.threats, len(s.threats)) == (["УГ013"], False, 3)
-    s = defeat("УГ013", 8)
+    s = defeat("УГ013", 9)
     assert (damage(s), points("УГ013")) == (5, 5)
 
 
@@ -121,20 +122,20 @@ def test_ug014_storm_of_shards() -> None:
 
 
 def test_ug015_walking_forest() -> None:
-    s = defeat("УГ015", 9, in_play=["УК004 exhausted"]).do("gain black+black")
-    assert (damage(s), s.seat(0).exhausted, s.seat(0).stones) == (3, [], "black+black")
+    s = defeat("УГ015", 9, in_play=["УК004 exhausted"])
+    assert (damage(s), s.seat(0).exhausted, s.seat(0).points) == (3, [], 1)
     assert points("УГ015") == 4
 
 
 def test_ug016_abyss_gatekeeper() -> None:
-    s = defeat("УГ016", 10, hand=["УК008", "ИС014"], stones="g").do("summon УК008")  # price 4
-    assert (damage(s), s.seat(0).in_play, s.seat(0).stones) == (4, ["УК002", "УК008"], "nothing")
+    s = defeat("УГ016", 10, hand=["УК007", "ИС007"], stones="g").do("summon УК007")  # price 4
+    assert (damage(s), s.seat(0).in_play, s.seat(0).stones) == (4, ["УК002", "УК007"], "nothing")
     assert points("УГ016") == 5
 
 
 def test_ug017_plague_star() -> None:
     s = defeat("УГ017", 10)
-    assert (damage(s), s.seat(0).points, s.pool) == (3, 1, 15)  # from the reserve
+    assert (damage(s), s.seat(0).points, s.pool) == (3, 1, 14)
     assert (s.seat(1).durability, points("УГ017")) == (9, 5)
 
 

@@ -8,6 +8,7 @@ from ludoteka.games.etherstone.cards.definition import (
     CONSTANT,
     DEFEAT,
     DIE,
+    FOLLOWER,
     LEADER,
     REWARD,
     RITUAL,
@@ -181,10 +182,10 @@ def test_a_chosen_x_without_anything_to_spend() -> None:
 
 def test_x_paid_in_durability_is_at_most_what_is_there() -> None:
     """A35: for the points present, and none for an infected leader."""
-    assert int(ability("СА009").limit) >= 3
-    s = Scenario(me(durability=2, in_play=["СА009", with_strength(4)]), rival())
+    assert int(ability("СА009").limit) >= 2
+    s = Scenario(me(durability=1, in_play=["СА009", with_strength(4)]), rival())
     s.do("attack УГ001", "team УК002", "apply СА009.1")
-    assert s.options == ["x 1", "x 2"]
+    assert s.seat(0).infected
 
 
 def test_a_number_before_x_multiplies_it() -> None:
@@ -381,7 +382,7 @@ def test_the_leader_is_no_card_in_play() -> None:
     """A49: seven entities are seven cards, six and the leader are not."""
     bonus = ability("ВО001", 2).score
     assert bonus is not None
-    plain = [card.id for card in ENTITIES if card.kind == TECHNOLOGY and not card.at_end and not card.points]
+    plain = [card.id for card in ENTITIES if card.kind == FOLLOWER and not card.at_end and not card.points]
     six, seven = plain[: bonus.at_least - 1], plain[: bonus.at_least]
     base = durability("ВО001") // 2
     assert Scenario(me(leader="ВО001", in_play=six), rival()).seat(0).score == base

@@ -430,18 +430,18 @@ def test_a_reward_that_summons() -> None:
 
 def test_a_threat_being_defeated_is_neither_target_nor_trophy() -> None:
     """A71: its own reward cannot reach it, and it is counted only afterwards."""
-    seat = me(hand=["СА014", "ИС014"], in_play=[with_strength(16)], stones=price("СА014"))
+    seat = me(hand=["ИС010", "ИС014"], in_play=[with_strength(16)], stones=price("ИС010"))
     s = Scenario(seat, rival(), threats=["УГ011", "УГ001", THIN])
-    assert durability("УГ011") <= number("СА014", 2)
+    assert durability("УГ011") <= number("ИС010", 2)
     attack(s, "УГ011", DUCHESS)
     assert s.seat(0).trophies == []
-    s.do("summon СА014")
+    s.do("summon ИС010")
     while s.kind != "arrive":
         s.do("go on" if "go on" in s.options else s.options[0])
-    s.do("apply СА014.2")
-    assert s.options == ["crush УГ001", f"crush {THIN}"]
-    s.do(f"crush {THIN}")
-    assert s.seat(0).trophies == [THIN, "УГ011"]
+    s.do("apply ИС010.2")
+    assert s.options == ["banish УГ001", f"banish {THIN}"]
+    s.do(f"banish {THIN}")
+    assert s.seat(0).trophies == ["УГ011"]
 
 
 def test_a_banished_threat_is_replaced() -> None:

@@ -122,15 +122,15 @@ def test_infection_interrupts_nothing() -> None:
 def test_durability_ends_at_16(room: int) -> None:
     """R9, R9.1, A73: more than printed is possible, beyond the dial nothing; only the real change is told."""
     s = Scenario(
-        me(hand=["СВ003", "ИС014"], stones=price("СВ003"), durability=DURABILITY_MAX - room),
+        me(hand=["СВ009", "ИС014"], stones=price("СВ009"), durability=DURABILITY_MAX - room),
         rival(),
     )
     assert DURABILITY_MAX - room > durability(LEADER)
-    s.do("summon СВ003")
+    s.do("summon СВ009")
     if room:
-        s.do("apply СВ003.1")
-        assert [told["n"] for told in s.told("durability-gained")] == [min(room, number("СВ003"))]
-        assert s.seat(0).durability == min(DURABILITY_MAX, DURABILITY_MAX - room + number("СВ003"))
+        s.do("apply СВ009.1")
+        assert [told["n"] for told in s.told("durability-gained")] == [min(room, number("СВ009"))]
+        assert s.seat(0).durability == min(DURABILITY_MAX, DURABILITY_MAX - room + number("СВ009"))
     else:
         assert s.asked == 1  # nothing would change, so nothing is asked
 

@@ -107,10 +107,10 @@ def test_counters_may_lie_on_the_leader() -> None:
 
 def test_a_threat_worth_points_scores_only_as_a_trophy() -> None:
     """R2.3: its points are no tokens."""
-    s = Scenario(me(in_play=[with_strength(16)]), rival(), threats=row("УГ012"))
+    s = Scenario(me(in_play=[with_strength(16)]), rival(), threats=row("УГ003"))
     before = s.seat(0).points
-    s.do("attack УГ012")
+    s.do("attack УГ003")
     if s.kind == "team":
         s.do("team УК002")
     assert s.seat(0).points == before
-    assert s.seat(0).trophies == ["УГ012"]
+    assert s.seat(0).trophies == ["УГ003"]

@@ -85,12 +85,12 @@ def test_a_summoned_follower_may_attack_in_the_next_turn(id: str) -> None:
 
 def test_rituals_stay() -> None:
     """A60: they count and score like every entity."""
-    s = Scenario(me(hand=["СВ003", "ИС014"], stones=price("СВ003"), durability=4), rival())
+    s = Scenario(me(hand=["СВ009", "ИС014"], stones=price("СВ009"), durability=4), rival())
     before = s.seat(0).score
-    s.do("summon СВ003", "apply СВ003.1")
-    assert card_named("СВ003").kind == RITUAL
-    assert s.seat(0).in_play == ["СВ003"]
-    assert s.seat(0).score == before + int(card_named("СВ003").points) + number("СВ003") // 2
+    s.do("summon СВ009", "apply СВ009.1")
+    assert card_named("СВ009").kind == RITUAL
+    assert s.seat(0).in_play == ["СВ009"]
+    assert s.seat(0).score == before + int(card_named("СВ009").points) + number("СВ009") // 2
 
 
 # --- before summoning ---

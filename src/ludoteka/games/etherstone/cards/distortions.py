@@ -50,10 +50,10 @@ from ludoteka.games.etherstone.cards.words import (
 DISTORTIONS: Final = catalogue(
     61,
     follower("ИС001", cost("*"), 0, 1, whenever(REFRESH, gain(ANY, 1))),
-    technology("ИС002", cost("**"), 0, die("1>6", shift_die(2))),
+    technology("ИС002", cost("**"), 1, die("1>6", shift_die(2))),
     technology("ИС003", cost("***"), 1, die("black 6", apply())),
     follower("ИС004", cost("***"), 0, 1, always(strength_per(TROPHIES, each=3)), on_attack(after=gain(ANY, 1))),
-    technology("ИС005", cost("***"), 1, always(cheaper(1, type=RITUAL)), at_end(score(1, per=RITUALS, each=2))),
+    technology("ИС005", cost("***"), 1, always(cheaper(1, type=RITUAL)), at_end(score(1, per=RITUALS, each=3))),
     follower(
         "ИС006",
         cost("**"),
@@ -64,14 +64,14 @@ DISTORTIONS: Final = catalogue(
         die("1-5", move_counters(3)),
     ),
     follower(
-        "ИС007", cost("****"), 0, 0, always(strength_per(COLOURS)), die("5", choose((gain(ANY, 1),), (shift_die(2),)))
+        "ИС007", cost("*****"), 0, 0, always(strength_per(COLOURS)), die("5", choose((gain(ANY, 1),), (shift_die(2),)))
     ),
     ritual("ИС008", cost("****"), 0, before(cheapen(X), cost=hurt(X), limit=3), at_once(points(2))),
     follower("ИС009", cost("****"), 0, 1, whenever(PURPLE_DIE, points(1))),
     ritual("ИС010", cost("******"), 3, before(cheapen_by_cost(), cost=destroy()), at_once(banish(8))),
     ritual("ИС011", cost("*****"), 1, at_once(gain(ANY, X), reroll(2), given=COLOURS)),
-    follower("ИС012", cost("***"), 0, 2, die("1>3", ready_all(), cost=hurt(1))),
+    follower("ИС012", cost("***"), 1, 2, die("1>3", ready_all(), cost=hurt(1))),
     ritual("ИС013", cost("******"), 0, at_once(summon(less=4))),
-    technology("ИС014", cost("*****"), 0, at_end(score(1, per=COLOURS))),
-    follower("ИС015", cost("*******"), 2, 1, always(strength_per(PURPLE_CARDS)), always(purple_free())),
+    technology("ИС014", cost("****"), 0, at_end(score(1, per=COLOURS))),
+    follower("ИС015", cost("*******"), 1, 1, always(strength_per(PURPLE_CARDS)), always(purple_free())),
 )

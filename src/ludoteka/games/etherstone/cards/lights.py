@@ -32,6 +32,7 @@ from ludoteka.games.etherstone.cards.words import (
     leader_stronger,
     on_attack,
     opponents_gain,
+    points,
     protect,
     protection,
     reserve,
@@ -46,9 +47,9 @@ from ludoteka.games.etherstone.cards.words import (
 
 LIGHTS: Final = catalogue(
     46,
-    technology("СВ001", cost("ww"), 0, always(protection(1)), die("white", heal(1))),
+    technology("СВ001", cost("ww"), 1, always(protection(1)), die("white", heal(1))),
     follower("СВ002", cost("w"), 0, 0, die("1-5", heal(1)), on_attack(protect(4), cost=destroy_self())),
-    ritual("СВ003", cost("ww*"), 0, at_once(heal(5))),
+    ritual("СВ003", cost("ww**"), 0, at_once(heal(4), points(1))),
     ritual("СВ004", cost("ww**"), 1, at_once(heal(1), reserve(2), opponents_gain(WHITE, 1))),
     follower("СВ005", cost("www*"), 0, 2, on_attack(protect(1), after=heal(1))),
     follower("СВ006", cost("ww*"), 0, 2, die("green", heal(1)), whenever(REST, heal(1))),
@@ -62,15 +63,15 @@ LIGHTS: Final = catalogue(
     ),
     technology(
         "СВ008",
-        cost("www**"),
+        cost("www*"),
         1,
         die("white", if_least_k(DURABILITY, 10, reserve(1))),
         at_end(score(1, per=WHITE_STONES, each=3)),
     ),
     ritual("СВ009", cost("www**"), 0, at_once(heal(3)), at_end(score(1, per=TROPHIES))),
     follower("СВ010", cost("www**"), 1, 2, before(any_colours(), cost=hurt(2)), die("3-4", heal(1))),
-    technology("СВ011", cost("w**"), 0, die("1>3", heal(1), swap(1))),
-    technology("СВ012", cost("ww*"), 1, die("black", reserve(1), cost=spend(WHITE, 1), repeat=True)),
+    technology("СВ011", cost("w*"), 0, die("1>3", heal(1), swap(1))),
+    technology("СВ012", cost("ww**"), 1, die("black", reserve(1), cost=spend(WHITE, 1), repeat=True)),
     ritual(
         "СВ013",
         cost("wwww**"),
@@ -78,6 +79,6 @@ LIGHTS: Final = catalogue(
         at_once(heal(2 * X), given=WHITE_CARDS),
         at_end(score_if(2, DURABILITY, 12)),
     ),
-    technology("СВ014", cost("wwww***"), 1, whenever(DEFEAT, reserve(1)), at_end(score(1, per=TECHNOLOGIES))),
+    technology("СВ014", cost("wwww**"), 1, whenever(DEFEAT, reserve(1)), at_end(score(1, per=TECHNOLOGIES))),
     follower("СВ015", cost("w***"), 0, 1, die("2-3", counters_on(1)), at_end(score(1, per=ALL_COUNTERS, each=3))),
 )

@@ -49,13 +49,15 @@ MISTS: Final = catalogue(
     follower("ТУ002", cost("bb"), 0, 1, die("black", opponents_lose(1))),
     follower("ТУ003", cost("b*"), 0, 1, at_once(opponents_lose(1)), die("1", summon(less=1), cost=recall_self())),
     ritual("ТУ004", cost("bb*"), 0, at_once(steal(2)), die("3", recall_self())),
-    technology("ТУ005", cost("bbb*"), 0, die("black", summon(less=2), cost=recall())),
-    ritual("ТУ006", cost("bb**"), 1, at_once(points(X), cost=spend(BLACK, X), limit=4)),
+    technology("ТУ005", cost("bb**"), 0, die("black", summon(less=2), cost=recall())),
+    ritual("ТУ006", cost("bb**"), 1, at_once(points(X), cost=spend(BLACK, X), limit=3)),
     follower(
-        "ТУ007", cost("bbb*"), 0, 2, on_attack(after=opponents_lose_stones(1)), whenever(RIVAL_PURPLE, ready_self())
+        "ТУ007", cost("bb*"), 0, 2, on_attack(after=opponents_lose_stones(1)), whenever(RIVAL_PURPLE, ready_self())
     ),
-    technology("ТУ008", cost("bb**"), 1, whenever(RIVAL_DEFEAT, counters(1)), die("red", points(1), cost=drop(1))),
-    technology("ТУ009", cost("bbb*"), 0, die("1>3", gain(BLACK, 1)), at_end(score(1, per=BLACK_STONES, each=2))),
+    technology(
+        "ТУ008", cost("bb*"), 1, whenever(RIVAL_DEFEAT, counters(1)), die("red 2", points(1), cost=drop(1), repeat=True)
+    ),
+    technology("ТУ009", cost("bb**"), 0, die("1>3", gain(BLACK, 1)), at_end(score_most(3, BLACK_STONES))),
     follower("ТУ010", cost("b**"), 0, 0, die("2-5", steal(1))),
     follower(
         "ТУ011",
