@@ -463,7 +463,6 @@ elven-rage-event-looked = { $player } looks at the top of the deck: { $n ->
    *[other] { $n } cards
 }
     .seen = { $player } looks at { $cards }
-    .seen = In the hand of { $rival }: { $cards }
 elven-rage-event-cashed = { $player } cashes a treasure
 elven-rage-event-battle-won = { $player } wins the battle for { $land } ({ $left })
 elven-rage-event-battle-lost = { $player } loses the battle for { $land } ({ $left })

@@ -470,7 +470,6 @@ elven-rage-event-looked = { $player }: осмотрен верх колоды, {
    *[many] { $n } карт
 }
     .seen = { $player }: на верху колоды — { $cards }
-    .seen = В руке ({ $rival }): { $cards }
 elven-rage-event-cashed = { $player }: сокровище обменяно на карты
 elven-rage-event-battle-won = { $player }: бой выигран ({ $left }) — { $land }
 elven-rage-event-battle-lost = { $player }: бой проигран ({ $left }) — { $land }

@@ -470,7 +470,6 @@ elven-rage-event-looked = { $player }: переглянуто верх коло�
    *[many] { $n } карт
 }
     .seen = { $player }: на верху колоди — { $cards }
-    .seen = У руці ({ $rival }): { $cards }
 elven-rage-event-cashed = { $player }: скарб обміняно на карти
 elven-rage-event-battle-won = { $player }: бій виграно ({ $left }) — { $land }
 elven-rage-event-battle-lost = { $player }: бій програно ({ $left }) — { $land }

@@ -30,7 +30,7 @@ def test_initiate_gives_anyone_a_shield() -> None:
 
 
 def test_dark_crystal_priest_hurts_an_enemy() -> None:
-    assert fights("dark-crystal-priest") == "acts at 3, dies of 2: pierces 1, counters, shields"
+    assert fights("dark-crystal-priest") == "acts at 4, dies of 2: pierces 1, counters, shields"
     assert (price("dark-crystal-priest"), when("dark-crystal-priest")) == (4, "before, last-call")
     assert not helps_others("dark-crystal-priest")
     s = battle("dark-crystal-priest", foe="Sh Sh Sh")
@@ -39,7 +39,7 @@ def test_dark_crystal_priest_hurts_an_enemy() -> None:
 
 
 def test_darn_guard_adds_a_life_to_a_hit() -> None:
-    assert fights("darn-guard") == "acts at 4, dies of 2: shields, strikes 2, pierces 1"
+    assert fights("darn-guard") == "acts at 4, dies of 2: shields, strikes 1, pierces 1"
     assert (price("darn-guard"), when("darn-guard"), helps_others("darn-guard")) == (3, "damaged", True)
     s = until(battle("darn-guard"), "damaged")
     assert aims(s, "darn-guard") == ["sentry#1"]
@@ -47,7 +47,7 @@ def test_darn_guard_adds_a_life_to_a_hit() -> None:
 
 
 def test_black_lancer_gives_a_piercing_attack() -> None:
-    assert fights("black-lancer") == "acts at 6, dies of 1: pierces 1, pierces 2, counters"
+    assert fights("black-lancer") == "acts at 6, dies of 1: pierces 1, pierces 1, counters"
     assert (price("black-lancer"), when("black-lancer"), helps_others("black-lancer")) == (4, IN_BATTLE, False)
     s = battle("black-lancer", foe="Sh - -")
     assert aims(s, "black-lancer") == ["stone-bearer#0 left", "stone-bearer#0 forward", "stone-bearer#0 right"]
@@ -66,7 +66,7 @@ def test_fanatic_gives_a_double_simple_attack() -> None:
 
 
 def test_stone_bearer_takes_a_turn_away() -> None:
-    assert fights("stone-bearer") == "acts at 3, dies of 2: burns, strikes 2, shields"
+    assert fights("stone-bearer") == "acts at 4, dies of 1: burns, strikes 1, shields"
     assert (price("stone-bearer"), when("stone-bearer"), helps_others("stone-bearer")) == (5, "before", False)
     s = battle("stone-bearer")
     assert aims(s, "stone-bearer") == ["sentry#1"]
@@ -92,7 +92,7 @@ def test_night_rider_digs_for_a_card() -> None:
 
 
 def test_torturer_makes_a_rival_discard() -> None:
-    assert fights("torturer") == "acts at 4, dies of 1: pierces 1, strikes 2, strikes 1"
+    assert fights("torturer") == "acts at 4, dies of 1: strikes 1, strikes 2, strikes 1"
     rivals = [Seat("snow", hand=["raider", "sentry"], goal="conqueror"), Seat("high", goal="white-castle")]
     assert price("torturer", turn, rivals=rivals) == 5
     s = turn("torturer", rivals=rivals)
@@ -119,7 +119,7 @@ def test_janira_adds_two_lives_to_a_hit() -> None:
 
 
 def test_voice_of_the_stone_takes_two_lives() -> None:
-    assert fights("voice-of-the-stone") == "acts at 5, dies of 2: pierces 2, counters, burns"
+    assert fights("voice-of-the-stone") == "acts at 6, dies of 2: pierces 2, counters, burns"
     assert (price("voice-of-the-stone"), when("voice-of-the-stone")) == (7, "before, last-call")
     assert helps_others("voice-of-the-stone")
     s = battle("voice-of-the-stone", foe="Sh Sh Sh")
@@ -130,7 +130,7 @@ def test_voice_of_the_stone_takes_two_lives() -> None:
 
 
 def test_lord_malgor_takes_two_lives_and_the_turn() -> None:
-    assert fights("lord-malgor") == "acts at 6, dies of 2: pierces 2, strikes 2, pierces 2"
+    assert fights("lord-malgor") == "acts at 7, dies of 2: pierces 2, strikes 1, pierces 2"
     assert (price("lord-malgor"), when("lord-malgor"), helps_others("lord-malgor")) == (8, "before, last-call", True)
     s = battle("lord-malgor")
     warrior(s, 1).lives = 4
@@ -140,7 +140,7 @@ def test_lord_malgor_takes_two_lives_and_the_turn() -> None:
 
 
 def test_ashmaw_defends_its_castle() -> None:
-    assert fights("ashmaw") == "acts at 5, dies of 4: pierces 2, burns, strikes 1"
+    assert fights("ashmaw") == "acts at 6, dies of 5: pierces 2, burns, strikes 2"
     s = Scenario(Seat("snow", hand=["raider", "sentry", "mammoth"], lands=["F1p"]), Seat("black", hand=["fanatic"]))
     s.do("attack K1").pass_windows()
     cards = [f["card"] for f in s.told("deployed")[0]["fighters"] if f["owner"] == 1]

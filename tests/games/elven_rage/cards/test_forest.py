@@ -177,7 +177,7 @@ def test_green_mother_rouses_and_heals() -> None:
 
 
 def test_thornwing_defends_its_castle() -> None:
-    assert fights("thornwing") == "acts at 6, dies of 4: strikes 2, counters, pierces 1"
+    assert fights("thornwing") == "acts at 7, dies of 5: strikes 2, counters, pierces 2"
     s = Scenario(Seat("black", hand=["initiate", "fanatic", "janira"], lands=["F1p"]), Seat("forest", hand=["treant"]))
     s.do("attack K1").pass_windows()
     cards = [f["card"] for f in s.told("deployed")[0]["fighters"] if f["owner"] == 1]
