@@ -24,8 +24,8 @@ def test_initiate_gives_anyone_a_shield() -> None:
     assert (price("initiate"), when("initiate"), helps_others("initiate")) == (1, IN_BATTLE, True)
     s = until(battle("initiate"), "declared", actor=1)
     sides = ("left", "forward", "right")
-    assert aims(s, "initiate") == [f"{who} {side}" for who in ("stone-bearer#0", "sentry#1") for side in sides]
-    play(s, "initiate", "stone-bearer#0 right").pass_windows()
+    assert aims(s, "initiate") == [f"{who} {side}" for who in ("darn-guard#0", "sentry#1") for side in sides]
+    play(s, "initiate", "darn-guard#0 right").pass_windows()
     assert [e["n"] for e in s.told("struck")] == [1, 0]  # my blow, then the one that meets the Shield
 
 
@@ -50,8 +50,8 @@ def test_black_lancer_gives_a_piercing_attack() -> None:
     assert fights("black-lancer") == "acts at 6, dies of 1: pierces 1, pierces 1, counters"
     assert (price("black-lancer"), when("black-lancer"), helps_others("black-lancer")) == (4, IN_BATTLE, False)
     s = battle("black-lancer", foe="Sh - -")
-    assert aims(s, "black-lancer") == ["stone-bearer#0 left", "stone-bearer#0 forward", "stone-bearer#0 right"]
-    play(s, "black-lancer", "stone-bearer#0 right")
+    assert aims(s, "black-lancer") == ["darn-guard#0 left", "darn-guard#0 forward", "darn-guard#0 right"]
+    play(s, "black-lancer", "darn-guard#0 right")
     assert attacks(s, 0) == "- - P"
     assert lives(until(s, "damaged")) == [2, 1]  # through the Shield
 
@@ -60,8 +60,8 @@ def test_fanatic_gives_a_double_simple_attack() -> None:
     assert fights("fanatic") == "acts at 5, dies of 1: strikes 1, strikes 2, strikes 1"
     assert (price("fanatic"), when("fanatic"), helps_others("fanatic")) == (3, IN_BATTLE, False)
     s = battle("fanatic")
-    assert aims(s, "fanatic") == ["stone-bearer#0 left", "stone-bearer#0 forward", "stone-bearer#0 right"]
-    play(s, "fanatic", "stone-bearer#0 right")
+    assert aims(s, "fanatic") == ["darn-guard#0 left", "darn-guard#0 forward", "darn-guard#0 right"]
+    play(s, "fanatic", "darn-guard#0 right")
     assert lives(until(s, "damaged")) == [2, 0]
 
 
@@ -105,8 +105,8 @@ def test_bone_golem_gives_a_double_piercing_attack() -> None:
     assert fights("bone-golem") == "acts at 2, dies of 3: pierces 2, burns, strikes 2"
     assert (price("bone-golem"), when("bone-golem"), helps_others("bone-golem")) == (6, IN_BATTLE, False)
     s = battle("bone-golem", foe="Sh - -")
-    assert aims(s, "bone-golem") == ["stone-bearer#0 left", "stone-bearer#0 forward", "stone-bearer#0 right"]
-    play(s, "bone-golem", "stone-bearer#0 right")
+    assert aims(s, "bone-golem") == ["darn-guard#0 left", "darn-guard#0 forward", "darn-guard#0 right"]
+    play(s, "bone-golem", "darn-guard#0 right")
     assert lives(until(s, "damaged")) == [2, 0]
 
 

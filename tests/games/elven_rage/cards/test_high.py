@@ -18,7 +18,7 @@ from tests.games.elven_rage.cards.table import (
 )
 
 IN_BATTLE = "before, declared, last-call"
-FOE = "stone-bearer#1"
+FOE = "darn-guard#1"
 MY_SIDES = ["knight-of-the-sun#0 left", "knight-of-the-sun#0 forward", "knight-of-the-sun#0 right"]
 
 
@@ -74,7 +74,7 @@ def test_healer_keeps_a_dying_warrior() -> None:
     assert lives(s) == [0, 2]
     assert lives(play(s, "healer", "knight-of-the-sun#0")) == [1, 2]
     until(s, "before")
-    assert s.field == ["knight-of-the-sun", "", "", "stone-bearer"]
+    assert s.field == ["knight-of-the-sun", "", "", "darn-guard"]
 
 
 def test_knight_of_the_sun_gives_a_fire_shield() -> None:
