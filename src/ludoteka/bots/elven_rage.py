@@ -1,9 +1,11 @@
 """Opinions on positions of Elven Rage: how near the goal is, what a hand is worth, and how a battle may end.
 
-A position in the middle of an attack is judged by playing it out a few times with plain choices: everybody passes in
-windows, sends his best cards and strikes where it hurts most.
+A position in the middle of an attack is judged by playing it out with plain choices: everybody passes in windows, sends
+his best cards and strikes where it hurts most. Until the cards are deployed this is done several times, each time with
+other hidden cards and other luck.
 """
 
+from collections.abc import Iterable
 from typing import cast
 
 from ludoteka.core.state import State, Task
@@ -19,18 +21,21 @@ from ludoteka.games.elven_rage.cards.definition import (
     Card,
 )
 from ludoteka.games.elven_rage.fight import RECOIL, strike, target
-from ludoteka.games.elven_rage.pieces import Player
+from ludoteka.games.elven_rage.pieces import FIGHTING, Player
 from ludoteka.games.elven_rage.prepare import FIGHT, NOBODY_SENT, unpack
 from ludoteka.games.elven_rage.table import DRAGON_LORD, Table
-from ludoteka.games.elven_rage.turn import DROP, TRADE
+from ludoteka.games.elven_rage.turn import DROP, NAME, TRADE
 
-PLAYOUTS = 3  # of an attack whose cards are not deployed yet; a battle under way is played out once
+PLAYOUTS = 4  # of an attack that is not fought yet; a battle under way is played out once
+APART = 1 << 16  # random numbers between two playouts, more than one ever takes
 MOST_STEPS = 300
 WON = 1000.0
 LAND, TOWER, CASTLE, CONQUEST = 5.0, 4.0, 6.0, 0.5
 STEP = 14.0  # a capture nearer to the goal
 ARTIFACT, TREASURE = 3.0, 3.0
 RIVAL = 0.5  # how much a rival's lead hurts
+CENTRE_WAY, CASTLE_WAY, TOWER_WAY, RIVAL_WAY = 0.3, 0.5, 0.35, 0.3  # of a capture, for each Land on the way
+FAR = 99
 OWN_TURN = 3.0  # an attack that is still open
 HAND = 5
 STRONG = 17.0  # three cards worth a fight
@@ -60,9 +65,7 @@ class ElvenRageJudge:
         g = cast(Table, state)
         if g.over or (g.battle is None and not g.together):
             return self.judge(g, seat)
-        battle = g.battle
-        tries = PLAYOUTS if battle is not None and not battle.fighters else 1
-        return sum(self.judge(play_out(g), seat) for _ in range(tries)) / tries
+        return self.judge(play_out(g.clone()), seat)
 
     def direct(self, state: State, seat: int, option: int) -> float | None:
         g = cast(Table, state)
@@ -73,10 +76,24 @@ class ElvenRageJudge:
             return self.judge(g, seat) - worth(option - DROP)
         if kind == "capture" and option == TRADE:
             return -WON
+        battle = g.battle
+        if (kind == "capture" and option >= NAME) or (battle is not None and battle.stage != FIGHTING):
+            return self.expected(g, seat, option)
         return None
 
     def closes(self, state: State, seat: int) -> bool:
         return True
+
+    def expected(self, g: Table, seat: int, option: int) -> float:
+        """What an option of an attack that is not fought yet leads to, on average; all options meet the same luck."""
+        points = 0.0
+        for n in range(PLAYOUTS):
+            luck = g.chance.clone()
+            luck.position += n * APART
+            trial = cast(Table, g.determinize(seat, luck))
+            trial.answer(seat, option)
+            points += self.judge(play_out(trial), seat)
+        return points / PLAYOUTS
 
     # --- parts ---
 
@@ -110,44 +127,51 @@ class ElvenRageJudge:
     def missing(self, g: Table, seat: int, player: Player) -> float:
         """About how many captures are missing to the goal."""
         goal = GOALS[g.common_goal or player.goal]
+        away = distances(g, seat)
         if g.scenario == DRAGON_LORD:
             held = sum(g.owner[castle] == seat for castle in g.map.castles)
-            return 2.0 * (int(g.seats) - held) + self.way(g, seat)
+            return 2.0 * (int(g.seats) - held) + CASTLE_WAY * self.way(g, seat, away, g.map.castles)
         towers = max(0, int(goal.towers) - int(player.towers))
         lands = max(0, int(goal.lands) - int(player.lands))
         steps = float(max(lands, towers))
+        if towers:
+            ways = sorted(away[tower] - 1 for tower in g.map.towers if g.owner[tower] != seat)
+            steps += TOWER_WAY * sum(ways[:towers])
         steps += 0.8 * max(0, int(goal.treasures) - int(player.treasures))
         steps += 0.7 * max(0, int(goal.artifacts) - len(player.artifacts))
-        steps += 1.3 * max(0, int(goal.conquests) - int(player.conquests))
+        if goal.conquests > player.conquests:
+            steps += 1.3 * (int(goal.conquests) - int(player.conquests))
+            steps += RIVAL_WAY * self.way(g, seat, away, range(len(g.owner)))
         if goal.centre and g.owner[g.map.centre] != seat:
-            steps += 1.5 + 0.3 * distance(g, seat, int(g.map.centre))
+            steps += 1.5 + CENTRE_WAY * away[g.map.centre]
         if goal.castles > player.castles:
-            steps += 2.0 + self.way(g, seat)
+            steps += 2.0 + CASTLE_WAY * self.way(g, seat, away, g.map.castles)
         return steps
 
-    def way(self, g: Table, seat: int) -> float:
-        """How far the nearest rival's Castle is."""
-        targets = [castle for castle in g.map.castles if g.owner[castle] >= 0 and not g.allied(seat, g.owner[castle])]
-        return 0.5 * min((distance(g, seat, castle) for castle in targets), default=0)
+    def way(self, g: Table, seat: int, away: list[int], cells: Iterable[int]) -> int:
+        """How far the nearest of these cells is that a rival holds."""
+        return min(
+            (away[cell] for cell in cells if g.owner[cell] >= 0 and not g.allied(seat, g.owner[cell])), default=0
+        )
 
 
-def distance(g: Table, seat: int, cell: int) -> int:
-    """Captures from the Lands of a seat to a cell."""
-    reached = {c for c, owner in enumerate(g.owner) if owner == seat}
-    steps = 0
-    while cell not in reached and steps < len(g.owner):
-        reached |= {n for c in reached for n in g.map.neighbours[c]}
-        steps += 1
-    return steps
+def distances(g: Table, seat: int) -> list[int]:
+    """Captures from the Lands of a seat to every cell."""
+    found = [0 if owner == seat else FAR for owner in g.owner]
+    border = [cell for cell, owner in enumerate(g.owner) if owner == seat]
+    for cell in border:  # which grows while it is walked along
+        for neighbour in g.map.neighbours[cell]:
+            if found[neighbour] == FAR:
+                found[neighbour] = found[cell] + 1
+                border.append(neighbour)
+    return found
 
 
 # --- playing an attack out ---
 
 
-def play_out(g: Table) -> Table:
-    """The position after the attack that is under way, if everybody plays plainly."""
-    trial = g.clone()
-    trial.quick = True
+def play_out(trial: Table) -> Table:
+    """Play the attack that is under way to its end, everybody plainly."""
     for _ in range(MOST_STEPS):
         if trial.over or (trial.battle is None and not trial.together):
             break

@@ -163,8 +163,6 @@ elven-rage-words-do-scout = { $n ->
     [one] look at { $n } squad; nothing is turned up
    *[other] look at { $n } squads; nothing is turned up
 }
-elven-rage-words-do-reform = replace a squad with three new cards
-elven-rage-words-do-spy = look at the hand of a rival
 elven-rage-words-do-shame = { $n ->
     [one] a rival discards { $n } random card
    *[other] a rival discards { $n } random cards

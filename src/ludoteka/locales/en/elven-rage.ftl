@@ -265,7 +265,6 @@ elven-rage-event-squad-seen = { $player } looks at squad { $squad }
     .seen = { $player } looks at squad { $squad }: { $cards }
 elven-rage-event-turned-up = { $player } turns up { $card } in squad { $squad }
 elven-rage-event-squad-fought = { $player } fights squad { $squad }
-elven-rage-event-squad-reformed = { $player } replaces squad { $squad }: { $cards } are gone
 elven-rage-event-accepted = { $player } accepts the battle
 elven-rage-event-retreated = { $player } retreats from { $land }
 elven-rage-event-gave-up = { $player } has too few cards and gives up { $land }
@@ -324,8 +323,6 @@ elven-rage-event-declared = { $effect_id ->
     [relieve] { $player } plays { $card }: { $by } for { $victim } ({ $victim_slot })
     [recover] { $player } plays { $card }: { $taken }
     [scout] { $player } plays { $card }: squad { $squad }
-    [reform] { $player } plays { $card }: squad { $squad }
-    [spy] { $player } plays { $card }: { $rival }
     [shame] { $player } plays { $card }: { $rival }
     [rob] { $player } plays { $card }: { $rival }
     [draw] { $player } plays { $card }
@@ -355,8 +352,6 @@ elven-rage-event-looked = { $player } looks at the top of the deck: { $n ->
    *[other] { $n } cards
 }
     .seen = { $player } looks at { $cards }
-elven-rage-event-spied = { $player } looks at the hand of { $rival }
-    .seen = In the hand of { $rival }: { $cards }
 elven-rage-event-cashed = { $player } cashes a treasure
 elven-rage-event-battle-won = { $player } wins the battle ({ $left })
 elven-rage-event-battle-lost = { $player } loses the battle for { $land } ({ $left })
@@ -485,8 +480,6 @@ elven-rage-do-play = { $effect_id ->
     [relieve] { $card }: { $by } for { $victim } ({ $victim_slot })
     [recover] { $card }: take back { $taken }
     [scout] { $card }: look at squad { $squad }
-    [reform] { $card }: replace squad { $squad }
-    [spy] { $card }: { $rival }
     [shame] { $card }: { $rival }
     [rob] { $card }: { $rival }
     [draw] Play { $card }

@@ -267,7 +267,6 @@ elven-rage-event-squad-seen = { $player }: осмотрен отряд { $squad 
     .seen = { $player }: в отряде { $squad } — { $cards }
 elven-rage-event-turned-up = { $player }: в отряде { $squad } открывается { $card }
 elven-rage-event-squad-fought = { $player }: бой с отрядом { $squad }
-elven-rage-event-squad-reformed = { $player }: отряд { $squad } заменён, уходят { $cards }
 elven-rage-event-accepted = { $player }: бой принят
 elven-rage-event-retreated = { $player }: отступление, отдана Земля «{ $land }»
 elven-rage-event-gave-up = { $player }: не хватает карт, Земля «{ $land }» отдана без боя
@@ -331,8 +330,6 @@ elven-rage-event-declared = { $effect_id ->
     [relieve] { $player } применяет «{ $card }»: { $by } вместо { $victim } ({ $victim_slot })
     [recover] { $player } применяет «{ $card }»: { $taken }
     [scout] { $player } применяет «{ $card }»: отряд { $squad }
-    [reform] { $player } применяет «{ $card }»: отряд { $squad }
-    [spy] { $player } применяет «{ $card }»: { $rival }
     [shame] { $player } применяет «{ $card }»: { $rival }
     [rob] { $player } применяет «{ $card }»: { $rival }
     [draw] { $player } применяет «{ $card }»
@@ -363,8 +360,6 @@ elven-rage-event-looked = { $player }: осмотрен верх колоды, {
    *[many] { $n } карт
 }
     .seen = { $player }: на верху колоды — { $cards }
-elven-rage-event-spied = { $player } смотрит карты в руке: { $rival }
-    .seen = В руке ({ $rival }): { $cards }
 elven-rage-event-cashed = { $player }: сокровище обменяно на карты
 elven-rage-event-battle-won = { $player }: бой выигран ({ $left })
 elven-rage-event-battle-lost = { $player }: бой проигран ({ $left }) — { $land }
@@ -496,8 +491,6 @@ elven-rage-do-play = { $effect_id ->
     [relieve] { $card }: { $by } вместо { $victim } ({ $victim_slot })
     [recover] { $card }: вернуть в руку «{ $taken }»
     [scout] { $card }: посмотреть отряд { $squad }
-    [reform] { $card }: заменить отряд { $squad }
-    [spy] { $card }: { $rival }
     [shame] { $card }: { $rival }
     [rob] { $card }: { $rival }
     [draw] Применить «{ $card }»

@@ -267,7 +267,6 @@ elven-rage-event-squad-seen = { $player }: переглянуто загін { $
     .seen = { $player }: у загоні { $squad } — { $cards }
 elven-rage-event-turned-up = { $player }: у загоні { $squad } відкривається { $card }
 elven-rage-event-squad-fought = { $player }: бій із загоном { $squad }
-elven-rage-event-squad-reformed = { $player }: загін { $squad } замінено, ідуть геть { $cards }
 elven-rage-event-accepted = { $player }: бій прийнято
 elven-rage-event-retreated = { $player }: відступ, віддано Землю «{ $land }»
 elven-rage-event-gave-up = { $player }: бракує карт, Землю «{ $land }» віддано без бою
@@ -331,8 +330,6 @@ elven-rage-event-declared = { $effect_id ->
     [relieve] { $player } застосовує «{ $card }»: { $by } замість { $victim } ({ $victim_slot })
     [recover] { $player } застосовує «{ $card }»: { $taken }
     [scout] { $player } застосовує «{ $card }»: загін { $squad }
-    [reform] { $player } застосовує «{ $card }»: загін { $squad }
-    [spy] { $player } застосовує «{ $card }»: { $rival }
     [shame] { $player } застосовує «{ $card }»: { $rival }
     [rob] { $player } застосовує «{ $card }»: { $rival }
     [draw] { $player } застосовує «{ $card }»
@@ -363,8 +360,6 @@ elven-rage-event-looked = { $player }: переглянуто верх коло�
    *[many] { $n } карт
 }
     .seen = { $player }: на верху колоди — { $cards }
-elven-rage-event-spied = { $player } дивиться карти в руці: { $rival }
-    .seen = У руці ({ $rival }): { $cards }
 elven-rage-event-cashed = { $player }: скарб обміняно на карти
 elven-rage-event-battle-won = { $player }: бій виграно ({ $left })
 elven-rage-event-battle-lost = { $player }: бій програно ({ $left }) — { $land }
@@ -496,8 +491,6 @@ elven-rage-do-play = { $effect_id ->
     [relieve] { $card }: { $by } замість { $victim } ({ $victim_slot })
     [recover] { $card }: повернути в руку «{ $taken }»
     [scout] { $card }: подивитися загін { $squad }
-    [reform] { $card }: замінити загін { $squad }
-    [spy] { $card }: { $rival }
     [shame] { $card }: { $rival }
     [rob] { $card }: { $rival }
     [draw] Застосувати «{ $card }»

@@ -13,8 +13,8 @@ from ludoteka.games.elven_rage.scenario import Scenario, Seat
 PAUSE = ["crown-of-claims"]
 PEACE = {"mine": "- - -", "foe": "- - -"}
 LANDS = ["F0n", "F0p", "M0", "M0n", "M0p", "G0", "B0", "Y0"]
-MINE = {"forest": "dryad", "black": "stone-bearer", "snow": "sentry", "high": "knight-of-the-sun"}
-FOES = {"forest": ("black", "stone-bearer"), "black": ("snow", "sentry"), "snow": ("high", "knight-of-the-sun")}
+MINE = {"forest": "dryad", "black": "darn-guard", "snow": "sentry", "high": "knight-of-the-sun"}
+FOES = {"forest": ("black", "darn-guard"), "black": ("snow", "sentry"), "snow": ("high", "knight-of-the-sun")}
 THIRD = {"forest": "treant", "black": "bone-golem", "snow": "mammoth", "high": "paladin"}
 FOES["high"] = FOES["forest"]
 

@@ -20,7 +20,7 @@ from tests.games.elven_rage.cards.table import (
 )
 
 IN_BATTLE = "before, declared, last-call"
-OWN, FOE = "dryad#0", "stone-bearer#1"
+OWN, FOE = "dryad#0", "darn-guard#1"
 
 
 def spent(s: Scenario) -> list[str]:
@@ -133,7 +133,7 @@ def test_mirror_of_places_swaps_any_two() -> None:
     s = battle("mirror-of-places")
     assert aims(s, "mirror-of-places") == [f"{OWN} and {FOE}"]
     play(s, "mirror-of-places", f"{OWN} and {FOE}")
-    assert s.field == ["stone-bearer", "", "", "dryad"]
+    assert s.field == ["darn-guard", "", "", "dryad"]
 
 
 def test_seal_of_silence_cancels() -> None:

@@ -24,13 +24,13 @@ def test_initiate_gives_anyone_a_shield() -> None:
     assert (price("initiate"), when("initiate"), helps_others("initiate")) == (1, IN_BATTLE, True)
     s = until(battle("initiate"), "declared", actor=1)
     sides = ("left", "forward", "right")
-    assert aims(s, "initiate") == [f"{who} {side}" for who in ("stone-bearer#0", "sentry#1") for side in sides]
-    play(s, "initiate", "stone-bearer#0 right").pass_windows()
+    assert aims(s, "initiate") == [f"{who} {side}" for who in ("darn-guard#0", "sentry#1") for side in sides]
+    play(s, "initiate", "darn-guard#0 right").pass_windows()
     assert [e["n"] for e in s.told("struck")] == [1, 0]  # my blow, then the one that meets the Shield
 
 
 def test_dark_crystal_priest_hurts_an_enemy() -> None:
-    assert fights("dark-crystal-priest") == "acts at 3, dies of 2: pierces 1, counters, shields"
+    assert fights("dark-crystal-priest") == "acts at 4, dies of 2: pierces 1, counters, shields"
     assert (price("dark-crystal-priest"), when("dark-crystal-priest")) == (4, "before, last-call")
     assert not helps_others("dark-crystal-priest")
     s = battle("dark-crystal-priest", foe="Sh Sh Sh")
@@ -39,7 +39,7 @@ def test_dark_crystal_priest_hurts_an_enemy() -> None:
 
 
 def test_darn_guard_adds_a_life_to_a_hit() -> None:
-    assert fights("darn-guard") == "acts at 4, dies of 2: shields, strikes 2, pierces 1"
+    assert fights("darn-guard") == "acts at 4, dies of 2: shields, strikes 1, pierces 1"
     assert (price("darn-guard"), when("darn-guard"), helps_others("darn-guard")) == (3, "damaged", True)
     s = until(battle("darn-guard"), "damaged")
     assert aims(s, "darn-guard") == ["sentry#1"]
@@ -47,11 +47,11 @@ def test_darn_guard_adds_a_life_to_a_hit() -> None:
 
 
 def test_black_lancer_gives_a_piercing_attack() -> None:
-    assert fights("black-lancer") == "acts at 6, dies of 1: pierces 1, pierces 2, counters"
+    assert fights("black-lancer") == "acts at 6, dies of 1: pierces 1, pierces 1, counters"
     assert (price("black-lancer"), when("black-lancer"), helps_others("black-lancer")) == (4, IN_BATTLE, False)
     s = battle("black-lancer", foe="Sh - -")
-    assert aims(s, "black-lancer") == ["stone-bearer#0 left", "stone-bearer#0 forward", "stone-bearer#0 right"]
-    play(s, "black-lancer", "stone-bearer#0 right")
+    assert aims(s, "black-lancer") == ["darn-guard#0 left", "darn-guard#0 forward", "darn-guard#0 right"]
+    play(s, "black-lancer", "darn-guard#0 right")
     assert attacks(s, 0) == "- - P"
     assert lives(until(s, "damaged")) == [2, 1]  # through the Shield
 
@@ -60,13 +60,13 @@ def test_fanatic_gives_a_double_simple_attack() -> None:
     assert fights("fanatic") == "acts at 5, dies of 1: strikes 1, strikes 2, strikes 1"
     assert (price("fanatic"), when("fanatic"), helps_others("fanatic")) == (3, IN_BATTLE, False)
     s = battle("fanatic")
-    assert aims(s, "fanatic") == ["stone-bearer#0 left", "stone-bearer#0 forward", "stone-bearer#0 right"]
-    play(s, "fanatic", "stone-bearer#0 right")
+    assert aims(s, "fanatic") == ["darn-guard#0 left", "darn-guard#0 forward", "darn-guard#0 right"]
+    play(s, "fanatic", "darn-guard#0 right")
     assert lives(until(s, "damaged")) == [2, 0]
 
 
 def test_stone_bearer_takes_a_turn_away() -> None:
-    assert fights("stone-bearer") == "acts at 3, dies of 2: burns, strikes 2, shields"
+    assert fights("stone-bearer") == "acts at 4, dies of 1: burns, strikes 1, shields"
     assert (price("stone-bearer"), when("stone-bearer"), helps_others("stone-bearer")) == (5, "before", False)
     s = battle("stone-bearer")
     assert aims(s, "stone-bearer") == ["sentry#1"]
@@ -92,7 +92,7 @@ def test_night_rider_digs_for_a_card() -> None:
 
 
 def test_torturer_makes_a_rival_discard() -> None:
-    assert fights("torturer") == "acts at 4, dies of 1: pierces 1, strikes 2, strikes 1"
+    assert fights("torturer") == "acts at 4, dies of 1: strikes 1, strikes 2, strikes 1"
     rivals = [Seat("snow", hand=["raider", "sentry"], goal="conqueror"), Seat("high", goal="white-castle")]
     assert price("torturer", turn, rivals=rivals) == 5
     s = turn("torturer", rivals=rivals)
@@ -105,8 +105,8 @@ def test_bone_golem_gives_a_double_piercing_attack() -> None:
     assert fights("bone-golem") == "acts at 2, dies of 3: pierces 2, burns, strikes 2"
     assert (price("bone-golem"), when("bone-golem"), helps_others("bone-golem")) == (6, IN_BATTLE, False)
     s = battle("bone-golem", foe="Sh - -")
-    assert aims(s, "bone-golem") == ["stone-bearer#0 left", "stone-bearer#0 forward", "stone-bearer#0 right"]
-    play(s, "bone-golem", "stone-bearer#0 right")
+    assert aims(s, "bone-golem") == ["darn-guard#0 left", "darn-guard#0 forward", "darn-guard#0 right"]
+    play(s, "bone-golem", "darn-guard#0 right")
     assert lives(until(s, "damaged")) == [2, 0]
 
 
@@ -119,7 +119,7 @@ def test_janira_adds_two_lives_to_a_hit() -> None:
 
 
 def test_voice_of_the_stone_takes_two_lives() -> None:
-    assert fights("voice-of-the-stone") == "acts at 5, dies of 2: pierces 2, counters, burns"
+    assert fights("voice-of-the-stone") == "acts at 6, dies of 2: pierces 2, counters, burns"
     assert (price("voice-of-the-stone"), when("voice-of-the-stone")) == (7, "before, last-call")
     assert helps_others("voice-of-the-stone")
     s = battle("voice-of-the-stone", foe="Sh Sh Sh")
@@ -130,7 +130,7 @@ def test_voice_of_the_stone_takes_two_lives() -> None:
 
 
 def test_lord_malgor_takes_two_lives_and_the_turn() -> None:
-    assert fights("lord-malgor") == "acts at 6, dies of 2: pierces 2, strikes 2, pierces 2"
+    assert fights("lord-malgor") == "acts at 7, dies of 2: pierces 2, strikes 1, pierces 2"
     assert (price("lord-malgor"), when("lord-malgor"), helps_others("lord-malgor")) == (8, "before, last-call", True)
     s = battle("lord-malgor")
     warrior(s, 1).lives = 4
@@ -140,7 +140,7 @@ def test_lord_malgor_takes_two_lives_and_the_turn() -> None:
 
 
 def test_ashmaw_defends_its_castle() -> None:
-    assert fights("ashmaw") == "acts at 5, dies of 4: pierces 2, burns, strikes 1"
+    assert fights("ashmaw") == "acts at 6, dies of 5: pierces 2, burns, strikes 2"
     s = Scenario(Seat("snow", hand=["raider", "sentry", "mammoth"], lands=["F1p"]), Seat("black", hand=["fanatic"]))
     s.do("attack K1").pass_windows()
     cards = [f["card"] for f in s.told("deployed")[0]["fighters"] if f["owner"] == 1]

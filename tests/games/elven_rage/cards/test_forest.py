@@ -36,8 +36,8 @@ def test_sniper_adds_a_life_to_a_hit() -> None:
     assert fights("sniper") == "acts at 6, dies of 1: pierces 1, strikes 2, counters"
     assert (price("sniper"), when("sniper"), helps_others("sniper")) == (2, "damaged", True)
     s = until(battle("sniper"), "damaged")
-    assert aims(s, "sniper") == ["stone-bearer#1"]
-    assert lives(play(s, "sniper", "stone-bearer#1")) == [2, 0]
+    assert aims(s, "sniper") == ["darn-guard#1"]
+    assert lives(play(s, "sniper", "darn-guard#1")) == [2, 0]
 
 
 def test_dryad_turns_attacks() -> None:
@@ -45,10 +45,10 @@ def test_dryad_turns_attacks() -> None:
     assert (price("dryad"), when("dryad"), helps_others("dryad")) == (1, "before, declared, last-call", True)
     s = battle("dryad", mine="S Sh P", foe="Co - -")
     ways = ("clockwise", "counter-clockwise")
-    assert aims(s, "dryad") == [f"{who} {way}" for who in ("dryad#0", "stone-bearer#1") for way in ways]
+    assert aims(s, "dryad") == [f"{who} {way}" for who in ("dryad#0", "darn-guard#1") for way in ways]
     assert attacks(play(s, "dryad", "dryad#0 clockwise"), 0) == "P S Sh"
     s = battle("dryad", foe="Co - -")
-    assert attacks(play(s, "dryad", "stone-bearer#1 counter-clockwise"), 1) == "- - Co"
+    assert attacks(play(s, "dryad", "darn-guard#1 counter-clockwise"), 1) == "- - Co"
 
 
 def test_leaf_dancer_changes_places_with_anyone() -> None:
@@ -56,8 +56,8 @@ def test_leaf_dancer_changes_places_with_anyone() -> None:
     assert (price("leaf-dancer"), when("leaf-dancer")) == (2, "before, declared, last-call")
     assert not helps_others("leaf-dancer")  # one of the two is one's own
     s = until(battle("leaf-dancer"), "declared")
-    play(s, "leaf-dancer", "dryad#0 and stone-bearer#1")
-    assert s.field == ["stone-bearer", "", "", "dryad"]
+    play(s, "leaf-dancer", "dryad#0 and darn-guard#1")
+    assert s.field == ["darn-guard", "", "", "dryad"]
     s.do("pass")
     assert s.told("spent")[0]["uid"] == 0  # the blow to the right meets nobody now
 
@@ -111,8 +111,8 @@ def test_treant_heals() -> None:
     assert when("treant") == "before, damaged"  # in a last call too, if somebody is wounded
     s = battle("treant")
     assert aims(s, "treant") == []  # nobody is wounded
-    assert aims(until(s, "damaged"), "treant") == ["stone-bearer#1"]
-    assert lives(play(s, "treant", "stone-bearer#1")) == [2, 2]
+    assert aims(until(s, "damaged"), "treant") == ["darn-guard#1"]
+    assert lives(play(s, "treant", "darn-guard#1")) == [2, 2]
 
 
 def test_moth_rider_relieves_a_warrior() -> None:
@@ -123,7 +123,7 @@ def test_moth_rider_relieves_a_warrior() -> None:
     warrior(s, 0).lives = 1
     assert aims(s, "moth-rider") == ["dryad#0 by treant"]
     play(s, "moth-rider", "dryad#0 by treant")
-    assert (s.field, s.hand(0)) == (["treant", "", "", "stone-bearer"], ["dryad"])
+    assert (s.field, s.hand(0)) == (["treant", "", "", "darn-guard"], ["dryad"])
     assert s.fighter("treant").lives == 3
 
 
@@ -145,8 +145,8 @@ def test_miraina_sharpleaf_hurts_an_enemy() -> None:
     assert (price("miraina-sharpleaf"), when("miraina-sharpleaf")) == (4, "before, last-call")
     assert helps_others("miraina-sharpleaf")
     s = battle("miraina-sharpleaf", foe="Sh Sh Sh")
-    assert aims(s, "miraina-sharpleaf") == ["stone-bearer#1"]
-    assert lives(play(s, "miraina-sharpleaf", "stone-bearer#1")) == [2, 1]
+    assert aims(s, "miraina-sharpleaf") == ["darn-guard#1"]
+    assert lives(play(s, "miraina-sharpleaf", "darn-guard#1")) == [2, 1]
 
 
 def test_elion_of_the_glade_cancels_and_draws() -> None:
@@ -177,7 +177,7 @@ def test_green_mother_rouses_and_heals() -> None:
 
 
 def test_thornwing_defends_its_castle() -> None:
-    assert fights("thornwing") == "acts at 6, dies of 4: strikes 2, counters, pierces 1"
+    assert fights("thornwing") == "acts at 7, dies of 5: strikes 2, counters, pierces 2"
     s = Scenario(Seat("black", hand=["initiate", "fanatic", "janira"], lands=["F1p"]), Seat("forest", hand=["treant"]))
     s.do("attack K1").pass_windows()
     cards = [f["card"] for f in s.told("deployed")[0]["fighters"] if f["owner"] == 1]

@@ -51,21 +51,25 @@ def test_rival_castle() -> None:
 
 
 def test_white_castle() -> None:
-    assert won(taking("white-castle", ["C", "G0"], "Y0"), 4)
+    assert won(taking("white-castle", ["C", "G0", "B0"], "Y0"), 4)
+    assert not taking("white-castle", ["C", "G0"], "Y0").state.over
     assert not taking("white-castle", ["M0n", "G0", "B0"], "Y0").state.over
 
 
 def test_rich_realm() -> None:
-    four = ["F0n", "F0p", "M0n"]
-    assert won(taking("rich-realm", four, "M0", treasures=2), 5)
-    assert not taking("rich-realm", four, "M0", treasures=1).state.over
-    assert not taking("rich-realm", four[1:], "M0", treasures=2).state.over
+    four = ["F0n", "F0p", "M0n", "M0p"]
+    relics = ["war-horn", "guard-banner"]
+    assert won(taking("rich-realm", four, "M0", treasures=2, artifacts=relics), 5)
+    assert not taking("rich-realm", four, "M0", treasures=1, artifacts=relics).state.over
+    assert not taking("rich-realm", four, "M0", treasures=2, artifacts=relics[1:]).state.over
+    assert not taking("rich-realm", four[1:], "M0", treasures=2, artifacts=relics).state.over
 
 
 def test_rich_realm_is_reached_by_a_robbery() -> None:
     """At once, not only by taking a Land."""
+    five, relics = ["F0n", "F0p", "M0", "M0n", "M0p"], ["war-horn", "guard-banner"]
     s = Scenario(
-        Seat("snow", hand=["storm-herald"], lands=["F0n", "F0p", "M0", "M0n"], goal="rich-realm", treasures=1),
+        Seat("snow", hand=["storm-herald"], lands=five, goal="rich-realm", treasures=1, artifacts=relics),
         Seat("black", treasures=1),
     )
     assert won(play(s, "storm-herald", "seat 1"), 5)
@@ -73,9 +77,9 @@ def test_rich_realm_is_reached_by_a_robbery() -> None:
 
 def test_keeper_of_relics() -> None:
     relics = ["war-horn", "guard-banner", "chain-of-ice"]
-    assert won(taking("keeper-of-relics", ["B0", "G0"], "Y0", artifacts=relics), 6)
-    assert not taking("keeper-of-relics", ["B0", "G0"], "Y0", artifacts=relics[1:]).state.over
-    assert not taking("keeper-of-relics", ["M0n", "G0"], "Y0", artifacts=relics).state.over
+    assert won(taking("keeper-of-relics", ["G0"], "Y0", artifacts=relics), 6)
+    assert not taking("keeper-of-relics", ["G0"], "Y0", artifacts=relics[1:]).state.over
+    assert not taking("keeper-of-relics", ["M0n"], "Y0", artifacts=relics).state.over
 
 
 def test_conqueror() -> None:

@@ -18,7 +18,7 @@ from tests.games.elven_rage.cards.table import (
 )
 
 IN_BATTLE = "before, declared, last-call"
-FOE = "stone-bearer#1"
+FOE = "darn-guard#1"
 MY_SIDES = ["knight-of-the-sun#0 left", "knight-of-the-sun#0 forward", "knight-of-the-sun#0 right"]
 
 
@@ -39,7 +39,7 @@ def test_spearman_gives_a_counterattack() -> None:
 
 
 def test_sun_archer_adds_a_life_to_an_own_hit() -> None:
-    assert fights("sun-archer") == "acts at 5, dies of 1: strikes 1, pierces 1, strikes 1"
+    assert fights("sun-archer") == "acts at 4, dies of 1: strikes 1, pierces 1, strikes 1"
     assert (price("sun-archer"), when("sun-archer"), helps_others("sun-archer")) == (2, "damaged", False)
     s = until(battle("sun-archer"), "damaged")
     assert aims(s, "sun-archer") == [FOE]
@@ -74,11 +74,11 @@ def test_healer_keeps_a_dying_warrior() -> None:
     assert lives(s) == [0, 2]
     assert lives(play(s, "healer", "knight-of-the-sun#0")) == [1, 2]
     until(s, "before")
-    assert s.field == ["knight-of-the-sun", "", "", "stone-bearer"]
+    assert s.field == ["knight-of-the-sun", "", "", "darn-guard"]
 
 
 def test_knight_of_the_sun_gives_a_fire_shield() -> None:
-    assert fights("knight-of-the-sun") == "acts at 5, dies of 2: strikes 2, counters, shields"
+    assert fights("knight-of-the-sun") == "acts at 4, dies of 2: strikes 2, counters, shields"
     assert (price("knight-of-the-sun"), when("knight-of-the-sun")) == (3, IN_BATTLE)
     assert not helps_others("knight-of-the-sun")
     s = until(battle("knight-of-the-sun", mine="- - -"), "declared", actor=1)
@@ -169,7 +169,7 @@ def test_steward_elandil_draws_when_a_land_is_named() -> None:
 
 
 def test_king_solarion_rouses_and_heals() -> None:
-    assert fights("king-solarion") == "acts at 7, dies of 3: pierces 2, strikes 2, pierces 2"
+    assert fights("king-solarion") == "acts at 7, dies of 3: pierces 1, strikes 2, pierces 2"
     assert (price("king-solarion"), when("king-solarion")) == (7, "before, last-call")
     assert not helps_others("king-solarion")
     s = battle("king-solarion")
@@ -182,7 +182,7 @@ def test_king_solarion_rouses_and_heals() -> None:
 
 
 def test_goldscale_defends_its_castle() -> None:
-    assert fights("goldscale") == "acts at 5, dies of 4: strikes 2, shields, pierces 1"
+    assert fights("goldscale") == "acts at 6, dies of 5: strikes 2, shields, pierces 2"
     s = Scenario(Seat("black", hand=["initiate", "fanatic", "janira"], lands=["F1p"]), Seat("high", hand=["healer"]))
     s.do("attack K1").pass_windows()
     cards = [f["card"] for f in s.told("deployed")[0]["fighters"] if f["owner"] == 1]

@@ -7,7 +7,7 @@ HAND = ["initiate", "fanatic", "janira"]
 
 
 def test_ebrung_defends_the_central_castle() -> None:
-    assert fights("ebrung") == "acts at 7, dies of 5: strikes 2, pierces 2, pierces 1"
+    assert fights("ebrung") == "acts at 7, dies of 6: strikes 2, pierces 2, pierces 1"
     s = Scenario(Seat("black", hand=HAND, lands=["G0"]), Seat("snow"), neutral_deck=["orc", "goblin"])
     s.do("attack C").pass_windows()
     guards = {f["card"] for f in s.told("deployed")[0]["fighters"] if f["owner"] != 0}
@@ -24,83 +24,83 @@ def test_ebrung_marches_with_his_master_on_castles_only() -> None:
 
 
 def test_mistress_of_time() -> None:
-    assert fights("mistress-of-time") == "acts at 8, dies of 2: pierces 1, counters, strikes 1"
+    assert fights("mistress-of-time") == "acts at 8, dies of 3: pierces 1, counters, pierces 1"
 
 
 def test_eldagar() -> None:
-    assert fights("eldagar") == "acts at 6, dies of 3: strikes 2, shields, pierces 2"
+    assert fights("eldagar") == "acts at 7, dies of 3: strikes 2, shields, pierces 2"
 
 
 def test_atranax() -> None:
-    assert fights("atranax") == "acts at 5, dies of 3: pierces 2, burns, strikes 2"
+    assert fights("atranax") == "acts at 6, dies of 4: pierces 2, burns, strikes 2"
 
 
 def test_goblin() -> None:
-    assert fights("goblin") == "acts at 6, dies of 1: strikes 1, nothing, strikes 1"
+    assert fights("goblin") == "acts at 7, dies of 2: strikes 1, counters, strikes 1"
 
 
 def test_orc() -> None:
-    assert fights("orc") == "acts at 3, dies of 2: strikes 2, strikes 1, nothing"
+    assert fights("orc") == "acts at 6, dies of 3: strikes 2, strikes 1, shields"
 
 
 def test_troll() -> None:
-    assert fights("troll") == "acts at 1, dies of 3: strikes 2, burns, strikes 1"
+    assert fights("troll") == "acts at 4, dies of 4: strikes 2, burns, strikes 2"
 
 
 def test_kobold() -> None:
-    assert fights("kobold") == "acts at 7, dies of 1: strikes 1, moves, nothing"
+    assert fights("kobold") == "acts at 8, dies of 2: strikes 1, moves, pierces 1"
 
 
 def test_dwarf() -> None:
-    assert fights("dwarf") == "acts at 2, dies of 2: shields, strikes 2, shields"
+    assert fights("dwarf") == "acts at 5, dies of 3: shields, strikes 2, shields"
 
 
 def test_centaur() -> None:
-    assert fights("centaur") == "acts at 6, dies of 2: strikes 1, pierces 1, strikes 1"
+    assert fights("centaur") == "acts at 7, dies of 3: strikes 1, pierces 1, strikes 2"
 
 
 def test_harpy() -> None:
-    assert fights("harpy") == "acts at 8, dies of 1: moves, strikes 1, strikes 1"
+    assert fights("harpy") == "acts at 8, dies of 2: moves, pierces 1, strikes 1"
 
 
 def test_gnome_sapper() -> None:
-    assert fights("gnome-sapper") == "acts at 4, dies of 1: burns, pierces 1, nothing"
+    assert fights("gnome-sapper") == "acts at 7, dies of 2: burns, pierces 1, burns"
 
 
 def test_lizardman() -> None:
-    assert fights("lizardman") == "acts at 4, dies of 2: shields, strikes 1, pierces 1"
+    assert fights("lizardman") == "acts at 6, dies of 3: shields, strikes 2, pierces 1"
 
 
 def test_wild_boar() -> None:
-    assert fights("wild-boar") == "acts at 5, dies of 1: nothing, strikes 2, nothing"
+    assert fights("wild-boar") == "acts at 6, dies of 2: strikes 1, strikes 2, nothing"
 
 
 def test_stone_giant() -> None:
-    assert fights("stone-giant") == "acts at 1, dies of 3: strikes 2, pierces 1, shields"
+    assert fights("stone-giant") == "acts at 4, dies of 3: strikes 2, pierces 1, shields"
 
 
 def test_wraith() -> None:
-    assert fights("wraith") == "acts at 5, dies of 1: pierces 1, nothing, pierces 1"
+    assert fights("wraith") == "acts at 6, dies of 2: pierces 1, shields, pierces 1"
 
 
 def test_werewolf() -> None:
-    assert fights("werewolf") == "acts at 7, dies of 2: strikes 2, counters, strikes 1"
+    assert fights("werewolf") == "acts at 7, dies of 3: strikes 2, counters, strikes 1"
 
 
 def test_ogre() -> None:
-    assert fights("ogre") == "acts at 2, dies of 2: strikes 1, strikes 2, counters"
+    assert fights("ogre") == "acts at 5, dies of 3: pierces 1, strikes 2, counters"
 
 
 def test_mercenary() -> None:
-    assert fights("mercenary") == "acts at 4, dies of 2: strikes 1, shields, strikes 1"
+    assert fights("mercenary") == "acts at 7, dies of 3: pierces 1, shields, strikes 1"
 
 
 def test_militia() -> None:
-    assert fights("militia") == "acts at 3, dies of 1: shields, strikes 1, shields"
+    assert fights("militia") == "acts at 6, dies of 2: shields, strikes 1, shields"
 
 
 def test_salamander() -> None:
-    assert fights("salamander") == "acts at 5, dies of 2: burns, strikes 1, burns"
+    assert fights("salamander") == "acts at 7, dies of 2: burns, pierces 1, burns"
 
 
 def test_who_plays_the_neutrals_chooses_their_blows() -> None:

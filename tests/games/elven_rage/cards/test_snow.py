@@ -24,7 +24,7 @@ FOE = "knight-of-the-sun#1"
 
 
 def test_raider_makes_a_warrior_faster() -> None:
-    assert fights("raider") == "acts at 6, dies of 1: strikes 1, moves, strikes 1"
+    assert fights("raider") == "acts at 5, dies of 2: strikes 1, moves, strikes 1"
     assert (price("raider"), when("raider"), helps_others("raider")) == (1, "before", False)
     s = battle("raider")
     assert aims(s, "raider") == ["sentry#0"]
@@ -40,7 +40,7 @@ def test_raider_helps_in_the_duel() -> None:
 
 
 def test_sentry_withdraws_a_warrior() -> None:
-    assert fights("sentry") == "acts at 5, dies of 2: shields, strikes 1, strikes 1"
+    assert fights("sentry") == "acts at 5, dies of 2: shields, strikes 1, strikes 2"
     assert (price("sentry"), when("sentry"), helps_others("sentry")) == (2, IN_BATTLE, False)
     s = until(battle("sentry"), "declared", actor=1)
     assert aims(s, "sentry") == ["sentry#0"]
@@ -82,7 +82,7 @@ def test_avalanche_rider_strikes_next_to_any_tower() -> None:
 
 
 def test_ice_archer_slows_an_enemy() -> None:
-    assert fights("ice-archer") == "acts at 5, dies of 1: strikes 1, counters, pierces 1"
+    assert fights("ice-archer") == "acts at 4, dies of 2: strikes 1, counters, pierces 1"
     assert (price("ice-archer"), when("ice-archer"), helps_others("ice-archer")) == (2, "before", False)
     s = battle("ice-archer")
     assert aims(s, "ice-archer") == [FOE]
@@ -170,7 +170,7 @@ def test_khelgrim_icefist_hurts_and_slows() -> None:
 
 
 def test_rimefang_defends_its_castle() -> None:
-    assert fights("rimefang") == "acts at 6, dies of 4: pierces 1, shields, strikes 2"
+    assert fights("rimefang") == "acts at 7, dies of 5: pierces 2, shields, strikes 2"
     s = Scenario(Seat("black", hand=["initiate", "fanatic", "janira"], lands=["F1p"]), Seat("snow", hand=["sentry"]))
     s.do("attack K1").pass_windows()
     cards = [f["card"] for f in s.told("deployed")[0]["fighters"] if f["owner"] == 1]

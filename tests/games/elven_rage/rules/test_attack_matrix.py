@@ -36,7 +36,7 @@ def duel(mine: str, theirs: str, slot: int) -> Scenario:
 
 
 def test_a_double_strike_takes_two_lives() -> None:
-    s = duel("darn-guard 0", "sareons-elite 1", 2)  # Double Simple forward, against a Piercing
+    s = duel("bone-golem 0", "sareons-elite 1", 3)  # Double Simple to the right, against a Simple
     assert s.told("wounded")[0]["n"] == 1  # the elite acts first
     assert [e["card"] for e in s.told("died")] == ["snow:3"]
     assert s.owner("M1") == 0

@@ -29,7 +29,7 @@ def given(goal: str, lands: list[str], named: str = "M1", **more: int) -> Scenar
     [
         ("four-towers", ["G0", "B0", "Y0"], "G1"),
         ("seven-lands", ["F0n", "F0p", "M0", "M0n", "M0p"], "M1p"),
-        ("white-castle", ["C", "G0"], "Y0"),
+        ("white-castle", ["C", "G0", "B0"], "Y0"),
     ],
 )
 def test_goals_on_the_map(goal: str, lands: list[str], named: str) -> None:
@@ -49,9 +49,10 @@ def test_conquests_count_retreats() -> None:
     assert s.state.over
 
 
-def test_rich_realm_counts_treasures() -> None:
+def test_rich_realm_counts_treasures_and_artifacts() -> None:
+    lands, relics = ["F0n", "F0p", "M0n", "M0p"], ["war-horn", "guard-banner"]
     s = Scenario(
-        Seat("black", hand=HAND, lands=["F0n", "F0p", "M0n"], goal="rich-realm", treasures=2),
+        Seat("black", hand=HAND, lands=lands, goal="rich-realm", treasures=2, artifacts=relics),
         Seat("snow", lands=["M0"]),
     )
     assert not s.state.over
@@ -62,7 +63,7 @@ def test_rich_realm_counts_treasures() -> None:
 def test_keeper_of_relics_counts_artifacts() -> None:
     relics = ["war-horn", "guard-banner", "chain-of-ice"]
     s = Scenario(
-        Seat("black", hand=HAND, lands=["B0", "G0"], goal="keeper-of-relics", artifacts=relics),
+        Seat("black", hand=HAND, lands=["G0"], goal="keeper-of-relics", artifacts=relics),
         Seat("snow", lands=["Y0"]),
     )
     s.do("attack Y0").pass_windows()

@@ -47,12 +47,12 @@ def test_the_owner_chooses_among_his_tied_warriors() -> None:
     s = Scenario(
         Seat("black"),
         Seat("snow", lands=["M1"]),
-        field=["fanatic 0", "raider 1", "fanatic 0", "raider 1"],
+        field=["fanatic 0", "avalanche-rider 1", "fanatic 0", "avalanche-rider 1"],
         land="M1",
         reserve=1,
     )
     assert (s.kind, s.asked) == ("next", 1)
-    assert s.options == ["act with raider#1", "act with raider#3"]
+    assert s.options == ["act with avalanche-rider#1", "act with avalanche-rider#3"]
 
 
 def test_higher_initiative_first() -> None:
@@ -78,7 +78,7 @@ def test_a_boost_counts_in_the_same_round() -> None:
     assert s.state.fight().actor == 1  # Janira would strike first
     s.do("play raider on raider#0")
     assert s.fighter("janira").initiative == CARDS[s.fighter("janira").card].initiative
-    assert s.told("initiative")[0]["now"] == 8
+    assert s.told("initiative")[0]["now"] == 7
     while s.kind == "window":
         s.do("pass")
     assert s.state.fight().actor == 0  # the raider has overtaken her (A41)

@@ -166,7 +166,6 @@ export function touched(events: readonly Happening[]): Set<string> {
         break;
       case 'turned-up':
       case 'squad-seen':
-      case 'squad-reformed':
         found.add(`squad:${event.squad}`);
         break;
       case 'drew':

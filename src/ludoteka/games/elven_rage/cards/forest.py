@@ -25,6 +25,6 @@ FOREST: Final = catalogue(
     hero("miraina-sharpleaf", 7, 2, "P S P", 4, bolt(1)),
     hero("elion-of-the-glade", 6, 2, "S Fi S", 5, cancel(), draw(1)),
     hero("green-mother", 5, 2, "Fi PP Sh", 7, again(OWN), heal(2, OWN)),
-    dragon("thornwing", 6, 4, "SS Co P"),
+    dragon("thornwing", 7, 5, "SS Co PP"),
 )
 # fmt: on

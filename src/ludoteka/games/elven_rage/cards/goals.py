@@ -8,9 +8,9 @@ GOAL_CARDS: Final = goals(
     Goal("four-towers", towers=4),
     Goal("seven-lands", lands=7),
     Goal("rival-castle", castles=1),
-    Goal("white-castle", centre=True, towers=2),
-    Goal("rich-realm", lands=5, treasures=2),
-    Goal("keeper-of-relics", towers=3, artifacts=3),
+    Goal("white-castle", centre=True, towers=3),
+    Goal("rich-realm", lands=6, treasures=2, artifacts=2),
+    Goal("keeper-of-relics", towers=2, artifacts=3),
     Goal("conqueror", conquests=3),
 )
 FOUR_TOWERS: Final = 1

@@ -150,25 +150,6 @@ def see_squad(g: Table, seat: i64, place: i64) -> None:
         g.whisper("squad-seen", int(seat), {"squad": int(place) + 1}, {"cards": cards}, 1 << seat)
 
 
-class Reform(OnSquad):
-    """A squad goes to the neutral discard and is dealt anew."""
-
-    def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
-        return list(range(len(g.squads)))
-
-    def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
-        if target >= len(g.squads):
-            return
-        old = g.squads[target]
-        g.neutral_discard = sorted(g.neutral_discard + old.cards)
-        fresh = g.new_squad()
-        if fresh is not None:  # there are at least the three that were laid down
-            g.squads[target] = fresh
-        if g.events is not None:
-            cards = [CARDS[card].id for card in old.cards]
-            g.tell("squad-reformed", int(seat), {"squad": int(target) + 1, "cards": cards})
-
-
 class OnSeat(Effect):
     """An effect aimed at a rival."""
 
@@ -187,20 +168,6 @@ class OnSeat(Effect):
 
     def detail(self, g: Table, step: Step, target: int) -> dict[str, Any]:
         return {"target": target}
-
-
-class Spy(OnSeat):
-    """See a rival's hand."""
-
-    def fits(self, g: Table, rival: i64) -> bool:
-        return len(g.players[rival].hand) > 0
-
-    def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
-        hand = g.players[target].hand
-        g.known[seat * g.seats + target] = tuple(hand)
-        g.barrier += 1
-        if g.events is not None:
-            g.whisper("spied", int(seat), {"to": int(target)}, {"cards": [CARDS[card].id for card in hand]}, 1 << seat)
 
 
 class Shame(OnSeat):
@@ -352,14 +319,6 @@ def scout(n: int = 1) -> Step:
     return Step(SCOUT, n, ANY, OUTSIDE, OUTSIDE)
 
 
-def reform() -> Step:
-    return Step(REFORM, 0, ANY, OUTSIDE, OUTSIDE)
-
-
-def spy() -> Step:
-    return Step(SPY, 0, ANY, OUTSIDE, OUTSIDE)
-
-
 def shame(n: int = 1) -> Step:
     return Step(SHAME, n, ANY, OUTSIDE, OUTSIDE)
 
@@ -394,8 +353,6 @@ DRAW: Final = effect(Draw("draw"))
 DIG: Final = effect(Dig("dig"))
 RECOVER: Final = effect(Recover("recover"))
 SCOUT: Final = effect(Scout("scout"))
-REFORM: Final = effect(Reform("reform"))
-SPY: Final = effect(Spy("spy"))
 SHAME: Final = effect(Shame("shame"))
 ROB: Final = effect(Rob("rob"))
 TELEPORT: Final = effect(Teleport("teleport"))
