@@ -54,7 +54,7 @@ def test_vo002_orrin_the_iridescent() -> None:
 
 
 def test_vo003_veyl_the_reckoner() -> None:
-    assert (begins("ВО003"), strength("ВО003")) == ((12, "white+black+black", 2), 1)
+    assert (begins("ВО003"), strength("ВО003")) == ((13, "white+black+black+black", 2), 1)
     assert symbols("ВО003.1", me(leader="ВО003")) == "black"
     s = Scenario(me(leader="ВО003", counters=2), rival()).do("take black", "apply ВО003.1")
     assert (s.seat(0).counters("ВО003"), s.asked) == (3, 1)
@@ -106,7 +106,7 @@ def test_vo007_kharza_firebrand() -> None:
 
 
 def test_vo008_mirru_voice_of_packs() -> None:
-    assert (begins("ВО008"), strength("ВО008")) == ((10, "white+green+green", 0), 1)
+    assert (begins("ВО008"), strength("ВО008")) == ((9, "white+green+green", 0), 1)
     seat = me(leader="ВО008", in_play=["УК002", "УК010"])
     assert symbols("ВО008.1", seat) == "green"
     s = Scenario(seat, rival()).do("take green", "apply ВО008.1")
