@@ -26,12 +26,12 @@ def test_who_attacks_cannot_be_exhausted_for_strength() -> None:
 def test_rerolling_up_to_two_dice_may_be_none() -> None:
     """The text says up to two (A33): the stones that come with it are gained all the same."""
     s = Scenario(
-        Seat("ВО002", hand=["УК005"], in_play=["СА015"]),
+        Seat("ВО002", hand=["УК005"], in_play=["СА015", "СА011"]),
         Seat("ВО003", hand=["УК014"]),
         threats=("УГ007", "УГ002", "УГ003"),
         dice="wr",
     )
-    s.do("attack УГ007", "confirm")
+    s.do("attack УГ007", "team СА015+СА011", "apply СА011.1", "confirm")
     assert s.options == ["reroll nothing", "reroll white", "reroll red", "reroll white+red"]
     values = list(s.state.values)
     s.do("reroll nothing")
