@@ -215,7 +215,7 @@ def test_a_blow_says_what_is_left_of_both() -> None:
     scenario = duel(["janira 0 !1", "raider 1", "sareons-elite 1", ""])
     assert question(scenario).prompt.plain == "Janira: What does it do?"
     assert labels(scenario) == [
-        "↘ Strike left at Raider: damage 2  ♥1→0 ✗",
+        "↘ Strike left at Raider: damage 2  ♥2→0 ✗",
         "↓ Strike forward at Sareon's Elite: damage 1  ♥2→1",
     ]
     lights = [choice.lights for choice in question(scenario).choices]
