@@ -221,7 +221,7 @@ def test_a_blow_says_what_is_left_of_both() -> None:
     lights = [choice.lights for choice in question(scenario).choices]
     assert lights == [{"fighter:1"}, {"fighter:2"}]
     hurt = labels(duel(["janira 0 !1", "raider 1", "ice-archer 1", ""]))
-    assert hurt[1] == "↓ Strike forward at Ice Archer: damage 1, lose 1 life  ♥1→0 ✗  ♥1→0 ✗"
+    assert hurt[1] == "↓ Strike forward at Ice Archer: damage 1, lose 1 life  ♥2→1  ♥1→0 ✗"
 
 
 def test_what_is_declared_is_shown_until_it_happens() -> None:
