@@ -2,6 +2,7 @@
 
 import json
 import re
+from textwrap import wrap
 from typing import Any
 
 import pytest
@@ -54,4 +55,4 @@ def test_everything_on_a_card_is_printed(ludoteka: Ludoteka, cards: list[dict[st
     for card in cards:
         for line in card["text"]["en"].split("\n"):
             first, *_ = line.split(": ")
-            assert f"{first}:" in words
+            assert wrap(f"{first}:", 32)[0] in words  # cards stand side by side, long triggers take two lines

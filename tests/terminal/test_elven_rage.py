@@ -186,13 +186,13 @@ def test_a_blow_says_what_is_left_of_both() -> None:
     scenario = duel(["janira 0 !1", "raider 1", "sareons-elite 1", ""])
     assert question(scenario).prompt.plain == "Janira: What does it do?"
     assert labels(scenario) == [
-        "↘ Strike left at Raider: damage 2  ♥1→0 ✗",
+        "↘ Strike left at Raider: damage 2  ♥2→0 ✗",
         "↓ Strike forward at Sareon's Elite: damage 1  ♥2→1",
     ]
     lights = [choice.lights for choice in question(scenario).choices]
     assert lights == [{"fighter:1"}, {"fighter:2"}]
     hurt = labels(duel(["janira 0 !1", "raider 1", "ice-archer 1", ""]))
-    assert hurt[1] == "↓ Strike forward at Ice Archer: damage 1, lose 1 life  ♥1→0 ✗  ♥1→0 ✗"
+    assert hurt[1] == "↓ Strike forward at Ice Archer: damage 1, lose 1 life  ♥2→1  ♥1→0 ✗"
 
 
 def test_what_is_declared_is_shown_until_it_happens() -> None:

@@ -299,7 +299,11 @@ describe('the map', () => {
 describe('goals', () => {
   it('count what they take', () => {
     const { view } = fixture('rich');
-    expect(progress('goal:5', view, 0)).toEqual([{ need: 'lands', have: 6, of: 5 }, { need: 'treasures', have: 2, of: 2 }]);
+    expect(progress('goal:5', view, 0)).toEqual([
+      { need: 'lands', have: 6, of: 6 },
+      { need: 'treasures', have: 2, of: 2 },
+      { need: 'artifacts', have: 3, of: 2 },
+    ]);
     expect(progress('goal:4', view, 0)).toContainEqual({ need: 'centre', have: 0, of: 1 });
   });
 });
