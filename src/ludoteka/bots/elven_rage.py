@@ -145,7 +145,7 @@ class ElvenRageJudge:
         if goal.centre and g.owner[g.map.centre] != seat:
             steps += 1.5 + CENTRE_WAY * away[g.map.centre]
         if goal.castles > player.castles:
-            steps += 2.0 + CASTLE_WAY * self.way(g, seat, away, g.map.castles)
+            steps += 1.5 + CASTLE_WAY * self.way(g, seat, away, g.map.castles)
         return steps
 
     def way(self, g: Table, seat: int, away: list[int], cells: Iterable[int]) -> int:

@@ -179,6 +179,9 @@ DRAFT_TURNS = 7.0
 STRENGTH_WORTH = 0.55
 LEADER_STRENGTH_WORTH = 1.5  # a leader fights in every turn and never rests
 LEADER_TURNS = 15.0
+ENTITIES = 75
+HANDS = 75  # to see what is usual
+USUAL: dict[int, float] = {}  # how well any hand suits a leader, by code
 SUMMONED = 0.8  # of a hand, in a match
 TIRED_WORTH = 0.35
 WITHIN_REACH = 0.35  # of the spoils of a threat that can be defeated; more, and followers would wait for ever
@@ -359,6 +362,14 @@ class EtherstoneJudge:
         return 0.15 * sum(1 for other in hand if CARDS[other].colour == card.colour)
 
     def leads(self, hand: list[int], leader: Card) -> float:
+        """How much better than usual a hand suits a leader: leaders are meant to be equal, so that is what counts."""
+        if leader.code not in USUAL:
+            hands = [[(7 * i + 11 * k) % ENTITIES + 1 for k in range(len(hand))] for i in range(HANDS)]
+            usual = [self.suits(some, leader) for some in hands]
+            USUAL[int(leader.code)] = sum(usual, 0.0) / HANDS
+        return self.suits(hand, leader) - USUAL[int(leader.code)]
+
+    def suits(self, hand: list[int], leader: Card) -> float:
         """A leader's start, strength and abilities, and how its stones and wishes fit the hand."""
         fitting = 0
         for colour in range(COLOURS):

@@ -215,7 +215,7 @@ etherstone-card-is004 = Trophy Devourer
 etherstone-card-is005 = Circle of Return
     .text =
         Always: your rituals cost 1 stone less.
-        End of game: 1 VP for every 3 of your rituals in play.
+        End of game: 1 VP for every 2 of your rituals in play.
 etherstone-card-is006 = Mark Whisperer
     .text =
         At once: place 3 counters here.
@@ -236,7 +236,7 @@ etherstone-card-is009 = Child of the Abyss
 etherstone-card-is010 = Metamorphosis
     .text =
         Before summoning: destroy one of your entities → this card costs less by the price of that one.
-        At once: put a threat of durability up to 8 into the box.
+        At once: put a threat of durability up to 8 into the box, then gain 1 VP.
 etherstone-card-is011 = Shattered Spectrum
     .text = At once: gain X stones of any colours, then reroll up to 2 dice in the market, where X is the number of colours among your entities in play.
 etherstone-card-is012 = Fever Bringer

@@ -30,7 +30,7 @@ def test_initiate_gives_anyone_a_shield() -> None:
 
 
 def test_dark_crystal_priest_hurts_an_enemy() -> None:
-    assert fights("dark-crystal-priest") == "acts at 4, dies of 2: pierces 1, counters, shields"
+    assert fights("dark-crystal-priest") == "acts at 4, dies of 2: strikes 1, counters, shields"
     assert (price("dark-crystal-priest"), when("dark-crystal-priest")) == (4, "before, last-call")
     assert not helps_others("dark-crystal-priest")
     s = battle("dark-crystal-priest", foe="Sh Sh Sh")
@@ -39,7 +39,7 @@ def test_dark_crystal_priest_hurts_an_enemy() -> None:
 
 
 def test_darn_guard_adds_a_life_to_a_hit() -> None:
-    assert fights("darn-guard") == "acts at 4, dies of 2: shields, strikes 1, pierces 1"
+    assert fights("darn-guard") == "acts at 5, dies of 2: shields, strikes 1, pierces 1"
     assert (price("darn-guard"), when("darn-guard"), helps_others("darn-guard")) == (3, "damaged", True)
     s = until(battle("darn-guard"), "damaged")
     assert aims(s, "darn-guard") == ["sentry#1"]
@@ -130,7 +130,7 @@ def test_voice_of_the_stone_takes_two_lives() -> None:
 
 
 def test_lord_malgor_takes_two_lives_and_the_turn() -> None:
-    assert fights("lord-malgor") == "acts at 7, dies of 2: pierces 2, strikes 1, pierces 2"
+    assert fights("lord-malgor") == "acts at 7, dies of 2: pierces 2, strikes 1, pierces 1"
     assert (price("lord-malgor"), when("lord-malgor"), helps_others("lord-malgor")) == (8, "before, last-call", True)
     s = battle("lord-malgor")
     warrior(s, 1).lives = 4

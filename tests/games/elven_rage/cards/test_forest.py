@@ -74,7 +74,7 @@ def test_thicket_keeper_gives_a_counterattack() -> None:
 
 
 def test_illusionist_redirects_an_attack() -> None:
-    assert fights("illusionist") == "acts at 6, dies of 2: strikes 1, counters, strikes 1"
+    assert fights("illusionist") == "acts at 5, dies of 2: strikes 1, counters, strikes 1"
 
     def between_two(lands: int) -> Scenario:
         s = Scenario(
@@ -141,7 +141,7 @@ def test_whisperer_cancels() -> None:
 
 
 def test_miraina_sharpleaf_hurts_an_enemy() -> None:
-    assert fights("miraina-sharpleaf") == "acts at 7, dies of 2: pierces 1, strikes 1, pierces 1"
+    assert fights("miraina-sharpleaf") == "acts at 7, dies of 2: pierces 1, strikes 2, pierces 1"
     assert (price("miraina-sharpleaf"), when("miraina-sharpleaf")) == (4, "before, last-call")
     assert helps_others("miraina-sharpleaf")
     s = battle("miraina-sharpleaf", foe="Sh Sh Sh")

@@ -40,7 +40,7 @@ def test_raider_helps_in_the_duel() -> None:
 
 
 def test_sentry_withdraws_a_warrior() -> None:
-    assert fights("sentry") == "acts at 5, dies of 2: shields, strikes 1, strikes 2"
+    assert fights("sentry") == "acts at 5, dies of 2: shields, pierces 1, strikes 2"
     assert (price("sentry"), when("sentry"), helps_others("sentry")) == (2, IN_BATTLE, False)
     s = until(battle("sentry"), "declared", actor=1)
     assert aims(s, "sentry") == ["sentry#0"]
@@ -65,7 +65,7 @@ def test_sareons_elite_rouses_a_warrior() -> None:
 
 
 def test_avalanche_rider_strikes_next_to_any_tower() -> None:
-    assert fights("avalanche-rider") == "acts at 6, dies of 1: moves, strikes 2, moves"
+    assert fights("avalanche-rider") == "acts at 7, dies of 1: moves, strikes 2, pierces 1"
     more = ["raider", "sentry", "mammoth"]
     assert aims(turn("avalanche-rider", 6, hand=more), "avalanche-rider") == []  # no Tower
 
@@ -82,7 +82,7 @@ def test_avalanche_rider_strikes_next_to_any_tower() -> None:
 
 
 def test_ice_archer_slows_an_enemy() -> None:
-    assert fights("ice-archer") == "acts at 4, dies of 2: strikes 1, counters, pierces 1"
+    assert fights("ice-archer") == "acts at 4, dies of 2: pierces 1, counters, pierces 1"
     assert (price("ice-archer"), when("ice-archer"), helps_others("ice-archer")) == (2, "before", False)
     s = battle("ice-archer")
     assert aims(s, "ice-archer") == [FOE]
@@ -92,7 +92,7 @@ def test_ice_archer_slows_an_enemy() -> None:
 
 
 def test_frost_wolf_gives_movement() -> None:
-    assert fights("frost-wolf") == "acts at 7, dies of 1: strikes 1, strikes 2, counters"
+    assert fights("frost-wolf") == "acts at 7, dies of 2: strikes 1, strikes 2, counters"
     assert (price("frost-wolf"), when("frost-wolf"), helps_others("frost-wolf")) == (1, IN_BATTLE, False)
     s = battle("frost-wolf", mine="- - -")
     assert aims(s, "frost-wolf") == ["sentry#0 left", "sentry#0 forward", "sentry#0 right"]
@@ -120,7 +120,7 @@ def test_ice_witch_takes_a_turn_away() -> None:
 
 
 def test_storm_herald_robs_a_rival() -> None:
-    assert fights("storm-herald") == "acts at 7, dies of 2: moves, pierces 1, shields"
+    assert fights("storm-herald") == "acts at 7, dies of 2: strikes 2, pierces 1, shields"
     rivals = [Seat("high", artifacts=["war-horn"], goal="conqueror"), Seat("black", goal="white-castle")]
     assert price("storm-herald", turn, rivals=rivals) == 4
     s = turn("storm-herald", rivals=rivals)
@@ -146,7 +146,7 @@ def test_blizzard_lord_gives_a_double_piercing_attack() -> None:
 
 
 def test_saga_of_the_peaks_attacks_twice() -> None:
-    assert fights("saga-of-the-peaks") == "acts at 8, dies of 2: strikes 2, pierces 2, strikes 1"
+    assert fights("saga-of-the-peaks") == "acts at 7, dies of 2: strikes 2, pierces 2, strikes 1"
     more: dict[str, Any] = {"hand": ["raider", "sentry", "mammoth"]}
     assert price("saga-of-the-peaks", turn, **more) == 4
     rivals = [Seat("high", lands=["M1", "M1p"], goal="conqueror")]

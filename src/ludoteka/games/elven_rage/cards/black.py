@@ -22,8 +22,8 @@ from ludoteka.games.elven_rage.effects.stance import icon
 BLACK: Final = catalogue(
     "black", 14,
     warrior("initiate", 3, 4, 1, "S Sh S", 1, icon(SHIELD)),
-    own_battle(warrior("dark-crystal-priest", 2, 4, 2, "P Co Sh", 4, bolt(1))),
-    warrior("darn-guard", 2, 4, 2, "Sh S P", 3, extra(1)),
+    own_battle(warrior("dark-crystal-priest", 2, 4, 2, "S Co Sh", 4, bolt(1))),
+    warrior("darn-guard", 2, 5, 2, "Sh S P", 3, extra(1)),
     warrior("black-lancer", 2, 6, 1, "P P Co", 4, icon(PIERCING, OWN)),
     warrior("fanatic", 2, 5, 1, "S SS S", 3, icon(DOUBLE_SIMPLE, OWN)),
     own_battle(warrior("stone-bearer", 2, 4, 1, "Fi S Sh", 5, freeze())),
@@ -32,7 +32,7 @@ BLACK: Final = catalogue(
     warrior("bone-golem", 1, 2, 3, "PP Fi SS", 6, icon(DOUBLE_PIERCING, OWN)),
     hero("janira", 7, 2, "SS P Sh", 5, extra(2)),
     hero("voice-of-the-stone", 6, 2, "PP Co Fi", 7, bolt(2)),
-    hero("lord-malgor", 7, 2, "PP S PP", 8, bolt(2), freeze()),
+    hero("lord-malgor", 7, 2, "PP S P", 8, bolt(2), freeze()),
     dragon("ashmaw", 6, 5, "PP Fi SS"),
 )
 # fmt: on

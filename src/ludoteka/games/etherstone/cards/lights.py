@@ -80,5 +80,5 @@ LIGHTS: Final = catalogue(
         at_end(score_if(2, DURABILITY, 12)),
     ),
     technology("СВ014", cost("wwww**"), 1, whenever(DEFEAT, reserve(1)), at_end(score(1, per=TECHNOLOGIES))),
-    follower("СВ015", cost("w***"), 0, 1, die("2-3", counters_on(1)), at_end(score(1, per=ALL_COUNTERS, each=3))),
+    follower("СВ015", cost("w**"), 0, 1, die("2-3", counters_on(1)), at_end(score(1, per=ALL_COUNTERS, each=3))),
 )

@@ -46,7 +46,7 @@ from ludoteka.games.etherstone.cards.words import (
 
 TAMERS: Final = catalogue(
     16,
-    follower("УК001", cost("g**"), 0, 2, die("1-6", gain(ANY, 1))),
+    follower("УК001", cost("gg*"), 0, 2, die("1-6", gain(ANY, 1))),
     follower("УК002", cost("gg*"), 0, 1, die("3-4", counters(1)), always(strength_per(COUNTERS))),
     follower("УК003", cost("gg*"), 0, 1, on_attack(strength(2), cost=exhaust(1)), die("green", apply(type=FOLLOWER))),
     follower("УК004", cost("gg"), 0, 2, on_attack(protect(2), cost=exhaust_self())),
@@ -57,7 +57,7 @@ TAMERS: Final = catalogue(
         at_once(summon(less=1, type=FOLLOWER)),
         at_end(score(1, per=GREEN_STONES, each=3)),
     ),
-    follower("УК006", cost("g"), 0, 1, whenever(SUMMON_FOLLOWER, gain(GREEN, 1))),
+    follower("УК006", cost("g"), 0, 0, whenever(SUMMON_FOLLOWER, gain(GREEN, 1))),
     follower("УК007", cost("gg**"), 0, 2, on_attack(after=ready_self())),
     technology("УК008", cost("gg*"), 0, die("green", summon(less=1, type=FOLLOWER))),
     follower("УК009", cost("gg"), 0, 1, die("2>4", gain(ANY, 1), cost=exhaust(1), repeat=True)),
