@@ -43,7 +43,7 @@ def test_a_double_strike_takes_two_lives() -> None:
 
 
 def test_a_counterattack_hurts_the_striker_even_when_its_owner_dies() -> None:
-    s = duel("fanatic 0 !1", "frost-wolf 1 *", 1)  # Simple to the left, Counterattack to the wolf's right
+    s = duel("fanatic 0 !1", "frost-wolf 1 * !1", 1)  # Simple to the left, Counterattack to the wolf's right
     assert sorted(e["card"] for e in s.told("died")) == ["black:5", "snow:6"]
     assert s.owner("M1") == 1  # nobody is left: the side of the reserve wins
 

@@ -34,7 +34,7 @@ def test_is002_wavering_prism() -> None:
 
 def test_is003_mirror_of_echoes() -> None:
     summoned("ИС003", "***")
-    assert worth("ИС003") == 1
+    assert worth("ИС003") == 2
     assert symbols("ИС003.1", me(in_play=["ИС003", "СА007"])) == "black 6"
     s = Scenario(me(in_play=["ИС003", "СА007", "УК010"]), rival()).do("take black", "apply ИС003.1")
     assert s.options == ["apply СА007.1", "apply УК010.2"]
@@ -61,7 +61,7 @@ def test_is005_circle_of_return() -> None:
     assert offered(s, "summon") == ["summon УК005"]
     s.do("summon УК005")
     assert s.seat(0).stones == "nothing"
-    assert [worth("ИС005", *("УК005", "СВ003", "ТУ004")[:n]) for n in (0, 2, 3)] == [1, 1, 2]
+    assert [worth("ИС005", *("УК005", "СВ003", "ТУ004")[:n]) for n in (0, 2, 3)] == [1, 2, 2]
 
 
 def test_is006_mark_whisperer_comes_with_counters() -> None:
@@ -163,7 +163,7 @@ def test_is011_shattered_spectrum() -> None:
 
 def test_is012_fever_bringer() -> None:
     summoned("ИС012", "***")
-    assert (strength("ИС012"), worth("ИС012")) == (2, 1)
+    assert (strength("ИС012"), worth("ИС012")) == (2, 0)
     seat = me(in_play=["ИС012 exhausted", "УК004 exhausted"])
     assert symbols("ИС012.1", seat) == "1-2-3"
     s = Scenario(seat, rival()).do("take white", "apply ИС012.1")

@@ -182,7 +182,7 @@ def test_sv014_is_worth_its_technologies() -> None:
 
 
 def test_sv015_writes_counters_on_any_entity() -> None:
-    s = summoned("СВ015", "w***", in_play=["УК001"], values=[2] * 5).do("rest", "take white", "apply СВ015.1")
+    s = summoned("СВ015", "w**", in_play=["УК001"], values=[2] * 5).do("rest", "take white", "apply СВ015.1")
     assert s.options == ["counters on УК001", "counters on СВ015"]
     s.do("counters on УК001")
     assert (s.seat(0).counters("УК001"), s.asked) == (1, 1)

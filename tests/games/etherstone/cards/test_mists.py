@@ -36,20 +36,20 @@ def test_tu002_has_nobody_left_to_bite() -> None:
 
 
 def test_tu003_bites_when_it_comes_and_comes_again_for_a_stone_less() -> None:
-    s = summoned("ТУ003", "b*").do("apply ТУ003.1")
+    s = summoned("ТУ003", "bb").do("apply ТУ003.1")
     assert s.seat(1).durability == 9
-    s.do("rest", "take white", "apply ТУ003.2")
-    assert s.seat(0).stones == "white"
+    s.do("rest", "take black", "apply ТУ003.2")
+    assert s.seat(0).stones == "black"
     s.do("apply ТУ003.1")
     assert s.seat(1).durability == 8
     assert s.asked == 1  # the die is used up for it
-    assert symbols("ТУ003.2", me(in_play=["ТУ003"])) == "1"
+    assert symbols("ТУ003.2", me(in_play=["ТУ003"], stones="b")) == "1"
     assert (strength("ТУ003"), worth("ТУ003")) == (1, 0)
 
 
 def test_tu003_makes_room_for_another_card() -> None:
     s = Scenario(me(in_play=["ТУ003"], hand=["УК004"], stones="g"), rival())
-    s.do("take white", "apply ТУ003.2", "summon УК004")
+    s.do("take white", "apply ТУ003.2")
     assert (s.seat(0).in_play, s.seat(0).hand, s.seat(0).stones) == (["УК004"], ["ТУ003"], "white+white")
 
 
@@ -80,7 +80,7 @@ def test_tu005_plays_a_ritual_again_for_two_stones_less() -> None:
     s.do("apply ТУ004.1")
     assert (s.seat(0).stones, s.asked) == ("white+black", 1)
     assert symbols("ТУ005.1", me(in_play=["ТУ005"], stones="bb")) == "black"
-    assert worth("ТУ005") == 0
+    assert worth("ТУ005") == 1
 
 
 def test_tu006_turns_up_to_three_black_stones_into_points() -> None:

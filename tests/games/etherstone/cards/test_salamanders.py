@@ -46,7 +46,7 @@ def test_sa003_dances_for_points_with_4_to_6() -> None:
     s = summoned("СА003", "r**", values=[5] * 5).do("rest", "take white", "apply СА003.1")
     assert (s.seat(0).durability, s.seat(0).points, s.asked) == (9, 1, 1)
     assert symbols("СА003.1", me(in_play=["СА003"])) == "4-5-6"
-    assert (strength("СА003"), worth("СА003")) == (0, 0)
+    assert (strength("СА003"), worth("СА003")) == (1, 0)
 
 
 def test_sa004_strengthens_the_leader() -> None:
@@ -128,7 +128,7 @@ def test_sa009_may_keep_cool() -> None:
 
 
 def test_sa009_rises_with_a_green_die() -> None:
-    s = summoned("СА009", "rr**").do("rest", "attack УГ002", "team СА009", "apply СА009.1", "x 1")
+    s = summoned("СА009", "rr***").do("rest", "attack УГ002", "team СА009", "apply СА009.1", "x 1")
     assert s.seat(0).exhausted == ["СА009"]
     s.do("rest", "take green", "apply СА009.2")
     assert (s.seat(0).exhausted, s.asked) == ([], 1)
@@ -164,8 +164,8 @@ def test_sa011_burns_even_while_others_attack() -> None:
 
 
 def test_sa012_strengthens_every_follower() -> None:
-    s = summoned("СА012", "r**", rival(in_play=["ТУ002"]), in_play=["СА003", "УК001"])
-    assert (s.seat(0).strength("СА003"), s.seat(0).strength("УК001")) == (0 + 1, 2 + 1)
+    s = summoned("СА012", "rr**", rival(in_play=["ТУ002"]), in_play=["СА003", "УК001"])
+    assert (s.seat(0).strength("СА003"), s.seat(0).strength("УК001")) == (1 + 1, 2 + 1)
     assert s.seat(1).strength("ТУ002") == 1
     assert worth("СА012") == 1
 

@@ -6,7 +6,7 @@ from tests.games.etherstone.rules.positions import row
 
 
 def test_uk001_gem_sniffer() -> None:
-    summoned("УК001", "g**")
+    summoned("УК001", "gg*")
     assert (strength("УК001"), worth("УК001")) == (2, 0)
     assert symbols("УК001.1", me(in_play=["УК001"])) == "1-6"
     s = Scenario(me(in_play=["УК001"]), rival(), values=[6] * 5)
@@ -78,7 +78,7 @@ def test_uk005_call_of_the_grove() -> None:
 
 def test_uk006_pack_cub() -> None:
     assert summoned("УК006", "g").asked == 1  # it does not see itself come
-    assert (strength("УК006"), worth("УК006")) == (1, 0)
+    assert (strength("УК006"), worth("УК006")) == (0, 0)
     s = Scenario(me(in_play=["УК006"], hand=["УК004"], stones="gg"), rival())
     s.do("summon УК004", "react УК006.1")
     assert (s.seat(0).stones, s.asked) == ("green", 1)

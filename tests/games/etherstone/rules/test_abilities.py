@@ -115,7 +115,7 @@ def test_an_ability_is_finished_even_if_its_card_leaves() -> None:
     """R12.9: the price may be the card itself."""
     seat = me(hand=["УК004", "УК015"], in_play=["ТУ003"], stones="g" * (len(price("УК004")) - number("ТУ003", 2)))
     s = Scenario(seat, rival())
-    s.do("take white", "apply ТУ003.2", "summon УК004")
+    s.do("take white", "apply ТУ003.2")
     assert s.seat(0).in_play == ["УК004"]
     assert "ТУ003" in s.seat(0).hand
 

@@ -43,11 +43,11 @@ def test_coloured_parts_are_paid_in_their_colour() -> None:
 
 def test_the_purple_part_is_paid_in_any_mix() -> None:
     """R7, R10.1"""
-    s = Scenario(me(hand=["УК001", "ИС014"], stones="ggwrb"), rival())
-    s.do("summon УК001")
+    s = Scenario(me(hand=["СА003", "ИС014"], stones="rrwgb"), rival())
+    s.do("summon СА003")
     assert s.kind == "lay"
-    assert set(s.options) == {f"pay {words(parse('g' + ''.join(two)))}" for two in combinations("gwrb", 2)}
-    s.do("pay white+green+black")
+    assert set(s.options) == {f"pay {words(parse('r' + ''.join(two)))}" for two in combinations("rwgb", 2)}
+    s.do("pay white+red+black")
     assert s.seat(0).stones == "red+green"
 
 
@@ -181,8 +181,8 @@ def test_the_payer_chooses_the_stones_dropped() -> None:
     """A57: a plain discount takes a coloured stone or one of the purple part."""
     saved = modifier("УК010")
     assert saved == 1
-    s = Scenario(me(hand=["УК001", "ИС014"], in_play=["УК010"], stones="gwr"), rival())
-    s.do("summon УК001")
+    s = Scenario(me(hand=["СА003", "ИС014"], in_play=["УК010"], stones="gwr"), rival())
+    s.do("summon СА003")
     assert set(s.options) == {"pay white+green", "pay red+green", "pay white+red"}
 
 
