@@ -212,7 +212,7 @@ def test_the_tray_shows_every_waiting_ability() -> None:
 
 
 def test_an_attack_shows_strength_and_harm_before_it_is_confirmed() -> None:
-    attacker = Seat(leader="ВО007", in_play=["УК002: 3", "УК001"], durability=3)
+    attacker = Seat(leader="ВО007", in_play=["УК002: 4", "УК001"], durability=3)
     scenario = Scenario(attacker, Seat(), threats=("УГ007", "УГ001", "УГ002")).do("attack УГ007")
     need = int(CARDS["УГ007"].durability)
     strength = Position(scenario.state.view(0)).strengths(0)
