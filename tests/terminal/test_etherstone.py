@@ -238,7 +238,7 @@ def test_an_attack_shows_strength_and_harm_before_it_is_confirmed() -> None:
 
 def test_stones_to_be_paid_are_signs_with_their_names() -> None:
     scenario = Scenario(Seat(hand=["УК001"], stones="ggggwrb"), Seat("ВО002")).do("summon УК001")
-    assert "Pay ◇▲♣" in labels(scenario)
+    assert "Pay ◇♣♣" in labels(scenario)
     assert [part.label.plain for _, part in sorted(question(scenario).parts.items())] == [
         "◇ white",
         "▲ red",
