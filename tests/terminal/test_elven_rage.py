@@ -165,7 +165,8 @@ def test_a_battle_shows_places_wounds_and_order(full: bool) -> None:
     assert f"♥1/{CARDS[code('janira')].lives}" in table, "wounds"
     assert "reserve: Bo" in table
     assert "↙» ←† ↖◊" in table, "east looks west: left is south"
-    order = [name(slug) for slug in ("janira", "darn-guard", "sareons-elite", "raider")]  # of equals the attacker's first
+    # of equals the attacker's come first
+    order = [name(slug) for slug in ("janira", "darn-guard", "sareons-elite", "raider")]
     order.sort(key=lambda card: -next(c.initiative for c in CARDS.values() if name(c.slug) == card))
     if full:
         line = next(line for line in table.split("\n") if "Order of initiative" in line)
