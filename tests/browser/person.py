@@ -309,6 +309,8 @@ def take_turns(*people: Person, until: Callable[[], bool]) -> None:
     while not until():
         for person in people:
             if person.asked() and not person.over():
+                if until():  # the question has come since
+                    return
                 person.move()
                 since = monotonic()
         assert monotonic() - since < 2 * PATIENCE / 1000, "the match does not come to this point"

@@ -130,8 +130,7 @@ def answer_window(person: Person) -> None:
     page, number = person.page, shown(person)
     answers = page.locator(".board .bar .answer:enabled")
     if answers.count() and person.chance.random() < 0.3:
-        person.press(answers.first)
-        person.until(lambda: shown(person) != number or bool(page.locator(CHOOSING).count()), "a target")
+        press_thing(person, answers.first, lambda: shown(person) != number or bool(page.locator(CHOOSING).count()))
         choose_target(person)
     else:
         person.press(page.locator(PASS))
