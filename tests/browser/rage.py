@@ -13,7 +13,8 @@ THINGS = ".board [data-thing]"  # whatever is lit on the table
 HAND = ".board .hand .card.lit"
 KEEP = ".board .early .card.lit"
 OVER_NOW = -2
-CHOOSING = ".board [role=menuitem], .board .aimed"  # a card waits for its target
+AIMED = ".board .aimed, .board [data-aiming]"
+CHOOSING = f".board [role=menuitem], {AIMED}"  # a card waits for its target
 TARGETS = ".board :is(.world, .rivals, .side) [data-thing]:visible"
 
 # The number of the decision that waits for an answer by hand, -1 for none, -2 when the match is over.
@@ -125,12 +126,24 @@ def muster(person: Person) -> None:
     person.press(done)
 
 
+def declare(person: Person, answer: Locator, done: Callable[[], bool]) -> None:
+    """Press an answer in the bar, once more if it was still moving."""
+    for _ in range(8):
+        if answer.count():
+            person.press(answer)
+        for _ in range(100):
+            if done():
+                return
+            person.page.wait_for_timeout(20)
+    raise AssertionError(f"declaring {answer} did nothing")
+
+
 def answer_window(person: Person) -> None:
     """Declare something now and then, pass else."""
     page, number = person.page, shown(person)
     answers = page.locator(".board .bar .answer:enabled")
     if answers.count() and person.chance.random() < 0.3:
-        press_thing(person, answers.first, lambda: shown(person) != number or bool(page.locator(CHOOSING).count()))
+        declare(person, answers.first, lambda: shown(person) != number or bool(page.locator(CHOOSING).count()))
         choose_target(person)
     else:
         person.press(page.locator(PASS))
@@ -152,7 +165,7 @@ def use_table(person: Person) -> None:
 def choose_target(person: Person) -> None:
     """Whom a card is for, and then how, where there is a choice."""
     page = person.page
-    menu, aimed = page.get_by_role("menuitem"), page.locator(".board .aimed")
+    menu, aimed = page.get_by_role("menuitem"), page.locator(AIMED)
     if aimed.count() and not menu.count():
         target = page.locator(TARGETS).first
         press_thing(person, target, lambda: bool(menu.count()) or not aimed.count())
