@@ -13,6 +13,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, R
 from playwright.sync_api import TimeoutError as TooLate
 
 PATIENCE = 20_000  # ms; two cores may be busy
+COVERED = 3_000  # ms; what cannot be pressed in its middle for so long lies under something, like a card in a fan
 LOST_LINE = re.compile(r"WebSocket connection to|ERR_CONNECTION")
 OVER = ".bottom .over a[href^='/replay/']"
 LIT = ".board button.lit:visible"
@@ -36,6 +37,17 @@ TABS = """selector => {
     const at = all.indexOf(document.activeElement);
     const target = all.findIndex((node, i) => i > at && node.matches(selector));
     return document.activeElement?.matches(selector) || target < 0 ? 0 : target - at;
+}"""
+
+
+# Where something can be pressed: its middle, or else what is seen of it, from the left.
+SPOT = """node => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    for (const x of [0.5, 0.05, 0.1, 0.2, 0.3, 0.4, 0.6, 0.7, 0.8, 0.9, 0.95])
+        for (const y of [0.5, 0.3, 0.7, 0.1, 0.9])
+            if (node.contains(document.elementFromPoint(left + x * width, top + y * height)))
+                return { x: x * width, y: y * height };
+    throw new Error('nothing is seen of ' + node.outerHTML.slice(0, 200));
 }"""
 
 
@@ -198,8 +210,17 @@ class Person:
     # --- playing by mouse or finger ---
 
     def press(self, target: Locator, timeout: float = PATIENCE) -> None:
-        """A click, or a tap where there is a touch screen."""
-        target.click(timeout=timeout)
+        """A click, or a tap where there is a touch screen: in the middle, or on what is seen of it."""
+        if timeout > COVERED:
+            with suppress(TooLate):
+                self._touch(target, timeout=COVERED)
+                return
+            self._touch(target, timeout=timeout, position=target.evaluate(SPOT))
+        else:
+            self._touch(target, timeout=timeout)
+
+    def _touch(self, target: Locator, **how: Any) -> None:
+        target.click(**how)
 
     def press_at(self, x: float, y: float) -> None:
         """The same at a point of the page, for what is no rectangle."""
@@ -291,11 +312,24 @@ class Person:
 class Finger(Person):
     """Taps instead of clicks."""
 
-    def press(self, target: Locator, timeout: float = PATIENCE) -> None:
-        target.tap(timeout=timeout)
+    def _touch(self, target: Locator, **how: Any) -> None:
+        target.tap(**how)
 
     def press_at(self, x: float, y: float) -> None:
         self.page.touchscreen.tap(x, y)
+
+
+def sit_together(host: Person, guest: Person, game: str, **settings: str) -> None:
+    """Two people at one table, without the way through the lobby; the host begins where one begins."""
+    for person in (host, guest):
+        person.ask("GET", "/api/me")
+    wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], "settings": {"first": "1", **settings}}
+    table = host.ask("POST", "/api/tables", wish)["id"]
+    guest.ask("POST", f"/api/tables/{table}/join", {"seat": 1})
+    guest.ask("POST", f"/api/tables/{table}/ready", {"ready": True})
+    host.ask("POST", f"/api/tables/{table}/start", {})
+    for person in (host, guest):
+        person.go(f"/table/{table}")
 
 
 def agree(*people: Person) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from ludoteka.text import LANGUAGES, message_name, texts
 from tests.browser.conftest import Visit
-from tests.browser.person import Person
+from tests.browser.person import Person, sit_together
 from tests.browser.process import ServerProcess
 from tests.browser.rage import KEEP, PANEL, PASS, answered, move, play, ready, shown, sit, view
 from tests.browser.test_access import Inspector
@@ -139,15 +139,8 @@ def test_by_keyboard_only(server: ServerProcess, visit: Visit) -> None:
 
 def test_what_others_answer_undoes_nothing(server: ServerProcess, visit: Visit) -> None:
     anna, boris = visit(server), visit(server)
+    sit_together(anna, boris, "elven-rage")
     for person in (anna, boris):
-        person.ask("GET", "/api/me")
-    wish = {"game": "elven-rage", "seats": [{"kind": "me"}, {"kind": "open"}], "settings": {"first": "1"}}
-    path = f"/api/tables/{anna.ask('POST', '/api/tables', wish)['id']}"
-    boris.ask("POST", f"{path}/join", {"seat": 1})
-    boris.ask("POST", f"{path}/ready", {"ready": True})
-    anna.ask("POST", f"{path}/start", {})
-    for person in (anna, boris):
-        person.go(path.removeprefix("/api").replace("tables", "table"))
         ready(person)
     back = anna.page.locator(".board .early .place.back")
     anna.page.locator(KEEP).nth(2).click()

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.person import Person
+from tests.browser.person import Person, sit_together
 from tests.browser.process import ServerProcess
 
 WIDTH, HEIGHT = 390, 844
@@ -83,8 +83,9 @@ WATCH = """() => {
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_what_flies_is_not_there_before_it_lands(server: ServerProcess, visit: Visit, motion: str) -> None:
-    anna = visit(server, reduced_motion=motion)
-    sit(anna, "sets")
+    anna, boris = visit(server, reduced_motion=motion), visit(server)
+    sit_together(anna, boris, "etherstone", start="sets")  # who does not answer: a round that ends puts the dice back
+    anna.ready()
     dice = {die["die"]: die["value"] for die in anna.position["view"]["dice"]}
     colour = max(("white", "red", "green", "black"), key=lambda die: dice[die])
     had = anna.my_board["stones"][colour]
@@ -92,11 +93,12 @@ def test_what_flies_is_not_there_before_it_lands(server: ServerProcess, visit: V
     before = anna.number
     anna.press(anna.page.locator(f".board [data-thing='die:{colour}']"))
     anna.answered(before)
-    anna.ready()
-    expect(anna.page.locator("[data-coming], [data-before], .flight")).to_have_count(0)
+    expect(anna.page.locator(f".board .mine [data-anchor='held:{colour}']")).to_be_visible()
+    anna.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     kept = anna.page.evaluate("window.kept")
     if motion == "reduce":
         assert kept == []
     else:
         assert f"held:{colour}" in kept
         assert str(had) in kept
+    expect(anna.page.locator("[data-coming], [data-before], .flight")).to_have_count(0)
