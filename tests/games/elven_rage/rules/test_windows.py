@@ -247,13 +247,14 @@ def test_a_battle_is_over_when_an_action_kills_the_last_warrior() -> None:
     s = Scenario(
         Seat("black", hand=["dark-crystal-priest"], lands=["F0n", "F0p", "M0"]),
         Seat("snow", hand=["mammoth"], lands=["M1", "F1n", "F1p"]),
-        field=["fanatic 0", "raider 1", "", ""],
+        field=["fanatic 0", "raider 1 !1", "", ""],
         land="M1",
         reserve=1,
     )
-    s.do("play dark-crystal-priest on raider#1", seat=0)
-    assert s.kind == "window"  # an answer to the priest is still allowed
-    s.pass_windows()
+    s.do("play dark-crystal-priest on raider#1", seat=0).do("pass", seat=1)
+    assert "play mammoth on fanatic#0" in s.options_of(1)  # an answer to the priest is still allowed
+    s.do("pass", seat=1)
+    assert s.state.battle is None  # and nothing after it
     assert s.told("battle-won")[0]["left"] == [1, 0]
     assert s.owner("M1") == 0
 
