@@ -272,7 +272,7 @@ export function askParts(decision: DecisionInfo, telling: Telling, view: Json = 
   if (!card) return parts;
   return [
     { kind: 'card', text: cardName(telling.game, data.card), card: data.card },
-    { kind: 'text', text: ': ' },
+    { kind: 'text', text: '. ' },
     ...parts,
   ];
 }
