@@ -145,6 +145,14 @@ elven-rage-window-last-call = last call
 elven-rage-score-lands = Lands
 elven-rage-score-victory = Victory
 
+web-elven-rage-scores = Points
+    .note = Every Land is worth 1 point, victory 20.
+web-elven-rage-statistics = Battles and cards
+web-elven-rage-chart = Lands over time
+web-elven-rage-key = Key of the shuffles
+web-elven-rage-key-text = Every shuffle and every card drawn in this match follows from this key. Its hash was shown before the first card was dealt, so nobody could choose it afterwards.
+web-elven-rage-check = Check the shuffles
+web-elven-rage-stat-goal = Secret goal
 web-elven-rage-stat-battles-won = Attacks won
 web-elven-rage-stat-battles-lost = Attacks lost
 web-elven-rage-stat-lands-captured = Lands captured

@@ -146,6 +146,14 @@ elven-rage-window-last-call = последнее слово
 elven-rage-score-lands = Земли
 elven-rage-score-victory = Победа
 
+web-elven-rage-scores = Очки
+    .note = Каждая Земля — 1 очко, победа — 20 очков.
+web-elven-rage-statistics = Бои и карты
+web-elven-rage-chart = Земли по ходу партии
+web-elven-rage-key = Ключ перемешиваний
+web-elven-rage-key-text = Каждое перемешивание и каждая взятая карта этой партии следуют из этого ключа. Его хеш был показан до раздачи карт, так что подобрать ключ потом никто не мог.
+web-elven-rage-check = Проверить перемешивания
+web-elven-rage-stat-goal = Секретная цель
 web-elven-rage-stat-battles-won = Успешные атаки
 web-elven-rage-stat-battles-lost = Неудачные атаки
 web-elven-rage-stat-lands-captured = Захвачено Земель

@@ -146,6 +146,14 @@ elven-rage-window-last-call = останнє слово
 elven-rage-score-lands = Землі
 elven-rage-score-victory = Перемога
 
+web-elven-rage-scores = Очки
+    .note = Кожна Земля — 1 очко, перемога — 20 очок.
+web-elven-rage-statistics = Бої та карти
+web-elven-rage-chart = Землі протягом партії
+web-elven-rage-key = Ключ перемішувань
+web-elven-rage-key-text = Кожне перемішування і кожна взята карта цієї партії випливають із цього ключа. Його геш показано до роздачі карт, тож дібрати ключ потім ніхто не міг.
+web-elven-rage-check = Перевірити перемішування
+web-elven-rage-stat-goal = Таємна мета
 web-elven-rage-stat-battles-won = Успішні атаки
 web-elven-rage-stat-battles-lost = Невдалі атаки
 web-elven-rage-stat-lands-captured = Захоплено Земель
