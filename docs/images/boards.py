@@ -25,7 +25,7 @@ from tests.browser.process import ServerProcess
 HERE = Path(__file__).parent
 NAMES = ["Olena", "Mark", "Yara", "Ivo"]
 SIZE = ViewportSize(width=1440, height=900)
-BEFORE = 12  # answers of all seats
+BEFORE = 12
 LIST = "l"  # the key that opens all options
 
 
@@ -37,6 +37,7 @@ class Picture(NamedTuple):
     wanted: Callable[[dict[str, Any]], bool]  # of the first seat's position
     do: Callable[[Person], None]  # what the picture shows being done
     evening: bool = False
+    before: int = BEFORE  # answers of all seats that the log tells of
 
 
 def hover_die(person: Person) -> None:
@@ -61,6 +62,36 @@ def can_attack(position: dict[str, Any]) -> bool:
     return any(option["text"].startswith("attack") for option in position["decision"]["options"])
 
 
+def grown(position: dict[str, Any]) -> bool:
+    """The first seat chooses a Land to attack, with a hand and some Lands already."""
+    view, texts = position["view"], [option["text"] for option in position["decision"]["options"]]
+    attacks = sum(text.startswith("attack") for text in texts)
+    return bool(
+        position["decision"]["kind"] == "capture"
+        and attacks > 3
+        and view["players"][0]["lands"] > 3
+        and view["players"][0]["hand"] > 3
+    )
+
+
+def full_field(position: dict[str, Any]) -> bool:
+    """All four warriors stand, and one of the first seat's may strike in several directions."""
+    fighters = (position["view"]["battle"] or {"fighters": []})["fighters"]
+    standing = sum(0 <= fighter["slot"] < 4 for fighter in fighters)
+    return bool(position["decision"]["kind"] == "act" and standing == 4)
+
+
+def look_only(person: Person) -> None:
+    """The table as it is, the pointer out of the way."""
+    person.page.mouse.move(SIZE["width"] - 1, SIZE["height"] - 1)
+
+
+def point_at_actor(person: Person) -> None:
+    """The pointer on the warrior whose turn it is, so that its card can be read."""
+    person.page.locator(f".board [data-card='{person.position['decision']['detail']['card']}']").first.hover()
+
+
+PEOPLES = {"deployment": "advanced", "people-1": "forest", "people-2": "high", "people-3": "snow"}
 PICTURES = {
     "board-etherstone": Picture(
         "etherstone", 3, {"start": "draft"}, "b1", lambda at: developed(at, 4), hover_die, evening=True
@@ -68,6 +99,8 @@ PICTURES = {
     "attack-etherstone": Picture(
         "etherstone", 2, {"start": "draft"}, "a1", lambda at: developed(at, 3) and can_attack(at), attack
     ),
+    "board-elven-rage-map": Picture("elven-rage", 3, PEOPLES, "p3", grown, look_only),
+    "board-elven-rage-battle": Picture("elven-rage", 3, PEOPLES, "f8", full_field, point_at_actor, before=4),
 }
 
 
@@ -85,7 +118,7 @@ def played(picture: Picture) -> tuple[Journal, int]:
             asked.append(match.state.number)
             options = [{"text": text} for text in decision.texts]
             if picture.wanted({"view": match.view(0), "decision": {"kind": decision.kind, "options": options}}):
-                start = max(number for number in asked if number <= max(asked[0], asked[-1] - BEFORE))
+                start = max(number for number in asked if number <= max(asked[0], asked[-1] - picture.before))
         match.answer(seat, bots[seat].choose(match.state, seat))
     if start < 0:
         raise ValueError(f"the match of seed '{picture.seed}' never comes to the moment wanted")
@@ -116,6 +149,8 @@ def take(browser: Browser, address: str, name: str) -> None:
         before = person.number
         person.page.locator("[data-option]:enabled").nth(texts.index(text)).click()
         person.answered(before)
+    if person.position["decision"] is None or not picture.wanted(person.position):
+        raise ValueError(f"going on with seed '{picture.seed}', the moment wanted does not come")
     picture.do(person)
     person.page.wait_for_load_state("networkidle")
     person.page.wait_for_timeout(500)

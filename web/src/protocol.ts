@@ -236,9 +236,9 @@ export interface ReplayInfo {
   first: number; // the first moment: 0, or where the match was continued from
   last: number; // the last moment
   rounds: number[]; // the moment at which each round begins
-  scores: number[][]; // running totals of the seats at each of these, and once more at the end
+  scores: number[][]; // what the seats have reached at each of these, and once more at the end
   breakdown: Record<string, number>[]; // final points of each seat by source
-  statistics: Json; // dice and cards, game by game
+  statistics: Json; // numbers and cards of each seat, game by game
 }
 
 /** First message after connecting. `since`: log entries of `epoch` up to this many are known already. */

@@ -276,9 +276,9 @@ class ReplayInfo(Struct):
     first: int  # the first moment: 0, or where the match was continued from
     last: int  # the last moment
     rounds: list[int]  # the moment at which each round begins
-    scores: list[list[int]]  # running totals of the seats at each of these, and once more at the end
+    scores: list[list[int]]  # what the seats have reached at each of these, and once more at the end
     breakdown: list[dict[str, int]]  # final points of each seat by source
-    statistics: Json  # dice and cards, game by game
+    statistics: Json  # numbers and cards of each seat, game by game
 
 
 # --- what the browser says (websocket) ---

@@ -1,9 +1,10 @@
 """Matches that are over, seen again: moments, scores over time, statistics. All of it runs in worker processes.
 
-What is special to a game comes from its module `report`, if it has one: `round_of(state)`, `breakdown(state, seat)` and
-`statistics(game events, seats)`.
+What is special to a game comes from its module `report`, if it has one: `round_of(state)`, `breakdown(state, seat)`,
+`statistics(game events, seats)`, and `course(state)` where not the scores tell how a match went.
 """
 
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -51,12 +52,12 @@ def summary(game: Game, text: str) -> Data:
         now = report.round_of(match.state) if report is not None else 0
         if now != last_round:
             rounds.append(first + index)
-            scores.append([int(score) for score in match.state.scores()])
+            scores.append(_course(report, match.state))
             last_round = now
         if index < len(journal.answers):
             _step(match, journal, index)
     state = match.state
-    scores.append([int(score) for score in state.scores()])
+    scores.append(_course(report, state))
     return {
         "first": first,
         "last": int(state.number),
@@ -174,6 +175,12 @@ def _step(match: Match, journal: Journal, index: int) -> None:
 def _report(game: Game) -> ModuleType | None:
     name = f"{type(game).__module__.rpartition('.')[0]}.report"
     return import_module(name) if find_spec(name) is not None else None
+
+
+def _course(report: ModuleType | None, state: State) -> list[int]:
+    """What the seats have reached so far."""
+    course: Callable[[State], list[int]] = getattr(report, "course", type(state).scores)
+    return [int(n) for n in course(state)]
 
 
 def _breakdown(report: ModuleType | None, state: State, seat: int) -> dict[str, int]:

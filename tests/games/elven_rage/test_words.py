@@ -100,7 +100,7 @@ def test_everything_has_its_message(language: str) -> None:
     wanted += [f"elven-rage-{side}-{thing}" for side in ("gives", "wants") for thing in WANTS]
     wanted += [f"elven-rage-by-{by}" for by in words_of("wound", 4)]
     wanted += [f"elven-rage-why-{why}" for why in words_of("draw", 2) | {"defence"}]
-    wanted += [f"web-elven-rage-stat-{name}" for name in COUNTED.values()]
+    wanted += [f"web-elven-rage-stat-{name}" for name in (*COUNTED.values(), "goal")]
     state = GAME.start(2, key_from_seed("words"), {})
     assert isinstance(state, Table)
     wanted += [f"elven-rage-score-{source}" for source in breakdown(state, 0)]

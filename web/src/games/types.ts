@@ -32,6 +32,8 @@ export interface GameClient {
   CardLarge: Component<{ id: string; copies?: string; onopen?: (id: string) => void }>;
   /** css class for the page accent */
   accent?(view: Json): string;
+  /** whom or what a seat plays, where seats differ */
+  role?(view: Json, seat: number): string;
   /** events that sound of dice or of a card; all others sound of a move */
   sounds?: Record<string, 'dice' | 'card'>;
   /** decision kinds for which the Board shows its own panel so the prompt bar only lists options collapsed */

@@ -54,6 +54,8 @@ def option_detail(g: Table, t: Task, option: int) -> dict[str, Any]:
         return {"do": "keep", "card": CARDS[option].id}
     if kind == "recover-more":
         return {"do": "recover", "card": CARDS[option].id}
+    if kind == "scout-more":
+        return {"do": "look", "squad": option + 1}
     if kind == "trade":
         return _trade(option)
     if kind == "trade-answer":
@@ -153,7 +155,7 @@ def decision_detail(g: Table, t: Task, seat: int) -> dict[str, Any]:
         detail["attack"] = any(NAME <= option < TRADE for option in g.options(seat))
     if kind in ("discard", "trim"):
         detail["n"] = len(g.players[seat].hand) - 5
-    if kind == "recover-more":
+    if kind in ("recover-more", "scout-more"):
         detail["n"] = int(t.n)
     if kind == "trade-answer":
         detail |= {"from": int(t.n), **_gift(g.gift), "wants": WANTS[t.m]}

@@ -6,7 +6,7 @@ from ludoteka.core.event import Event
 from ludoteka.games.elven_rage.scoring import breakdown
 from ludoteka.games.elven_rage.table import Table
 
-__all__ = ["breakdown", "round_of", "statistics"]
+__all__ = ["breakdown", "course", "round_of", "statistics"]
 
 COUNTED: Final = {
     "battle-won": "battles-won",
@@ -26,13 +26,22 @@ def round_of(state: Table) -> int:
     return int(state.round)
 
 
+def course(state: Table) -> list[int]:
+    """How the match went: the Lands of each seat. Points leap at the end, when somebody wins."""
+    return [int(player.lands) for player in state.players]
+
+
 def statistics(events: list[Event], seats: int) -> dict[str, Any]:
-    """Numbers by seat, and under `played` the actions and artifacts each seat declared, in order."""
+    """Numbers by seat; cards by seat: under `goal` the secret goals, under `played` the actions declared, in order."""
     found: dict[str, list[int]] = {name: [0] * seats for name in COUNTED.values()}
+    goals: list[list[str]] = [[] for _ in range(seats)]
     played: list[list[str]] = [[] for _ in range(seats)]
     for event in events:
         if event.kind in COUNTED and event.seat >= 0:
             found[COUNTED[event.kind]][event.seat] += 1
+        if event.kind == "goal":
+            goals[event.seat].append(event.hidden["goal"])
         if event.kind == "declared":
             played[event.seat].append(event.shown["card"])
-    return {**{name: values for name, values in found.items() if any(values)}, "played": played}
+    numbers = {name: values for name, values in found.items() if any(values)}
+    return {**numbers, **({"goal": goals} if any(goals) else {}), "played": played}

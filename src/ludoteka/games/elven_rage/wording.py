@@ -27,8 +27,8 @@ NEEDS: Final = {
     "have": ("treasures", "artifacts"),
     "take": ("castles", "conquests"),
 }
-# Verbs whose time is narrower than their window: only in the own turn, only while an attack is declared.
-TIMES: Final = {"teleport": "own-turn", "march": "own-turn", "redirect": "attack"}
+# Verbs whose time is narrower than their window: only in the own turn, only for an own Land, only against an attack.
+TIMES: Final = {"teleport": "own-turn", "march": "own-turn", "garrison": "attacked", "redirect": "attack"}
 # Verbs whose second mention speaks of the warrior that the first one was aimed at.
 ON_A_FIGHTER: Final = frozenset(("icon", "bolt", "heal", "again", "freeze", "speed"))
 
@@ -99,7 +99,7 @@ class Wording:
             things = [self.say(f"need-{name}", n=needs[name]) for name in names if name in needs]
             if things:
                 told.append(self.say(verb, what=self.listed("and", things)))
-        return self.say("goal", needs=self.listed("and", told))
+        return self.say("goal", needs=self.listed("also", told))
 
     def listed(self, word: str, parts: list[str]) -> str:
         """`a, b and c`."""

@@ -11,19 +11,20 @@ elven-rage-words-line = { $when }: { $does }.
 elven-rage-words-only-answer = { $when }, { $answer } only as an answer
 elven-rage-words-own-battle = { $when }, only in your battle
 elven-rage-words-and = { $a } and { $b }
+elven-rage-words-also = { $a } and { $b }
 elven-rage-words-or = { $a } or { $b }
 
 ## Cards without an action
 
 elven-rage-words-dragon = Defends its Castle in every battle and belongs to whoever holds it. Never goes to a hand or discard pile.
 elven-rage-words-ebrung = Defends the Central Castle in every battle. Whoever holds it may also send him against rivals' Castles.
-elven-rage-words-neutral = Fights in the squads that guard Lands without an owner.
-elven-rage-words-treasure = Does not fight. The attacker takes it by winning the battle. Outside battle, in anyone's turn: put it back and draw 2 cards.
+elven-rage-words-neutral = Guards Lands without an owner.
+elven-rage-words-treasure = Does not fight. The attacker takes it by winning the battle. Outside battle, in anyone's turn: discard it, draw 2 cards, then discard down to 5.
 
 ## When
 
 elven-rage-words-when-any-time = at any time, but not as an answer
-elven-rage-words-when-answer = in answer to an action or artifact
+elven-rage-words-when-answer = in answer to a rival's action or artifact
 elven-rage-words-when-battle = in battle
 elven-rage-words-when-outside = outside battle
 elven-rage-words-when-own-turn = in your turn, before you name a Land
@@ -31,9 +32,10 @@ elven-rage-words-when-turn = before a Land is named
 elven-rage-words-when-named = when a Land is named
 elven-rage-words-when-duel = in the duel
 elven-rage-words-when-before = before a warrior acts
-elven-rage-words-when-unhurt = before a blow or move
+elven-rage-words-when-unhurt = before a hit or move
 elven-rage-words-when-declared = when an attack or move is declared
 elven-rage-words-when-attack = when an attack is declared
+elven-rage-words-when-attacked = when your Land (not a Castle) is attacked
 elven-rage-words-when-damaged = after a wound
 elven-rage-words-when-last-call = at the last call
 
@@ -65,18 +67,18 @@ elven-rage-words-do-swap = { $aim ->
    *[any] any two warriors change places
 }
 elven-rage-words-do-extra = { $aim ->
-    [own] the hit of your warrior takes { $n ->
+    [own] your warrior's hit takes { $n ->
         [one] { $n } more life
        *[other] { $n } more lives
-    }
-    [foe] the hit of an enemy warrior takes { $n ->
+    }, unless a shield now stops it
+    [foe] an enemy warrior's hit takes { $n ->
         [one] { $n } more life
        *[other] { $n } more lives
-    }
+    }, unless a shield now stops it
    *[any] that hit takes { $n ->
         [one] { $n } more life
        *[other] { $n } more lives
-    }
+    }, unless a shield now stops it
 }
 elven-rage-words-do-bolt = { $aim ->
     [own] your warrior loses { $n ->
@@ -127,7 +129,7 @@ elven-rage-words-do-stop = { $aim ->
 elven-rage-words-do-redirect = { $aim ->
     [own] your warrior's attack goes in another direction in which it can strike
     [foe] the enemy warrior's attack goes in another direction in which it can strike
-   *[any] the attack goes in another direction in which the warrior can strike
+   *[any] it goes in another direction in which the warrior can strike
 }
 elven-rage-words-do-again = { $aim ->
     [own] your warrior that has acted acts once more this round
@@ -170,7 +172,7 @@ elven-rage-words-do-shame = { $n ->
 elven-rage-words-do-rob = take a random treasure or artifact from a rival
 elven-rage-words-do-teleport = if you own a Tower, you may attack a Land next to any Tower this turn
 elven-rage-words-do-march = you may attack twice this turn
-elven-rage-words-do-garrison = your attacked Land or Tower is held like a Castle, missing defenders come from your deck
+elven-rage-words-do-garrison = if you fight, missing defenders come from your deck
 elven-rage-words-do-more-lands = { $n ->
     [one] for prices of actions you have { $n } more Land this turn
    *[other] for prices of actions you have { $n } more Lands this turn

@@ -12,7 +12,7 @@ elven-rage-type-hero = hero
 elven-rage-type-dragon = dragon
     .text = Must defend its Castle and belongs to whoever holds it. It has no action and never goes to a hand or discard pile.
 elven-rage-type-neutral = neutral warrior
-    .text = Fights in a squad against whoever attacks a Land without an owner.
+    .text = Fights against whoever attacks a Land without an owner.
 elven-rage-type-treasure = treasure
     .text = Lies among the neutrals and does not fight. The attacker takes it by winning the battle.
 elven-rage-type-artifact = artifact
@@ -37,7 +37,7 @@ elven-rage-icon-counterattack = Counterattack
 elven-rage-icon-fire-shield = Fire Shield
     .text = Stops Simple and Double Simple hits from this side, and whoever strikes it loses 1 life.
 elven-rage-icon-movement = Movement
-    .text = If the warrior can hurt nobody, it may change places with whatever stands there, even with nothing.
+    .text = If the warrior can hurt nobody, it may change places with whatever is there, or step onto an empty place.
 
 elven-rage-direction-left = left
 elven-rage-direction-forward = forward
@@ -145,6 +145,14 @@ elven-rage-window-last-call = last call
 elven-rage-score-lands = Lands
 elven-rage-score-victory = Victory
 
+web-elven-rage-scores = Points
+    .note = Every Land is worth 1 point, victory 20.
+web-elven-rage-statistics = Battles and cards
+web-elven-rage-chart = Lands over time
+web-elven-rage-key = Key of the shuffles
+web-elven-rage-key-text = Every shuffle and every card drawn in this match follows from this key. Its hash was shown before the first card was dealt, so nobody could choose it afterwards.
+web-elven-rage-check = Check the shuffles
+web-elven-rage-stat-goal = Secret goal
 web-elven-rage-stat-battles-won = Attacks won
 web-elven-rage-stat-battles-lost = Attacks lost
 web-elven-rage-stat-lands-captured = Lands captured
@@ -193,7 +201,7 @@ elven-rage-keyword-enemy = Enemy warrior
 elven-rage-keyword-any-warrior = Any warrior
     .text = On the field: yours, an enemy's or a neutral.
 elven-rage-keyword-squad = Squad
-    .text = Three neutral cards, face down. Before an attack you may look at one squad and must turn one of its cards up.
+    .text = Three neutral cards, face down. Before an attack you may look at one squad, but must then turn one of its cards up.
 elven-rage-keyword-neutral-hand = Playing for the neutrals
     .text = A random other player decides for the neutrals wherever the rules leave a choice.
 elven-rage-keyword-reserve = Reserve
@@ -209,7 +217,7 @@ elven-rage-keyword-retreat = Retreat
 elven-rage-keyword-refuse = No attack
     .text = Instead of attacking draw two cards; your turn ends.
 elven-rage-keyword-treasure = Treasure
-    .text = Outside battle, in anyone's turn: put it back for two cards. Or trade it.
+    .text = Outside battle, in anyone's turn: discard it, draw two cards, then discard down to five. Or trade it.
 elven-rage-keyword-artifact = Artifact
     .text = For every plain Land taken from the neutrals. One use, no price, kept secret; may be traded.
 elven-rage-keyword-start-castle = Start Castle
@@ -303,7 +311,7 @@ elven-rage-event-struck = { $n ->
     [one] { $card } → { $victim }: −{ $n } life
    *[other] { $card } → { $victim }: −{ $n } lives
 }
-elven-rage-event-spent = The attack of { $card } meets nobody
+elven-rage-event-spent = The attack of { $card } comes to nothing
 elven-rage-event-moved = { $card } moves: { $from_slot } → { $slot }
 elven-rage-event-wounded = { $n ->
     [one] { $card }: −{ $n } life ({ $by })
@@ -408,7 +416,7 @@ elven-rage-ask-trim = { $n ->
     [one] Discard { $n } more card
    *[other] Discard { $n } more cards
 }
-    .hint = After a treasure at once down to five.
+    .hint = After a treasure you keep at most five cards.
 elven-rage-ask-capture = { $attack ->
     [0] Too few cards to attack: what do you do?
    *[1] Which Land do you attack?
@@ -419,7 +427,7 @@ elven-rage-ask-squad = { $land }: which squad do you fight?
 elven-rage-ask-turn-up = Which card of squad { $squad } do you turn up?
     .hint = Everyone will see it; the other two only you know.
 elven-rage-ask-answer = { $land } is attacked: fight or retreat?
-    .hint = Three cards fight; those who stay in hand may still be played. Retreating gives up the Land for two cards.
+    .hint = Three cards fight; those that stay in hand may still be played. Retreating gives up the Land for two cards.
 elven-rage-ask-defend = { $land } is attacked: who stands with the dragon?
     .hint = A Castle is never given up; missing defenders come from your deck.
 elven-rage-ask-commit = { $land }: whom do you send into battle?
@@ -427,17 +435,21 @@ elven-rage-ask-commit = { $land }: whom do you send into battle?
 elven-rage-ask-place = Where do you put it?
     .hint = It fights against you: turn its weak side to your warriors. All face the centre.
 elven-rage-ask-centre-cards = Swap your reserve?
-    .hint = The reserve goes back to your hand; the warrior it swaps with leaves the field.
+    .hint = It may take the place of one of your warriors on the field, who then goes back to your hand instead.
 elven-rage-ask-next = Who acts now?
     .hint = Their initiative is equal, so you choose.
 elven-rage-ask-act = What does it do?
-    .hint = Who can hurt must strike; moving is free.
+    .hint = Whoever can hurt must strike; moving is up to you.
 elven-rage-ask-take-land = All your chips are on the map: which Land do you leave?
 elven-rage-ask-keep-one = Which card do you keep?
     .hint = The others go to your discard pile.
 elven-rage-ask-recover-more = { $n ->
     [one] Take back { $n } more card
    *[other] Take back { $n } more cards
+}
+elven-rage-ask-scout-more = { $n ->
+    [one] Look at { $n } more squad
+   *[other] Look at { $n } more squads
 }
 elven-rage-ask-trade = What do you offer?
     .hint = One offer to each player a turn. An artifact you offer is shown to that player alone.
@@ -464,7 +476,7 @@ elven-rage-ask-window = { $answering ->
        *[last-call] Nobody can hurt anybody: a last word?
     }
 }
-    .hint = If several players play something at once, only the first of them does; the others keep their cards.
+    .hint = If several players play something at once, only the first card counts; the others stay in hand.
 
 ## Options
 

@@ -13,7 +13,7 @@ elven-rage-board-lives-n = { $n ->
 elven-rage-board-price = Цена в Землях
 elven-rage-board-price-n = { $n ->
     [one] действие: нужна { $n } Земля
-    [few] действие: нужно { $n } Земли
+    [few] действие: нужны { $n } Земли
    *[many] действие: нужно { $n } Земель
 }
 elven-rage-board-own-battle = Только в вашем бою.
@@ -24,8 +24,8 @@ elven-rage-board-of = сторона: { $player }
 
 elven-rage-board-first = первый игрок
 elven-rage-board-round = Раунд { $n }
-elven-rage-board-map = Карта Фарруна
-elven-rage-board-unowned = без хозяина
+elven-rage-board-map = Карта Земель Фарруна
+elven-rage-board-unowned = пустует
 elven-rage-board-neutrals = Нейтральные воины
 elven-rage-board-squads = Отряды
 elven-rage-board-squad = Отряд { $n }
@@ -54,7 +54,7 @@ elven-rage-board-hand-n = { $n ->
    *[many] { $n } карт в руке
 }
 elven-rage-board-hand-known = Карт в руке: { $n }, вы знаете { $known }
-elven-rage-board-hand-empty = Ваша рука пуста
+elven-rage-board-hand-empty = В руке нет карт
 elven-rage-board-known = Что вы знаете
 elven-rage-board-summons = { $n ->
     [one] призывает { $n } карту за ход
@@ -94,7 +94,7 @@ elven-rage-board-more-lands = { $n ->
    *[many] в этот ход для цен считаются ещё { $n } Земель
 }
 elven-rage-board-goal = Цель
-elven-rage-board-secret-goal = Ваша тайная цель
+elven-rage-board-secret-goal = Ваша секретная цель
 elven-rage-board-ally = союзник
 elven-rage-board-out = вне игры
 elven-rage-board-choose-seat = Этот игрок
@@ -120,17 +120,17 @@ elven-rage-board-face-down = { $n ->
     [few] { $n } карты закрыты
    *[many] { $n } карт закрыто
 }
-elven-rage-board-order = Порядок инициативы
+elven-rage-board-order = Порядок ходов
 elven-rage-board-empty-slot = пустое место
 elven-rage-board-to-place = ждёт места
 elven-rage-board-duel = поединок
 elven-rage-board-reserve = запас
 elven-rage-board-fallen = погибает
-elven-rage-board-show-map = Показать карту
+elven-rage-board-show-map = Показать карту Земель
 elven-rage-board-show-battle = Вернуться к бою
 elven-rage-board-chain = Объявлено
 elven-rage-board-chain-empty = Пока ничего. Объявленное лежит здесь, последнее сверху: оно сработает первым.
-elven-rage-board-moves = движется
+elven-rage-board-moves = переходит
 elven-rage-board-strikes = бьёт: { $card }
 elven-rage-board-strikes-nobody = бьёт в пустоту
 
@@ -138,7 +138,7 @@ elven-rage-board-strikes-nobody = бьёт в пустоту
 
 elven-rage-board-bar = Ход и ответы
 elven-rage-board-phases = Фазы хода
-elven-rage-board-window-open = Сейчас каждый может ответить …
+elven-rage-board-window-open = Сейчас каждый может ответить…
 elven-rage-board-pass = Пас
 elven-rage-board-space = Пробел
 elven-rage-board-pass-battle = Пас до конца боя
@@ -174,15 +174,15 @@ elven-rage-board-return-card = Вернуть в колоду: { $card }
 elven-rage-board-keep-card = Оставить: { $card }
 elven-rage-board-goes-back = в колоду
 elven-rage-board-keep-five = Оставить остальные пять
-elven-rage-board-keep-wait = Ждём остальных …
+elven-rage-board-keep-wait = Ждём остальных…
 elven-rage-board-trade-with = С кем
 elven-rage-board-trade-give = Вы отдаёте
 elven-rage-board-trade-want = Вы хотите
 elven-rage-board-nothing = ничего
 elven-rage-board-a-treasure = сокровище
 elven-rage-board-an-artifact = артефакт на его выбор
-elven-rage-board-trade-shown = Этот артефакт увидит только этот игрок.
-elven-rage-board-trade-once = За ход одно предложение каждому игроку.
+elven-rage-board-trade-shown = Этот артефакт увидит только выбранный игрок.
+elven-rage-board-trade-once = Каждому игроку — одно предложение за ход.
 elven-rage-board-offer = Предложить
 elven-rage-board-you-get = { $player } отдаёт
 elven-rage-board-you-give = Вы отдаёте

@@ -11,13 +11,13 @@ elven-rage-type-warrior = воин
 elven-rage-type-hero = герой
     .text = Прославленный воин: единственный экземпляр и сильное действие.
 elven-rage-type-dragon = дракон
-    .text = Обязан защищать свой Замок и принадлежит его хозяину. Не имеет действия, не попадает ни в руку, ни в сброс.
+    .text = Обязан защищать свой Замок и принадлежит его хозяину. Действия не имеет, не попадает ни в руку, ни в сброс.
 elven-rage-type-neutral = нейтральный воин
-    .text = Сражается в составе отряда против тех, кто нападает на пустующую Землю.
+    .text = Сражается против тех, кто нападает на пустующую Землю.
 elven-rage-type-treasure = сокровище
     .text = Лежит среди нейтральных воинов и не сражается. Достаётся атакующему, если он победит.
 elven-rage-type-artifact = артефакт
-    .text = Тайный и одноразовый; не требует Земель и не считается картой в руке.
+    .text = Секретный и одноразовый; не требует Земель и не считается картой в руке.
 elven-rage-type-goal = цель
     .text = То, что принесёт вам победу.
 
@@ -38,7 +38,7 @@ elven-rage-icon-counterattack = Контратака
 elven-rage-icon-fire-shield = Огненный щит
     .text = Останавливает Простые и Двойные Простые удары с этой стороны, а ударивший теряет 1 жизнь.
 elven-rage-icon-movement = Движение
-    .text = Если воин никому не может навредить, он вправе поменяться местами с тем, кто там стоит, или занять пустое место.
+    .text = Если воин никому не может навредить, он может поменяться местами с тем, что там находится, или занять пустое место.
 
 elven-rage-direction-left = влево
 elven-rage-direction-forward = вперёд
@@ -80,11 +80,11 @@ elven-rage-from_slot = { $from_slot ->
 elven-rage-cell-plain = Земля
     .text = Считается одной Землёй. Отбитая у нейтральных воинов, приносит артефакт.
 elven-rage-cell-tower = Башня
-    .text = Земля, с которой вы призываете на одну карту больше каждый ход.
+    .text = Земля, благодаря которой вы каждый ход призываете на одну карту больше.
 elven-rage-cell-castle = Замок
-    .text = Земля с драконом-защитником; призываете на одну карту больше. Потерявший свой стартовый Замок выбывает.
+    .text = Земля с драконом-защитником; с ней вы призываете на одну карту больше. Кто потерял свой стартовый Замок, выбывает.
 elven-rage-cell-centre = Центральный Замок
-    .text = Белый Замок, где спит Эбрунг: на одну карту больше каждый ход, а Эбрунг помогает против чужих Замков.
+    .text = Белый Замок, где спит Эбрунг: каждый ход на одну карту больше, а Эбрунг помогает брать Замки соперников.
 
 elven-rage-land-C = Белый Замок
 elven-rage-land-K0 = Замок Орла
@@ -146,6 +146,14 @@ elven-rage-window-last-call = последнее слово
 elven-rage-score-lands = Земли
 elven-rage-score-victory = Победа
 
+web-elven-rage-scores = Очки
+    .note = Каждая Земля — 1 очко, победа — 20 очков.
+web-elven-rage-statistics = Бои и карты
+web-elven-rage-chart = Земли по ходу партии
+web-elven-rage-key = Ключ перемешиваний
+web-elven-rage-key-text = Каждое перемешивание и каждая взятая карта этой партии следуют из этого ключа. Его хеш был показан до раздачи карт, так что подобрать ключ потом никто не мог.
+web-elven-rage-check = Проверить перемешивания
+web-elven-rage-stat-goal = Секретная цель
 web-elven-rage-stat-battles-won = Успешные атаки
 web-elven-rage-stat-battles-lost = Неудачные атаки
 web-elven-rage-stat-lands-captured = Захвачено Земель
@@ -180,7 +188,7 @@ elven-rage-keyword-lives = Жизни
 elven-rage-keyword-attack = Атака
     .text = У воина их до трёх: влево, вперёд, вправо. Она поражает одного врага в этом направлении; кто может нанести урон, обязан бить.
 elven-rage-keyword-action = Действие
-    .text = Сбросьте карту с руки и выполните её текст. Действия карт, ушедших в бой, применять нельзя.
+    .text = Сбросьте карту из руки и выполните её текст. Действия карт, ушедших в бой, применять нельзя.
 elven-rage-keyword-price = Цена действия
     .text = Столько Земель нужно иметь, чтобы применить действие. Земли при этом не тратятся.
 elven-rage-keyword-answer = Ответ
@@ -210,19 +218,19 @@ elven-rage-keyword-retreat = Отступление
 elven-rage-keyword-refuse = Отказ от нападения
     .text = Вместо атаки возьмите две карты; ваш ход на этом закончен.
 elven-rage-keyword-treasure = Сокровище
-    .text = Вне боя, в чей угодно ход: сбросьте его и возьмите две карты. Или выменяйте на что-нибудь.
+    .text = Вне боя, в чей угодно ход: сбросьте его, возьмите две карты и оставьте в руке не больше пяти. Или обменяйте на что-нибудь.
 elven-rage-keyword-artifact = Артефакт
-    .text = За каждую простую Землю, отбитую у нейтральных воинов. Одноразовый, без цены, тайный; им можно меняться.
+    .text = За каждую простую Землю, отбитую у нейтральных воинов. Одноразовый, без цены, секретный; им можно обмениваться.
 elven-rage-keyword-start-castle = Стартовый Замок
     .text = Потеряете его — выбываете из игры.
 elven-rage-keyword-dragon = Дракон
     .text = Всегда один из трёх защитников своего Замка. Погибнув, к следующему бою снова цел.
 elven-rage-keyword-ebrung = Эбрунг
-    .text = Страж Центрального Замка. Хозяин Замка может брать его в атаки на чужие Замки.
+    .text = Страж Центрального Замка. Хозяин Замка может отправлять его в атаки на Замки соперников.
 elven-rage-keyword-trade = Обмен
-    .text = В свой ход, пока Земля не выбрана: сокровища и артефакты друг на друга или в подарок.
+    .text = В свой ход, пока Земля не выбрана: сокровища и артефакты в обмен или в подарок.
 elven-rage-keyword-last-call = Последнее слово
-    .text = Когда никто больше не может нанести урон, каждый ещё может что-нибудь применить, и бой заканчивается.
+    .text = Когда никто больше не может нанести урон, каждый ещё может что-нибудь применить, прежде чем бой закончится.
 
 ## What happened
 
@@ -243,7 +251,7 @@ elven-rage-chain = { $card } ({ $player })
 
 elven-rage-event-first-drawn = Кто начинает: { $drawn }
 elven-rage-event-first = Первый ход: { $player }
-elven-rage-event-goal = { $player }: получена тайная цель
+elven-rage-event-goal = { $player }: получена секретная цель
     .seen = { $player }: ваша цель — «{ $goal }»
 elven-rage-event-round = Раунд { $round }
 elven-rage-event-turn = Раунд { $round }, ход: { $player }
@@ -263,7 +271,7 @@ elven-rage-event-named = { $owner_id ->
    *[other] { $player }: нападение — { $land } ({ $rival })
 }
 elven-rage-event-neutral-hand = За нейтральных воинов играет { $player }
-elven-rage-event-squad-seen = { $player }: осмотрен отряд { $squad }
+elven-rage-event-squad-seen = { $player }: просмотрен отряд { $squad }
     .seen = { $player }: в отряде { $squad } — { $cards }
 elven-rage-event-turned-up = { $player }: в отряде { $squad } открывается { $card }
 elven-rage-event-squad-fought = { $player }: бой с отрядом { $squad }
@@ -299,7 +307,7 @@ elven-rage-event-reserve = В запасе { $card }
 elven-rage-event-battle-round = Раунд боя: { $round }
 elven-rage-event-idle = { $card } ничего не может сделать
 elven-rage-event-chose = { $icon_id ->
-    [movement] { $card } собирается двигаться { $direction }
+    [movement] { $card } собирается перейти { $direction }
    *[other] { $card } бьёт { $direction }: { $icon }
 }
 elven-rage-event-struck = { $n ->
@@ -327,7 +335,7 @@ elven-rage-event-declared = { $effect_id ->
     [turn] { $player } применяет «{ $card }»: { $victim } ({ $victim_slot }), поворот { $way }
     [swap] { $player } применяет «{ $card }»: { $victim } ({ $victim_slot }) ⇄ { $other } ({ $other_slot })
     [redirect] { $player } применяет «{ $card }»: { $victim } вместо этого бьёт { $direction }
-    [relieve] { $player } применяет «{ $card }»: { $by } вместо { $victim } ({ $victim_slot })
+    [relieve] { $player } применяет «{ $card }»: { $victim } ({ $victim_slot }) уходит, выходит { $by }
     [recover] { $player } применяет «{ $card }»: { $taken }
     [scout] { $player } применяет «{ $card }»: отряд { $squad }
     [shame] { $player } применяет «{ $card }»: { $rival }
@@ -351,15 +359,15 @@ elven-rage-event-initiative = { $card }: инициатива { $now }
 elven-rage-event-icon-changed = { $card }, { $direction }: { $icon }
 elven-rage-event-turned = { $card } поворачивается { $way }
 elven-rage-event-swapped = { $victim } и { $other } меняются местами
-elven-rage-event-relieved = { $card } выходит на смену: { $left }
+elven-rage-event-relieved = { $left } уходит с поля, на смену выходит { $card }
 elven-rage-event-withdrew = { $card } покидает бой
 elven-rage-event-recovered = { $player }: возвращается в руку { $card }
-elven-rage-event-looked = { $player }: осмотрен верх колоды, { $n ->
+elven-rage-event-looked = { $player }: просмотрен верх колоды, { $n ->
     [one] { $n } карта
     [few] { $n } карты
    *[many] { $n } карт
 }
-    .seen = { $player }: на верху колоды — { $cards }
+    .seen = { $player }: сверху в колоде — { $cards }
 elven-rage-event-cashed = { $player }: сокровище обменяно на карты
 elven-rage-event-battle-won = { $player }: бой выигран ({ $left })
 elven-rage-event-battle-lost = { $player }: бой проигран ({ $left }) — { $land }
@@ -367,7 +375,7 @@ elven-rage-event-broke-off = { $player }: трёх карт нет, нападе
 elven-rage-event-lifted = { $player }: покинута Земля «{ $land }», фишка освободилась
 elven-rage-event-captured = { $from_id ->
     [-1] { $player }: захвачено — { $land }
-   *[other] { $player } ← { $rival }: захвачено — { $land }
+   *[other] { $player }: захвачено — { $land }, прежний хозяин — { $rival }
 }
 elven-rage-event-treasure-gained = { $player }: найдено сокровище
 elven-rage-event-artifact-gained = { $player }: найден артефакт
@@ -389,7 +397,7 @@ elven-rage-event-treasure-given = { $player } → { $rival }: сокровище
 elven-rage-event-artifact-given = { $player } → { $rival }: артефакт
     .seen = { $player } → { $rival }: артефакт «{ $card }»
 elven-rage-event-eliminated = { $player }: стартовый Замок потерян, игрок выбывает
-    .seen = { $player }: стартовый Замок потерян, игрок выбывает; цель была — «{ $goal }»
+    .seen = { $player }: стартовый Замок потерян, игрок выбывает; цель — «{ $goal }»
 elven-rage-event-over = { $winners_n ->
     [0] Никто не успел достичь цели: решают Земли
    *[other] Победа: { $winners }
@@ -418,7 +426,7 @@ elven-rage-ask-trim = { $n ->
     [few] Сбросьте ещё { $n } карты
    *[many] Сбросьте ещё { $n } карт
 }
-    .hint = После обмена сокровища в руке сразу остаётся не больше пяти карт.
+    .hint = После обмена сокровища оставьте в руке не больше пяти карт.
 elven-rage-ask-capture = { $attack ->
     [0] Для нападения мало карт: что делать?
    *[1] Какую Землю атаковать?
@@ -433,11 +441,11 @@ elven-rage-ask-answer = { $land } под ударом: бой или отсту�
 elven-rage-ask-defend = { $land } под ударом: кто встанет рядом с драконом?
     .hint = Замок без боя не отдают; недостающих защитников возьмут из вашей колоды.
 elven-rage-ask-commit = { $land }: кого отправить в бой?
-    .hint = Действия ушедших в бой применять нельзя: оставьте в руке то, что пригодится.
+    .hint = Действия карт, ушедших в бой, применять нельзя: оставьте в руке то, что пригодится.
 elven-rage-ask-place = Куда поставить?
     .hint = Этот воин будет против вас: поверните его к своим слабой стороной. Все смотрят в центр.
 elven-rage-ask-centre-cards = Поменять запас?
-    .hint = Запас вернётся к вам в руку; воин, с которым он меняется, уйдёт с поля.
+    .hint = Он может занять место вашего воина на поле; тогда в руку вернётся этот воин.
 elven-rage-ask-next = Кто ходит сейчас?
     .hint = Инициатива равна, поэтому выбираете вы.
 elven-rage-ask-act = Что делает воин?
@@ -449,6 +457,11 @@ elven-rage-ask-recover-more = { $n ->
     [one] Верните в руку ещё { $n } карту
     [few] Верните в руку ещё { $n } карты
    *[many] Верните в руку ещё { $n } карт
+}
+elven-rage-ask-scout-more = { $n ->
+    [one] Посмотрите ещё { $n } отряд
+    [few] Посмотрите ещё { $n } отряда
+   *[many] Посмотрите ещё { $n } отрядов
 }
 elven-rage-ask-trade = Что предложить?
     .hint = Одно предложение каждому игроку за ход. Предложенный артефакт увидит только он.
@@ -488,7 +501,7 @@ elven-rage-do-play = { $effect_id ->
     [turn] { $card }: { $victim } ({ $victim_slot }), поворот { $way }
     [swap] { $card }: { $victim } ({ $victim_slot }) ⇄ { $other } ({ $other_slot })
     [redirect] { $card }: { $victim } вместо этого бьёт { $direction }
-    [relieve] { $card }: { $by } вместо { $victim } ({ $victim_slot })
+    [relieve] { $card }: { $victim } ({ $victim_slot }) уходит, выходит { $by }
     [recover] { $card }: вернуть в руку «{ $taken }»
     [scout] { $card }: посмотреть отряд { $squad }
     [shame] { $card }: { $rival }
@@ -527,7 +540,7 @@ elven-rage-do-strike = { $recoil ->
     [1] Удар { $direction }, цель — { $victim }: урон { $damage }, потеря 1 жизни
    *[0] Удар { $direction }, цель — { $victim }: урон { $damage }
 }
-elven-rage-do-move = Двигаться { $direction }
+elven-rage-do-move = Перейти { $direction }
 elven-rage-do-stay = Остаться на месте
 elven-rage-do-lift = Покинуть: { $land }
 elven-rage-do-keep = Взять «{ $card }»

@@ -13,7 +13,7 @@ elven-rage-board-lives-n = { $n ->
 elven-rage-board-price = Ціна в Землях
 elven-rage-board-price-n = { $n ->
     [one] дія: потрібна { $n } Земля
-    [few] дія: потрібно { $n } Землі
+    [few] дія: потрібні { $n } Землі
    *[many] дія: потрібно { $n } Земель
 }
 elven-rage-board-own-battle = Лише у вашому бою.
@@ -24,7 +24,7 @@ elven-rage-board-of = сторона: { $player }
 
 elven-rage-board-first = перший гравець
 elven-rage-board-round = Раунд { $n }
-elven-rage-board-map = Мапа Фарруну
+elven-rage-board-map = Мапа Земель Фарруну
 elven-rage-board-unowned = без господаря
 elven-rage-board-neutrals = Нейтральні воїни
 elven-rage-board-squads = Загони
@@ -54,7 +54,7 @@ elven-rage-board-hand-n = { $n ->
    *[many] { $n } карт у руці
 }
 elven-rage-board-hand-known = Карт у руці: { $n }, ви знаєте { $known }
-elven-rage-board-hand-empty = Ваша рука порожня
+elven-rage-board-hand-empty = У руці немає карт
 elven-rage-board-known = Що ви знаєте
 elven-rage-board-summons = { $n ->
     [one] викликає { $n } карту за хід
@@ -82,7 +82,7 @@ elven-rage-board-artifacts-n = { $n ->
     [few] { $n } артефакти
    *[many] { $n } артефактів
 }
-elven-rage-board-no-artifacts = Артефактів поки немає
+elven-rage-board-no-artifacts = Артефактів ще немає
 elven-rage-board-conquests-n = { $n ->
     [one] у суперників відібрано { $n } Землю
     [few] у суперників відібрано { $n } Землі
@@ -120,7 +120,7 @@ elven-rage-board-face-down = { $n ->
     [few] { $n } карти закриті
    *[many] { $n } карт закрито
 }
-elven-rage-board-order = Порядок ініціативи
+elven-rage-board-order = Порядок ходів
 elven-rage-board-empty-slot = порожнє місце
 elven-rage-board-to-place = чекає на місце
 elven-rage-board-duel = поєдинок
@@ -129,8 +129,8 @@ elven-rage-board-fallen = гине
 elven-rage-board-show-map = Показати мапу
 elven-rage-board-show-battle = Повернутися до бою
 elven-rage-board-chain = Оголошено
-elven-rage-board-chain-empty = Поки нічого. Оголошене лежить тут, останнє зверху: воно спрацює першим.
-elven-rage-board-moves = рухається
+elven-rage-board-chain-empty = Ще нічого. Оголошене лежить тут, останнє зверху: воно спрацює першим.
+elven-rage-board-moves = переходить
 elven-rage-board-strikes = б’є: { $card }
 elven-rage-board-strikes-nobody = б’є в порожнечу
 
@@ -138,7 +138,7 @@ elven-rage-board-strikes-nobody = б’є в порожнечу
 
 elven-rage-board-bar = Хід і відповіді
 elven-rage-board-phases = Фази ходу
-elven-rage-board-window-open = Зараз кожен може відповісти …
+elven-rage-board-window-open = Зараз кожен може відповісти…
 elven-rage-board-pass = Пас
 elven-rage-board-space = Пробіл
 elven-rage-board-pass-battle = Пас до кінця бою
@@ -167,22 +167,22 @@ elven-rage-board-pick-n = { $n ->
 }
 elven-rage-board-send = У бій
 elven-rage-board-defend = Захищати
-elven-rage-board-muster-hint = Натискайте карти в руці. Дії залишених карт можна буде застосувати.
+elven-rage-board-muster-hint = Натискайте на карти в руці. Дії залишених карт можна буде застосувати.
 elven-rage-board-against = Проти: { $player }
 elven-rage-board-attacked-by = Нападає { $player }
 elven-rage-board-return-card = Повернути до колоди: { $card }
 elven-rage-board-keep-card = Залишити: { $card }
 elven-rage-board-goes-back = до колоди
 elven-rage-board-keep-five = Залишити інші п’ять
-elven-rage-board-keep-wait = Чекаємо на інших …
+elven-rage-board-keep-wait = Чекаємо на інших…
 elven-rage-board-trade-with = З ким
 elven-rage-board-trade-give = Ви віддаєте
 elven-rage-board-trade-want = Ви хочете
 elven-rage-board-nothing = нічого
 elven-rage-board-a-treasure = скарб
 elven-rage-board-an-artifact = артефакт на його вибір
-elven-rage-board-trade-shown = Цей артефакт побачить лише цей гравець.
-elven-rage-board-trade-once = За хід одна пропозиція кожному гравцеві.
+elven-rage-board-trade-shown = Цей артефакт побачить лише обраний гравець.
+elven-rage-board-trade-once = Кожному гравцеві — одна пропозиція за хід.
 elven-rage-board-offer = Запропонувати
 elven-rage-board-you-get = { $player } віддає
 elven-rage-board-you-give = Ви віддаєте

@@ -7,13 +7,13 @@
 ## Names
 
 elven-rage-type-warrior = воїн
-    .text = Б’ється, якщо надіслати його в бій; лишившись у руці, може застосувати свою дію.
+    .text = Б’ється, якщо послати його в бій; лишившись у руці, може застосувати свою дію.
 elven-rage-type-hero = герой
     .text = Уславлений воїн: єдиний примірник і сильна дія.
 elven-rage-type-dragon = дракон
-    .text = Мусить захищати свій Замок і належить його господареві. Не має дії, не потрапляє ні в руку, ні у скид.
+    .text = Мусить захищати свій Замок і належить його господареві. Дії не має, не потрапляє ні в руку, ні у скид.
 elven-rage-type-neutral = нейтральний воїн
-    .text = Б’ється у складі загону проти тих, хто нападає на нічийну Землю.
+    .text = Б’ється проти тих, хто нападає на нічийну Землю.
 elven-rage-type-treasure = скарб
     .text = Лежить серед нейтральних воїнів і не б’ється. Дістається нападникові, якщо він переможе.
 elven-rage-type-artifact = артефакт
@@ -38,7 +38,7 @@ elven-rage-icon-counterattack = Контратака
 elven-rage-icon-fire-shield = Вогняний щит
     .text = Зупиняє Прості й Подвійні Прості удари з цього боку, а той, хто вдарив, втрачає 1 життя.
 elven-rage-icon-movement = Рух
-    .text = Якщо воїн нікому не може зашкодити, він має право помінятися місцями з тим, хто там стоїть, або зайняти порожнє місце.
+    .text = Якщо воїн нікому не може зашкодити, він може помінятися місцями з тим, що там є, або зайняти порожнє місце.
 
 elven-rage-direction-left = ліворуч
 elven-rage-direction-forward = вперед
@@ -80,11 +80,11 @@ elven-rage-from_slot = { $from_slot ->
 elven-rage-cell-plain = Земля
     .text = Вважається однією Землею. Відбита в нейтральних воїнів, приносить артефакт.
 elven-rage-cell-tower = Вежа
-    .text = Земля, з якою ви викликаєте на одну карту більше щоходу.
+    .text = Земля, завдяки якій ви щоходу викликаєте на одну карту більше.
 elven-rage-cell-castle = Замок
-    .text = Земля з драконом-захисником; викликаєте на одну карту більше. Хто втратив свій стартовий Замок, вибуває.
+    .text = Земля з драконом-захисником; з нею ви викликаєте на одну карту більше. Хто втратив свій стартовий Замок, вибуває.
 elven-rage-cell-centre = Центральний Замок
-    .text = Білий Замок, де спить Ебрунг: на одну карту більше щоходу, а Ебрунг допомагає проти чужих Замків.
+    .text = Білий Замок, де спить Ебрунг: щоходу на одну карту більше, а Ебрунг допомагає брати Замки суперників.
 
 elven-rage-land-C = Білий Замок
 elven-rage-land-K0 = Замок Орла
@@ -146,6 +146,14 @@ elven-rage-window-last-call = останнє слово
 elven-rage-score-lands = Землі
 elven-rage-score-victory = Перемога
 
+web-elven-rage-scores = Очки
+    .note = Кожна Земля — 1 очко, перемога — 20 очок.
+web-elven-rage-statistics = Бої та карти
+web-elven-rage-chart = Землі протягом партії
+web-elven-rage-key = Ключ перемішувань
+web-elven-rage-key-text = Кожне перемішування і кожна взята карта цієї партії випливають із цього ключа. Його геш показано до роздачі карт, тож дібрати ключ потім ніхто не міг.
+web-elven-rage-check = Перевірити перемішування
+web-elven-rage-stat-goal = Таємна мета
 web-elven-rage-stat-battles-won = Успішні атаки
 web-elven-rage-stat-battles-lost = Невдалі атаки
 web-elven-rage-stat-lands-captured = Захоплено Земель
@@ -161,7 +169,7 @@ web-elven-rage-stat-warriors-fallen = Фатальні поранення
 elven-rage-progress-lands = Землі: { $have } з { $need }
 elven-rage-progress-towers = Вежі: { $have } з { $need }
 elven-rage-progress-centre = { $have ->
-    [0] Центральний Замок поки не ваш
+    [0] Центральний Замок ще не ваш
    *[other] Центральний Замок ваш
 }
 elven-rage-progress-castles = Захоплені Замки суперників: { $have } з { $need }
@@ -188,13 +196,13 @@ elven-rage-keyword-answer = Відповідь
 elven-rage-keyword-own-battle = Ваш бій
     .text = Ви нападаєте або захищаєте свою Землю.
 elven-rage-keyword-own-warrior = Ваш воїн
-    .text = Карта, яку ви самі надіслали в цей бій. Нейтральні воїни, за яких ви граєте, вам не належать.
+    .text = Карта, яку ви самі послали в цей бій. Нейтральні воїни, за яких ви граєте, вам не належать.
 elven-rage-keyword-enemy = Ворожий воїн
     .text = Воїн, що не належить ні вам, ні вашому союзникові; нейтральний також.
 elven-rage-keyword-any-warrior = Будь-який воїн
     .text = На полі бою: ваш, ворожий або нейтральний.
 elven-rage-keyword-squad = Загін
-    .text = Три нейтральні карти сорочкою догори. Перед атакою можна подивитися один загін, відкривши всім одну з його карт.
+    .text = Три нейтральні карти сорочкою догори. Перед атакою можна переглянути один загін, відкривши всім одну з його карт.
 elven-rage-keyword-neutral-hand = Гра за нейтральних воїнів
     .text = Випадковий з-поміж інших гравців вирішує за них там, де правила лишають вибір.
 elven-rage-keyword-reserve = Запас
@@ -210,19 +218,19 @@ elven-rage-keyword-retreat = Відступ
 elven-rage-keyword-refuse = Відмова від нападу
     .text = Замість атаки візьміть дві карти; ваш хід на цьому завершено.
 elven-rage-keyword-treasure = Скарб
-    .text = Поза боєм, у чий завгодно хід: скиньте його та візьміть дві карти. Або виміняйте на щось.
+    .text = Поза боєм, у чий завгодно хід: скиньте його, візьміть дві карти й залиште в руці не більше п’яти. Або обміняйте на щось.
 elven-rage-keyword-artifact = Артефакт
-    .text = За кожну просту Землю, відбиту в нейтральних воїнів. Одноразовий, без ціни, таємний; ним можна мінятися.
+    .text = За кожну просту Землю, відбиту в нейтральних воїнів. Одноразовий, без ціни, таємний; ним можна обмінюватися.
 elven-rage-keyword-start-castle = Стартовий Замок
     .text = Втратите його — вибуваєте з гри.
 elven-rage-keyword-dragon = Дракон
     .text = Завжди один із трьох захисників свого Замку. Загинувши, до наступного бою знову цілий.
 elven-rage-keyword-ebrung = Ебрунг
-    .text = Вартовий Центрального Замку. Господар Замку може брати його в атаки на чужі Замки.
+    .text = Вартовий Центрального Замку. Господар Замку може посилати його в атаки на Замки суперників.
 elven-rage-keyword-trade = Обмін
-    .text = У свій хід, доки Землю не обрано: скарби й артефакти один на одного або в подарунок.
+    .text = У свій хід, доки Землю не обрано: скарби й артефакти в обмін або в подарунок.
 elven-rage-keyword-last-call = Останнє слово
-    .text = Коли ніхто більше не може завдати шкоди, кожен ще може щось застосувати, і бій завершується.
+    .text = Коли ніхто більше не може завдати шкоди, кожен ще може щось застосувати, перш ніж бій завершиться.
 
 ## What happened
 
@@ -271,14 +279,14 @@ elven-rage-event-accepted = { $player }: бій прийнято
 elven-rage-event-retreated = { $player }: відступ, віддано Землю «{ $land }»
 elven-rage-event-gave-up = { $player }: бракує карт, Землю «{ $land }» віддано без бою
 elven-rage-event-committed = { $n ->
-    [0] { $player }: надіслати в бій нікого
+    [0] { $player }: послати в бій нікого
    *[other] { $dragons_n ->
-        [0] { $player }: у бій надіслано { $n ->
+        [0] { $player }: у бій послано { $n ->
             [one] { $n } карту
             [few] { $n } карти
            *[many] { $n } карт
         }
-       *[other] { $player }: у бій надіслано { $n ->
+       *[other] { $player }: у бій послано { $n ->
             [one] { $n } карту
             [few] { $n } карти
            *[many] { $n } карт
@@ -286,7 +294,7 @@ elven-rage-event-committed = { $n ->
     }
 }
     .seen = { $cards_n ->
-        [0] { $player }: надіслати в бій нікого
+        [0] { $player }: послати в бій нікого
        *[other] { $player }: у бій — { $cards }
     }
 elven-rage-event-deployed = На полі бою: { $fighters }
@@ -299,7 +307,7 @@ elven-rage-event-reserve = У запасі { $card }
 elven-rage-event-battle-round = Раунд бою: { $round }
 elven-rage-event-idle = { $card } нічого не може вдіяти
 elven-rage-event-chose = { $icon_id ->
-    [movement] { $card } збирається рухатися { $direction }
+    [movement] { $card } збирається перейти { $direction }
    *[other] { $card } б’є { $direction }: { $icon }
 }
 elven-rage-event-struck = { $n ->
@@ -327,7 +335,7 @@ elven-rage-event-declared = { $effect_id ->
     [turn] { $player } застосовує «{ $card }»: { $victim } ({ $victim_slot }), поворот { $way }
     [swap] { $player } застосовує «{ $card }»: { $victim } ({ $victim_slot }) ⇄ { $other } ({ $other_slot })
     [redirect] { $player } застосовує «{ $card }»: { $victim } натомість б’є { $direction }
-    [relieve] { $player } застосовує «{ $card }»: { $by } замість { $victim } ({ $victim_slot })
+    [relieve] { $player } застосовує «{ $card }»: { $victim } ({ $victim_slot }) іде, виходить { $by }
     [recover] { $player } застосовує «{ $card }»: { $taken }
     [scout] { $player } застосовує «{ $card }»: загін { $squad }
     [shame] { $player } застосовує «{ $card }»: { $rival }
@@ -351,7 +359,7 @@ elven-rage-event-initiative = { $card }: ініціатива { $now }
 elven-rage-event-icon-changed = { $card }, { $direction }: { $icon }
 elven-rage-event-turned = { $card } повертається { $way }
 elven-rage-event-swapped = { $victim } і { $other } міняються місцями
-elven-rage-event-relieved = { $card } виходить на зміну: { $left }
+elven-rage-event-relieved = { $left } іде з поля, на зміну виходить { $card }
 elven-rage-event-withdrew = { $card } покидає бій
 elven-rage-event-recovered = { $player }: повертається в руку { $card }
 elven-rage-event-looked = { $player }: переглянуто верх колоди, { $n ->
@@ -359,7 +367,7 @@ elven-rage-event-looked = { $player }: переглянуто верх коло�
     [few] { $n } карти
    *[many] { $n } карт
 }
-    .seen = { $player }: на верху колоди — { $cards }
+    .seen = { $player }: згори в колоді — { $cards }
 elven-rage-event-cashed = { $player }: скарб обміняно на карти
 elven-rage-event-battle-won = { $player }: бій виграно ({ $left })
 elven-rage-event-battle-lost = { $player }: бій програно ({ $left }) — { $land }
@@ -367,7 +375,7 @@ elven-rage-event-broke-off = { $player }: трьох карт немає, нап
 elven-rage-event-lifted = { $player }: покинуто Землю «{ $land }», фішка вільна
 elven-rage-event-captured = { $from_id ->
     [-1] { $player }: захоплено — { $land }
-   *[other] { $player } ← { $rival }: захоплено — { $land }
+   *[other] { $player }: захоплено — { $land }, попередній господар — { $rival }
 }
 elven-rage-event-treasure-gained = { $player }: знайдено скарб
 elven-rage-event-artifact-gained = { $player }: знайдено артефакт
@@ -389,7 +397,7 @@ elven-rage-event-treasure-given = { $player } → { $rival }: скарб
 elven-rage-event-artifact-given = { $player } → { $rival }: артефакт
     .seen = { $player } → { $rival }: артефакт «{ $card }»
 elven-rage-event-eliminated = { $player }: стартовий Замок втрачено, гравець вибуває
-    .seen = { $player }: стартовий Замок втрачено, гравець вибуває; мета була — «{ $goal }»
+    .seen = { $player }: стартовий Замок втрачено, гравець вибуває; мета — «{ $goal }»
 elven-rage-event-over = { $winners_n ->
     [0] Ніхто не встиг досягти мети: вирішують Землі
    *[other] Перемога: { $winners }
@@ -418,26 +426,26 @@ elven-rage-ask-trim = { $n ->
     [few] Скиньте ще { $n } карти
    *[many] Скиньте ще { $n } карт
 }
-    .hint = Після обміну скарбу в руці одразу лишається не більше п’яти карт.
+    .hint = Після обміну скарбу залиште в руці не більше п’яти карт.
 elven-rage-ask-capture = { $attack ->
     [0] Для нападу замало карт: що робити?
    *[1] Яку Землю атакувати?
 }
     .hint = Сусідню з вашою; у бій підуть три карти. Або відмовтеся від нападу й візьміть дві карти.
 elven-rage-ask-squad = { $land }: з яким загоном битися?
-    .hint = Можна подивитися один загін без відкритої карти; одну з його карт тоді побачать усі.
+    .hint = Можна переглянути один загін без відкритої карти; одну з його карт тоді побачать усі.
 elven-rage-ask-turn-up = Яку карту загону { $squad } відкрити?
     .hint = Її побачать усі, інші дві знатимете лише ви.
 elven-rage-ask-answer = { $land } під ударом: бій чи відступ?
     .hint = У бій підуть три карти, ті, що лишаться в руці, можна застосовувати. Відступивши, ви віддасте Землю й візьмете дві карти.
 elven-rage-ask-defend = { $land } під ударом: хто стане поруч із драконом?
     .hint = Замок без бою не віддають; захисників, яких бракує, візьмуть із вашої колоди.
-elven-rage-ask-commit = { $land }: кого надіслати в бій?
-    .hint = Дії тих, хто пішов у бій, застосовувати не можна: залиште в руці те, що знадобиться.
+elven-rage-ask-commit = { $land }: кого послати в бій?
+    .hint = Дії карт, що пішли в бій, застосовувати не можна: залиште в руці те, що знадобиться.
 elven-rage-ask-place = Куди поставити?
     .hint = Цей воїн буде проти вас: поверніть його до своїх слабким боком. Усі дивляться в центр.
 elven-rage-ask-centre-cards = Поміняти запас?
-    .hint = Запас повернеться вам у руку; воїн, з яким він міняється, піде з поля.
+    .hint = Він може зайняти місце вашого воїна на полі; тоді в руку повернеться цей воїн.
 elven-rage-ask-next = Хто ходить зараз?
     .hint = Ініціатива рівна, тож обираєте ви.
 elven-rage-ask-act = Що робить воїн?
@@ -449,6 +457,11 @@ elven-rage-ask-recover-more = { $n ->
     [one] Поверніть у руку ще { $n } карту
     [few] Поверніть у руку ще { $n } карти
    *[many] Поверніть у руку ще { $n } карт
+}
+elven-rage-ask-scout-more = { $n ->
+    [one] Перегляньте ще { $n } загін
+    [few] Перегляньте ще { $n } загони
+   *[many] Перегляньте ще { $n } загонів
 }
 elven-rage-ask-trade = Що запропонувати?
     .hint = Одна пропозиція кожному гравцеві за хід. Запропонований артефакт побачить лише він.
@@ -488,9 +501,9 @@ elven-rage-do-play = { $effect_id ->
     [turn] { $card }: { $victim } ({ $victim_slot }), поворот { $way }
     [swap] { $card }: { $victim } ({ $victim_slot }) ⇄ { $other } ({ $other_slot })
     [redirect] { $card }: { $victim } натомість б’є { $direction }
-    [relieve] { $card }: { $by } замість { $victim } ({ $victim_slot })
+    [relieve] { $card }: { $victim } ({ $victim_slot }) іде, виходить { $by }
     [recover] { $card }: повернути в руку «{ $taken }»
-    [scout] { $card }: подивитися загін { $squad }
+    [scout] { $card }: переглянути загін { $squad }
     [shame] { $card }: { $rival }
     [rob] { $card }: { $rival }
     [draw] Застосувати «{ $card }»
@@ -509,7 +522,7 @@ elven-rage-do-attack = { $owner_id ->
    *[other] Атакувати: { $land } ({ $rival })
 }
 elven-rage-do-trade = Обмін
-elven-rage-do-look = Подивитися загін { $squad }
+elven-rage-do-look = Переглянути загін { $squad }
 elven-rage-do-fight = У бій із загоном { $squad }
 elven-rage-do-turn-up = Відкрити «{ $card }»
 elven-rage-do-retreat = Відступити, узяти дві карти
@@ -518,7 +531,7 @@ elven-rage-do-answer = { $cards_n ->
    *[other] Прийняти бій: { $cards }
 }
 elven-rage-do-defend = Захищати: { $cards }
-elven-rage-do-commit = Надіслати: { $cards }
+elven-rage-do-commit = Послати: { $cards }
 elven-rage-do-place = Місце: { $slot }
 elven-rage-do-swap-reserve = { $card } ({ $slot }) іде в запас
 elven-rage-do-keep-reserve = Лишити як є
@@ -527,7 +540,7 @@ elven-rage-do-strike = { $recoil ->
     [1] Удар { $direction }, ціль — { $victim }: шкода { $damage }, втрата 1 життя
    *[0] Удар { $direction }, ціль — { $victim }: шкода { $damage }
 }
-elven-rage-do-move = Рухатися { $direction }
+elven-rage-do-move = Перейти { $direction }
 elven-rage-do-stay = Лишитися на місці
 elven-rage-do-lift = Покинути: { $land }
 elven-rage-do-keep = Узяти «{ $card }»

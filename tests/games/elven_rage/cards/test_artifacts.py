@@ -173,7 +173,7 @@ def test_war_horn_allows_two_attacks() -> None:
     assert (s.state.active, s.owner("M1")) == (1, 0)
 
 
-def test_guard_banner_holds_a_land_like_a_castle() -> None:
+def test_guard_banner_brings_the_missing_defenders_from_the_deck() -> None:
     s = attacked("guard-banner")
     assert (s.window, aims(s, "guard-banner")) == ("named", ["-"])
     play(s, "guard-banner").pass_windows()
@@ -184,14 +184,25 @@ def test_guard_banner_holds_a_land_like_a_castle() -> None:
     assert aims(attacked("guard-banner", "B0"), "guard-banner") == []  # nobody's
 
 
-def test_all_seeing_eye_sees_two_squads() -> None:
+def test_all_seeing_eye_sees_two_squads_of_ones_choice() -> None:
     s = turn("all-seeing-eye", 1)
     assert aims(s, "all-seeing-eye") == ["squad 1", "squad 2", "squad 3"]
-    play(s, "all-seeing-eye", "squad 3")
-    assert [e["squad"] for e in s.told("squad-seen")] == [3, 1]
-    assert [squad["cards"] is not None for squad in s.state.view(0)["squads"]] == [True, False, True]
+    play(s, "all-seeing-eye", "squad 3").pass_windows()
+    assert (s.kind, s.options) == ("scout-more", ["look at squad 1", "look at squad 2"])
+    s.do("look at squad 2")
+    assert [e["squad"] for e in s.told("squad-seen")] == [3, 2]
+    assert [squad["cards"] is not None for squad in s.state.view(0)["squads"]] == [False, True, True]
     assert [squad["open"] for squad in s.state.view(0)["squads"]] == [None, None, None]
     assert all(squad["cards"] is None for squad in s.state.view(1)["squads"])
+    assert s.kind == "capture"
+
+
+def test_all_seeing_eye_sees_the_only_squad_that_is_left() -> None:
+    s = turn("all-seeing-eye", 1)
+    for squad in s.state.squads[:2]:
+        squad.seen = 1
+    play(s, "all-seeing-eye", "squad 3").pass_windows()
+    assert (s.kind, [e["squad"] for e in s.told("squad-seen")]) == ("capture", [3])
 
 
 def test_horn_of_the_host_draws_three() -> None:

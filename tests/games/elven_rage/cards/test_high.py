@@ -86,7 +86,7 @@ def test_knight_of_the_sun_gives_a_fire_shield() -> None:
     assert lives(until(play(s, "knight-of-the-sun", MY_SIDES[2]), "damaged")) == [2, 1]
 
 
-def test_gatekeeper_holds_a_land_like_a_castle() -> None:
+def test_gatekeeper_brings_the_missing_defenders_from_the_deck() -> None:
     assert fights("gatekeeper") == "acts at 2, dies of 2: burns, strikes 1, burns"
     assert aims(attacked("gatekeeper", 2), "gatekeeper") == []
     s = attacked("gatekeeper", 3, hand=["healer"])
@@ -98,7 +98,7 @@ def test_gatekeeper_holds_a_land_like_a_castle() -> None:
     assert cards == {"high:4", "high:9", "high:1"}
 
 
-def test_gatekeeper_holds_towers_but_no_castle_and_nothing_of_others() -> None:
+def test_gatekeeper_helps_towers_but_no_castle_and_nothing_of_others() -> None:
     assert aims(attacked("gatekeeper", 3, land="Y0"), "gatekeeper") == ["-"]
     seat = Seat("high", hand=["gatekeeper"], lands=["M0", "M0n"], goal="rival-castle")
     rival = Seat("black", hand=["initiate", "fanatic", "janira"], lands=["F0n"], artifacts=PAUSE, goal="conqueror")

@@ -16,6 +16,7 @@ export const client: GameClient = {
   panelKinds: [...PICKING, ...PANELS, 'window'],
   /** Seats wear the colours of their peoples, in the log too. */
   accent: (view) => ['rage', ...(view as unknown as ElvenRageView).players.map(({ seat, people }) => `rage-${seat}-${people}`)].join(' '),
+  role: (view, seat) => t(`elven-rage-people-${(view as unknown as ElvenRageView).players[seat]?.people ?? 'neutral'}`),
   sounds: { deployed: 'card', declared: 'card', placed: 'card', captured: 'dice', struck: 'dice' },
   /** A window that the board passes by itself calls nobody. */
   silent: (decision, view) => decision.kind === 'window' && !asks(wishes, decision as unknown as Question, turnKey(view as unknown as ElvenRageView)),

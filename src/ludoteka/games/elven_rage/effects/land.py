@@ -124,19 +124,40 @@ class OnSquad(Effect):
 
 
 class Scout(OnSquad):
-    """See all three cards of a squad, and of n - 1 further ones that one does not know yet; nothing is turned up."""
+    """See all three cards of a squad that one does not know yet, n times; nothing is turned up. Here the one named."""
 
     def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
-        return [i for i in range(len(g.squads)) if not (g.squads[i].seen >> seat) & 1]
+        return unseen_squads(g, seat)
 
     def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
-        seen: i64 = 0
-        for i in range(len(g.squads)):
-            place = (target + i) % len(g.squads)
-            squad = g.squads[place]
-            if seen < step.n and not (squad.seen >> seat) & 1:
-                seen += 1
-                see_squad(g, seat, place)
+        see_squad(g, seat, target)
+        if step.n > 1:
+            g.push(Task(SCOUT_MORE, seat, 0, step.n - 1))
+
+
+class ScoutMore(Verb):
+    """See another squad."""
+
+    def run(self, g: Table, t: Task) -> None:
+        options = self.offer(g, t, t.seat)
+        if options:
+            g.ask(t, t.seat, options)
+
+    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return unseen_squads(g, seat)
+
+    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
+        see_squad(g, seat, option)
+        if t.n > 1:
+            g.push(Task(SCOUT_MORE, seat, 0, t.n - 1))
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"look at squad {option + 1}"
+
+
+def unseen_squads(g: Table, seat: i64) -> list[int]:
+    """Squads that a seat does not know yet."""
+    return [i for i in range(len(g.squads)) if not (g.squads[i].seen >> seat) & 1]
 
 
 def see_squad(g: Table, seat: i64, place: i64) -> None:
@@ -254,7 +275,7 @@ class March(Effect):
 
 
 class Garrison(Effect):
-    """An own Land under attack is held like a Castle: missing defenders come from the deck."""
+    """Whoever fights for an own Land under attack draws missing defenders from the deck; he may retreat as ever."""
 
     def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
         b = g.battle
@@ -349,6 +370,7 @@ def cancel() -> Step:
 
 KEEP_ONE: Final = verb(KeepOne("keep-one"))
 RECOVER_MORE: Final = verb(RecoverMore("recover-more"))
+SCOUT_MORE: Final = verb(ScoutMore("scout-more"))
 DRAW: Final = effect(Draw("draw"))
 DIG: Final = effect(Dig("dig"))
 RECOVER: Final = effect(Recover("recover"))
