@@ -85,6 +85,10 @@ class State:
         """The game's own part of the state as JSON data."""
         raise NotImplementedError
 
+    def load_zones(self, data: dict[str, Any]) -> None:
+        """Take over the game's own part of saved data; the state is blank."""
+        raise NotImplementedError
+
     def option_detail(self, task: Task, seat: int, option: int) -> dict[str, Any]:
         """An option as JSON data for those who show it: `do` says what, other keys with which cards or tokens."""
         raise NotImplementedError
