@@ -518,7 +518,7 @@ class Embers(State):
             assert player.hand == sorted(player.hand), "a hand is not sorted"
             player.secret()  # all open cards are in the hand
         assert sorted(cards) == sorted(list(range(1, len(SLUGS))) * COPIES), "a card was lost or doubled"
-        assert self.over or self.asked, "nobody owes an answer and the match is not over"
+        self.check_asked()
 
     def save_zones(self) -> dict[str, Any]:
         return ZONES.save(

@@ -13,14 +13,16 @@ class Fields:
 
     def save(self, piece: object, **made: Any) -> dict[str, Any]:
         """A piece as JSON data. What is no number, word or flat list of them is given as `made`."""
-        return {name: made[name] if name in made else _copied(getattr(piece, name)) for name in self.names}
+        data: dict[str, Any] = {}
+        for name in self.names:
+            value = getattr(piece, name)
+            data[name] = value.copy() if isinstance(value, list) else value
+        data.update(made)
+        return data
 
     def load(self, piece: P, data: dict[str, Any], **made: Any) -> P:
         """Fill a blank piece from what `save` gave, and return it."""
         for name in self.names:
-            setattr(piece, name, made[name] if name in made else _copied(data[name]))
+            value = made[name] if name in made else data[name]
+            setattr(piece, name, value.copy() if isinstance(value, list) else value)
         return piece
-
-
-def _copied(value: Any) -> Any:
-    return value.copy() if isinstance(value, list) else value
