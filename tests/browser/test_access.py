@@ -1,5 +1,7 @@
 """axe-core finds nothing serious on any page, by day and in the evening."""
 
+from pathlib import Path
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
@@ -7,7 +9,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.person import PANEL, Person, take_turns
 from tests.browser.process import ServerProcess
-from tests.browser.test_languages import JOURNAL
+
+JOURNALS = Path(__file__).parents[1] / "journals"
 
 
 class Inspector:
@@ -81,16 +84,20 @@ def test_a_match(inspector: Inspector) -> None:
     assert inspector.found == []
 
 
-def test_a_finished_match(inspector: Inspector) -> None:
+@pytest.mark.parametrize(
+    ("game", "journal", "players", "moment"),
+    [("seasons", "seasons-2-archmage", 2, 120), ("elven-rage", "elven-rage-3-advanced", 3, 40)],
+)
+def test_a_finished_match(inspector: Inspector, game: str, journal: str, players: int, moment: int) -> None:
     anna, page = inspector.person, inspector.person.page
     anna.go()
-    expect(anna.find("play-seasons")).to_be_visible()
-    page.locator("input[type=file]").set_input_files(JOURNAL)
+    expect(anna.find(f"play-{game}")).to_be_visible()
+    page.locator("input[type=file]").set_input_files(JOURNALS / f"{journal}.jsonl")
     page.wait_for_url("**/replay/*")
-    expect(page.locator("tfoot td")).to_have_count(2)
+    expect(page.locator("tfoot td")).to_have_count(players)
     inspector.look("result")
     page.locator("a[href*='/replay/'][href$='/0']").click()
-    page.get_by_role("slider").fill("120")
-    anna.watch(120, -1)
+    page.get_by_role("slider").fill(str(moment))
+    anna.watch(moment, -1)
     inspector.look("replay")
     assert inspector.found == []

@@ -1,7 +1,5 @@
 """Elven Rage in the browser: a whole match, a phone, keys, reactions, trade, three languages, what axe-core says."""
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import expect
 
@@ -14,7 +12,6 @@ from tests.browser.test_access import Inspector
 from tests.browser.test_languages import check
 from tests.browser.test_phone import PHONE, WIDTH
 
-JOURNAL = Path(__file__).parents[1] / "journals" / "elven-rage-3-advanced.jsonl"
 LARGER = "document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth"
 
 # Text that its own box cuts off, and boxes that reach beyond the board.
@@ -300,21 +297,6 @@ def test_axe_finds_nothing(inspector: Inspector) -> None:
     page.locator(".board .fighter").first.click(button="right")
     expect(page.get_by_role("dialog")).to_be_visible()
     inspector.look("card")
-    assert inspector.found == []
-
-
-def test_axe_finds_nothing_in_a_finished_match(inspector: Inspector) -> None:
-    anna, page = inspector.person, inspector.person.page
-    anna.go()
-    expect(anna.find("play-elven-rage")).to_be_visible()
-    page.locator("input[type=file]").set_input_files(JOURNAL)
-    page.wait_for_url("**/replay/*")
-    expect(page.locator("tfoot td")).to_have_count(3)
-    inspector.look("result")
-    page.locator("a[href*='/replay/'][href$='/0']").click()
-    page.get_by_role("slider").fill("40")
-    anna.watch(40, -1)
-    inspector.look("replay")
     assert inspector.found == []
 
 

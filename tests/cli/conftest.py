@@ -1,9 +1,10 @@
 """Running the command line inside the test, and a recorded match to run it on."""
 
+import json
 import random
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -36,6 +37,14 @@ def ludoteka(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
         return Result(code if isinstance(code, int) else 0, out, err)
 
     return run
+
+
+def cards_of(ludoteka: Ludoteka, game: str) -> list[dict[str, Any]]:
+    """The cards of a game as programs read them."""
+    result = ludoteka("cards", game, "--json")
+    assert (result.code, result.err) == (0, "")
+    found: list[dict[str, Any]] = json.loads(result.out)
+    return found
 
 
 @pytest.fixture(scope="session")

@@ -1,21 +1,17 @@
 """The list of cards, for people and as data."""
 
-import json
 from typing import Any
 
 import pytest
 
-from tests.cli.conftest import Ludoteka
+from tests.cli.conftest import Ludoteka, cards_of
 
 NOTHING = {"air": 0, "water": 0, "fire": 0, "earth": 0, "crystals": 0}
 
 
 @pytest.fixture
 def cards(ludoteka: Ludoteka) -> list[dict[str, Any]]:
-    result = ludoteka("cards", "seasons", "--json")
-    assert (result.code, result.err) == (0, "")
-    found: list[dict[str, Any]] = json.loads(result.out)
-    return found
+    return cards_of(ludoteka, "seasons")
 
 
 def test_the_cards_come_set_by_set_in_printed_order(cards: list[dict[str, Any]]) -> None:

@@ -1,20 +1,16 @@
 """`ludoteka cards etherstone`: the whole box, as people and as programs read it."""
 
-import json
 import re
 from typing import Any
 
 import pytest
 
-from tests.cli.conftest import Ludoteka
+from tests.cli.conftest import Ludoteka, cards_of
 
 
 @pytest.fixture
 def cards(ludoteka: Ludoteka) -> list[dict[str, Any]]:
-    result = ludoteka("cards", "etherstone", "--json")
-    assert (result.code, result.err) == (0, "")
-    found: list[dict[str, Any]] = json.loads(result.out)
-    return found
+    return cards_of(ludoteka, "etherstone")
 
 
 def test_the_box_is_complete(cards: list[dict[str, Any]]) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteka.core.chance import key_from_seed
+from ludoteka.core.chance import Chance, key_from_seed
 from ludoteka.core.errors import BadSetup, LudotekaError
 from ludoteka.core.game import ENTRY_POINTS, Game, Setting, game_named, games
 from ludoteka.core.journal import Journal, state_hash
@@ -92,7 +92,7 @@ def test_a_bare_game_names_what_a_rules_module_must_provide() -> None:
     with pytest.raises(NotImplementedError):
         Game().start(2, KEY)
     with pytest.raises(NotImplementedError):
-        Game().load({})
+        Game().blank(2, Chance(KEY))
 
 
 # --- the registry ---

@@ -224,6 +224,7 @@ def test_a_bare_state_names_what_a_game_must_provide() -> None:
         bare.ranks,
         bare.check,
         bare.save_zones,
+        lambda: bare.load_zones({}),
         lambda: bare.option_detail(task, 0, 0),
         lambda: bare.decision_detail(task, 0),
     ):

@@ -11,6 +11,7 @@ from ludoteka.core import verb as kernel
 from ludoteka.core.chance import Chance
 from ludoteka.core.game import Game, Setting
 from ludoteka.core.state import State, Task
+from ludoteka.core.storage import Fields
 
 SLUGS = ("", "spark", "seeker", "echo", "twin", "hush", "ward", "bolt", "well", "coin", "chime", "council")
 SPARK, SEEKER, ECHO, TWIN, HUSH, WARD, BOLT, WELL, COIN, CHIME, COUNCIL = range(1, 12)
@@ -62,6 +63,10 @@ class Player:
         for card in self.open:
             cards.remove(card)
         return cards
+
+
+ZONES = Fields("players deck discard stack shown searcher waiting next_uid")
+PLAYER = Fields("points embers hand open pack pick bid play")
 
 
 class Verb(kernel.Verb["Embers"]):
@@ -513,31 +518,23 @@ class Embers(State):
             assert player.hand == sorted(player.hand), "a hand is not sorted"
             player.secret()  # all open cards are in the hand
         assert sorted(cards) == sorted(list(range(1, len(SLUGS))) * COPIES), "a card was lost or doubled"
-        assert self.over or self.asked, "nobody owes an answer and the match is not over"
+        self.check_asked()
 
     def save_zones(self) -> dict[str, Any]:
-        return {
-            "players": [
-                {
-                    "points": player.points,
-                    "embers": player.embers,
-                    "hand": player.hand.copy(),
-                    "open": player.open.copy(),
-                    "pack": player.pack.copy(),
-                    "pick": player.pick,
-                    "bid": player.bid,
-                    "play": [[placed.card, placed.uid] for placed in player.play],
-                }
-                for player in self.players
+        return ZONES.save(
+            self,
+            players=[PLAYER.save(p, play=[[placed.card, placed.uid] for placed in p.play]) for p in self.players],
+        )
+
+    def load_zones(self, data: dict[str, Any]) -> None:
+        ZONES.load(
+            self,
+            data,
+            players=[
+                PLAYER.load(Player(), saved, play=[Placed(card, uid) for card, uid in saved["play"]])
+                for saved in data["players"]
             ],
-            "deck": self.deck.copy(),
-            "discard": self.discard.copy(),
-            "stack": self.stack.copy(),
-            "shown": self.shown.copy(),
-            "searcher": self.searcher,
-            "waiting": self.waiting.copy(),
-            "next_uid": self.next_uid,
-        }
+        )
 
 
 # --- the game ---
@@ -562,8 +559,11 @@ class EmbersGame(Game):
     rules = 7
     settings = (Setting("opening", "draft", *OPENINGS),)
 
+    def blank(self, players: int, chance: Chance) -> Embers:
+        return Embers(players, chance)
+
     def begin(self, players: int, settings: dict[str, str], chance: Chance) -> State:
-        g = Embers(players, chance)
+        g = self.blank(players, chance)
         deck = list(range(1, len(SLUGS))) * COPIES
         hands, play = OPENINGS.get(settings["opening"], ({}, {}))
         for seat, cards in hands.items():
@@ -586,27 +586,6 @@ class EmbersGame(Game):
             for player in g.players:  # a hidden card each, so that there is something to guess
                 player.hand = sorted([*player.hand, deck.pop()])
         g.advance()
-        return g
-
-    def load(self, data: dict[str, Any]) -> State:
-        g = Embers(data["seats"], Chance(bytes.fromhex(data["key"]), data["position"]))
-        g.restore(data)
-        for player, saved in zip(g.players, data["players"], strict=True):
-            player.points = saved["points"]
-            player.embers = saved["embers"]
-            player.hand = list(saved["hand"])
-            player.open = list(saved["open"])
-            player.pack = list(saved["pack"])
-            player.pick = saved["pick"]
-            player.bid = saved["bid"]
-            player.play = [Placed(card, uid) for card, uid in saved["play"]]
-        g.deck = list(data["deck"])
-        g.discard = list(data["discard"])
-        g.stack = list(data["stack"])
-        g.shown = list(data["shown"])
-        g.searcher = data["searcher"]
-        g.waiting = list(data["waiting"])
-        g.next_uid = data["next_uid"]
         return g
 
 

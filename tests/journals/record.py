@@ -15,7 +15,7 @@ from typing import NamedTuple
 from ludoteka.core.chance import Chance, key_from_seed
 from ludoteka.core.game import game_named
 from ludoteka.core.match import Match
-from ludoteka.core.state import Decision
+from tests.games.draw import choose
 
 FOLDER = Path(__file__).parent
 
@@ -165,26 +165,19 @@ def tokens_are_used(match: Match) -> bool:
     return sum(event.kind == "token-used" for event in match.events) == match.state.seats
 
 
-def choose(decision: Decision, lively: dict[str, int], chance: Chance) -> int:
-    """A random option, with the weights of a lively player."""
-    weights = [next((w for start, w in lively.items() if text.startswith(start)), 1) for text in decision.texts]
-    place = chance.below(sum(weights))
-    for option, weight in zip(decision.options, weights, strict=True):
-        place -= weight
-        if place < 0:
-            return option
-    raise AssertionError("the weights do not add up")
-
-
 def play(recording: Recording, seed: int) -> Match:
     name = f"{recording.name} {seed}"
     match = Match(game_named(recording.game), recording.players, key_from_seed(name), recording.settings)
     chance = Chance(key_from_seed(f"{name} choices"))
+
+    def weight(text: str) -> int:
+        return next((weight for start, weight in recording.lively.items() if text.startswith(start)), 1)
+
     while not match.over:
         owing = match.state.owing()
         decision = match.decision(owing[chance.below(len(owing))])
         assert decision is not None
-        match.answer(decision.seat, choose(decision, recording.lively, chance))
+        match.answer(decision.seat, choose(decision, weight, chance))
     return match
 
 

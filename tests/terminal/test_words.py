@@ -1,6 +1,5 @@
 """Every message is there in every language, with the same variables; whatever the engine says can be said."""
 
-import ast
 import re
 from pathlib import Path
 from random import Random
@@ -10,14 +9,14 @@ import pytest
 from ludoteka.core.chance import key_from_seed
 from ludoteka.core.match import Match
 from ludoteka.games import seasons
-from ludoteka.games.seasons import GAME, details
+from ludoteka.games.seasons import GAME
 from ludoteka.games.seasons.cards.definition import CARDS
 from ludoteka.games.seasons.scoring import breakdown
-from ludoteka.games.seasons.table import VERBS, Table
+from ludoteka.games.seasons.table import Table
 from ludoteka.prose import Prose
 from ludoteka.terminal.seasons import Board
 from ludoteka.text import LANGUAGES, LOCALES, message_name, texts
-from tests import words
+from tests.games.seasons.words import OPTIONS, QUESTIONS
 from tests.words import event_kinds, messages
 
 RULES = Path(seasons.__file__).parent
@@ -43,51 +42,18 @@ def test_no_message_is_defined_twice() -> None:
         assert len(names) == len(set(names))
 
 
-def question_kinds() -> set[str]:
-    """Every kind of decision; the one that splits cards is asked in two ways."""
-    return words.question_kinds(VERBS) - {"split"} | {"split-hand", "split-year-2"}
-
-
-def option_kinds() -> set[str]:
-    """Every `do` that an option's detail can have."""
-    tree = ast.parse(Path(details.__file__).read_text(encoding="utf-8"))
-    found: set[str] = set()
-
-    def collect(value: ast.expr) -> None:
-        if isinstance(value, ast.Constant):
-            found.add(str(value.value))
-        elif isinstance(value, ast.IfExp):
-            collect(value.body)
-            collect(value.orelse)
-        elif isinstance(value, ast.Subscript):  # a table of the module
-            assert isinstance(value.value, ast.Name)
-            table = getattr(details, value.value.id)
-            found.update(table.values() if isinstance(table, dict) else table)
-        else:  # the kind of the question itself
-            assert isinstance(value, ast.Name)
-            assert value.id == "kind"
-            found.update(details._PAYMENTS)
-
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Dict):
-            for key, value in zip(node.keys, node.values, strict=True):
-                if isinstance(key, ast.Constant) and key.value == "do":
-                    collect(value)
-    return found
-
-
 def test_the_kinds_are_found() -> None:
     assert {"summoned", "energy-stored", "archive-opened", "over"} <= event_kinds(RULES)
-    assert {"main", "split-hand", "energy", "peek"} <= question_kinds()
-    assert {"summon", "end", "pay-summon", "transmute", "year-2", "hand", "return", "sacrifice"} <= option_kinds()
+    assert {"main", "split-hand", "energy", "peek"} <= QUESTIONS
+    assert {"summon", "end", "pay-summon", "transmute", "year-2", "hand", "return", "sacrifice"} <= OPTIONS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_question_and_option_has_its_message(language: str) -> None:
     say = texts(language)
     wanted = [f"seasons-event-{kind}" for kind in event_kinds(RULES)]
-    wanted += [f"seasons-ask-{kind}" for kind in question_kinds()]
-    wanted += [f"seasons-do-{do}" for do in option_kinds()]
+    wanted += [f"seasons-ask-{kind}" for kind in QUESTIONS]
+    wanted += [f"seasons-do-{do}" for do in OPTIONS]
     wanted += [f"seasons-setting-{setting.name}" for setting in GAME.settings]
     wanted += [f"seasons-{setting.name}-{value}" for setting in GAME.settings for value in setting.values]
     for card in CARDS[1:]:
@@ -104,7 +70,7 @@ def test_every_event_question_and_option_has_its_message(language: str) -> None:
 def test_no_message_is_idle() -> None:
     """What nothing asks for any more is taken out of the files."""
     source = "".join(path.read_text(encoding="utf-8") for path in RULES.parents[1].rglob("*.py"))
-    known = event_kinds(RULES) | question_kinds() | option_kinds()
+    known = event_kinds(RULES) | QUESTIONS | OPTIONS
     idle = []
     for name in messages("en", "seasons.ftl"):
         kind = re.fullmatch(r"seasons-(event|ask|do|label|legend)-([a-z0-9-]+)(?:\.\w+)?", name)

@@ -40,9 +40,16 @@ class Game:
         """A fresh state, run up to its first decision. The settings are complete and valid."""
         raise NotImplementedError
 
+    def blank(self, players: int, chance: Chance) -> State:
+        """A state in which nothing has been dealt yet."""
+        raise NotImplementedError
+
     def load(self, data: dict[str, Any]) -> State:
         """A state from what `State.to_json` gave."""
-        raise NotImplementedError
+        state = self.blank(data["seats"], Chance(bytes.fromhex(data["key"]), data["position"]))
+        state.load_zones(data)
+        state.restore(data)
+        return state
 
     def unattended(self) -> dict[str, str]:
         """Settings for matches among programs alone, where the defaults are made for people."""

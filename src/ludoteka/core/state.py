@@ -85,6 +85,10 @@ class State:
         """The game's own part of the state as JSON data."""
         raise NotImplementedError
 
+    def load_zones(self, data: dict[str, Any]) -> None:
+        """Take over the game's own part of saved data; the state is blank."""
+        raise NotImplementedError
+
     def option_detail(self, task: Task, seat: int, option: int) -> dict[str, Any]:
         """An option as JSON data for those who show it: `do` says what, other keys with which cards or tokens."""
         raise NotImplementedError
@@ -171,6 +175,14 @@ class State:
         if self.events is not None:
             self.events.append(Event(kind, seat, shown, hidden, audience))
 
+    def check_asked(self) -> None:
+        """Raise AssertionError unless somebody can answer or the match is over."""
+        assert self.over or self.asked, "nobody owes an answer and the match is not over"
+        for seat in self.owing():
+            options = self.options(seat)
+            assert options, f"seat {seat} is asked without options"
+            assert len(options) == len(set(options)), f"seat {seat} has doubled options"
+
     # --- for players ---
 
     def advance(self) -> None:
@@ -249,6 +261,13 @@ class State:
         task = self.agenda[-1]
         texts = [self.option_text(task, seat, option) for option in options]
         return Decision(self.shown_number(), seat, self.decision_kind(task, seat), options, texts)
+
+    def decision_data(self, seat: int) -> dict[str, Any] | None:
+        """The question a seat owes an answer to, as its view shows it."""
+        decision = self.decision(seat)
+        if decision is None:
+            return None
+        return {"number": decision.number, "kind": decision.kind, "options": decision.texts}
 
     def option_named(self, seat: int, text: str) -> int:
         """The option with this canonical text."""

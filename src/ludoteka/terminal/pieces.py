@@ -1,14 +1,17 @@
 """What the boards of several games are made of: players around the table, cards in rows, blocks that must fit."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from typing import Any, Final, Generic, TypeVar
 
 from rich.text import Text
 
-from ludoteka.terminal.board import Choice, Part, Question, Scene
-from ludoteka.terminal.ink import FAINT, GOLD, PAPER, WARN, beside, cut, join, pad, wrap_items
+from ludoteka.core.state import State
+from ludoteka.prose import Prose
+from ludoteka.terminal.board import Choice, Part, Question, Scene, Shelf
+from ludoteka.terminal.ink import FAINT, GOLD, PAPER, WARN, Inks, beside, cut, join, pad, wrap_items
 
 View = Mapping[str, Any]
+P = TypeVar("P", bound=Prose)
 
 SEAT_INKS: Final = ("#f0c674", "#8fb8f0", "#e895c0", "#9fd6a8")
 FIRST, ACTIVE, TURNED = "☼", "►", "↔"
@@ -82,7 +85,28 @@ def labelled(label: str, lines: Sequence[Text]) -> list[Text]:
     return beside([Text(head, FAINT)], lines, len(head))
 
 
+def card_row(
+    scene: Scene,
+    label: str,
+    cards: Sequence[str],
+    rows: int,
+    entry: Callable[[str, int, bool, bool], Text],
+    place: str = "hand",
+) -> list[Text]:
+    """Cards beside a label, each made by `entry` with the length of its name, whether it is lit and under the mark."""
+
+    def entries(cap: int) -> list[Text]:
+        return [entry(card, cap, f"{place}:{card}" in scene.lit, f"{place}:{card}" in scene.focus) for card in cards]
+
+    return labelled(label, fitted(entries, scene.width - len(label) - 2, rows))
+
+
 # --- the whole table ---
+
+
+def roomy(scene: Scene) -> bool:
+    """Whether the table may be drawn in full."""
+    return scene.width >= 78 and scene.height >= 20
 
 
 def first_fitting(tables: Iterable[list[list[Text]]], width: int, height: int) -> list[Text]:
@@ -102,3 +126,37 @@ def question_of(prompt: Text, choices: Sequence[Choice], hint: str, card: str, p
     """A question; its parts count only if they tell the options apart."""
     telling = len({choice.parts for choice in choices}) == len(choices)
     return Question(prompt, choices, hint, card, parts if telling else {})
+
+
+# --- a board ---
+
+
+class Shelves(list[Shelf]):
+    """Cards that may be read. No shelf is put up for none."""
+
+    def add(self, title: str, cards: Sequence[str]) -> None:
+        if cards:
+            self.append(Shelf(title, cards))
+
+
+class BoardPieces(Generic[P]):
+    """What the board of every game has: prose about these players, the inks of its signs, where points come from."""
+
+    def __init__(self, prose: P, inks: Inks, breakdown: Callable[[Any, int], Mapping[str, int]]) -> None:
+        self.names = prose.names
+        self.prose = prose
+        self._inks = inks
+        self._breakdown = breakdown
+
+    def card_name(self, card: str) -> Text:
+        return self._inks.paint(self.prose.card(card))
+
+    def scores(self, state: State) -> list[tuple[str, list[int]]]:
+        parts = [self._breakdown(state, seat) for seat in range(len(self.names))]
+        return [(self.prose(f"score-{source}"), [part[source] for part in parts]) for source in parts[0]]
+
+    def turn(self, view: View) -> Hashable:
+        return view["round"], view["active"]
+
+    def _label(self, name: str, **args: Any) -> str:
+        return self.prose(f"label-{name}", **args)

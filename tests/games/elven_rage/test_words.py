@@ -23,7 +23,7 @@ from ludoteka.games.elven_rage.table import VERBS, Table
 from ludoteka.games.elven_rage.trade import WANTS
 from ludoteka.prose import Prose
 from ludoteka.text import LANGUAGES, message_name, texts
-from tests.words import event_kinds, messages, question_kinds
+from tests.words import event_kinds, messages, option_kinds, question_kinds
 
 RULES = Path(elven_rage.__file__).parent
 FILES = (
@@ -33,18 +33,8 @@ FILES = (
     "elven-rage-words.ftl",
     "elven-rage-cards.ftl",
 )
+OPTIONS = option_kinds(details) | {"answer", "defend", "commit"}  # these three are called as the question
 PLAYERS = ("Ann", "Bo", "Cy", "Di")
-
-
-def option_kinds() -> set[str]:
-    """Every `do` that an option's detail can have."""
-    found: set[str] = set()
-    for node in ast.walk(ast.parse(Path(details.__file__).read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Dict):
-            for key, value in zip(node.keys, node.values, strict=True):
-                if isinstance(key, ast.Constant) and key.value == "do" and isinstance(value, ast.Constant):
-                    found.add(str(value.value))
-    return found | {"answer", "defend", "commit"}  # these three are called as the question
 
 
 def words_of(call: str, place: int) -> set[str]:
@@ -62,7 +52,7 @@ def words_of(call: str, place: int) -> set[str]:
 def test_the_kinds_are_found() -> None:
     assert {"declared", "battle-won", "battle-lost", "refused-offer", "drew", "over"} <= event_kinds(RULES)
     assert {"window", "capture", "keep", "trade-answer", "keep-one", "next"} <= question_kinds(VERBS)
-    assert {"play", "pass", "strike", "offer", "accept-offer", "swap-reserve", "look"} <= option_kinds()
+    assert {"play", "pass", "strike", "offer", "accept-offer", "swap-reserve", "look"} <= OPTIONS
     assert words_of("wound", 4) == {"attack", "recoil", "extra", "bolt"}
     assert words_of("draw", 2) >= {"summon", "refused", "retreat", "treasure", "action"}
 
@@ -79,7 +69,7 @@ def test_everything_has_its_message(language: str) -> None:
     wanted = ["elven-rage", "web-game-elven-rage", "elven-rage-why"]
     wanted += [f"elven-rage-event-{kind}" for kind in event_kinds(RULES)]
     wanted += [f"elven-rage-ask-{kind}" for kind in question_kinds(VERBS)]
-    wanted += [f"elven-rage-do-{do}" for do in option_kinds()]
+    wanted += [f"elven-rage-do-{do}" for do in OPTIONS]
     for setting in GAME.settings:
         wanted += [f"elven-rage-setting-{setting.name}", f"elven-rage-setting-{setting.name}.help"]
         wanted += [f"elven-rage-{setting.name}-{message_name(value)}" for value in setting.values]
@@ -113,7 +103,7 @@ def test_everything_has_its_message(language: str) -> None:
 
 def test_no_message_is_idle() -> None:
     """What nothing asks for any more is taken out of the file."""
-    known = {"event": event_kinds(RULES), "ask": question_kinds(VERBS), "do": option_kinds()}
+    known = {"event": event_kinds(RULES), "ask": question_kinds(VERBS), "do": OPTIONS}
     known["card"] = {message_name(card["id"]) for card in catalogue()}
     idle = []
     for file in ("elven-rage.ftl", "elven-rage-cards.ftl"):

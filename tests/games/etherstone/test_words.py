@@ -1,6 +1,5 @@
 """Whatever the engine tells, asks and offers can be said in three languages, and no word is there for nothing."""
 
-import ast
 import re
 from pathlib import Path
 from random import Random
@@ -20,29 +19,17 @@ from ludoteka.games.etherstone.stones import COLOUR_NAMES, NAMES
 from ludoteka.games.etherstone.table import VERBS, Table
 from ludoteka.prose import Prose
 from ludoteka.text import LANGUAGES, message_name, texts
-from tests.words import event_kinds, messages, question_kinds
+from tests.words import event_kinds, messages, option_kinds, question_kinds
 
 RULES = Path(etherstone.__file__).parent
 FILE = "etherstone.ftl"
-
-
-def option_kinds() -> set[str]:
-    """Every `do` that an option's detail can have."""
-    found: set[str] = set()
-    for node in ast.walk(ast.parse(Path(details.__file__).read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Dict):
-            for key, value in zip(node.keys, node.values, strict=True):
-                if isinstance(key, ast.Constant) and key.value == "do":
-                    found |= {str(part.value) for part in ast.walk(value) if isinstance(part, ast.Constant)}
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "detail['do']":
-            found.add(ast.literal_eval(node.value))
-    return found | {do for table in (details._STONES, details._CARDS, details._STOPS) for do in table.values()}
+OPTIONS = option_kinds(details)
 
 
 def test_the_kinds_are_found() -> None:
     assert {"summoned", "counters-placed", "counters-removed", "drafted", "over"} <= event_kinds(RULES)
     assert {"action", "tray", "lay", "choose-leader", "tire", "take-for"} <= question_kinds(VERBS)
-    assert {"take-die", "take-purple", "rest", "refresh", "pay", "apply", "call-off", "x", "decline"} <= option_kinds()
+    assert {"take-die", "take-purple", "rest", "refresh", "pay", "apply", "call-off", "x", "decline"} <= OPTIONS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -56,7 +43,7 @@ def test_everything_has_its_message(language: str) -> None:
     wanted = ["etherstone", "web-game-etherstone", "etherstone-why", "etherstone-token-none"]
     wanted += [f"etherstone-event-{kind}" for kind in event_kinds(RULES)]
     wanted += [f"etherstone-ask-{kind}" for kind in question_kinds(VERBS)]
-    wanted += [f"etherstone-do-{do}" for do in option_kinds()]
+    wanted += [f"etherstone-do-{do}" for do in OPTIONS]
     wanted += [f"etherstone-setting-{setting.name}" for setting in GAME.settings]
     wanted += [f"etherstone-{setting.name}-{value}" for setting in GAME.settings for value in setting.values]
     wanted += [f"etherstone-start-{value}.short" for value in ("draft", "sets")]
@@ -77,7 +64,7 @@ def test_everything_has_its_message(language: str) -> None:
 
 def test_no_message_is_idle() -> None:
     """What nothing asks for any more is taken out of the file."""
-    known = {"event": event_kinds(RULES), "ask": question_kinds(VERBS), "do": option_kinds()}
+    known = {"event": event_kinds(RULES), "ask": question_kinds(VERBS), "do": OPTIONS}
     idle = []
     for name in messages("en", FILE):
         kind = re.fullmatch(r"etherstone-(event|ask|do)-([a-z0-9-]+)(?:\.\w+)?", name)

@@ -29,11 +29,7 @@ def check(g: Table) -> None:
     assert sorted(neutral) == neutrals(), "a neutral card or treasure was lost or doubled"
     assert sorted(relics) == artifacts(), "an artifact was lost or doubled"
     _check_field(g)
-    assert g.over or g.asked, "nobody owes an answer and the match is not over"
-    for seat in g.owing():
-        options = g.options(seat)
-        assert options, f"seat {seat} is asked without options"
-        assert len(options) == len(set(options)), f"seat {seat} has doubled options"
+    g.check_asked()
 
 
 def _in_battle(g: Table, seat: int) -> list[int]:

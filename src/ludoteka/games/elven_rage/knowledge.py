@@ -3,6 +3,7 @@
 from typing import Any
 
 from ludoteka.core.chance import Chance
+from ludoteka.core.memory import forget_secrets
 from ludoteka.core.state import Task
 from ludoteka.games.elven_rage.cards.definition import ATTACKS, CARDS, GOALS, PEOPLES, TREASURE, WINDOWS
 from ludoteka.games.elven_rage.effects.effect import EFFECTS
@@ -27,9 +28,8 @@ def seats_in(g: Table, mask: int) -> list[int]:
 def view(g: Table, seat: int) -> dict[str, Any]:
     """All that a seat may know, as JSON data; -1 is a spectator."""
     own = 0 <= seat < g.seats
-    decision = g.decision(seat) if own else None
     battle = g.battle
-    data: dict[str, Any] = {
+    return {
         "game": "elven-rage",
         "seat": seat,
         "seats": g.seats,
@@ -67,11 +67,8 @@ def view(g: Table, seat: int) -> dict[str, Any]:
         "battle": None if battle is None else _battle(battle, seat),
         "window": _window(g),
         "chain": chain(g),
-        "decision": None,
+        "decision": g.decision_data(seat),
     }
-    if decision is not None:
-        data["decision"] = {"number": decision.number, "kind": decision.kind, "options": decision.texts}
-    return data
 
 
 def _player(g: Table, viewer: int, seat: int) -> dict[str, Any]:
@@ -218,7 +215,8 @@ def determinize(g: Table, seat: int, chance: Chance) -> Table:
     _deal_neutrals(copy, seat, chance)
     _deal_artifacts(copy, seat, chance)
     _deal_goals(copy, seat, chance)
-    _share_knowledge(copy, seat)
+    forget_secrets(copy.known, copy.seats, seat)
+    forget_secrets(copy.known_artifacts, copy.seats, seat)
     _answer_anew(copy, seat, chance)
     return copy
 
@@ -313,27 +311,6 @@ def _deal_goals(copy: Table, seat: int, chance: Chance) -> None:
     for player in hidden:
         player.goal = pool.pop()
     copy.goal_box = sorted(pool)
-
-
-def _share_knowledge(copy: Table, seat: int) -> None:
-    """What rivals know of each other stays only as far as the seat knows it too: more would tell it the truth."""
-    for viewer in range(copy.seats):
-        for owner in range(copy.seats):
-            if seat in (viewer, owner) or viewer == owner:
-                continue
-            place, own = viewer * copy.seats + owner, seat * copy.seats + owner
-            copy.known[place] = _shared(copy.known[place], copy.known[own])
-            copy.known_artifacts[place] = _shared(copy.known_artifacts[place], copy.known_artifacts[own])
-
-
-def _shared(cards: tuple[int, ...], known: tuple[int, ...]) -> tuple[int, ...]:
-    rest = list(known)
-    found: list[int] = []
-    for card in cards:
-        if card in rest:
-            rest.remove(card)
-            found.append(card)
-    return tuple(found)
 
 
 def _answer_anew(copy: Table, seat: int, chance: Chance) -> None:

@@ -13,6 +13,7 @@ lives, `*` marks one that has acted. Windows ask only who can answer, unless `ev
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from ludoteka.core import scenario as kernel
 from ludoteka.core.chance import Chance, key_from_seed
@@ -40,31 +41,22 @@ from ludoteka.games.elven_rage.turn import CAPTURE, DISCARD, START
 DEFAULT_GOALS = ("seven-lands", "four-towers", "white-castle", "conqueror")
 
 
+@dataclass
 class Seat:
-    """What a seat has when the scenario opens; its start Castle comes of itself."""
+    """What a seat has when the scenario opens; its start Castle comes of itself.
 
-    def __init__(
-        self,
-        people: str,
-        hand: Sequence[str] = (),
-        lands: Sequence[str] = (),
-        deck: Sequence[str] = (),
-        discard: Sequence[str] = (),
-        artifacts: Sequence[str] = (),
-        treasures: int = 0,
-        goal: str | None = None,
-        conquests: int = 0,
-    ) -> None:
-        """deck: the next cards, the top first; the rest of the people lies below in an order that never changes."""
-        self.people = people
-        self.hand = hand
-        self.lands = lands
-        self.deck = deck
-        self.discard = discard
-        self.artifacts = artifacts
-        self.treasures = treasures
-        self.goal = goal
-        self.conquests = conquests
+    `deck` are the next cards, the top first; the rest of the people lies below in an order that never changes.
+    """
+
+    people: str
+    hand: Sequence[str] = ()
+    lands: Sequence[str] = ()
+    deck: Sequence[str] = ()
+    discard: Sequence[str] = ()
+    artifacts: Sequence[str] = ()
+    treasures: int = 0
+    goal: str | None = None
+    conquests: int = 0
 
 
 class Scenario(kernel.Scenario[ElvenRageState]):

@@ -1,6 +1,6 @@
 """Setting up a match: map, peoples, decks, squads, and which scenario is played."""
 
-from typing import Any, Final
+from typing import Final
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.errors import BadSetup
@@ -12,7 +12,6 @@ from ludoteka.games.elven_rage.cards.goals import FOUR_TOWERS, RIVAL_CASTLE, SEV
 from ludoteka.games.elven_rage.cards.pool import artifacts, neutrals, people_deck
 from ludoteka.games.elven_rage.pieces import Player
 from ludoteka.games.elven_rage.state import ElvenRageState
-from ludoteka.games.elven_rage.storage import load_zones
 from ludoteka.games.elven_rage.table import ALLIANCE, ONLY_WAR, RACE, SCENARIOS
 from ludoteka.games.elven_rage.turn import BEGIN, KEEP
 
@@ -54,8 +53,11 @@ class ElvenRage(Game):
     def unattended(self) -> dict[str, str]:
         return {"reactions": "quick"}  # programs need not hide what they could answer
 
+    def blank(self, players: int, chance: Chance) -> ElvenRageState:
+        return ElvenRageState(players, chance)
+
     def begin(self, players: int, settings: dict[str, str], chance: Chance) -> State:
-        g = ElvenRageState(players, chance)
+        g = self.blank(players, chance)
         g.scenario = SCENARIOS.index(settings["scenario"])
         g.placed = settings["deployment"] == "advanced"
         g.quick = settings["reactions"] == "quick"
@@ -85,12 +87,6 @@ class ElvenRage(Game):
         rest = [people for people in range(len(PEOPLES)) if PEOPLES[people] not in named]
         chance.shuffle(rest)
         return [rest.pop() if name == RANDOM else PEOPLES.index(name) for name in named]
-
-    def load(self, data: dict[str, Any]) -> State:
-        g = ElvenRageState(data["seats"], Chance(bytes.fromhex(data["key"]), data["position"]))
-        load_zones(g, data)
-        g.restore(data)
-        return g
 
 
 def deal(people: int, chance: Chance) -> Player:

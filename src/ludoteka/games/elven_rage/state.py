@@ -37,6 +37,9 @@ class ElvenRageState(Table):
     def save_zones(self) -> dict[str, Any]:
         return storage.save_zones(self)
 
+    def load_zones(self, data: dict[str, Any]) -> None:
+        storage.load_zones(self, data)
+
     def scores(self) -> list[int]:
         return scoring.scores(self)
 

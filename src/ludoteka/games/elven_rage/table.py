@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from ludoteka.core import verb as kernel
 from ludoteka.core.chance import Chance
+from ludoteka.core.memory import without
 from ludoteka.core.state import State
 from ludoteka.games.elven_rage.cards.definition import CARDS, EBRUNG, GOALS, dragon_of
 from ludoteka.games.elven_rage.maps import CASTLE, CENTRE, MAPS, PLAIN, TOWER, Map
@@ -385,10 +386,3 @@ class Table(State):
             goals = [GOALS[player.goal].id if player.goal else None for player in self.players]
             how = GOALS[goal].id if goal else None
             self.tell("over", -1, {"winners": winners, "goal": how, "goals": goals, "stalemate": self.stalemate})
-
-
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The cards less one copy of a card."""
-    rest = list(cards)
-    rest.remove(card)
-    return tuple(rest)

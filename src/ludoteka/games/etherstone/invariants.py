@@ -35,11 +35,7 @@ def check(g: Table) -> None:
     assert len(g.values) == DICE, "a die was lost"
     assert all(1 <= value <= 6 for value in g.values), "a broken die"
     assert not g.looking, "an ability is still being looked at"
-    assert g.over or g.asked, "nobody owes an answer and the match is not over"
-    for seat in g.owing():
-        options = g.options(seat)
-        assert options, f"seat {seat} is asked without options"
-        assert len(options) == len(set(options)), f"seat {seat} has doubled options"
+    g.check_asked()
 
 
 def _pack(g: Table, seat: int) -> list[int]:

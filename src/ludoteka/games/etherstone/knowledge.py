@@ -33,9 +33,8 @@ def stone_counts(stones: int) -> dict[str, int]:
 def view(g: Table, seat: int) -> dict[str, Any]:
     """All that a seat may know, as JSON data; -1 is a spectator."""
     own = 0 <= seat < g.seats
-    decision = g.decision(seat) if own else None
     points = scores(g) if g.active >= 0 or g.over else [0] * g.seats
-    data: dict[str, Any] = {
+    return {
         "game": "etherstone",
         "seat": seat,
         "seats": g.seats,
@@ -71,11 +70,8 @@ def view(g: Table, seat: int) -> dict[str, Any]:
         "waiting": [{"seat": entry >> SEAT_BITS, "ability": entry & (1 << SEAT_BITS) - 1} for entry in g.waiting],
         "boards": [_board(g, seat, owner, points[owner]) for owner in range(g.seats)],
         "seen": [ids(pack) for pack in seen_packs(g, seat)] if own else [],
-        "decision": None,
+        "decision": g.decision_data(seat),
     }
-    if decision is not None:
-        data["decision"] = {"number": decision.number, "kind": decision.kind, "options": decision.texts}
-    return data
 
 
 def _attack(g: Table) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """Set up any position in a line or two, play it by canonical texts, read the outcome back. See docs/scenarios.md."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from ludoteka.core import scenario as kernel
 from ludoteka.core.state import Task
@@ -13,6 +14,7 @@ from ludoteka.games.etherstone.table import DICE, OPEN_THREATS, Placed, Player
 from ludoteka.games.etherstone.turn import TURN
 
 
+@dataclass
 class Seat:
     """What a seat has when the scenario opens.
 
@@ -20,27 +22,15 @@ class Seat:
     letters such as `wwr`. Without a durability it has the leader's own.
     """
 
-    def __init__(
-        self,
-        leader: str = "ВО001",
-        hand: Sequence[str] = (),
-        in_play: Sequence[str] = (),
-        stones: str = "",
-        durability: int | None = None,
-        counters: int = 0,
-        points: int = 0,
-        trophies: Sequence[str] = (),
-        pacts: int = 0,
-    ) -> None:
-        self.leader = leader
-        self.hand = hand
-        self.in_play = in_play
-        self.stones = stones
-        self.durability = durability
-        self.counters = counters
-        self.points = points
-        self.trophies = trophies
-        self.pacts = pacts
+    leader: str = "ВО001"
+    hand: Sequence[str] = ()
+    in_play: Sequence[str] = ()
+    stones: str = ""
+    durability: int | None = None
+    counters: int = 0
+    points: int = 0
+    trophies: Sequence[str] = ()
+    pacts: int = 0
 
 
 class Board(kernel.Board[EtherstoneState]):

@@ -1,6 +1,6 @@
 """Setting up a match: threats, market, pool, who starts, and the cards to choose from."""
 
-from typing import Any, Final
+from typing import Final
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.game import FIRST, Game, Setting
@@ -11,7 +11,6 @@ from ludoteka.games.etherstone.cards.pool import ENTITIES
 from ludoteka.games.etherstone.cards.threats import THREATS
 from ludoteka.games.etherstone.choosing import CHOOSE_LEADER, DRAFT, lead
 from ludoteka.games.etherstone.state import EtherstoneState
-from ludoteka.games.etherstone.storage import load_zones
 from ludoteka.games.etherstone.table import DICE, OPEN_THREATS, Player, Table
 from ludoteka.games.etherstone.turn import TURN
 
@@ -40,8 +39,11 @@ class Etherstone(Game):
         FIRST,
     )
 
+    def blank(self, players: int, chance: Chance) -> EtherstoneState:
+        return EtherstoneState(players, chance)
+
     def begin(self, players: int, settings: dict[str, str], chance: Chance) -> State:
-        g = EtherstoneState(players, chance)
+        g = self.blank(players, chance)
         g.start = settings["start"]
         g.players = [Player() for _ in range(players)]
         for die in range(DICE):
@@ -56,12 +58,6 @@ class Etherstone(Game):
         else:
             deal_draft(g, chance)
         g.advance()
-        return g
-
-    def load(self, data: dict[str, Any]) -> State:
-        g = EtherstoneState(data["seats"], Chance(bytes.fromhex(data["key"]), data["position"]))
-        load_zones(g, data)
-        g.restore(data)
         return g
 
 

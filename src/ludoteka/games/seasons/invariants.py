@@ -39,8 +39,4 @@ def check(g: Table) -> None:
     assert sorted(cards) == expected, "a card was lost or doubled"
     assert len(uids) == len(set(uids)), "two cards in play share a uid"
     assert 1 <= g.space <= 12, f"the season marker is on {g.space}"
-    assert g.over or g.asked, "nobody owes an answer and the match is not over"
-    for seat in g.owing():
-        options = g.options(seat)
-        assert options, f"seat {seat} is asked without options"
-        assert len(options) == len(set(options)), f"seat {seat} has doubled options"
+    g.check_asked()

@@ -3,6 +3,7 @@
 from typing import Any
 
 from ludoteka.core.chance import Chance
+from ludoteka.core.memory import forget_secrets
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.cards.definition import CARDS
 from ludoteka.games.seasons.dice import SEASONS
@@ -26,8 +27,7 @@ def energies(tokens: int) -> dict[str, int]:
 def view(g: Table, seat: int) -> dict[str, Any]:
     """All that a seat may know, as JSON data; -1 is a spectator."""
     own = 0 <= seat < g.seats
-    decision = g.decision(seat) if own else None
-    data: dict[str, Any] = {
+    return {
         "game": "seasons",
         "seat": seat,
         "seats": g.seats,
@@ -65,11 +65,8 @@ def view(g: Table, seat: int) -> dict[str, Any]:
         },
         "boards": [_board(g, seat, owner) for owner in range(g.seats)],
         "passed": ids(g.players[(seat + 1) % g.seats].pack) if own and knows_left_pack(g, seat) else None,
-        "decision": None,
+        "decision": g.decision_data(seat),
     }
-    if decision is not None:
-        data["decision"] = {"number": decision.number, "kind": decision.kind, "options": decision.texts}
-    return data
 
 
 def _board(g: Table, viewer: int, seat: int) -> dict[str, Any]:
@@ -194,11 +191,8 @@ def _deal_anew(g: Table, seat: int, chance: Chance) -> Table:
     for i in hidden_discard:
         copy.discard[i] = pool.pop() + (copy.discard[i] & ~127)
     copy.deck = pool + copy.deck[hidden_deck:]
-    for viewer in others:
-        for owner in others:
-            slot, own = viewer * copy.seats + owner, seat * copy.seats + owner
-            copy.known_hand[slot] = _shared(copy.known_hand[slot], copy.known_hand[own])
-            copy.known_held[slot] = _shared(copy.known_held[slot], copy.known_held[own])
+    forget_secrets(copy.known_hand, copy.seats, seat)
+    forget_secrets(copy.known_held, copy.seats, seat)
     return copy
 
 
@@ -213,17 +207,6 @@ def _deal_tokens(copy: Table, seat: int, chance: Chance) -> None:
             player.dealt = sorted(tokens.pop() for _ in player.dealt)
             if player.token:
                 player.token = player.dealt[chance.below(len(player.dealt))]
-
-
-def _shared(cards: tuple[int, ...], known: tuple[int, ...]) -> tuple[int, ...]:
-    """What a rival knows of another one, as far as the seat knows it too: more would tell it the truth."""
-    rest = list(known)
-    found: list[int] = []
-    for card in cards:
-        if card in rest:
-            rest.remove(card)
-            found.append(card)
-    return tuple(found)
 
 
 def _deal_holdings(player: Player, in_hand: list[int], held: list[int], pool: list[int], chance: Chance) -> None:

@@ -1,6 +1,7 @@
 """Set up any position in a line or two, play it by canonical texts, read the outcome back. See docs/scenarios.md."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from ludoteka.core import scenario as kernel
 from ludoteka.core.chance import Chance, key_from_seed
@@ -18,6 +19,7 @@ from ludoteka.games.seasons.turn import MAIN, TURN
 CardName = str | int  # a slug, an id such as "base:9", or a base number
 
 
+@dataclass
 class Seat:
     """What a seat has when the scenario opens.
 
@@ -25,33 +27,18 @@ class Seat:
     `"balance-of-ishtar tapped"`. `die` is the face (1–6) its die shows.
     """
 
-    def __init__(
-        self,
-        hand: Sequence[CardName] = (),
-        in_play: Sequence[CardName] = (),
-        reserve: str = "",
-        crystals: int = 0,
-        gauge: int = 10,
-        bonus: int = 0,
-        archive_2: Sequence[CardName] = (),
-        archive_3: Sequence[CardName] = (),
-        die: int = 1,
-        token: int = 0,
-        token_used: bool = False,
-        drought: int = 0,
-    ) -> None:
-        self.hand = hand
-        self.in_play = in_play
-        self.reserve = reserve
-        self.crystals = crystals
-        self.gauge = gauge
-        self.bonus = bonus
-        self.archive_2 = archive_2
-        self.archive_3 = archive_3
-        self.die = die
-        self.token = token
-        self.token_used = token_used
-        self.drought = drought
+    hand: Sequence[CardName] = ()
+    in_play: Sequence[CardName] = ()
+    reserve: str = ""
+    crystals: int = 0
+    gauge: int = 10
+    bonus: int = 0
+    archive_2: Sequence[CardName] = ()
+    archive_3: Sequence[CardName] = ()
+    die: int = 1
+    token: int = 0
+    token_used: bool = False
+    drought: int = 0
 
 
 class Board(kernel.Board[SeasonsState]):

@@ -1,6 +1,6 @@
 """Setting up a match: the card pool of the level, the dice, who starts."""
 
-from typing import Any, Final
+from typing import Final
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.errors import BadSetup
@@ -17,7 +17,6 @@ from ludoteka.games.seasons.enchantments import (
 from ludoteka.games.seasons.pieces import Player
 from ludoteka.games.seasons.prelude import CONSTRUCT, DRAFT, REJECT, SPLIT
 from ludoteka.games.seasons.state import SeasonsState
-from ludoteka.games.seasons.storage import load_zones
 from ludoteka.games.seasons.tokens import TOKENS
 
 DRAFTED: Final = 9
@@ -66,8 +65,11 @@ class Seasons(Game):
             if number not in PACK_SIZE or (settings["level"] != "apprentice" and PACK_SIZE[number] * players <= cards)
         ]
 
+    def blank(self, players: int, chance: Chance) -> SeasonsState:
+        return SeasonsState(players, chance)
+
     def begin(self, players: int, settings: dict[str, str], chance: Chance) -> State:
-        g = SeasonsState(players, chance)
+        g = self.blank(players, chance)
         g.level = settings["level"]
         g.kingdom = settings["kingdom"] == "on"
         g.players = [Player() for _ in range(players)]
@@ -108,10 +110,4 @@ class Seasons(Game):
             else:
                 g.push(Task(DRAFT, g.first))
         g.advance()
-        return g
-
-    def load(self, data: dict[str, Any]) -> State:
-        g = SeasonsState(data["seats"], Chance(bytes.fromhex(data["key"]), data["position"]))
-        load_zones(g, data)
-        g.restore(data)
         return g

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from ludoteka.core import verb as kernel
 from ludoteka.core.chance import Chance
+from ludoteka.core.memory import without
 from ludoteka.core.state import State, Task
 from ludoteka.games.seasons.cards.definition import CARDS, Step
 from ludoteka.games.seasons.dice import DICE, Face
@@ -523,10 +524,3 @@ class Table(State):
         if card.sacrifices_itself:
             self.push(Task(VERB_CODES["settle-guard"], seat, placed.uid))
         self.push_steps(card.activation, seat, placed.uid)
-
-
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The cards less one copy of a card."""
-    rest = list(cards)
-    rest.remove(card)
-    return tuple(rest)

@@ -1,14 +1,10 @@
-"""The board of Elven Rage as the shell knows it: where the match stands, the log, cards to read, the end."""
+"""The board of Elven Rage as the shell knows it: where the match stands, the log, cards to read."""
 
-from collections.abc import Hashable, Sequence
 from typing import Final
 
 from rich.text import Text
 
-from ludoteka.core.state import State
 from ludoteka.games.elven_rage.cards.definition import ATTACKS, DIRECTIONS
-from ludoteka.games.elven_rage.scoring import breakdown
-from ludoteka.games.elven_rage.table import Table
 from ludoteka.terminal.board import Shelf
 from ludoteka.terminal.elven_rage.questions import Questions
 from ludoteka.terminal.elven_rage.signs import (
@@ -34,7 +30,7 @@ from ludoteka.terminal.elven_rage.signs import (
 )
 from ludoteka.terminal.elven_rage.tabletop import Tabletop
 from ludoteka.terminal.ink import FAINT, GOLD, INK, LINE, WARN, join
-from ludoteka.terminal.pieces import ACTIVE, FIRST, View, seats_around
+from ludoteka.terminal.pieces import ACTIVE, FIRST, Shelves, View, seats_around
 
 GRAVE: Final = frozenset(("died", "fell", "eliminated", "battle-lost"))
 LOUD: Final = frozenset(("turn", "over", "captured"))
@@ -89,12 +85,8 @@ class Board(Tabletop, Questions):
 
     def shelves(self, view: View) -> list[Shelf]:
         me = view["seat"]
-        shelves: list[Shelf] = []
-
-        def add(title: str, cards: Sequence[str]) -> None:
-            if cards:
-                shelves.append(Shelf(title, cards))
-
+        shelves = Shelves()
+        add = shelves.add
         if me >= 0:
             own = view["players"][me]
             add(self.prose("board-hand"), own["cards"]["hand"])
@@ -187,17 +179,6 @@ class Board(Tabletop, Questions):
             signs.append((INKS.paint(sign, ink), self.prose(f"legend-{name}")))
         signs += [(Text(sign, INK), self.prose(f"icon-{name}")) for name, sign in ATTACK_SIGNS.items()]
         return signs
-
-    # --- end ---
-
-    def scores(self, state: State) -> list[tuple[str, list[int]]]:
-        if not isinstance(state, Table):
-            raise TypeError("a board of Elven Rage needs a state of Elven Rage")
-        parts = [breakdown(state, seat) for seat in range(len(self.names))]
-        return [(self.prose(f"score-{source}"), [part[source] for part in parts]) for source in parts[0]]
-
-    def turn(self, view: View) -> Hashable:
-        return view["round"], view["active"]
 
 
 def _silent(event: View) -> bool:

@@ -9,10 +9,11 @@ from ludoteka.games.elven_rage.cards.definition import ATTACKS, Card, Goal
 from ludoteka.games.elven_rage.cards.pool import ALL_CARDS, GOAL_CARDS
 from ludoteka.games.elven_rage.catalogue import goal_entry
 from ludoteka.games.elven_rage.maps import KINDS, MAPS
+from ludoteka.games.elven_rage.scoring import breakdown
 from ludoteka.prose import Prose
 from ludoteka.terminal.elven_rage.chart import CENTRE, coordinates
 from ludoteka.terminal.ink import FAINT, GOLD, INK, Inks, join, shorten
-from ludoteka.terminal.pieces import SEAT_INKS, View, name_style
+from ludoteka.terminal.pieces import SEAT_INKS, BoardPieces, View, name_style
 
 CARDS: Final = {card.id: card for card in ALL_CARDS}
 GOALS: Final[dict[str, Goal]] = {goal.id: goal for goal in GOAL_CARDS}
@@ -112,18 +113,11 @@ def progress(view: View, seat: int) -> dict[str, tuple[int, int]]:
     return {name: (int(has[name]), need) for name, need in goal_entry(GOALS[goal])["needs"].items()}
 
 
-class Pieces:
+class Pieces(BoardPieces[RageProse]):
     """Small pieces of the table, in one language."""
 
     def __init__(self, language: str, names: Sequence[str]) -> None:
-        self.names = names
-        self.prose = RageProse("elven-rage", language, names)
-
-    def card_name(self, card: str) -> Text:
-        return INKS.paint(self.prose.card(card))
-
-    def _label(self, name: str, **args: Any) -> str:
-        return self.prose(f"label-{name}", **args)
+        super().__init__(RageProse("elven-rage", language, names), INKS, breakdown)
 
     def _sign(self, card: str) -> Text:
         """The sign of a card's people or kind, with a space after it."""

@@ -25,6 +25,7 @@ from ludoteka.terminal.ink import FAINT, GOLD, INK, LINE, WARN, beside, join, ru
 from ludoteka.terminal.pieces import (
     View,
     acts,
+    card_row,
     first_fitting,
     fitted,
     labelled,
@@ -194,10 +195,7 @@ class Tabletop(Battlefield):
         if not cards:
             return [Text(f" {self.prose('board-hand-empty')}", FAINT)]
 
-        def entries(cap: int) -> list[Text]:
-            return [
-                self._entry(card, cap, f"hand:{card}" in scene.lit, f"hand:{card}" in scene.focus, numbers=cap > 5)
-                for card in cards
-            ]
+        def entry(card: str, cap: int, lit: bool, focus: bool) -> Text:
+            return self._entry(card, cap, lit, focus, numbers=cap > 5)
 
-        return labelled(label, fitted(entries, scene.width - len(label) - 2, rows))
+        return card_row(scene, label, cards, rows, entry)

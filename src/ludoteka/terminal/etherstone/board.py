@@ -1,15 +1,12 @@
-"""The board of Etherstone as the shell knows it: where the match stands, the log, cards to read, the end."""
+"""The board of Etherstone as the shell knows it: where the match stands, the log, cards to read."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
 
-from ludoteka.core.state import State
 from ludoteka.games.etherstone.cards.definition import FOLLOWER, KINDS, LEADER, THREAT
-from ludoteka.games.etherstone.scoring import breakdown
 from ludoteka.games.etherstone.stones import COLOUR_NAMES, counts
-from ludoteka.games.etherstone.table import Table
 from ludoteka.terminal.board import Shelf
 from ludoteka.terminal.etherstone.questions import Questions
 from ludoteka.terminal.etherstone.signs import (
@@ -29,7 +26,7 @@ from ludoteka.terminal.etherstone.signs import (
 )
 from ludoteka.terminal.etherstone.tabletop import Tabletop
 from ludoteka.terminal.ink import FAINT, GOLD, INK, LINE, WARN, join
-from ludoteka.terminal.pieces import ACTIVE, FIRST, TURNED, View, seats_around
+from ludoteka.terminal.pieces import ACTIVE, FIRST, TURNED, Shelves, View, seats_around
 
 # Events that name the card they come from.
 OUTCOMES: Final = frozenset(
@@ -89,12 +86,8 @@ class Board(Tabletop, Questions):
 
     def shelves(self, view: View) -> list[Shelf]:
         me = view["seat"]
-        shelves: list[Shelf] = []
-
-        def add(title: str, cards: Sequence[str]) -> None:
-            if cards:
-                shelves.append(Shelf(title, cards))
-
+        shelves = Shelves()
+        add = shelves.add
         if me >= 0:
             own = view["boards"][me]
             choosing = own["leader"] is None
@@ -174,14 +167,3 @@ class Board(Tabletop, Questions):
         ):
             signs.append((INKS.paint(sign, ink), self.prose(f"legend-{name}")))
         return signs
-
-    # --- end ---
-
-    def scores(self, state: State) -> list[tuple[str, list[int]]]:
-        if not isinstance(state, Table):
-            raise TypeError("a board of Etherstone needs a state of Etherstone")
-        parts = [breakdown(state, seat) for seat in range(len(self.names))]
-        return [(self.prose(f"score-{source}"), [part[source] for part in parts]) for source in parts[0]]
-
-    def turn(self, view: View) -> Hashable:
-        return view["round"], view["active"]

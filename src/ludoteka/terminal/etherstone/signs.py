@@ -7,11 +7,12 @@ from rich.text import Text
 
 from ludoteka.games.etherstone.cards.definition import DIE, FOLLOWER, LEADER, RITUAL, TECHNOLOGY, THREAT, Card
 from ludoteka.games.etherstone.cards.pool import ALL_CARDS
+from ludoteka.games.etherstone.scoring import breakdown
 from ludoteka.games.etherstone.stones import COLOUR_NAMES, NAMES, counts
 from ludoteka.games.etherstone.turn import matches
 from ludoteka.prose import Prose
 from ludoteka.terminal.ink import FAINT, GOLD, INK, WARN, Inks, join, shorten
-from ludoteka.terminal.pieces import SEAT_INKS, TURNED, View, name_style
+from ludoteka.terminal.pieces import SEAT_INKS, TURNED, BoardPieces, View, name_style
 
 CARDS: Final = {card.id: card for card in ALL_CARDS}
 
@@ -112,18 +113,11 @@ def triggered(board: View, colour: str, value: int) -> list[str]:
     ]
 
 
-class Pieces:
+class Pieces(BoardPieces[EtherstoneProse]):
     """Small pieces of the table, in one language."""
 
     def __init__(self, language: str, names: Sequence[str]) -> None:
-        self.names = names
-        self.prose = EtherstoneProse("etherstone", language, names)
-
-    def card_name(self, card: str) -> Text:
-        return INKS.paint(self.prose.card(card))
-
-    def _label(self, name: str, **args: Any) -> str:
-        return self.prose(f"label-{name}", **args)
+        super().__init__(EtherstoneProse("etherstone", language, names), INKS, breakdown)
 
     def _sign(self, card: Card) -> Text:
         """The sign of a card's colour, or of its kind, with a space after it."""

@@ -27,12 +27,14 @@ from ludoteka.terminal.pieces import (
     SEAT_INKS,
     View,
     acts,
+    card_row,
     change,
     first_fitting,
     fitted,
     labelled,
     name_style,
     player_name,
+    roomy,
     seats_around,
 )
 
@@ -66,8 +68,7 @@ class Tabletop(Pieces):
     """Draws the table."""
 
     def draw(self, scene: Scene) -> list[Text]:
-        roomy = scene.width >= 78 and scene.height >= 20
-        tables = (self._blocks(scene, *size) for size in SIZES if roomy or not size[0])
+        tables = (self._blocks(scene, *size) for size in SIZES if roomy(scene) or not size[0])
         return first_fitting(tables, scene.width, scene.height)
 
     def _blocks(self, scene: Scene, full: bool, rival_rows: int, own_rows: int, hand_rows: int) -> list[list[Text]]:
@@ -333,13 +334,10 @@ class Tabletop(Pieces):
         if not cards:
             return [Text(f" {self.prose('board-hand-empty')}", FAINT)]
 
-        def entries(cap: int) -> list[Text]:
-            return [
-                self._entry(card, cap, f"hand:{card}" in scene.lit, f"hand:{card}" in scene.focus, numbers=cap > 5)
-                for card in cards
-            ]
+        def entry(card: str, cap: int, lit: bool, focus: bool) -> Text:
+            return self._entry(card, cap, lit, focus, numbers=cap > 5)
 
-        return labelled(label, fitted(entries, scene.width - len(label) - 2, rows))
+        return card_row(scene, label, cards, rows, entry)
 
 
 def _die_in(view: View, die: str) -> View:

@@ -1,15 +1,13 @@
-"""The board of Seasons as the shell knows it: where the match stands, the log, cards to read, the end."""
+"""The board of Seasons as the shell knows it: where the match stands, the log, cards to read."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 
 from rich.text import Text
 
-from ludoteka.core.state import State
-from ludoteka.games.seasons.scoring import breakdown
-from ludoteka.games.seasons.table import WHEEL, Table
+from ludoteka.games.seasons.table import WHEEL
 from ludoteka.terminal.board import Shelf
 from ludoteka.terminal.ink import FAINT, GOLD, INK, LINE, WARN, join
-from ludoteka.terminal.pieces import ACTIVE, FIRST, View, seats_around
+from ludoteka.terminal.pieces import ACTIVE, FIRST, Shelves, View, seats_around
 from ludoteka.terminal.seasons.questions import Questions
 from ludoteka.terminal.seasons.signs import (
     CARDS,
@@ -89,12 +87,8 @@ class Board(Tabletop, Questions):
 
     def shelves(self, view: View) -> list[Shelf]:
         me = view["seat"]
-        shelves: list[Shelf] = []
-
-        def add(title: str, cards: Sequence[str]) -> None:
-            if cards:
-                shelves.append(Shelf(title, cards))
-
+        shelves = Shelves()
+        add = shelves.add
         add(self.prose("board-revealed", n=len(view["revealed"])), list(reversed(view["revealed"])))
         if me >= 0:
             own = view["boards"][me]["cards"]
@@ -173,14 +167,3 @@ class Board(Tabletop, Questions):
         ):
             signs.append((Text(sign, ink), self.prose.texts(f"terminal-seasons-{name}")))
         return signs
-
-    # --- end ---
-
-    def scores(self, state: State) -> list[tuple[str, list[int]]]:
-        if not isinstance(state, Table):
-            raise TypeError("a board of Seasons needs a state of Seasons")
-        parts = [breakdown(state, seat) for seat in range(len(self.names))]
-        return [(self.prose(f"score-{source}"), [part[source] for part in parts]) for source in parts[0]]
-
-    def turn(self, view: View) -> Hashable:
-        return view["round"], view["active"]

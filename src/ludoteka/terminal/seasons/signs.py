@@ -1,7 +1,7 @@
 """The signs and inks of Seasons, and the small pieces that its table and its questions share."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
@@ -10,10 +10,11 @@ from ludoteka.games.seasons.cards.pool import ALL_CARDS
 from ludoteka.games.seasons.dice import DICE, SEASONS
 from ludoteka.games.seasons.enchantments import IOS_BOUNTY
 from ludoteka.games.seasons.energy import NAMES, counts
+from ludoteka.games.seasons.scoring import breakdown
 from ludoteka.games.seasons.table import LAST_YEAR
 from ludoteka.prose import Prose
 from ludoteka.terminal.ink import FAINT, GOLD, PAPER, Inks, join, shorten
-from ludoteka.terminal.pieces import SEAT_INKS, TURNED, View, name_style, signed
+from ludoteka.terminal.pieces import SEAT_INKS, TURNED, BoardPieces, View, name_style, signed
 
 CARDS: Final = {card.id: card for card in ALL_CARDS}
 
@@ -99,22 +100,15 @@ def extra_crystals(view: View, seat: int) -> int:
     return more + sum(face_of(placed).purse for placed in view["boards"][seat]["tableau"])
 
 
-class Pieces:
+class Pieces(BoardPieces[SeasonsProse]):
     """Small pieces of the table, in one language."""
 
     def __init__(self, language: str, names: Sequence[str]) -> None:
-        self.names = names
-        self.prose = SeasonsProse("seasons", language, names)
-
-    def card_name(self, card: str) -> Text:
-        return INKS.paint(self.prose.card(card))
+        super().__init__(SeasonsProse("seasons", language, names), INKS, breakdown)
 
     def _sign(self, card: str) -> Text:
         """The sign of a card's kind, with a space after it."""
         return Text(f"{FAMILIAR} ", FAMILIAR_INK) if CARDS[card].familiar else Text(f"{ITEM} ", ITEM_INK)
-
-    def _label(self, name: str, **args: Any) -> str:
-        return self.prose(f"label-{name}", **args)
 
     def _year(self, view: View) -> str:
         year = LAST_YEAR if view["over"] else view["year"]  # at the end the marker has left the third year

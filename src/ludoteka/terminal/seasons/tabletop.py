@@ -15,11 +15,13 @@ from ludoteka.terminal.pieces import (
     SEAT_INKS,
     View,
     acts,
+    card_row,
     change,
     first_fitting,
     fitted,
     labelled,
     player_name,
+    roomy,
     seats_around,
 )
 from ludoteka.terminal.seasons.signs import (
@@ -68,8 +70,7 @@ class Tabletop(Pieces):
     """Draws the table."""
 
     def draw(self, scene: Scene) -> list[Text]:
-        roomy = scene.width >= 78 and scene.height >= 20
-        tables = (self._blocks(scene, *size) for size in SIZES if roomy or not size[0])
+        tables = (self._blocks(scene, *size) for size in SIZES if roomy(scene) or not size[0])
         return first_fitting(tables, scene.width, scene.height)
 
     def _blocks(self, scene: Scene, full: bool, rival_rows: int, own_rows: int, hand_rows: int) -> list[list[Text]]:
@@ -351,13 +352,7 @@ class Tabletop(Pieces):
         if not cards:
             return labelled(label, [Text(self._label("empty-hand"), FAINT)])
 
-        def entries(cap: int) -> list[Text]:
-            players = scene.view["seats"] if cap > 5 else 0
-            return [
-                self._entry(
-                    card, cap, players, lit=f"{place}:{card}" in scene.lit, focus=f"{place}:{card}" in scene.focus
-                )
-                for card in cards
-            ]
+        def entry(card: str, cap: int, lit: bool, focus: bool) -> Text:
+            return self._entry(card, cap, scene.view["seats"] if cap > 5 else 0, lit, focus)
 
-        return labelled(label, fitted(entries, scene.width - len(label) - 2, rows))
+        return card_row(scene, label, cards, rows, entry, place)

@@ -10,11 +10,13 @@ from ludoteka.games.elven_rage.cards.definition import card_named, icons
 from ludoteka.games.elven_rage.pieces import Fighter
 from ludoteka.games.elven_rage.scenario import Scenario, Seat
 
+IN_BATTLE = "before, declared, last-call"
 PAUSE = ["crown-of-claims"]
 PEACE = {"mine": "- - -", "foe": "- - -"}
 LANDS = ["F0n", "F0p", "M0", "M0n", "M0p", "G0", "B0", "Y0"]
 MINE = {"forest": "dryad", "black": "darn-guard", "snow": "sentry", "high": "knight-of-the-sun"}
 FOES = {"forest": ("black", "darn-guard"), "black": ("snow", "sentry"), "snow": ("high", "knight-of-the-sun")}
+ATTACKERS = {"black": ["initiate", "fanatic", "janira"], "snow": ["raider", "sentry", "mammoth"]}
 THIRD = {"forest": "treant", "black": "bone-golem", "snow": "mammoth", "high": "paladin"}
 FOES["high"] = FOES["forest"]
 
@@ -158,6 +160,26 @@ def helps_others(card: str) -> bool:
         reserve=1,
     )
     return bool(moments(begin(s), card, 2))
+
+
+def terms(card: str, **known: Any) -> tuple[int, str, bool]:
+    """On which terms a card is played in battle: its price, its windows, and whether it helps others."""
+    return price(card, **known), when(card, **known), helps_others(card)
+
+
+def once_acted(card: str) -> Scenario:
+    """The card can be aimed at nobody as long as nobody has acted; now my warrior has, and the foe's turn comes."""
+    s = battle(card)
+    assert aims(s, card) == []
+    return until(s, "before", actor=1)
+
+
+def castle_guards(people: str, hand: str) -> list[str]:
+    """The cards that meet an attack on the Castle of a people with one card in hand."""
+    rival = "snow" if people == "black" else "black"
+    s = Scenario(Seat(rival, hand=ATTACKERS[rival], lands=["F1p"]), Seat(people, hand=[hand]))
+    s.do("attack K1").pass_windows()
+    return [fighter["card"] for fighter in s.told("deployed")[0]["fighters"] if fighter["owner"] == 1]
 
 
 def turn(card: str, lands: int = 9, rivals: Sequence[Seat] | None = None, **known: Any) -> Scenario:

@@ -3,23 +3,21 @@
 from ludoteka.games.elven_rage.cards.definition import CARDS
 from ludoteka.games.elven_rage.scenario import Scenario, Seat
 from tests.games.elven_rage.cards.table import (
+    IN_BATTLE,
     PAUSE,
     aims,
     attacks,
     battle,
     declare,
     duel,
-    helps_others,
     lives,
     play,
-    price,
+    terms,
     turn,
     until,
     warrior,
-    when,
 )
 
-IN_BATTLE = "before, declared, last-call"
 OWN, FOE = "dryad#0", "darn-guard#1"
 
 
@@ -36,7 +34,7 @@ def attacked(artifact: str, land: str = "M0n") -> Scenario:
 
 
 def test_blade_of_dawn_gives_a_double_piercing_attack() -> None:
-    assert (price("blade-of-dawn"), when("blade-of-dawn"), helps_others("blade-of-dawn")) == (1, IN_BATTLE, False)
+    assert terms("blade-of-dawn") == (1, IN_BATTLE, False)
     s = battle("blade-of-dawn", foe="Sh - -")
     assert aims(s, "blade-of-dawn") == [f"{OWN} left", f"{OWN} forward", f"{OWN} right"]
     play(s, "blade-of-dawn", f"{OWN} right")
@@ -45,7 +43,7 @@ def test_blade_of_dawn_gives_a_double_piercing_attack() -> None:
 
 
 def test_thorn_of_wrath_adds_two_lives_to_a_hit() -> None:
-    assert (price("thorn-of-wrath"), when("thorn-of-wrath"), helps_others("thorn-of-wrath")) == (1, "damaged", True)
+    assert terms("thorn-of-wrath") == (1, "damaged", True)
     s = battle("thorn-of-wrath")
     warrior(s, 1).lives = 4
     assert aims(until(s, "damaged"), "thorn-of-wrath") == [FOE]
@@ -53,29 +51,28 @@ def test_thorn_of_wrath_adds_two_lives_to_a_hit() -> None:
 
 
 def test_phoenix_feather_saves_a_dying_warrior() -> None:
-    assert (price("phoenix-feather"), when("phoenix-feather"), helps_others("phoenix-feather")) == (1, "damaged", True)
+    assert terms("phoenix-feather") == (1, "damaged", True)
     s = until(battle("phoenix-feather", foe="SS - -", mine="- - -"), "damaged")
     assert (lives(s), aims(s, "phoenix-feather")) == ([0, 2], [OWN])
     assert lives(play(s, "phoenix-feather", OWN)) == [1, 2]
 
 
 def test_silver_chalice_heals_two() -> None:
-    assert (price("silver-chalice"), when("silver-chalice")) == (1, "before, damaged")
-    assert helps_others("silver-chalice")
+    assert terms("silver-chalice") == (1, "before, damaged", True)
     s = until(battle("silver-chalice", foe="SS - -", mine="- - -"), "damaged")
     assert (lives(s), aims(s, "silver-chalice")) == ([0, 2], [OWN])
     assert lives(play(s, "silver-chalice", OWN)) == [2, 2]
 
 
 def test_storm_scroll_hurts_an_enemy() -> None:
-    assert (price("storm-scroll"), when("storm-scroll"), helps_others("storm-scroll")) == (1, "before, last-call", True)
+    assert terms("storm-scroll") == (1, "before, last-call", True)
     s = battle("storm-scroll", foe="Sh Sh Sh")
     assert aims(s, "storm-scroll") == [FOE]
     assert lives(play(s, "storm-scroll", FOE)) == [2, 1]
 
 
 def test_chain_of_ice_stops_an_enemy() -> None:
-    assert (price("chain-of-ice"), when("chain-of-ice"), helps_others("chain-of-ice")) == (1, "declared", True)
+    assert terms("chain-of-ice") == (1, "declared", True)
     s = until(battle("chain-of-ice"), "declared")
     assert aims(s, "chain-of-ice") == []  # my own attack
     assert aims(until(s, "declared", actor=1), "chain-of-ice") == [FOE]
@@ -84,7 +81,7 @@ def test_chain_of_ice_stops_an_enemy() -> None:
 
 
 def test_whirl_charm_turns_attacks() -> None:
-    assert (price("whirl-charm"), when("whirl-charm"), helps_others("whirl-charm")) == (1, IN_BATTLE, True)
+    assert terms("whirl-charm") == (1, IN_BATTLE, True)
     s = battle("whirl-charm", foe="S Sh P")
     ways = ("clockwise", "counter-clockwise")
     assert aims(s, "whirl-charm") == [f"{who} {way}" for who in (OWN, FOE) for way in ways]
@@ -92,7 +89,7 @@ def test_whirl_charm_turns_attacks() -> None:
 
 
 def test_winged_sandals_make_a_warrior_faster() -> None:
-    assert (price("winged-sandals"), when("winged-sandals"), helps_others("winged-sandals")) == (1, "before", False)
+    assert terms("winged-sandals") == (1, "before", False)
     s = battle("winged-sandals")
     assert aims(s, "winged-sandals") == [OWN]
     assert warrior(play(s, "winged-sandals", OWN), 0).initiative == 6 + 4
@@ -101,7 +98,7 @@ def test_winged_sandals_make_a_warrior_faster() -> None:
 
 
 def test_leaden_boots_slow_an_enemy() -> None:
-    assert (price("leaden-boots"), when("leaden-boots"), helps_others("leaden-boots")) == (1, "before", True)
+    assert terms("leaden-boots") == (1, "before", True)
     s = battle("leaden-boots")
     assert aims(s, "leaden-boots") == [FOE]
     assert warrior(play(s, "leaden-boots", FOE), 1).initiative == 4 - 4
@@ -128,8 +125,7 @@ def test_amulet_of_return_takes_the_fallen_back() -> None:
 
 
 def test_mirror_of_places_swaps_any_two() -> None:
-    assert (price("mirror-of-places"), when("mirror-of-places")) == (1, IN_BATTLE)
-    assert helps_others("mirror-of-places")
+    assert terms("mirror-of-places") == (1, IN_BATTLE, True)
     s = battle("mirror-of-places")
     assert aims(s, "mirror-of-places") == [f"{OWN} and {FOE}"]
     play(s, "mirror-of-places", f"{OWN} and {FOE}")

@@ -1,27 +1,26 @@
 """Black elves: how each warrior fights, and its action played."""
 
-from ludoteka.games.elven_rage.scenario import Scenario, Seat
+from ludoteka.games.elven_rage.scenario import Seat
 from tests.games.elven_rage.cards.table import (
+    IN_BATTLE,
     aims,
     attacks,
     battle,
+    castle_guards,
     fights,
-    helps_others,
     lives,
     play,
     price,
+    terms,
     turn,
     until,
     warrior,
-    when,
 )
-
-IN_BATTLE = "before, declared, last-call"
 
 
 def test_initiate_gives_anyone_a_shield() -> None:
     assert fights("initiate") == "acts at 4, dies of 1: strikes 1, shields, strikes 1"
-    assert (price("initiate"), when("initiate"), helps_others("initiate")) == (1, IN_BATTLE, True)
+    assert terms("initiate") == (1, IN_BATTLE, True)
     s = until(battle("initiate"), "declared", actor=1)
     sides = ("left", "forward", "right")
     assert aims(s, "initiate") == [f"{who} {side}" for who in ("darn-guard#0", "sentry#1") for side in sides]
@@ -31,8 +30,7 @@ def test_initiate_gives_anyone_a_shield() -> None:
 
 def test_dark_crystal_priest_hurts_an_enemy() -> None:
     assert fights("dark-crystal-priest") == "acts at 4, dies of 2: strikes 1, counters, shields"
-    assert (price("dark-crystal-priest"), when("dark-crystal-priest")) == (4, "before, last-call")
-    assert not helps_others("dark-crystal-priest")
+    assert terms("dark-crystal-priest") == (4, "before, last-call", False)
     s = battle("dark-crystal-priest", foe="Sh Sh Sh")
     assert aims(s, "dark-crystal-priest") == ["sentry#1"]
     assert lives(play(s, "dark-crystal-priest", "sentry#1")) == [2, 1]
@@ -40,7 +38,7 @@ def test_dark_crystal_priest_hurts_an_enemy() -> None:
 
 def test_darn_guard_adds_a_life_to_a_hit() -> None:
     assert fights("darn-guard") == "acts at 5, dies of 2: shields, strikes 1, pierces 1"
-    assert (price("darn-guard"), when("darn-guard"), helps_others("darn-guard")) == (3, "damaged", True)
+    assert terms("darn-guard") == (3, "damaged", True)
     s = until(battle("darn-guard"), "damaged")
     assert aims(s, "darn-guard") == ["sentry#1"]
     assert lives(play(s, "darn-guard", "sentry#1")) == [2, 0]
@@ -48,7 +46,7 @@ def test_darn_guard_adds_a_life_to_a_hit() -> None:
 
 def test_black_lancer_gives_a_piercing_attack() -> None:
     assert fights("black-lancer") == "acts at 6, dies of 1: pierces 1, pierces 1, counters"
-    assert (price("black-lancer"), when("black-lancer"), helps_others("black-lancer")) == (4, IN_BATTLE, False)
+    assert terms("black-lancer") == (4, IN_BATTLE, False)
     s = battle("black-lancer", foe="Sh - -")
     assert aims(s, "black-lancer") == ["darn-guard#0 left", "darn-guard#0 forward", "darn-guard#0 right"]
     play(s, "black-lancer", "darn-guard#0 right")
@@ -58,7 +56,7 @@ def test_black_lancer_gives_a_piercing_attack() -> None:
 
 def test_fanatic_gives_a_double_simple_attack() -> None:
     assert fights("fanatic") == "acts at 5, dies of 1: strikes 1, strikes 2, strikes 1"
-    assert (price("fanatic"), when("fanatic"), helps_others("fanatic")) == (3, IN_BATTLE, False)
+    assert terms("fanatic") == (3, IN_BATTLE, False)
     s = battle("fanatic")
     assert aims(s, "fanatic") == ["darn-guard#0 left", "darn-guard#0 forward", "darn-guard#0 right"]
     play(s, "fanatic", "darn-guard#0 right")
@@ -67,7 +65,7 @@ def test_fanatic_gives_a_double_simple_attack() -> None:
 
 def test_stone_bearer_takes_a_turn_away() -> None:
     assert fights("stone-bearer") == "acts at 4, dies of 1: burns, strikes 1, shields"
-    assert (price("stone-bearer"), when("stone-bearer"), helps_others("stone-bearer")) == (5, "before", False)
+    assert terms("stone-bearer") == (5, "before", False)
     s = battle("stone-bearer")
     assert aims(s, "stone-bearer") == ["sentry#1"]
     play(s, "stone-bearer", "sentry#1").pass_windows()
@@ -103,7 +101,7 @@ def test_torturer_makes_a_rival_discard() -> None:
 
 def test_bone_golem_gives_a_double_piercing_attack() -> None:
     assert fights("bone-golem") == "acts at 2, dies of 3: pierces 2, burns, strikes 2"
-    assert (price("bone-golem"), when("bone-golem"), helps_others("bone-golem")) == (6, IN_BATTLE, False)
+    assert terms("bone-golem") == (6, IN_BATTLE, False)
     s = battle("bone-golem", foe="Sh - -")
     assert aims(s, "bone-golem") == ["darn-guard#0 left", "darn-guard#0 forward", "darn-guard#0 right"]
     play(s, "bone-golem", "darn-guard#0 right")
@@ -112,7 +110,7 @@ def test_bone_golem_gives_a_double_piercing_attack() -> None:
 
 def test_janira_adds_two_lives_to_a_hit() -> None:
     assert fights("janira") == "acts at 7, dies of 2: strikes 2, pierces 1, shields"
-    assert (price("janira"), when("janira"), helps_others("janira")) == (5, "damaged", True)
+    assert terms("janira") == (5, "damaged", True)
     s = battle("janira")
     warrior(s, 1).lives = 4
     assert lives(play(until(s, "damaged"), "janira", "sentry#1")) == [2, 1]
@@ -120,8 +118,7 @@ def test_janira_adds_two_lives_to_a_hit() -> None:
 
 def test_voice_of_the_stone_takes_two_lives() -> None:
     assert fights("voice-of-the-stone") == "acts at 6, dies of 2: pierces 2, counters, burns"
-    assert (price("voice-of-the-stone"), when("voice-of-the-stone")) == (7, "before, last-call")
-    assert helps_others("voice-of-the-stone")
+    assert terms("voice-of-the-stone") == (7, "before, last-call", True)
     s = battle("voice-of-the-stone", foe="Sh Sh Sh")
     assert aims(s, "voice-of-the-stone") == ["sentry#1"]
     play(s, "voice-of-the-stone", "sentry#1").pass_windows()
@@ -131,7 +128,7 @@ def test_voice_of_the_stone_takes_two_lives() -> None:
 
 def test_lord_malgor_takes_two_lives_and_the_turn() -> None:
     assert fights("lord-malgor") == "acts at 7, dies of 2: pierces 2, strikes 1, pierces 1"
-    assert (price("lord-malgor"), when("lord-malgor"), helps_others("lord-malgor")) == (8, "before, last-call", True)
+    assert terms("lord-malgor") == (8, "before, last-call", True)
     s = battle("lord-malgor")
     warrior(s, 1).lives = 4
     assert aims(s, "lord-malgor") == ["sentry#1"]
@@ -141,8 +138,6 @@ def test_lord_malgor_takes_two_lives_and_the_turn() -> None:
 
 def test_ashmaw_defends_its_castle() -> None:
     assert fights("ashmaw") == "acts at 6, dies of 5: pierces 2, burns, strikes 2"
-    s = Scenario(Seat("snow", hand=["raider", "sentry", "mammoth"], lands=["F1p"]), Seat("black", hand=["fanatic"]))
-    s.do("attack K1").pass_windows()
-    cards = [f["card"] for f in s.told("deployed")[0]["fighters"] if f["owner"] == 1]
+    cards = castle_guards("black", "fanatic")
     assert len(cards) == 3
     assert "black:13" in cards

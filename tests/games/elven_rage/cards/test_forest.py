@@ -2,22 +2,24 @@
 
 from ludoteka.games.elven_rage.scenario import Scenario, Seat
 from tests.games.elven_rage.cards.table import (
+    IN_BATTLE,
     PAUSE,
     aims,
     arm,
     attacks,
     battle,
+    castle_guards,
     declare,
     fights,
-    helps_others,
     lives,
     moments,
+    once_acted,
     play,
     price,
+    terms,
     turn,
     until,
     warrior,
-    when,
 )
 
 
@@ -34,7 +36,7 @@ def test_pathfinder_looks_at_a_squad() -> None:
 
 def test_sniper_adds_a_life_to_a_hit() -> None:
     assert fights("sniper") == "acts at 6, dies of 1: pierces 1, strikes 2, counters"
-    assert (price("sniper"), when("sniper"), helps_others("sniper")) == (2, "damaged", True)
+    assert terms("sniper") == (2, "damaged", True)
     s = until(battle("sniper"), "damaged")
     assert aims(s, "sniper") == ["darn-guard#1"]
     assert lives(play(s, "sniper", "darn-guard#1")) == [2, 0]
@@ -42,7 +44,7 @@ def test_sniper_adds_a_life_to_a_hit() -> None:
 
 def test_dryad_turns_attacks() -> None:
     assert fights("dryad") == "acts at 5, dies of 2: counters, strikes 1, shields"
-    assert (price("dryad"), when("dryad"), helps_others("dryad")) == (1, "before, declared, last-call", True)
+    assert terms("dryad") == (1, IN_BATTLE, True)
     s = battle("dryad", mine="S Sh P", foe="Co - -")
     ways = ("clockwise", "counter-clockwise")
     assert aims(s, "dryad") == [f"{who} {way}" for who in ("dryad#0", "darn-guard#1") for way in ways]
@@ -53,8 +55,7 @@ def test_dryad_turns_attacks() -> None:
 
 def test_leaf_dancer_changes_places_with_anyone() -> None:
     assert fights("leaf-dancer") == "acts at 7, dies of 1: moves, pierces 1, moves"
-    assert (price("leaf-dancer"), when("leaf-dancer")) == (2, "before, declared, last-call")
-    assert not helps_others("leaf-dancer")  # one of the two is one's own
+    assert terms("leaf-dancer") == (2, IN_BATTLE, False)  # one of the two is one's own
     s = until(battle("leaf-dancer"), "declared")
     play(s, "leaf-dancer", "dryad#0 and darn-guard#1")
     assert s.field == ["darn-guard", "", "", "dryad"]
@@ -64,8 +65,7 @@ def test_leaf_dancer_changes_places_with_anyone() -> None:
 
 def test_thicket_keeper_gives_a_counterattack() -> None:
     assert fights("thicket-keeper") == "acts at 3, dies of 2: shields, pierces 1, shields"
-    assert (price("thicket-keeper"), when("thicket-keeper")) == (3, "before, declared, last-call")
-    assert not helps_others("thicket-keeper")
+    assert terms("thicket-keeper") == (3, IN_BATTLE, False)
     s = until(battle("thicket-keeper", mine="- - -"), "declared", actor=1)
     assert aims(s, "thicket-keeper") == ["dryad#0 left", "dryad#0 forward", "dryad#0 right"]
     play(s, "thicket-keeper", "dryad#0 right")
@@ -107,8 +107,7 @@ def test_illusionist_stays_out_of_others_battles() -> None:
 
 def test_treant_heals() -> None:
     assert fights("treant") == "acts at 2, dies of 3: strikes 2, burns, strikes 2"
-    assert (price("treant"), helps_others("treant")) == (4, True)
-    assert when("treant") == "before, damaged"  # in a last call too, if somebody is wounded
+    assert terms("treant") == (4, "before, damaged", True)  # in a last call too, if somebody is wounded
     s = battle("treant")
     assert aims(s, "treant") == []  # nobody is wounded
     assert aims(until(s, "damaged"), "treant") == ["darn-guard#1"]
@@ -117,8 +116,7 @@ def test_treant_heals() -> None:
 
 def test_moth_rider_relieves_a_warrior() -> None:
     assert fights("moth-rider") == "acts at 8, dies of 1: moves, strikes 1, pierces 1"
-    assert (price("moth-rider", hand=["treant"]), when("moth-rider", hand=["treant"])) == (2, "before, last-call")
-    assert not helps_others("moth-rider")
+    assert terms("moth-rider", hand=["treant"]) == (2, "before, last-call", False)
     s = battle("moth-rider", hand=["treant"])
     warrior(s, 0).lives = 1
     assert aims(s, "moth-rider") == ["dryad#0 by treant"]
@@ -142,8 +140,7 @@ def test_whisperer_cancels() -> None:
 
 def test_miraina_sharpleaf_hurts_an_enemy() -> None:
     assert fights("miraina-sharpleaf") == "acts at 7, dies of 2: pierces 1, strikes 2, pierces 1"
-    assert (price("miraina-sharpleaf"), when("miraina-sharpleaf")) == (4, "before, last-call")
-    assert helps_others("miraina-sharpleaf")
+    assert terms("miraina-sharpleaf") == (4, "before, last-call", True)
     s = battle("miraina-sharpleaf", foe="Sh Sh Sh")
     assert aims(s, "miraina-sharpleaf") == ["darn-guard#1"]
     assert lives(play(s, "miraina-sharpleaf", "darn-guard#1")) == [2, 1]
@@ -162,11 +159,8 @@ def test_elion_of_the_glade_cancels_and_draws() -> None:
 
 def test_green_mother_rouses_and_heals() -> None:
     assert fights("green-mother") == "acts at 5, dies of 2: burns, pierces 2, shields"
-    assert (price("green-mother"), when("green-mother")) == (7, "before, last-call")
-    assert not helps_others("green-mother")
-    s = battle("green-mother")
-    assert aims(s, "green-mother") == []  # nobody has acted yet
-    until(s, "before", actor=1)
+    assert terms("green-mother") == (7, "before, last-call", False)
+    s = once_acted("green-mother")
     warrior(s, 0).lives = 1
     assert aims(s, "green-mother") == ["dryad#0"]
     play(s, "green-mother", "dryad#0")
@@ -178,8 +172,6 @@ def test_green_mother_rouses_and_heals() -> None:
 
 def test_thornwing_defends_its_castle() -> None:
     assert fights("thornwing") == "acts at 7, dies of 5: strikes 2, counters, pierces 2"
-    s = Scenario(Seat("black", hand=["initiate", "fanatic", "janira"], lands=["F1p"]), Seat("forest", hand=["treant"]))
-    s.do("attack K1").pass_windows()
-    cards = [f["card"] for f in s.told("deployed")[0]["fighters"] if f["owner"] == 1]
+    cards = castle_guards("forest", "treant")
     assert len(cards) == 3
     assert "forest:13" in cards

@@ -2,22 +2,23 @@
 
 from ludoteka.games.elven_rage.scenario import Scenario, Seat
 from tests.games.elven_rage.cards.table import (
+    IN_BATTLE,
     PAUSE,
     aims,
     battle,
+    castle_guards,
     declare,
     fights,
-    helps_others,
     lives,
+    once_acted,
     play,
     price,
+    terms,
     turn,
     until,
     warrior,
-    when,
 )
 
-IN_BATTLE = "before, declared, last-call"
 FOE = "darn-guard#1"
 MY_SIDES = ["knight-of-the-sun#0 left", "knight-of-the-sun#0 forward", "knight-of-the-sun#0 right"]
 
@@ -32,7 +33,7 @@ def attacked(card: str, lands: int, land: str = "M0n", hand: list[str] | None = 
 
 def test_spearman_gives_a_counterattack() -> None:
     assert fights("spearman") == "acts at 4, dies of 1: shields, strikes 1, shields"
-    assert (price("spearman"), when("spearman"), helps_others("spearman")) == (1, IN_BATTLE, False)
+    assert terms("spearman") == (1, IN_BATTLE, False)
     s = until(battle("spearman", mine="- - -"), "declared", actor=1)
     assert aims(s, "spearman") == MY_SIDES
     assert lives(until(play(s, "spearman", MY_SIDES[2]), "damaged")) == [1, 1]
@@ -40,7 +41,7 @@ def test_spearman_gives_a_counterattack() -> None:
 
 def test_sun_archer_adds_a_life_to_an_own_hit() -> None:
     assert fights("sun-archer") == "acts at 4, dies of 1: strikes 1, pierces 1, strikes 1"
-    assert (price("sun-archer"), when("sun-archer"), helps_others("sun-archer")) == (2, "damaged", False)
+    assert terms("sun-archer") == (2, "damaged", False)
     s = until(battle("sun-archer"), "damaged")
     assert aims(s, "sun-archer") == [FOE]
     assert lives(play(s, "sun-archer", FOE)) == [2, 0]
@@ -50,7 +51,7 @@ def test_sun_archer_adds_a_life_to_an_own_hit() -> None:
 
 def test_shieldbearer_gives_a_shield() -> None:
     assert fights("shieldbearer") == "acts at 3, dies of 2: shields, strikes 1, counters"
-    assert (price("shieldbearer"), when("shieldbearer"), helps_others("shieldbearer")) == (1, IN_BATTLE, False)
+    assert terms("shieldbearer") == (1, IN_BATTLE, False)
     s = until(battle("shieldbearer", mine="- - -"), "declared", actor=1)
     assert aims(s, "shieldbearer") == MY_SIDES
     play(s, "shieldbearer", MY_SIDES[2]).pass_windows()
@@ -59,8 +60,7 @@ def test_shieldbearer_gives_a_shield() -> None:
 
 def test_healer_gives_a_life_back() -> None:
     assert fights("healer") == "acts at 4, dies of 1: strikes 1, shields, burns"
-    assert (price("healer"), helps_others("healer")) == (2, True)
-    assert when("healer") == "before, damaged"  # in a last call too, if somebody is wounded
+    assert terms("healer") == (2, "before, damaged", True)  # in a last call too, if somebody is wounded
     s = battle("healer")
     assert aims(s, "healer") == []  # nobody is wounded
     assert aims(until(s, "damaged"), "healer") == [FOE]
@@ -79,8 +79,7 @@ def test_healer_keeps_a_dying_warrior() -> None:
 
 def test_knight_of_the_sun_gives_a_fire_shield() -> None:
     assert fights("knight-of-the-sun") == "acts at 4, dies of 2: strikes 2, counters, shields"
-    assert (price("knight-of-the-sun"), when("knight-of-the-sun")) == (3, IN_BATTLE)
-    assert not helps_others("knight-of-the-sun")
+    assert terms("knight-of-the-sun") == (3, IN_BATTLE, False)
     s = until(battle("knight-of-the-sun", mine="- - -"), "declared", actor=1)
     assert aims(s, "knight-of-the-sun") == MY_SIDES
     assert lives(until(play(s, "knight-of-the-sun", MY_SIDES[2]), "damaged")) == [2, 1]
@@ -120,7 +119,7 @@ def test_chronicler_recovers_a_card() -> None:
 
 def test_griffin_rider_stops_an_enemy() -> None:
     assert fights("griffin-rider") == "acts at 6, dies of 2: moves, pierces 1, strikes 1"
-    assert (price("griffin-rider"), when("griffin-rider"), helps_others("griffin-rider")) == (3, "declared", True)
+    assert terms("griffin-rider") == (3, "declared", True)
     s = until(battle("griffin-rider"), "declared")
     assert aims(s, "griffin-rider") == []  # my own attack
     until(s, "declared", actor=1)
@@ -133,7 +132,7 @@ def test_griffin_rider_stops_an_enemy() -> None:
 
 def test_paladin_saves_a_dying_warrior() -> None:
     assert fights("paladin") == "acts at 5, dies of 3: pierces 1, shields, pierces 1"
-    assert (price("paladin"), when("paladin"), helps_others("paladin")) == (4, "damaged", True)
+    assert terms("paladin") == (4, "damaged", True)
     s = until(battle("paladin"), "damaged")
     assert aims(s, "paladin") == []  # one life is left
     s = until(battle("paladin", mine="- - SS"), "damaged")
@@ -170,11 +169,8 @@ def test_steward_elandil_draws_when_a_land_is_named() -> None:
 
 def test_king_solarion_rouses_and_heals() -> None:
     assert fights("king-solarion") == "acts at 7, dies of 3: pierces 1, strikes 2, pierces 2"
-    assert (price("king-solarion"), when("king-solarion")) == (7, "before, last-call")
-    assert not helps_others("king-solarion")
-    s = battle("king-solarion")
-    assert aims(s, "king-solarion") == []  # nobody has acted yet
-    until(s, "before", actor=1)
+    assert terms("king-solarion") == (7, "before, last-call", False)
+    s = once_acted("king-solarion")
     warrior(s, 0).lives = 1
     assert aims(s, "king-solarion") == ["knight-of-the-sun#0"]
     play(s, "king-solarion", "knight-of-the-sun#0")
@@ -183,8 +179,6 @@ def test_king_solarion_rouses_and_heals() -> None:
 
 def test_goldscale_defends_its_castle() -> None:
     assert fights("goldscale") == "acts at 6, dies of 5: strikes 2, shields, pierces 2"
-    s = Scenario(Seat("black", hand=["initiate", "fanatic", "janira"], lands=["F1p"]), Seat("high", hand=["healer"]))
-    s.do("attack K1").pass_windows()
-    cards = [f["card"] for f in s.told("deployed")[0]["fighters"] if f["owner"] == 1]
+    cards = castle_guards("high", "healer")
     assert len(cards) == 3
     assert "high:13" in cards

@@ -4,28 +4,29 @@ from typing import Any
 
 from ludoteka.games.elven_rage.scenario import Scenario, Seat
 from tests.games.elven_rage.cards.table import (
+    IN_BATTLE,
     aims,
     attacks,
     battle,
+    castle_guards,
     duel,
     fights,
-    helps_others,
     lives,
+    once_acted,
     play,
     price,
+    terms,
     turn,
     until,
     warrior,
-    when,
 )
 
-IN_BATTLE = "before, declared, last-call"
 FOE = "knight-of-the-sun#1"
 
 
 def test_raider_makes_a_warrior_faster() -> None:
     assert fights("raider") == "acts at 5, dies of 2: strikes 1, moves, strikes 1"
-    assert (price("raider"), when("raider"), helps_others("raider")) == (1, "before", False)
+    assert terms("raider") == (1, "before", False)
     s = battle("raider")
     assert aims(s, "raider") == ["sentry#0"]
     assert warrior(play(s, "raider", "sentry#0"), 0).initiative == 8
@@ -41,7 +42,7 @@ def test_raider_helps_in_the_duel() -> None:
 
 def test_sentry_withdraws_a_warrior() -> None:
     assert fights("sentry") == "acts at 5, dies of 2: shields, pierces 1, strikes 2"
-    assert (price("sentry"), when("sentry"), helps_others("sentry")) == (2, IN_BATTLE, False)
+    assert terms("sentry") == (2, IN_BATTLE, False)
     s = until(battle("sentry"), "declared", actor=1)
     assert aims(s, "sentry") == ["sentry#0"]
     play(s, "sentry", "sentry#0").pass_windows()
@@ -51,11 +52,8 @@ def test_sentry_withdraws_a_warrior() -> None:
 
 def test_sareons_elite_rouses_a_warrior() -> None:
     assert fights("sareons-elite") == "acts at 5, dies of 2: strikes 1, pierces 1, strikes 2"
-    assert (price("sareons-elite"), when("sareons-elite")) == (3, "before, last-call")
-    assert not helps_others("sareons-elite")
-    s = battle("sareons-elite")
-    assert aims(s, "sareons-elite") == []  # nobody has acted yet
-    until(s, "before", actor=1)
+    assert terms("sareons-elite") == (3, "before, last-call", False)
+    s = once_acted("sareons-elite")
     assert aims(s, "sareons-elite") == ["sentry#0"]
     play(s, "sareons-elite", "sentry#0").do("pass")
     assert s.state.fight().actor == 0  # roused, and as quick as the one who waits: the attacker comes first
@@ -83,7 +81,7 @@ def test_avalanche_rider_strikes_next_to_any_tower() -> None:
 
 def test_ice_archer_slows_an_enemy() -> None:
     assert fights("ice-archer") == "acts at 4, dies of 2: pierces 1, counters, pierces 1"
-    assert (price("ice-archer"), when("ice-archer"), helps_others("ice-archer")) == (2, "before", False)
+    assert terms("ice-archer") == (2, "before", False)
     s = battle("ice-archer")
     assert aims(s, "ice-archer") == [FOE]
     assert warrior(play(s, "ice-archer", FOE), 1).initiative == 4 - 3
@@ -93,7 +91,7 @@ def test_ice_archer_slows_an_enemy() -> None:
 
 def test_frost_wolf_gives_movement() -> None:
     assert fights("frost-wolf") == "acts at 7, dies of 2: strikes 1, strikes 2, counters"
-    assert (price("frost-wolf"), when("frost-wolf"), helps_others("frost-wolf")) == (1, IN_BATTLE, False)
+    assert terms("frost-wolf") == (1, IN_BATTLE, False)
     s = battle("frost-wolf", mine="- - -")
     assert aims(s, "frost-wolf") == ["sentry#0 left", "sentry#0 forward", "sentry#0 right"]
     play(s, "frost-wolf", "sentry#0 left")
@@ -104,7 +102,7 @@ def test_frost_wolf_gives_movement() -> None:
 
 def test_mammoth_hurts_an_enemy() -> None:
     assert fights("mammoth") == "acts at 3, dies of 3: burns, strikes 2, shields"
-    assert (price("mammoth"), when("mammoth"), helps_others("mammoth")) == (4, "before, last-call", False)
+    assert terms("mammoth") == (4, "before, last-call", False)
     s = battle("mammoth", foe="Sh Sh Sh")
     assert aims(s, "mammoth") == [FOE]
     assert lives(play(s, "mammoth", FOE)) == [2, 1]
@@ -112,7 +110,7 @@ def test_mammoth_hurts_an_enemy() -> None:
 
 def test_ice_witch_takes_a_turn_away() -> None:
     assert fights("ice-witch") == "acts at 4, dies of 2: counters, burns, pierces 1"
-    assert (price("ice-witch"), when("ice-witch"), helps_others("ice-witch")) == (3, "before", False)
+    assert terms("ice-witch") == (3, "before", False)
     s = battle("ice-witch")
     assert aims(s, "ice-witch") == [FOE]
     play(s, "ice-witch", FOE).pass_windows()
@@ -138,7 +136,7 @@ def test_storm_herald_robs_treasures_too() -> None:
 
 def test_blizzard_lord_gives_a_double_piercing_attack() -> None:
     assert fights("blizzard-lord") == "acts at 6, dies of 2: pierces 2, strikes 1, shields"
-    assert (price("blizzard-lord"), when("blizzard-lord"), helps_others("blizzard-lord")) == (3, IN_BATTLE, False)
+    assert terms("blizzard-lord") == (3, IN_BATTLE, False)
     s = battle("blizzard-lord", foe="Sh - -")
     assert aims(s, "blizzard-lord") == ["sentry#0 left", "sentry#0 forward", "sentry#0 right"]
     play(s, "blizzard-lord", "sentry#0 right")
@@ -160,8 +158,7 @@ def test_saga_of_the_peaks_attacks_twice() -> None:
 
 def test_khelgrim_icefist_hurts_and_slows() -> None:
     assert fights("khelgrim-icefist") == "acts at 6, dies of 2: pierces 2, pierces 1, shields"
-    assert (price("khelgrim-icefist"), when("khelgrim-icefist")) == (7, "before, last-call")
-    assert helps_others("khelgrim-icefist")
+    assert terms("khelgrim-icefist") == (7, "before, last-call", True)
     s = battle("khelgrim-icefist")
     warrior(s, 1).lives = 4
     assert aims(s, "khelgrim-icefist") == [FOE]
@@ -171,8 +168,6 @@ def test_khelgrim_icefist_hurts_and_slows() -> None:
 
 def test_rimefang_defends_its_castle() -> None:
     assert fights("rimefang") == "acts at 7, dies of 5: pierces 2, shields, strikes 2"
-    s = Scenario(Seat("black", hand=["initiate", "fanatic", "janira"], lands=["F1p"]), Seat("snow", hand=["sentry"]))
-    s.do("attack K1").pass_windows()
-    cards = [f["card"] for f in s.told("deployed")[0]["fighters"] if f["owner"] == 1]
+    cards = castle_guards("snow", "sentry")
     assert len(cards) == 3
     assert "snow:13" in cards

@@ -1,12 +1,12 @@
 """Every entity, leader and threat has a case of its own in the file of its colour or kind."""
 
-import ast
 from pathlib import Path
 
 import pytest
 
 from ludoteka.games.etherstone.cards.definition import Card
 from ludoteka.games.etherstone.cards.pool import ALL_CARDS
+from tests.games.cases import cases_in
 
 HERE = Path(__file__).parent
 FILES = {  # by the letters of the code: the file, and the letters in names of tests
@@ -20,15 +20,9 @@ FILES = {  # by the letters of the code: the file, and the letters in names of t
 }
 
 
-def functions_of(path: Path) -> list[str]:
-    assert path.exists(), f"{path.name} is missing"
-    body = ast.parse(path.read_text(encoding="utf-8")).body
-    return [node.name for node in body if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")]
-
-
 @pytest.mark.parametrize("card", ALL_CARDS, ids=lambda card: card.id)
 def test_has_a_case_of_its_own(card: Card) -> None:
     name, letters = FILES[card.id[:2]]
     start = f"test_{letters}{card.id[2:]}"
-    found = [test for test in functions_of(HERE / f"test_{name}.py") if test == start or test.startswith(f"{start}_")]
+    found = [test for test in cases_in(HERE / f"test_{name}.py") if test == start or test.startswith(f"{start}_")]
     assert found, f"test_{name}.py has no {start}_…"

@@ -1,12 +1,12 @@
 """Every enchantment and every ability token has tests of its own."""
 
-import ast
 from pathlib import Path
 
 import pytest
 
 from ludoteka.games.seasons.enchantments import ENCHANTMENTS
 from ludoteka.games.seasons.tokens import TOKENS
+from tests.games.cases import cases_in
 
 HERE = Path(__file__).parent
 FILES = {
@@ -22,10 +22,7 @@ def test_there_are_ten_enchantments_and_twelve_tokens() -> None:
 
 @pytest.mark.parametrize("name", FILES.values(), ids=list(FILES))
 def test_has_a_test_file_of_its_own(name: str) -> None:
-    path = HERE / name
-    assert path.exists(), f"{name} is missing"
-    functions = [node for node in ast.parse(path.read_text(encoding="utf-8")).body if isinstance(node, ast.FunctionDef)]
-    assert any(function.name.startswith("test_") for function in functions), f"{name} tests nothing"
+    assert cases_in(HERE / name), f"{name} tests nothing"
 
 
 def test_there_is_no_file_of_anything_else() -> None:

@@ -7,6 +7,7 @@ import pytest
 from ludoteka.core.errors import BadSetup
 from ludoteka.core.match import Match
 from ludoteka.games.seasons import GAME
+from ludoteka.games.seasons.cards.kingdom import KINGDOM
 from ludoteka.games.seasons.cards.pool import pool
 from ludoteka.games.seasons.enchantments import ENCHANTMENTS
 from tests.games.seasons.rules.prelude import kind, new_match, offered, table
@@ -44,6 +45,14 @@ def test_other_values_are_refused(name: str, value: str) -> None:
 
 
 # --- power cards ---
+
+
+@pytest.mark.parametrize(("level", "base"), [("wizard", 30), ("archmage", 50)])
+def test_two_of_each_are_mixed_with_the_cards_of_the_level(level: str, base: int) -> None:
+    cards = pool(level, kingdom=True)
+    assert len(cards) == 2 * (base + 20)
+    assert all(cards.count(card.code) == 2 for card in KINGDOM)
+    assert not any(card.code in pool(level, kingdom=False) for card in KINGDOM)
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -1,6 +1,5 @@
 """The words of Enchanted Kingdom: complete, the same in three languages, with the names of the published cards."""
 
-import ast
 import re
 from pathlib import Path
 from typing import Any
@@ -8,43 +7,20 @@ from typing import Any
 import pytest
 
 from ludoteka.games import seasons
-from ludoteka.games.seasons import GAME, details
+from ludoteka.games.seasons import GAME
 from ludoteka.games.seasons.cards.kingdom import KINGDOM
 from ludoteka.games.seasons.enchantments import ENCHANTMENTS
 from ludoteka.games.seasons.scenario import Scenario, Seat
 from ludoteka.games.seasons.scoring import breakdown
-from ludoteka.games.seasons.table import VERBS
 from ludoteka.games.seasons.tokens import TOKENS, ability
 from ludoteka.prose import Prose
 from ludoteka.text import LANGUAGES, texts
-from tests import words
+from tests.games.seasons.words import OPTIONS, QUESTIONS, slug_of
 from tests.words import event_kinds, messages
 
 RULES = Path(seasons.__file__).parent
 FILE = "seasons-kingdom.ftl"
-CARD_NAMES = [  # en, ru; uk, where there is no published translation
-    ("Heart of Argos", "Сердце Аргосского леса", "Серце Аргоського лісу"),
-    ("Horn of Plenty", "Рог изобилия", "Ріг достатку"),
-    ("Fairy Monolith", "Монолит фей", "Моноліт фей"),
-    ("Selenia's Codex", "Фолиант Селении", "Фоліант Селенії"),
-    ("Scroll of Ishtar", "Свиток Иштар", "Сувій Іштар"),
-    ("Mesodae's Lantern", "Фонарь Мезодеи", "Ліхтар Мезодеї"),
-    ("Statue of Eolis", "Божественная статуя", "Божественна статуя"),
-    ("Familiar Catcher", "Ловец фамильяров", "Ловець фамільярів"),
-    ("Io's Transmuter", "Кристаллизатор Ио", "Перетворювач Іо"),
-    ("Throne of Renewal", "Трон обновления", "Трон оновлення"),
-    ("Potion of Resurrection", "Зелье воскрешения", "Зілля воскресіння"),
-    ("Jewel of the Ancients", "Сокровище древних", "Коштовність древніх"),
-    ("Shield of Zira", "Щит Зиры", "Щит Зіри"),
-    ("Steadfast Die", "Кубик неизменности", "Кубик незмінності"),
-    ("Amulet of Time", "Амулет времени", "Амулет часу"),
-    ("Arcane Telescope", "Волшебный телескоп", "Чарівний телескоп"),
-    ("Argos Hawk", "Аргосский ястреб", "Аргоський яструб"),
-    ("Raven the Usurper", "Равэн Узурпатор", "Равен Узурпатор"),
-    ("Warden of Argos", "Аргосский страж", "Аргоський вартовий"),
-    ("Ratty Nightshade", "Крыс Ночная Тень", "Щур Тіньолюбний"),
-]
-ENCHANTMENT_NAMES = [
+ENCHANTMENT_NAMES = [  # en, ru; uk, where there is no published translation
     ("Elemental Construction", "Сотворение элементалей", "Творення духів стихій"),
     ("Extended Experience", "Долгое приключение", "Довга пригода"),
     ("Natural Selection", "Естественный отбор", "Природний добір"),
@@ -74,11 +50,6 @@ ARGUMENTS: dict[str, Any] = {
     "what": "Enchanted Kingdom",
 }
 NUMBERS = (0, 1, 2, 5, 11, 12, 21)
-
-
-def slug_of(name: str) -> str:
-    """`Selenia's Codex` becomes `selenias-codex`."""
-    return re.sub(r"[^a-z]+", "-", name.lower().replace("'", "")).strip("-")
 
 
 def numbered(prefix: str, count: int, *attributes: str) -> list[str]:
@@ -116,15 +87,13 @@ def test_every_message_can_be_said(language: str, n: int) -> None:
 # --- cards ---
 
 
-def test_the_names_are_those_of_the_cards() -> None:
-    assert [slug_of(english) for english, _, _ in CARD_NAMES] == [card.slug for card in KINGDOM]
+def test_the_names_are_those_of_the_enchantments() -> None:
     assert [slug_of(english) for english, _, _ in ENCHANTMENT_NAMES] == list(ENCHANTMENTS)
 
 
 @pytest.mark.parametrize(("place", "language"), list(enumerate(LANGUAGES)))
-def test_cards_and_enchantments_have_their_names(place: int, language: str) -> None:
+def test_enchantments_have_their_names(place: int, language: str) -> None:
     say = texts(language)
-    assert [say(name) for name in numbered("seasons-card-ek", 20)] == [names[place] for names in CARD_NAMES]
     assert [say(name) for name in numbered("seasons-enchantment", 10)] == [names[place] for names in ENCHANTMENT_NAMES]
 
 
@@ -185,42 +154,18 @@ def test_a_token_is_called_by_its_number(number: int, language: str) -> None:
 # --- what the rules say ---
 
 
-def question_kinds() -> set[str]:
-    """Every kind of decision; the one that splits cards is asked in two ways."""
-    return words.question_kinds(VERBS) - {"split"} | {"split-hand", "split-year-2"}
-
-
-def option_kinds() -> set[str]:
-    """Every `do` that an option's detail can have: the texts of that entry, or of the table that it looks into."""
-    found: set[str] = set()
-    for node in ast.walk(ast.parse(Path(details.__file__).read_text(encoding="utf-8"))):
-        if not isinstance(node, ast.Dict):
-            continue
-        for key, value in zip(node.keys, node.values, strict=True):
-            if not isinstance(key, ast.Constant) or key.value != "do":
-                continue
-            chosen = [value.body, value.orelse] if isinstance(value, ast.IfExp) else [value]
-            for part in (leaf for each in chosen for leaf in ast.walk(each)):
-                if isinstance(part, ast.Constant) and isinstance(part.value, str):
-                    found.add(part.value)
-                elif isinstance(part, ast.Name) and part.id.startswith("_"):
-                    table = getattr(details, part.id)
-                    found.update(table.values() if isinstance(table, dict) else table)
-    return (found | details._PAYMENTS) - {""}
-
-
 def test_the_kinds_are_found() -> None:
     assert {"token-used", "usurped", "row-opened", "hand-seen"} <= event_kinds(RULES)
-    assert {"steadfast", "wither", "usurp", "choose-token"} <= question_kinds()
-    assert {"use-token", "buy-off", "instead-gauge", "token", "tithe", "choose", "refuse"} <= option_kinds()
+    assert {"steadfast", "wither", "usurp", "choose-token"} <= QUESTIONS
+    assert {"use-token", "buy-off", "instead-gauge", "token", "tithe", "choose", "refuse"} <= OPTIONS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_the_rules_say_has_its_message(language: str) -> None:
     say = texts(language)
     wanted = [f"seasons-event-{kind}" for kind in event_kinds(RULES)]
-    wanted += [f"seasons-ask-{kind}" for kind in question_kinds()]
-    wanted += [f"seasons-do-{do}" for do in option_kinds()]
+    wanted += [f"seasons-ask-{kind}" for kind in QUESTIONS]
+    wanted += [f"seasons-do-{do}" for do in OPTIONS]
     wanted += [f"seasons-branch-ek-{card.number}-{branch.name}" for card in KINGDOM for branch in card.either]
     wanted += [f"seasons-bonus-{name}" for name in ("exchange", "transmute", "gauge", "draw", "draw-one")]
     state = Scenario(Seat(token=7, token_used=True), Seat()).state

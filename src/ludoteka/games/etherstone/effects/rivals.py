@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from ludoteka.core.state import Task
 from ludoteka.games.etherstone.abilities import Effect
 from ludoteka.games.etherstone.cards.definition import CARDS, Step
-from ludoteka.games.etherstone.stones import ANY, counts, mixes, parts, size, some, words
+from ludoteka.games.etherstone.effects.goods import Gain
+from ludoteka.games.etherstone.stones import ANY, counts, parts, size, some, words
 from ludoteka.games.etherstone.table import Table, Verb, verb
 
 SEAT_SHIFT: Final[i64] = 32  # an option that names stones and, above them, a seat
@@ -89,17 +90,11 @@ class OpponentsGain(Effect):
                 g.gain_stones(rival, some(step.colour, t.m), t.card)
 
 
-class Receive(Verb):
-    """Take stones in any mix."""
+class Receive(Gain):
+    """Take stones in any mix; the condition of the step holds for who applies it, not for who receives."""
 
-    def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        return mixes(t.m)
-
-    def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
-        g.gain_stones(seat, option, t.card)
-
-    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
-        return f"gain {words(option)}"
+    def run(self, g: Table, t: Task) -> None:
+        g.ask(t, t.seat, self.offer(g, t, t.seat))
 
 
 class Steal(Effect):

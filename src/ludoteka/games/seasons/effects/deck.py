@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.memory import without
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.cards.definition import CARDS, Step
 from ludoteka.games.seasons.effects.gain import ENERGY
@@ -13,7 +14,7 @@ from ludoteka.games.seasons.energy import (
 )
 from ludoteka.games.seasons.payment import placed_words
 from ludoteka.games.seasons.pieces import Placed
-from ludoteka.games.seasons.table import ALL_ELEMENTS, Table, Verb, verb, without
+from ludoteka.games.seasons.table import ALL_ELEMENTS, Table, Verb, verb
 
 
 class DrawKept(Verb):
