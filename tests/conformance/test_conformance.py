@@ -51,8 +51,8 @@ def all_cases() -> Iterator[Case]:
         for players in range(game.min_players, game.max_players + 1):
             for i in range(max((len(setting.values) for setting in game.settings), default=1)):
                 chosen: dict[str, str] = {}
-                for setting in game.settings:
-                    value = setting.values[i % len(setting.values)]
+                for n, setting in enumerate(game.settings):  # each a value further, since seats may not wish the same
+                    value = setting.values[(i + n) % len(setting.values)]
                     if value in game.possible(players, chosen, setting):
                         chosen[setting.name] = value
                 yield Case(game, players, game.complete(players, chosen))

@@ -108,10 +108,9 @@ def test_seats_without_a_wish_get_something_left() -> None:
     assert all(len(set(birds)) == 4 for birds in dealt(4))
 
 
-def test_equal_places_of_the_seats_go_together() -> None:
-    for values in zip(*(setting.values[1:] for setting in BIRDS.settings), strict=True):
-        assert len(set(values)) == 4
-    assert {setting.default for setting in BIRDS.settings} == {"random"}
+def test_each_seat_has_its_setting() -> None:
+    assert [setting.name for setting in BIRDS.settings] == ["bird-1", "bird-2", "bird-3", "bird-4"]
+    assert {setting.values for setting in BIRDS.settings} == {("random", "owl", "jay", "tit", "wren", "lark")}
 
 
 def test_two_seats_cannot_wish_the_same() -> None:

@@ -37,9 +37,8 @@ class SeatSettings:
 
     @property
     def settings(self) -> tuple[Setting, ...]:
-        """One for each seat. Every seat lists the values from another one on, so that equal places go together."""
-        turned = [(*self.values[seat:], *self.values[:seat]) for seat in range(MOST_SEATS)]
-        return tuple(Setting(f"{self.name}-{seat + 1}", RANDOM, *values) for seat, values in enumerate(turned))
+        """One for each seat."""
+        return tuple(Setting(f"{self.name}-{seat + 1}", RANDOM, *self.values) for seat in range(MOST_SEATS))
 
     def wishes(self, players: int, settings: dict[str, str]) -> list[str]:
         """What each seat is to have, or a refusal if two want the same. Seats that are not there want nothing."""

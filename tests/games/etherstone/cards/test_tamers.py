@@ -15,7 +15,7 @@ def test_uk001_gem_sniffer() -> None:
 
 
 def test_uk002_ant_duchess() -> None:
-    summoned("УК002", "gg*")
+    summoned("УК002", "gg**")
     assert worth("УК002") == 0
     assert symbols("УК002.1", me(in_play=["УК002"])) == "3-4"
     s = Scenario(me(in_play=["УК002", "УК004: 2"], stones="rg"), rival(), values=[3] * 5)
@@ -26,11 +26,11 @@ def test_uk002_ant_duchess() -> None:
 
 def test_uk003_tamed_shapeshifter_lends_the_strength_of_others() -> None:
     s = Scenario(me(in_play=["УК003", "УК001"]), rival())
-    s.do("attack УГ002", "team УК003", "apply УК003.1")  # 1 + 2 against 3
-    assert (s.seat(0).trophies, s.seat(0).exhausted) == (["УГ002"], ["УК003", "УК001"])
-    s = Scenario(me(in_play=["УК003", "УК001"]), rival()).do("attack УГ003")
-    assert "team УК003" not in s.options
-    s.do("team leader+УК001", "confirm")
+    s.do("attack УГ003", "team УК003", "apply УК003.1")  # 1 + 3 against 4
+    assert (s.seat(0).trophies, s.seat(0).exhausted) == (["УГ003"], ["УК003", "УК001"])
+    s = Scenario(me(in_play=["УК003", "УК001"]), rival(), threats=["УГ001", "УГ002", "УГ005"])
+    assert "team УК003" not in s.do("attack УГ005").options  # against 5
+    s = Scenario(me(in_play=["УК003", "УК001"]), rival()).do("attack УГ003", "team leader+УК001", "confirm")
     assert s.seat(0).trophies == ["УГ003"]  # optional
 
 

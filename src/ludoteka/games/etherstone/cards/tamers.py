@@ -47,8 +47,8 @@ from ludoteka.games.etherstone.cards.words import (
 TAMERS: Final = catalogue(
     16,
     follower("УК001", cost("gg*"), 0, 2, die("1-6", gain(ANY, 1))),
-    follower("УК002", cost("gg*"), 0, 1, die("3-4", counters(1)), always(strength_per(COUNTERS))),
-    follower("УК003", cost("gg*"), 0, 1, on_attack(strength(2), cost=exhaust(1)), die("green", apply(type=FOLLOWER))),
+    follower("УК002", cost("gg**"), 0, 1, die("3-4", counters(1)), always(strength_per(COUNTERS))),
+    follower("УК003", cost("gg*"), 0, 1, on_attack(strength(3), cost=exhaust(1)), die("green", apply(type=FOLLOWER))),
     follower("УК004", cost("gg"), 0, 2, on_attack(protect(2), cost=exhaust_self())),
     ritual(
         "УК005",
