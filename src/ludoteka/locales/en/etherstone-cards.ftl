@@ -19,7 +19,7 @@ etherstone-card-tu004 = Midnight Theft
         At once: take 2 stones from one opponent.
         Die showing 3: recall this card.
 etherstone-card-tu005 = Door in the Fog
-    .text = Black die: recall one of your entities → summon an entity for 2 stones less.
+    .text = Black die: recall one of your entities → summon an entity for 1 stone less.
 etherstone-card-tu006 = Black Tithe
     .text = At once: spend X black stones (X at most 3) → gain X VP.
 etherstone-card-tu007 = Ambush Rider

@@ -39,7 +39,7 @@ def test_vo001_ilvara_the_heir() -> None:
 
 
 def test_vo002_orrin_the_iridescent() -> None:
-    assert (begins("ВО002"), strength("ВО002")) == ((10, "white+red+green+black", 0), 1)
+    assert (begins("ВО002"), strength("ВО002")) == ((8, "white+red+green+black", 0), 1)
     assert symbols("ВО002.1", me(leader="ВО002")) == "3-4"
     s = Scenario(me(leader="ВО002", stones="r"), rival(), values=[3] * 5)
     s.do("take white", "apply ВО002.1")
@@ -127,7 +127,7 @@ def test_vo009_selna_the_patient() -> None:
 
 def test_vo010_nokht_the_silent() -> None:
     other = rival(leader="ВО013")
-    assert (begins("ВО010"), strength("ВО010")) == ((7, "white+black+black", 0), 2)
+    assert (begins("ВО010"), strength("ВО010")) == ((9, "white+black+black", 0), 2)
     s = Scenario(me(leader="ВО010", hand=["УК005", "УК004"], stones="gggg"), other)
     s.do("summon УК005", "stop", "react ВО010.1", "rest")
     assert s.seat(0).durability == 11

@@ -15,7 +15,7 @@ def test_uk001_gem_sniffer() -> None:
 
 
 def test_uk002_ant_duchess() -> None:
-    summoned("УК002", "gg**")
+    summoned("УК002", "gg*")
     assert worth("УК002") == 0
     assert symbols("УК002.1", me(in_play=["УК002"])) == "3-4"
     s = Scenario(me(in_play=["УК002", "УК004: 2"], stones="rg"), rival(), values=[3] * 5)
@@ -40,7 +40,7 @@ def test_uk003_tamed_shapeshifter_needs_somebody_to_exhaust() -> None:
 
 
 def test_uk003_tamed_shapeshifter_applies_an_ability_of_another_follower() -> None:
-    summoned("УК003", "gg*")
+    summoned("УК003", "gg**")
     assert (strength("УК003"), worth("УК003")) == (1, 0)
     assert symbols("УК003.2", me(in_play=["УК003", "СА007"])) == "green"
     s = Scenario(me(in_play=["УК003", "УК002", "СА007", "УК010"]), rival()).do("take green", "apply УК003.2")
@@ -105,8 +105,8 @@ def test_uk008_beast_nursery() -> None:
     summoned("УК008", "gg*")
     assert worth("УК008") == 0
     assert symbols("УК008.1", me(in_play=["УК008"], hand=["УК006"])) == "green"
-    s = Scenario(me(in_play=["УК008"], hand=["УК003", "УК010"]), rival()).do("take green", "apply УК008.1")
-    assert (s.seat(0).in_play, s.seat(0).stones, s.asked) == (["УК008", "УК003"], "nothing", 1)
+    s = Scenario(me(in_play=["УК008"], hand=["УК002", "УК010"]), rival()).do("take green", "apply УК008.1")
+    assert (s.seat(0).in_play, s.seat(0).stones, s.asked) == (["УК008", "УК002"], "nothing", 1)
     s = Scenario(me(in_play=["УК008"], hand=["УК004", "УК011"], stones="gggg"), rival())
     assert s.do("take green", "apply УК008.1", "summon УК004").asked == 1  # once for a die
     assert Scenario(me(in_play=["УК008"], hand=["УК007", "УК010"]), rival()).do("take green").asked == 1
@@ -136,7 +136,7 @@ def test_uk010_taming_bell() -> None:
 
 
 def test_uk011_mother_of_herds() -> None:
-    summoned("УК011", "ggg***")
+    summoned("УК011", "ggg**")
     assert strength("УК011") == 0
     assert worth("УК011") == 1  # she is a follower herself
     assert worth("УК011", "УК001 exhausted", "УК004", "УК005", "УК008") == 3

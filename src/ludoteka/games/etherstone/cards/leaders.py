@@ -48,7 +48,7 @@ from ludoteka.games.etherstone.cards.words import (
 LEADERS: Final = catalogue(
     76,
     leader("ВО001", 9, 1, "wgb", whenever(SUMMON, heal(1)), at_end(score_if(3, CARDS, 7))),
-    leader("ВО002", 10, 1, "wrgb", die("3-4", swap(1), if_least_k(STONE_COLOURS, 3, points(1)))),
+    leader("ВО002", 8, 1, "wrgb", die("3-4", swap(1), if_least_k(STONE_COLOURS, 3, points(1)))),
     leader("ВО003", 12, 1, "bbbw", die("black", counters(1)), at_end(score(1, per=COUNTERS, each=3)), counters=2),
     leader("ВО004", 9, 1, "gggr", always(stronger(1, colour=GREEN)), die("green", ready(1))),
     leader("ВО005", 9, 2, "wgr", on_attack(after=heal(2))),
@@ -56,7 +56,7 @@ LEADERS: Final = catalogue(
     leader("ВО007", 11, 3, "rb", on_attack(strength(1), cost=hurt(1))),
     leader("ВО008", 9, 1, "ggw", die("green", apply(type=FOLLOWER)), at_end(score(1, per=GREEN_CARDS))),
     leader("ВО009", 11, 1, "wwgr", die("4>6", heal(1)), always(protection(1))),
-    leader("ВО010", 7, 2, "bbw", whenever(SUMMON_RITUAL, heal(1)), die("white", gain(BLACK, 1))),
+    leader("ВО010", 9, 2, "bbw", whenever(SUMMON_RITUAL, heal(1)), die("white", gain(BLACK, 1))),
     leader("ВО011", 8, 1, "rb", die("black", steal(1)), at_end(score_most(2, POINTS))),
     leader("ВО012", 12, 2, "wrgb", always(cheap_refresh(2)), die("1>6", set_die(), cost=hurt(1))),
     leader("ВО013", 12, 2, "wrgb", whenever(PURPLE_DIE, gain(ANY, 1)), at_end(score(3, per=PACTS))),
