@@ -102,3 +102,27 @@ def test_what_flies_is_not_there_before_it_lands(server: ServerProcess, visit: V
         assert f"held:{colour}" in kept
         assert str(had) in kept
     expect(anna.page.locator("[data-coming], [data-before], .flight")).to_have_count(0)
+
+
+def test_the_lobby_assigns_sets(server: ServerProcess, visit: Visit) -> None:
+    anna = visit(server)
+    page = anna.page
+    anna.go()
+    anna.find("how-etherstone").click()
+    choices = page.locator("#how-etherstone")
+
+    def choose(label: str, value: str) -> None:
+        choices.get_by_role("combobox", name=label, exact=True).select_option(value)
+
+    expect(choices.get_by_role("combobox", name="Set of seat 3")).to_have_count(0)
+    choose("Cards", "draft")
+    expect(choices.get_by_role("combobox", name="Set of seat 1")).to_have_count(0)
+    choose("Cards", "sets")
+    choose("Set of seat 1", "В")
+    expect(choices.get_by_text("Horde: another seat has this set already.")).to_be_visible()
+    expect(choices.get_by_role("combobox", name="Set of seat 2").locator("option[value=В]")).to_be_disabled()
+    choose("Set of seat 2", "А")
+    anna.find("play-etherstone").click()
+    page.wait_for_url("**/table/*")
+    anna.ready()
+    assert [board["leader"] for board in anna.position["view"]["boards"]] == ["ВО004", "ВО002"]

@@ -8,7 +8,7 @@ import pytest
 
 from ludoteka.core.chance import Chance, key_from_seed
 from ludoteka.core.errors import BadSetup, LudotekaError
-from ludoteka.core.game import ENTRY_POINTS, Game, Setting, game_named, games
+from ludoteka.core.game import ENTRY_POINTS, Game, SeatSettings, Setting, game_named, games
 from ludoteka.core.journal import Journal, state_hash
 from ludoteka.core.match import Match
 from tests.core.toy import GAME
@@ -77,6 +77,56 @@ def test_a_game_without_settings_says_so() -> None:
 
     with pytest.raises(BadSetup, match=r"^plain has no setting 'x'; it has: none$"):
         Plain().complete(2, {"x": "y"})
+
+
+# --- things of which every seat has another one ---
+
+BIRDS = SeatSettings("bird", "owl", "jay", "tit", "wren", "lark")
+
+
+class Aviary(Game):
+    name = "aviary"
+    settings = (Setting("nests", "low", "high"), *BIRDS.settings)
+
+    def complete(self, players: int, settings: dict[str, str]) -> dict[str, str]:
+        full = super().complete(players, settings)
+        if "owl" in BIRDS.wishes(players, full) and full["nests"] == "low":
+            raise BadSetup("owls nest high")
+        return full
+
+
+def dealt(players: int, **wishes: str) -> list[list[str]]:
+    full = Aviary().complete(players, {"nests": "high", **{f"bird-{seat[-1]}": bird for seat, bird in wishes.items()}})
+    hands = (BIRDS.deal(players, full, Chance(key_from_seed(seed))) for seed in range(60))
+    return [[BIRDS.values[bird] for bird in birds] for birds in hands]
+
+
+def test_seats_without_a_wish_get_something_left() -> None:
+    found = dealt(3, seat1="tit", seat3="owl")
+    assert {(birds[0], birds[2]) for birds in found} == {("tit", "owl")}
+    assert {birds[1] for birds in found} == {"jay", "wren", "lark"}
+    assert all(len(set(birds)) == 4 for birds in dealt(4))
+
+
+def test_each_seat_has_its_setting() -> None:
+    assert [setting.name for setting in BIRDS.settings] == ["bird-1", "bird-2", "bird-3", "bird-4"]
+    assert {setting.values for setting in BIRDS.settings} == {("random", "owl", "jay", "tit", "wren", "lark")}
+
+
+def test_two_seats_cannot_wish_the_same() -> None:
+    with pytest.raises(BadSetup, match=r"^there is one bird 'jay': two seats cannot have it$"):
+        dealt(3, seat2="jay", seat3="jay")
+    assert {tuple(birds[1:]) for birds in dealt(2, seat2="jay", seat3="jay")} == {("jay",)}  # nobody sits on seat 3
+
+
+def test_the_values_that_go_together_with_others() -> None:
+    game = Aviary()
+    nests, first, second = game.settings[:3]
+    assert game.possible(2, {}, nests) == ["low", "high"]
+    assert game.possible(2, {"bird-1": "owl"}, nests) == ["high"]
+    assert "owl" not in game.possible(2, {"nests": "low"}, first)
+    assert "jay" not in game.possible(2, {"bird-1": "jay"}, second)
+    assert "jay" in game.possible(2, {"bird-3": "jay"}, second)
 
 
 def test_a_key_of_the_wrong_length() -> None:

@@ -98,7 +98,7 @@ def goal_is_met(match: Match) -> bool:
 
 
 def etherstone() -> Iterator[Recording]:
-    """Both ways to begin, and an end of each kind, for every number of players."""
+    """Both ways to begin, and an end of each kind, for every number of players; sets that were assigned."""
     ends = {2: ends_by_pool, 3: ends_by_deck, 4: all_make_pacts}
     for players in (2, 3, 4):
         name = f"etherstone-{players}"
@@ -106,6 +106,8 @@ def etherstone() -> Iterator[Recording]:
         yield Recording(f"{name}-sets", "etherstone", players, {"start": "sets"}, ETHERSTONE)
         special = ends[players]
         yield Recording(f"{name}-{special.__name__.replace('_', '-')}", "etherstone", players, {}, ETHERSTONE, special)
+    assigned = {"start": "sets", "set-1": "Д", "set-3": "А"}
+    yield Recording("etherstone-3-assigned", "etherstone", 3, assigned, ETHERSTONE)
 
 
 def ends_by_hand(match: Match) -> bool:

@@ -180,9 +180,13 @@ def setup_of(game: Game, plan: Plan, dice: random.Random) -> tuple[int, dict[str
     refusal = BadSetup("")
     for _ in range(MOST_DRAWS):
         players = dice.randint(game.min_players, game.max_players) if plan.players is None else plan.players
-        drawn = {setting.name: dice.choice(setting.values) for setting in game.settings}
+        chosen = dict(plan.settings)
+        for setting in game.settings:  # one by one, so that rare company does not make a value rare
+            if setting.name not in chosen:
+                possible = game.possible(players, chosen, setting)
+                chosen[setting.name] = dice.choice(possible or setting.values)
         try:
-            return players, game.complete(players, {**drawn, **plan.settings})
+            return players, game.complete(players, chosen)
         except BadSetup as error:
             refusal = error
     raise refusal

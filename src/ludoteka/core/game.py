@@ -23,7 +23,37 @@ class Setting:
         return self.values[0]
 
 
-FIRST = Setting("first", "random", "1", "2", "3", "4")  # who starts, for games in which that can be chosen
+RANDOM = "random"
+MOST_SEATS = 4
+FIRST = Setting("first", RANDOM, "1", "2", "3", "4")  # who starts, for games in which that can be chosen
+
+
+class SeatSettings:
+    """Things of which every seat has another one, such as peoples: `people-1` … name them, else they are random."""
+
+    def __init__(self, name: str, *values: str) -> None:
+        self.name = name
+        self.values = values
+
+    @property
+    def settings(self) -> tuple[Setting, ...]:
+        """One for each seat."""
+        return tuple(Setting(f"{self.name}-{seat + 1}", RANDOM, *self.values) for seat in range(MOST_SEATS))
+
+    def wishes(self, players: int, settings: dict[str, str]) -> list[str]:
+        """What each seat is to have, or a refusal if two want the same. Seats that are not there want nothing."""
+        wished = [settings[f"{self.name}-{seat + 1}"] for seat in range(players)]
+        for value in wished:
+            if value != RANDOM and wished.count(value) > 1:
+                raise BadSetup(f"there is one {self.name} '{value}': two seats cannot have it")
+        return wished
+
+    def deal(self, players: int, settings: dict[str, str], chance: Chance) -> list[int]:
+        """For each seat the index of its value: the one it wished, or a random one of those left."""
+        wished = self.wishes(players, settings)
+        rest = [index for index, value in enumerate(self.values) if value not in wished]
+        chance.shuffle(rest)
+        return [rest.pop() if value == RANDOM else self.values.index(value) for value in wished]
 
 
 class Game:
@@ -70,9 +100,20 @@ class Game:
             if value not in known[name].values:
                 raise BadSetup(f"'{value}' is no value of '{name}'; choose one of: {', '.join(known[name].values)}")
         full = {setting.name: settings.get(setting.name, setting.default) for setting in self.settings}
-        if FIRST in self.settings and full["first"] != "random" and int(full["first"]) > players:
+        if FIRST in self.settings and full["first"] != RANDOM and int(full["first"]) > players:
             raise BadSetup(f"seat {full['first']} cannot start: there are {players} players")
         return full
+
+    def possible(self, players: int, settings: dict[str, str], setting: Setting) -> list[str]:
+        """The values of a setting that go together with these others."""
+        found = []
+        for value in setting.values:
+            try:
+                self.complete(players, {**settings, setting.name: value})
+            except BadSetup:
+                continue
+            found.append(value)
+        return found
 
 
 def games() -> dict[str, Game]:

@@ -293,8 +293,8 @@ def test_no_two_cards_have_the_same_name(language: str) -> None:
             "en",
             0,
             (
-                "Red die or a die showing 6 (must) (any number of times): spend 2 red stones and lose 1 durability → "
-                "gain 5 stones of any colours, 2 durability and 1 VP from the reserve."
+                "Red die, or any die showing 6 (must) (any number of times): spend 2 red stones and lose 1 durability "
+                "→ gain 5 stones of any colours, 2 durability and 1 VP from the reserve."
             ),
         ),
         (
@@ -317,8 +317,9 @@ def test_no_two_cards_have_the_same_name(language: str) -> None:
             "ru",
             0,
             (
-                "Красный кубик или кубик 6 (обязательно) (сколько угодно раз): потратьте 2 красных камня и потеряйте 1 "
-                "очко стойкости → получите 5 камней любых цветов, 2 очка стойкости и 1 ПО из отложенных."
+                "Красный кубик, а также любой кубик со значением 6 (обязательно) (сколько угодно раз): потратьте 2 "
+                "красных камня и потеряйте 1 очко стойкости → получите 5 камней любых цветов, 2 очка стойкости и 1 ПО "
+                "из отложенных."
             ),
         ),
         (
@@ -341,9 +342,9 @@ def test_no_two_cards_have_the_same_name(language: str) -> None:
             "uk",
             0,
             (
-                "Червоний кубик або кубик 6 (обов’язково) (скільки завгодно разів): витратьте 2 червоні камені і "
-                "втратьте 1 очко стійкості → отримайте 5 каменів будь-яких кольорів, 2 очки стійкості і 1 ПО з "
-                "відкладених."
+                "Червоний кубик, а також будь-який кубик зі значенням 6 (обов’язково) (скільки завгодно разів): "
+                "витратьте 2 червоні камені і втратьте 1 очко стійкості → отримайте 5 каменів будь-яких кольорів, 2 "
+                "очки стійкості і 1 ПО з відкладених."
             ),
         ),
         (

@@ -15,6 +15,7 @@ from ludoteka.games.etherstone.cards.definition import KINDS, TRIGGERS
 from ludoteka.games.etherstone.catalogue import catalogue
 from ludoteka.games.etherstone.report import COUNTED, SUMMED
 from ludoteka.games.etherstone.scoring import breakdown
+from ludoteka.games.etherstone.setup import SET
 from ludoteka.games.etherstone.stones import COLOUR_NAMES, NAMES
 from ludoteka.games.etherstone.table import VERBS, Table
 from ludoteka.prose import Prose
@@ -44,9 +45,14 @@ def test_everything_has_its_message(language: str) -> None:
     wanted += [f"etherstone-event-{kind}" for kind in event_kinds(RULES)]
     wanted += [f"etherstone-ask-{kind}" for kind in question_kinds(VERBS)]
     wanted += [f"etherstone-do-{do}" for do in OPTIONS]
-    wanted += [f"etherstone-setting-{setting.name}" for setting in GAME.settings]
-    wanted += [f"etherstone-{setting.name}-{value}" for setting in GAME.settings for value in setting.values]
-    wanted += [f"etherstone-start-{value}.short" for value in ("draft", "sets")]
+    for setting in GAME.settings:
+        wanted += [f"etherstone-setting-{setting.name}"]
+        wanted += [f"etherstone-{setting.name}-{message_name(value)}" for value in setting.values]
+        if setting.name != "first":  # seats need no explanation
+            told = [value for value in setting.values if value != "random"]
+            wanted += [f"etherstone-{setting.name}-{message_name(value)}.short" for value in told]
+    wanted += [f"etherstone-setting-{setting.name}.help" for setting in SET.settings]
+    wanted += ["etherstone-setting-set-taken"]
     wanted += [f"etherstone-{kind}-{name}" for kind in ("colour", "die", "dice", "people") for name in COLOUR_NAMES]
     wanted += [f"etherstone-token-{name}" for name in NAMES]
     wanted += [f"etherstone-type-{kind}{part}" for kind in KINDS for part in ("", ".text")]

@@ -41,6 +41,23 @@ test('no people is led from two seats', () => {
   expect(obstacle('elven-rage', 'people-1', 'random', settings, 4)).toBe('');
 });
 
+test('no ready-made set is there twice', () => {
+  const settings = { start: 'sets', 'set-1': 'random', 'set-2': 'В', 'set-3': 'Д', 'set-4': 'random' };
+  expect(obstacle('etherstone', 'set-1', 'В', settings, 2)).toBe('etherstone-setting-set-taken');
+  expect(obstacle('etherstone', 'set-1', 'Д', settings, 3)).toBe('etherstone-setting-set-taken');
+  expect(obstacle('etherstone', 'set-1', 'Д', settings, 2)).toBe(''); // nobody sits there
+  expect(obstacle('etherstone', 'set-2', 'В', settings, 2)).toBe('');
+  expect(obstacle('etherstone', 'set-1', 'random', settings, 4)).toBe('');
+});
+
+test('sets are assigned where they are dealt, to those who are there', () => {
+  expect(used('etherstone', 'set-1', { start: 'sets' }, 2)).toBe(true);
+  expect(used('etherstone', 'set-1', { start: 'draft' }, 2)).toBe(false);
+  expect(used('etherstone', 'set-3', { start: 'sets' }, 2)).toBe(false);
+  expect(used('etherstone', 'set-3', { start: 'sets' }, 3)).toBe(true);
+  expect(used('etherstone', 'first', { start: 'draft' }, 2)).toBe(true);
+});
+
 test('some options matter in their scenario alone, peoples for those who are there', () => {
   expect(used('elven-rage', 'race', { scenario: 'race' }, 2)).toBe(true);
   expect(used('elven-rage', 'race', { scenario: 'supremacy' }, 2)).toBe(false);

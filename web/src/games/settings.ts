@@ -6,19 +6,33 @@ export type Settings = Readonly<Record<string, string>>;
 type Obstacle = (setting: string, value: string, settings: Settings, players: number) => string;
 
 /** Whether an option matters with the others as they are. */
-type Use = (setting: string, settings: Settings, players: number) => boolean;
+type Use = (setting: string, settings: Settings) => boolean;
 
 const GAMES: Record<string, Obstacle> = { seasons, 'elven-rage': elvenRage };
-const USES: Record<string, Use> = { 'elven-rage': usedInElvenRage };
+const USES: Record<string, Use> = { 'elven-rage': usedInElvenRage, etherstone: usedInEtherstone };
+
+/** An option of a single seat, such as `people-2`: every seat has another value. */
+const OF_SEAT = /^([a-z]+)-(\d)$/;
 
 export function obstacle(game: string, setting: string, value: string, settings: Settings, players: number): string {
   if (Number(value) > players) return 'web-setting-no-seat';
+  const [, name] = OF_SEAT.exec(setting) ?? [];
+  if (name !== undefined) return value !== 'random' && taken(name, setting, value, settings, players) ? `${game}-setting-${name}-taken` : '';
   return GAMES[game]?.(setting, value, settings, players) ?? '';
 }
 
-/** Options without a use stay at their default and are not shown. */
+/** Whether another seat that is there has this value. */
+function taken(name: string, setting: string, value: string, settings: Settings, players: number): boolean {
+  return Object.entries(settings).some(([other, its]) => {
+    const [, kind, seat] = OF_SEAT.exec(other) ?? [];
+    return other !== setting && its === value && kind === name && Number(seat) <= players;
+  });
+}
+
+/** Options without a use stay at their default and are not shown; so do those of seats that are not there. */
 export function used(game: string, setting: string, settings: Settings, players: number): boolean {
-  return USES[game]?.(setting, settings, players) ?? true;
+  const [, , seat] = OF_SEAT.exec(setting) ?? [];
+  return (seat === undefined || Number(seat) <= players) && (USES[game]?.(setting, settings) ?? true);
 }
 
 /** The cards each player is dealt by the enchantments that change the prelude. */
@@ -35,19 +49,17 @@ function seasons(setting: string, value: string, settings: Settings, players: nu
   return DEALT[value] * players > cards ? 'seasons-setting-needs-cards' : '';
 }
 
-const PEOPLE = /^people-(\d)$/;
 const ALLIANCE_PLAYERS = 4;
 
-function elvenRage(setting: string, value: string, settings: Settings, players: number): string {
-  if (setting === 'scenario' && value === 'alliance' && players !== ALLIANCE_PLAYERS) return 'elven-rage-setting-needs-four';
-  if (!PEOPLE.test(setting) || value === 'random') return '';
-  const taken = Object.entries(settings).some(([other, people]) => other !== setting && people === value && Number(PEOPLE.exec(other)?.[1]) <= players);
-  return taken ? 'elven-rage-setting-people-taken' : '';
+function elvenRage(setting: string, value: string, _: Settings, players: number): string {
+  return setting === 'scenario' && value === 'alliance' && players !== ALLIANCE_PLAYERS ? 'elven-rage-setting-needs-four' : '';
 }
 
-function usedInElvenRage(setting: string, { scenario }: Settings, players: number): boolean {
+function usedInElvenRage(setting: string, { scenario }: Settings): boolean {
   if (setting === 'race') return scenario === 'race';
-  if (setting === 'teams') return scenario === 'alliance';
-  const seat = PEOPLE.exec(setting)?.[1];
-  return seat === undefined || Number(seat) <= players;
+  return setting !== 'teams' || scenario === 'alliance';
+}
+
+function usedInEtherstone(setting: string, { start }: Settings): boolean {
+  return !setting.startsWith('set-') || start === 'sets';
 }

@@ -4,7 +4,7 @@ from typing import Final
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.errors import BadSetup
-from ludoteka.core.game import FIRST, Game, Setting
+from ludoteka.core.game import FIRST, RANDOM, Game, SeatSettings, Setting
 from ludoteka.core.state import State, Task
 from ludoteka.games.elven_rage import battle, deploy, outcome, prepare, trade
 from ludoteka.games.elven_rage.cards.definition import PEOPLES
@@ -18,7 +18,7 @@ from ludoteka.games.elven_rage.turn import BEGIN, KEEP
 # These register their verbs when they are imported.
 FLOW: Final = (battle, deploy, outcome, prepare, trade)
 DEALT: Final = 7
-RANDOM: Final = "random"
+PEOPLE: Final = SeatSettings("people", *PEOPLES)
 TEAMS: Final = {"1+3": [0, 1, 0, 1], "1+2": [0, 0, 1, 1], "1+4": [0, 1, 1, 0]}
 
 
@@ -34,10 +34,7 @@ class ElvenRage(Game):
         Setting("race", "towers", "lands"),
         Setting("teams", *TEAMS),
         FIRST,
-        *(
-            Setting(f"people-{seat + 1}", RANDOM, *(PEOPLES[(seat + i) % len(PEOPLES)] for i in range(len(PEOPLES))))
-            for seat in range(4)
-        ),
+        *PEOPLE.settings,
         Setting("reactions", "even", "quick"),
     )
 
@@ -45,9 +42,7 @@ class ElvenRage(Game):
         full = super().complete(players, settings)
         if full["scenario"] == SCENARIOS[ALLIANCE] and players != len(PEOPLES):
             raise BadSetup(f"the alliance is for 4 players, not {players}")
-        chosen = [full[f"people-{seat + 1}"] for seat in range(players) if full[f"people-{seat + 1}"] != RANDOM]
-        if len(chosen) != len(set(chosen)):
-            raise BadSetup(f"each people has one ruler: {', '.join(chosen)} cannot play together")
+        PEOPLE.wishes(players, full)
         return full
 
     def unattended(self) -> dict[str, str]:
@@ -67,7 +62,7 @@ class ElvenRage(Game):
             g.common_goal = RIVAL_CASTLE
         if g.scenario == ALLIANCE:
             g.teams = TEAMS[settings["teams"]].copy()
-        for people in self.peoples(players, settings, chance):
+        for people in PEOPLE.deal(players, settings, chance):
             g.players.append(deal(people, chance))
         for seat in range(players):
             g.set_owner(g.map.castles[seat], seat)
@@ -80,13 +75,6 @@ class ElvenRage(Game):
         g.push(Task(KEEP, 0))
         g.advance()
         return g
-
-    def peoples(self, players: int, settings: dict[str, str], chance: Chance) -> list[int]:
-        """The people of each seat: the one it named, or a random one of those left."""
-        named = [settings[f"people-{seat + 1}"] for seat in range(players)]
-        rest = [people for people in range(len(PEOPLES)) if PEOPLES[people] not in named]
-        chance.shuffle(rest)
-        return [rest.pop() if name == RANDOM else PEOPLES.index(name) for name in named]
 
 
 def deal(people: int, chance: Chance) -> Player:

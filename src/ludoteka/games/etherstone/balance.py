@@ -3,9 +3,8 @@
 from typing import Final
 
 from ludoteka.games.etherstone.cards.definition import CARDS
+from ludoteka.games.etherstone.setup import SET
 from ludoteka.games.etherstone.table import Table
-
-SETS: Final = "АБВГД"
 
 # Share of the matches won by two players; of the ends: share of the matches.
 TARGETS: Final = {"leader": (0.42, 0.58), "entity": (0.40, 0.60), "start": (0.47, 0.53), "set": (0.42, 0.58)}
@@ -21,7 +20,7 @@ def tags(g: Table, seat: int) -> dict[str, list[str]]:
         "start": ["first" if seat == g.first else f"later {(seat - int(g.first)) % int(g.seats)}"],
     }
     if g.start == "sets":
-        found["set"] = [SETS[player.set]]
+        found["set"] = [SET.values[player.set]]
     else:
         drafted = [g.picks[p][r] for p in range(g.seats) for r in range(len(g.picks[p])) if (p + r) % g.seats == seat]
         found["entity"] = [CARDS[card].id for card in sorted(drafted)]

@@ -3,7 +3,8 @@
 from typing import Final
 
 from ludoteka.core.chance import Chance
-from ludoteka.core.game import FIRST, Game, Setting
+from ludoteka.core.errors import BadSetup
+from ludoteka.core.game import FIRST, RANDOM, Game, SeatSettings, Setting
 from ludoteka.core.state import State, Task
 from ludoteka.games.etherstone.cards.definition import FIRST_THREAT, card_named
 from ludoteka.games.etherstone.cards.leaders import LEADERS
@@ -26,6 +27,7 @@ READY_SETS: Final = (
     ("ВО005", "УК004 УК007 СА004 СВ001 СВ005 СВ009 ИС004"),
     ("ВО010", "ТУ004 ТУ005 ТУ006 СА001 СВ003 СВ012 ИС005"),
 )
+SET: Final = SeatSettings("set", "А", "Б", "В", "Г", "Д")  # by the printed letters
 
 
 class Etherstone(Game):
@@ -37,7 +39,15 @@ class Etherstone(Game):
     settings = (
         Setting("start", "draft", "sets", newcomer="sets"),
         FIRST,
+        *SET.settings,
     )
+
+    def complete(self, players: int, settings: dict[str, str]) -> dict[str, str]:
+        full = super().complete(players, settings)
+        wished = [value for value in SET.wishes(players, full) if value != RANDOM]
+        if wished and full["start"] != "sets":
+            raise BadSetup(f"set {wished[0]} cannot be assigned in a draft: choose start=sets")
+        return full
 
     def blank(self, players: int, chance: Chance) -> EtherstoneState:
         return EtherstoneState(players, chance)
@@ -51,10 +61,10 @@ class Etherstone(Game):
         g.pool = POOL[players]
         g.reserve = VP_TOKENS - POOL[players]
         stack_threats(g, players, chance)
-        g.first = chance.below(players) if settings["first"] == "random" else int(settings["first"]) - 1
+        g.first = chance.below(players) if settings["first"] == RANDOM else int(settings["first"]) - 1
         g.push(Task(TURN, g.first))
         if g.start == "sets":
-            deal_sets(g, chance)
+            deal_sets(g, SET.deal(players, settings, chance))
         else:
             deal_draft(g, chance)
         g.advance()
@@ -87,13 +97,11 @@ def deal_draft(g: Table, chance: Chance) -> None:
     g.push(Task(DRAFT, g.first))
 
 
-def deal_sets(g: Table, chance: Chance) -> None:
-    """A different ready-made set for every seat."""
-    sets = list(range(len(READY_SETS)))
-    chance.shuffle(sets)
+def deal_sets(g: Table, sets: list[int]) -> None:
+    """The ready-made set of every seat."""
     used: list[int] = []
     for seat, player in enumerate(g.players):
-        player.set = sets.pop()
+        player.set = sets[seat]
         leader, cards = READY_SETS[player.set]
         player.hand = sorted(int(card_named(id).code) for id in cards.split())
         lead(g, seat, card_named(leader).code)

@@ -19,7 +19,7 @@ etherstone-card-tu004 = Midnight Theft
         At once: take 2 stones from one opponent.
         Die showing 3: recall this card.
 etherstone-card-tu005 = Door in the Fog
-    .text = Black die: recall one of your entities → summon an entity for 2 stones less.
+    .text = Black die: recall one of your entities → summon an entity for 1 stone less.
 etherstone-card-tu006 = Black Tithe
     .text = At once: spend X black stones (X at most 3) → gain X VP.
 etherstone-card-tu007 = Ambush Rider
@@ -29,7 +29,7 @@ etherstone-card-tu007 = Ambush Rider
 etherstone-card-tu008 = Listening Horn
     .text =
         When an opponent defeats a threat: place 1 counter here.
-        Red die or a die showing 2 (any number of times): discard 1 counter from here → gain 1 VP.
+        Red die, or any die showing 2 (any number of times): discard 1 counter from here → gain 1 VP.
 etherstone-card-tu009 = Bottomless Purse
     .text =
         Die showing 1 to 3: gain 1 black stone.
@@ -65,7 +65,7 @@ etherstone-card-uk002 = Ant Duchess
         Always: strength +1 for each counter here.
 etherstone-card-uk003 = Tamed Shapeshifter
     .text =
-        On attack: exhaust 1 of your followers → strength +2.
+        On attack: exhaust 1 of your followers → strength +3.
         Green die: apply an ability of another of your followers.
 etherstone-card-uk004 = Shaggy Guardian
     .text = On attack: exhaust this follower → protection 2.
@@ -94,7 +94,7 @@ etherstone-card-uk013 = Honey Drover
         Die showing 1 or 2: ready 1 of your green followers.
         Die showing 4 to 6: exhaust 1 of your followers → gain 1 VP.
 etherstone-card-uk014 = Quiet Watering Hole
-    .text = White die or a die showing 1 or 4: gain X durability, then ready 1 of your followers, where X is the number of your exhausted followers.
+    .text = White die, or any die showing 1 or 4: gain X durability, then ready 1 of your followers, where X is the number of your exhausted followers.
 etherstone-card-uk015 = Leader of Giants
     .text =
         Before summoning: exhaust X of your followers (X at most 2) → this card costs X stones less.
@@ -121,7 +121,7 @@ etherstone-card-sa006 = Prismatic Flare
 etherstone-card-sa007 = Lava Drinker
     .text = Red die: lose 1 durability → gain 2 red stones.
 etherstone-card-sa008 = Caldera Cannon
-    .text = Red die or a die showing 6: lose 4 durability → crush a threat of durability up to 6.
+    .text = Red die, or any die showing 6: lose 4 durability → crush a threat of durability up to 6.
 etherstone-card-sa009 = Blazing Berserker
     .text =
         On attack: lose X durability (X at most 2) → strength +X.
@@ -207,7 +207,7 @@ etherstone-card-is001 = Restless Spawn
 etherstone-card-is002 = Wavering Prism
     .text = Die showing 1 to 6: change the value of the die by up to 2.
 etherstone-card-is003 = Mirror of Echoes
-    .text = Black die or a die showing 6: apply an ability of another of your entities.
+    .text = Black die, or any die showing 6: apply an ability of another of your entities.
 etherstone-card-is004 = Trophy Devourer
     .text =
         Always: strength +1 for every 3 of your trophies.

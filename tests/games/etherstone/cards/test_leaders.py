@@ -39,7 +39,7 @@ def test_vo001_ilvara_the_heir() -> None:
 
 
 def test_vo002_orrin_the_iridescent() -> None:
-    assert (begins("ВО002"), strength("ВО002")) == ((8, "white+red+green", 0), 1)
+    assert (begins("ВО002"), strength("ВО002")) == ((8, "white+red+green+black", 0), 1)
     assert symbols("ВО002.1", me(leader="ВО002")) == "3-4"
     s = Scenario(me(leader="ВО002", stones="r"), rival(), values=[3] * 5)
     s.do("take white", "apply ВО002.1")

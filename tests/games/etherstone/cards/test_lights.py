@@ -14,7 +14,7 @@ def test_sv001_heals_with_a_white_die_up_to_the_end_of_the_dial() -> None:
     s = summoned("СВ001", "ww").do("rest", "take white", "apply СВ001.2")
     assert (s.seat(0).durability, s.asked) == (11, 1)
     assert symbols("СВ001.2", me(in_play=["СВ001"])) == "white"
-    assert worth("СВ001") == 1
+    assert worth("СВ001") == 0
     assert Scenario(me(durability=16, in_play=["СВ001"]), rival()).do("take white").asked == 1
 
 

@@ -84,7 +84,7 @@ def test_sa006_crushes_by_colours_in_play() -> None:
     assert s.options == ["crush УГ002", "crush УГ003"]  # four colours with its own, УГ005 is too thick
     s.do("crush УГ002")
     assert (s.seat(0).trophies, s.seat(0).stones) == (["УГ002"], "red+red+black")
-    assert worth("СА006") == 1
+    assert worth("СА006") == 2
 
 
 def test_sa006_crushes_nothing_with_two_colours() -> None:

@@ -26,11 +26,11 @@ def test_uk002_ant_duchess() -> None:
 
 def test_uk003_tamed_shapeshifter_lends_the_strength_of_others() -> None:
     s = Scenario(me(in_play=["УК003", "УК001"]), rival())
-    s.do("attack УГ002", "team УК003", "apply УК003.1")  # 1 + 2 against 3
-    assert (s.seat(0).trophies, s.seat(0).exhausted) == (["УГ002"], ["УК003", "УК001"])
-    s = Scenario(me(in_play=["УК003", "УК001"]), rival()).do("attack УГ003")
-    assert "team УК003" not in s.options
-    s.do("team leader+УК001", "confirm")
+    s.do("attack УГ003", "team УК003", "apply УК003.1")  # 1 + 3 against 4
+    assert (s.seat(0).trophies, s.seat(0).exhausted) == (["УГ003"], ["УК003", "УК001"])
+    s = Scenario(me(in_play=["УК003", "УК001"]), rival(), threats=["УГ001", "УГ002", "УГ005"])
+    assert "team УК003" not in s.do("attack УГ005").options  # against 5
+    s = Scenario(me(in_play=["УК003", "УК001"]), rival()).do("attack УГ003", "team leader+УК001", "confirm")
     assert s.seat(0).trophies == ["УГ003"]  # optional
 
 
@@ -40,7 +40,7 @@ def test_uk003_tamed_shapeshifter_needs_somebody_to_exhaust() -> None:
 
 
 def test_uk003_tamed_shapeshifter_applies_an_ability_of_another_follower() -> None:
-    summoned("УК003", "gg*")
+    summoned("УК003", "gg**")
     assert (strength("УК003"), worth("УК003")) == (1, 0)
     assert symbols("УК003.2", me(in_play=["УК003", "СА007"])) == "green"
     s = Scenario(me(in_play=["УК003", "УК002", "СА007", "УК010"]), rival()).do("take green", "apply УК003.2")
@@ -105,8 +105,8 @@ def test_uk008_beast_nursery() -> None:
     summoned("УК008", "gg*")
     assert worth("УК008") == 0
     assert symbols("УК008.1", me(in_play=["УК008"], hand=["УК006"])) == "green"
-    s = Scenario(me(in_play=["УК008"], hand=["УК003", "УК010"]), rival()).do("take green", "apply УК008.1")
-    assert (s.seat(0).in_play, s.seat(0).stones, s.asked) == (["УК008", "УК003"], "nothing", 1)
+    s = Scenario(me(in_play=["УК008"], hand=["УК002", "УК010"]), rival()).do("take green", "apply УК008.1")
+    assert (s.seat(0).in_play, s.seat(0).stones, s.asked) == (["УК008", "УК002"], "nothing", 1)
     s = Scenario(me(in_play=["УК008"], hand=["УК004", "УК011"], stones="gggg"), rival())
     assert s.do("take green", "apply УК008.1", "summon УК004").asked == 1  # once for a die
     assert Scenario(me(in_play=["УК008"], hand=["УК007", "УК010"]), rival()).do("take green").asked == 1
@@ -136,7 +136,7 @@ def test_uk010_taming_bell() -> None:
 
 
 def test_uk011_mother_of_herds() -> None:
-    summoned("УК011", "ggg***")
+    summoned("УК011", "ggg**")
     assert strength("УК011") == 0
     assert worth("УК011") == 1  # she is a follower herself
     assert worth("УК011", "УК001 exhausted", "УК004", "УК005", "УК008") == 3

@@ -14,13 +14,13 @@ def test_recalling_to_summon_is_offered_only_if_something_can_be_summoned_then()
 
 
 def test_who_attacks_cannot_be_exhausted_for_strength() -> None:
-    """Leader 1 and follower 1 against 4: the follower's +2 needs a follower that stays away."""
+    """Leader 1 and follower 1 against 5: the follower's +3 needs a follower that stays away."""
     seat = Seat("ВО002", hand=["УК005"], in_play=["УК003"])
-    s = Scenario(seat, Seat("ВО003", hand=["УК014"]), threats=("УГ003", "УГ010", "УГ011"))
-    assert "attack УГ003" not in s.options
+    s = Scenario(seat, Seat("ВО003", hand=["УК014"]), threats=("УГ005", "УГ010", "УГ011"))
+    assert "attack УГ005" not in s.options
     helped = Seat("ВО002", hand=["УК005"], in_play=["УК003", "СВ002"])
-    s = Scenario(helped, Seat("ВО003", hand=["УК014"]), threats=("УГ003", "УГ010", "УГ011"))
-    assert "attack УГ003" in s.options
+    s = Scenario(helped, Seat("ВО003", hand=["УК014"]), threats=("УГ005", "УГ010", "УГ011"))
+    assert "attack УГ005" in s.options
 
 
 def test_rerolling_up_to_two_dice_may_be_none() -> None:

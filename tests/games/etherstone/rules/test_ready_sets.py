@@ -2,8 +2,9 @@
 
 import pytest
 
+from ludoteka.core.errors import BadSetup
 from ludoteka.games.etherstone.cards.definition import CARDS, card_named
-from ludoteka.games.etherstone.setup import READY_SETS
+from ludoteka.games.etherstone.setup import READY_SETS, SET
 from tests.games.etherstone.rules.positions import new_match
 
 PRINTED = {  # from the rulebook's table
@@ -18,6 +19,7 @@ PRINTED = {  # from the rulebook's table
 def test_the_sets_are_as_printed() -> None:
     """R16"""
     assert [f"{leader} {cards}" for leader, cards in READY_SETS] == list(PRINTED.values())
+    assert list(SET.values) == list(PRINTED)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -46,3 +48,39 @@ def test_the_letter_is_public() -> None:
         for seat, board in enumerate(state.view(viewer)["boards"]):
             assert board["set"] == state.players[seat].set
             assert board["known"] == [CARDS[card].id for card in state.players[seat].hand]
+
+
+def test_the_host_may_assign_sets() -> None:
+    """A6: seats without a wish get a random one of the others."""
+    rest = set()
+    for seed in range(40):
+        state = new_match(3, f"{seed}", start="sets", **{"set-1": "Д", "set-3": "А"})
+        assert (CARDS[state.players[0].leader].id, CARDS[state.players[2].leader].id) == ("ВО010", "ВО002")
+        rest.add(CARDS[state.players[1].leader].id)
+    assert rest == {"ВО003", "ВО004", "ВО005"}
+
+
+def test_all_sets_may_be_assigned() -> None:
+    """A6"""
+    state = new_match(4, start="sets", **{"set-1": "Г", "set-2": "В", "set-3": "Б", "set-4": "А"})
+    assert [CARDS[player.leader].id for player in state.players] == ["ВО005", "ВО004", "ВО003", "ВО002"]
+
+
+def test_no_set_is_there_twice() -> None:
+    """A6"""
+    with pytest.raises(BadSetup, match="there is one set 'Б': two seats cannot have it"):
+        new_match(2, start="sets", **{"set-1": "Б", "set-2": "Б"})
+
+
+def test_a_seat_that_is_not_there_has_no_wish() -> None:
+    """A6: a table may start with fewer players than its host hoped for."""
+    wishes = {"set-1": "Б", "set-3": "Б"}
+    assert CARDS[new_match(2, start="sets", **wishes).players[0].leader].id == "ВО003"
+    with pytest.raises(BadSetup, match="two seats cannot have it"):
+        new_match(3, start="sets", **wishes)
+
+
+def test_nothing_is_assigned_in_a_draft() -> None:
+    """A6"""
+    with pytest.raises(BadSetup, match="set В cannot be assigned in a draft: choose start=sets"):
+        new_match(2, start="draft", **{"set-2": "В"})

@@ -195,7 +195,7 @@ def test_a_value_stays_between_1_and_6(value: int) -> None:
 
 def test_a_card_summoned_again_remembers_its_use() -> None:
     """A26: until the window of this die closes."""
-    s = Scenario(me(in_play=["ТУ005", "ТУ002"]), rival())
+    s = Scenario(me(in_play=["ТУ005", "ТУ002"], stones="b"), rival())
     s.do("take black", "apply ТУ002.1", "apply ТУ005.1", "recall ТУ002", "summon ТУ002")
     assert s.seat(0).in_play == ["ТУ005", "ТУ002"]
     assert s.asked == 1

@@ -48,7 +48,7 @@ from ludoteka.games.etherstone.cards.words import (
 LEADERS: Final = catalogue(
     76,
     leader("ВО001", 9, 1, "wgb", whenever(SUMMON, heal(1)), at_end(score_if(3, CARDS, 7))),
-    leader("ВО002", 8, 1, "wrg", die("3-4", swap(1), if_least_k(STONE_COLOURS, 3, points(1)))),
+    leader("ВО002", 8, 1, "wrgb", die("3-4", swap(1), if_least_k(STONE_COLOURS, 3, points(1)))),
     leader("ВО003", 12, 1, "bbbw", die("black", counters(1)), at_end(score(1, per=COUNTERS, each=3)), counters=2),
     leader("ВО004", 9, 1, "gggr", always(stronger(1, colour=GREEN)), die("green", ready(1))),
     leader("ВО005", 9, 2, "wgr", on_attack(after=heal(2))),

@@ -47,7 +47,7 @@ from ludoteka.games.etherstone.cards.words import (
 
 LIGHTS: Final = catalogue(
     46,
-    technology("СВ001", cost("ww"), 1, always(protection(1)), die("white", heal(1))),
+    technology("СВ001", cost("ww"), 0, always(protection(1)), die("white", heal(1))),
     follower("СВ002", cost("w"), 0, 0, die("1-5", heal(1)), on_attack(protect(4), cost=destroy_self())),
     ritual("СВ003", cost("ww**"), 0, at_once(heal(4), points(1))),
     ritual("СВ004", cost("ww**"), 1, at_once(heal(1), reserve(2), opponents_gain(WHITE, 1))),

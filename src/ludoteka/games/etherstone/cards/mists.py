@@ -49,7 +49,7 @@ MISTS: Final = catalogue(
     follower("ТУ002", cost("bb"), 0, 1, die("black", opponents_lose(1))),
     follower("ТУ003", cost("bb"), 0, 1, at_once(opponents_lose(1)), die("1", summon(less=1), cost=recall_self())),
     ritual("ТУ004", cost("bb*"), 0, at_once(steal(2)), die("3", recall_self())),
-    technology("ТУ005", cost("bb**"), 1, die("black", summon(less=2), cost=recall())),
+    technology("ТУ005", cost("bb**"), 1, die("black", summon(less=1), cost=recall())),
     ritual("ТУ006", cost("bb**"), 1, at_once(points(X), cost=spend(BLACK, X), limit=3)),
     follower(
         "ТУ007", cost("bb*"), 0, 2, on_attack(after=opponents_lose_stones(1)), whenever(RIVAL_PURPLE, ready_self())

@@ -45,7 +45,7 @@ SALAMANDERS: Final = catalogue(
     follower("СА003", cost("r**"), 0, 1, die("4>6", points(1), cost=hurt(1))),
     technology("СА004", cost("r**"), 0, always(leader_stronger(1)), die("white", gain(RED, 1))),
     follower("СА005", cost("r"), 0, 1, on_attack(strength(3), cost=destroy_self())),
-    ritual("СА006", cost("r**"), 1, at_once(crush(X), given=COLOURS)),
+    ritual("СА006", cost("r**"), 2, at_once(crush(X), given=COLOURS)),
     follower("СА007", cost("rr"), 0, 1, die("red", gain(RED, 2), cost=hurt(1))),
     technology("СА008", cost("rr"), 0, die("red 6", crush(6), cost=hurt(4))),
     follower("СА009", cost("rr***"), 0, 2, on_attack(strength(X), cost=hurt(X), limit=2), die("green", ready_self())),

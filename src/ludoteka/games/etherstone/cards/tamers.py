@@ -48,7 +48,7 @@ TAMERS: Final = catalogue(
     16,
     follower("УК001", cost("gg*"), 0, 2, die("1-6", gain(ANY, 1))),
     follower("УК002", cost("gg*"), 0, 1, die("3-4", counters(1)), always(strength_per(COUNTERS))),
-    follower("УК003", cost("gg*"), 0, 1, on_attack(strength(2), cost=exhaust(1)), die("green", apply(type=FOLLOWER))),
+    follower("УК003", cost("gg**"), 0, 1, on_attack(strength(3), cost=exhaust(1)), die("green", apply(type=FOLLOWER))),
     follower("УК004", cost("gg"), 0, 2, on_attack(protect(2), cost=exhaust_self())),
     ritual(
         "УК005",
@@ -62,7 +62,7 @@ TAMERS: Final = catalogue(
     technology("УК008", cost("gg*"), 0, die("green", summon(less=1, type=FOLLOWER))),
     follower("УК009", cost("gg"), 0, 1, die("2>4", gain(ANY, 1), cost=exhaust(1), repeat=True)),
     technology("УК010", cost("gg*"), 1, always(cheaper(1, type=FOLLOWER)), die("red", gain(GREEN, 1))),
-    follower("УК011", cost("ggg***"), 0, 0, at_end(score(1, per=FOLLOWERS))),
+    follower("УК011", cost("ggg**"), 0, 0, at_end(score(1, per=FOLLOWERS))),
     ritual("УК012", cost("gg*"), 1, at_once(ready_all(), attack())),
     follower(
         "УК013",
