@@ -54,6 +54,15 @@ export abstract class Playing<View extends AView, Choice extends AChoice, Questi
     return live && position.decision ? plain(askParts(position.decision, this.#telling, position.view)) : '';
   });
   readonly #telling = $derived.by(() => ({ game: this.#game, seats: this.props.table.seats, words: this.#words }));
+  /** The places of all seats, the winner's first; a tie broken is told by the table. */
+  readonly standing = $derived.by(() =>
+    this.view.scores
+      .map((score, seat) => {
+        const told = this.props.table.seats.find((one) => one.seat === seat)?.rank;
+        return { seat, score, rank: told ?? 1 + this.view.scores.filter((other) => other > score).length };
+      })
+      .sort((a, b) => a.rank - b.rank),
+  );
   /** The things that can be used now, each with what it offers. */
   abstract readonly lit: ReadonlyMap<string, Choice[]>;
   /** The places that what happened since my last action has touched. */
