@@ -43,13 +43,3 @@ export function step(n: number, width: number, card: number, gap: number): numbe
   if (n < 2) return card + gap;
   return Math.min(card + gap, (width - card) / (n - 1));
 }
-
-/** Where the middles of `n` overlapping cards lie, from the middle of their row; those after a raised one give it room as far as they can. */
-export function spread(n: number, advance: number, card: number, raised = -1): number[] {
-  const home = (i: number): number => (i - (n - 1) / 2) * advance;
-  const first = raised + 1;
-  const edge = home(raised) + card;
-  const last = home(n - 1);
-  const makesWay = raised >= 0 && advance < card && edge < last;
-  return Array.from({ length: n }, (_, i) => (makesWay && i >= first ? edge + ((last - edge) * (i - first)) / (n - 1 - first) : home(i)));
-}
