@@ -66,9 +66,9 @@ export interface GameWords {
   /** An event with what its sentence needs from earlier ones, or null when it is not worth a line. */
   tell(event: Json, earlier: readonly LogEntry[]): Json | null;
   /** An option with what its sentence needs from the view. */
-  offer(option: Json, view: Json): Json;
+  offer?(option: Json, view: Json): Json;
   /** A question with what its sentence needs from the view and the options. */
-  ask(detail: Json, options: readonly Json[], view: Json): Json;
+  ask?(detail: Json, options: readonly Json[], view: Json): Json;
   /** Events that begin a chapter of the log. */
   chapters: string[];
 }
