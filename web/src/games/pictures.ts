@@ -15,7 +15,7 @@ export function finder(files: Record<string, string>): (id: string) => string {
 export type Emblems = (name: string) => string;
 
 /** Emblems take their paint from where they are used. */
-export function bare(markup: string): string {
+function bare(markup: string): string {
   return markup.replaceAll(' fill="currentColor"', '').replaceAll('fill="currentColor" ', '');
 }
 
