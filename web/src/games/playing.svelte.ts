@@ -2,26 +2,32 @@
 
 import { t } from '../lib/i18n';
 import { askParts, cardName, optionParts, plain, seatName } from '../lib/prose';
+import type { CardGroups } from './CardList.svelte';
 import { menuAt, type MenuAt } from './Menu.svelte';
-import type { BoardProps, GameWords } from './types';
+import type { BoardProps, ChoiceOf, GameWords, QuestionOf } from './types';
 
-interface AnOption {
-  text: string;
-  final: boolean;
+/** What the views of all games tell. */
+interface AView {
+  seats: number;
+  over: boolean;
+  scores: number[];
+  active: number;
+  asked: { seat: number; kind: string }[];
 }
-interface AQuestion<Choice> {
-  number: number;
-  kind: string;
-  options: Choice[];
-}
+type AChoice = ChoiceOf<{ do: string }>;
+/** The play of any game, for the parts that boards share. */
+export type AnyPlay = Playing<AView, AChoice, QuestionOf<AChoice, object>>;
+
 const MANY = 3; // more options than these are not all said in a label
 
-export abstract class Playing<View extends { seats: number }, Choice extends AnOption, Question extends AQuestion<Choice>> {
+export abstract class Playing<View extends AView, Choice extends AChoice, Question extends QuestionOf<Choice, object>> {
   readonly #game: string;
   readonly #words: GameWords;
   readonly #props: () => BoardProps;
   /** The list of options shown at a thing, if any. */
   menu = $state.raw<MenuAt<Choice> | null>(null);
+  /** Cards looked at in a dialog, if any. */
+  shown = $state.raw<CardGroups | null>(null);
   /** The element of the whole board, for places within it. */
   root = $state.raw<HTMLElement | null>(null);
 
@@ -48,8 +54,19 @@ export abstract class Playing<View extends { seats: number }, Choice extends AnO
     return live && position.decision ? plain(askParts(position.decision, this.#telling, position.view)) : '';
   });
   readonly #telling = $derived.by(() => ({ game: this.#game, seats: this.props.table.seats, words: this.#words }));
+  /** The places of all seats, the winner's first; a tie broken is told by the table. */
+  readonly standing = $derived.by(() =>
+    this.view.scores
+      .map((score, seat) => {
+        const told = this.props.table.seats.find((one) => one.seat === seat)?.rank;
+        return { seat, score, rank: told ?? 1 + this.view.scores.filter((other) => other > score).length };
+      })
+      .sort((a, b) => a.rank - b.rank),
+  );
   /** The things that can be used now, each with what it offers. */
   abstract readonly lit: ReadonlyMap<string, Choice[]>;
+  /** The places that what happened since my last action has touched. */
+  abstract readonly fresh: ReadonlySet<string>;
 
   /** Those of the other seats, from the left neighbour on. */
   others<One>(all: readonly One[]): One[] {
@@ -105,6 +122,9 @@ export abstract class Playing<View extends { seats: number }, Choice extends AnO
     this.menu = menuAt(options, from, this.root);
   }
 
+  /** Show what an option would do, in a game that can. */
+  look(_option: Choice | null): void {}
+
   answer(option: Choice): void {
     if (this.props.busy || !this.props.live) return;
     this.rest();
@@ -114,6 +134,10 @@ export abstract class Playing<View extends { seats: number }, Choice extends AnO
   /** Nothing is open, picked or looked at any more. */
   rest(): void {
     this.menu = null;
+  }
+
+  showCards(title: string, groups: CardGroups['groups']): void {
+    this.shown = { title, groups };
   }
 
   openCard(card: string, copies?: string): void {

@@ -48,14 +48,29 @@ export interface GameClient {
   status?(view: Json): string;
 }
 
+/** An option of a question, with what it does. */
+export interface ChoiceOf<Detail> {
+  text: string;
+  detail: Detail;
+  final: boolean;
+}
+
+/** The decision this seat owes, with typed options. */
+export interface QuestionOf<Choice, Detail> {
+  number: number;
+  kind: string;
+  detail: Detail;
+  options: Choice[];
+}
+
 /** What a game's words need beyond the data themselves, see lib/prose.ts. */
 export interface GameWords {
   /** An event with what its sentence needs from earlier ones, or null when it is not worth a line. */
   tell(event: Json, earlier: readonly LogEntry[]): Json | null;
   /** An option with what its sentence needs from the view. */
-  offer(option: Json, view: Json): Json;
+  offer?(option: Json, view: Json): Json;
   /** A question with what its sentence needs from the view and the options. */
-  ask(detail: Json, options: readonly Json[], view: Json): Json;
+  ask?(detail: Json, options: readonly Json[], view: Json): Json;
   /** Events that begin a chapter of the log. */
   chapters: string[];
 }

@@ -133,7 +133,12 @@ export function t(id: string, args?: Args): string {
   return found.bundle.formatPattern(found.pattern, args ?? null, []);
 }
 
-/** A number with the digits and sign of the language; minus is a real minus. */
+/** A number with a real minus. */
+export function minus(n: number): string {
+  return String(n).replace('-', '−');
+}
+
+/** A number that says also that it is more. */
 export function signed(n: number): string {
-  return n > 0 ? `+${n}` : String(n).replace('-', '−');
+  return n > 0 ? `+${n}` : minus(n);
 }

@@ -255,13 +255,13 @@ export function eventParts(entry: LogEntry, telling: Telling, earlier: readonly 
 }
 
 export function optionParts(option: OptionInfo, telling: Telling, view: Json = {}): Part[] {
-  const data = telling.words ? telling.words.offer(option.detail, view) : option.detail;
+  const data = telling.words?.offer?.(option.detail, view) ?? option.detail;
   return new Writer(telling).option(data, option.text);
 }
 
 function asked(decision: DecisionInfo, telling: Telling, view: Json): Json {
   const details = decision.options.map((option) => option.detail);
-  return telling.words ? telling.words.ask(decision.detail, details, view) : decision.detail;
+  return telling.words?.ask?.(decision.detail, details, view) ?? decision.detail;
 }
 
 /** What is asked, with the card it is about in front. */

@@ -90,7 +90,7 @@ export class Play extends Playing<ElvenRageView, Choice, Question> {
     else this.list(options, from);
   }
 
-  look(option: Choice | Detail | undefined | null): void {
+  override look(option: Choice | Detail | undefined | null): void {
     this.looked = option ? ('detail' in option ? option.detail : option) : null;
   }
 

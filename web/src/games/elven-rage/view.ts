@@ -1,5 +1,7 @@
 /** What a seat sees of Elven Rage: the shape of `Position.view`, as knowledge.py makes it. */
 
+import type { ChoiceOf, QuestionOf } from '../types';
+
 export const PEOPLES = ['forest', 'black', 'snow', 'high'] as const;
 export type People = (typeof PEOPLES)[number];
 export const DIRECTIONS = ['left', 'forward', 'right'] as const;
@@ -175,37 +177,26 @@ export interface Detail extends Aim {
   wants?: 'nothing' | 'treasure' | 'artifact';
 }
 
-export interface Choice {
-  text: string;
-  detail: Detail;
-  final: boolean;
-}
-
-/** The decision this seat owes, with typed options. */
-export interface Question {
-  number: number;
+export type Choice = ChoiceOf<Detail>;
+export type Question = QuestionOf<Choice, {
   kind: string;
-  detail: {
-    kind: string;
-    land?: string;
-    battle?: number;
-    window?: WindowKind;
-    about?: number;
-    answering?: boolean;
-    chain?: Link[];
-    could?: boolean;
-    mine?: boolean;
-    /** For answers to a declaration of one's own. */
-    own?: boolean;
-    card?: string;
-    uid?: number;
-    slot?: number;
-    n?: number;
-    from?: number;
-    squad?: number;
-  };
-  options: Choice[];
-}
+  land?: string;
+  battle?: number;
+  window?: WindowKind;
+  about?: number;
+  answering?: boolean;
+  chain?: Link[];
+  could?: boolean;
+  mine?: boolean;
+  /** For answers to a declaration of one's own. */
+  own?: boolean;
+  card?: string;
+  uid?: number;
+  slot?: number;
+  n?: number;
+  from?: number;
+  squad?: number;
+}>;
 
 /** Something that happened, as Event.seen_by makes it. */
 export interface Happening extends Aim {

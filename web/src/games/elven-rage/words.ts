@@ -31,12 +31,4 @@ export const words: GameWords = {
     if (event.kind === 'deployed') return { ...event, fighters: event.fighters.filter(({ slot }: { slot: number }) => slot < SLOTS) };
     return event;
   },
-
-  offer(option) {
-    return option;
-  },
-
-  ask(detail) {
-    return detail;
-  },
 };

@@ -1,9 +1,10 @@
 /** A card in words, for those who do not see it. */
 
-import { t } from '../../lib/i18n';
+import { minus, t } from '../../lib/i18n';
 import { cardName } from '../../lib/prose';
 import { cardData, type CardData } from './catalogue';
-import { STONES } from './view';
+import { breakdown, SOURCES } from './rules';
+import { STONES, type EtherstoneView } from './view';
 
 /** Follower · green */
 export function kindWords(card: CardData): string {
@@ -31,4 +32,12 @@ export function cardWords(id: string, exhausted = false): string {
   if (card.points) parts.push(t('etherstone-board-points-n', { n: card.points }));
   if (exhausted) parts.push(t('etherstone-board-exhausted'));
   return parts.join(', ');
+}
+
+/** Where the points of a seat come from. */
+export function pointsWords(view: EtherstoneView, seat: number): string {
+  const found = breakdown(view, seat);
+  return SOURCES.filter((source) => found[source] !== 0)
+    .map((source) => `${t(`etherstone-score-${source}`)} ${minus(found[source])}`)
+    .join(' · ');
 }

@@ -1,5 +1,7 @@
 /** What a seat sees of Etherstone: the shape of `Position.view`, as knowledge.py makes it. */
 
+import type { ChoiceOf, QuestionOf } from '../types';
+
 export const STONES = ['white', 'red', 'green', 'black'] as const;
 export type Stone = (typeof STONES)[number];
 export const COLOURS = [...STONES, 'purple'] as const;
@@ -100,19 +102,8 @@ export interface Detail {
   dice?: Colour[];
 }
 
-export interface Choice {
-  text: string;
-  detail: Detail;
-  final: boolean;
-}
-
-/** The decision this seat owes, with typed options. */
-export interface Question {
-  number: number;
-  kind: string;
-  detail: { kind: string; card?: string; ability?: number; n?: number; strength?: number; die?: Colour; colour?: Stone; value?: number };
-  options: Choice[];
-}
+export type Choice = ChoiceOf<Detail>;
+export type Question = QuestionOf<Choice, { kind: string; card?: string; ability?: number; n?: number; strength?: number; die?: Colour; colour?: Stone; value?: number }>;
 
 /** Something that happened, as Event.seen_by makes it. */
 export interface Happening {

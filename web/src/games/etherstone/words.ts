@@ -7,12 +7,4 @@ export const words: GameWords = {
   tell(event) {
     return event.kind === 'drafted' && event.card === undefined ? null : event; // all draft at every step
   },
-
-  offer(option) {
-    return option;
-  },
-
-  ask(detail) {
-    return detail;
-  },
 };

@@ -1,5 +1,7 @@
 /** What a seat sees of Seasons: the shape of `Position.view`, as knowledge.py makes it. */
 
+import type { ChoiceOf, QuestionOf } from '../types';
+
 export const ELEMENTS = ['air', 'water', 'fire', 'earth'] as const;
 export type Element = (typeof ELEMENTS)[number];
 export type Counts = Partial<Record<Element, number>>;
@@ -108,19 +110,8 @@ export interface Detail {
   token?: number;
 }
 
-export interface Choice {
-  text: string;
-  detail: Detail;
-  final: boolean;
-}
-
-/** The decision this seat owes, with typed options. */
-export interface Question {
-  number: number;
-  kind: string;
-  detail: { kind: string; card?: string; n?: number };
-  options: Choice[];
-}
+export type Choice = ChoiceOf<Detail>;
+export type Question = QuestionOf<Choice, { kind: string; card?: string; n?: number }>;
 
 /** Something that happened, as Event.seen_by makes it. */
 export interface Happening {

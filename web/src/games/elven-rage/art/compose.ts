@@ -1,12 +1,10 @@
 /** Draws a card's picture from its row in the table of compositions: a carved and painted panel, one self-contained SVG a card. */
 
+import { emblemDefs, place, round, type Emblems } from '../../pictures';
 import type { Composition, Field, Ground, Paint, Palette, Weave } from './compositions';
 
 export const WIDTH = 200;
 export const HEIGHT = 170;
-
-/** Looks up an emblem: the inner markup of an icon drawn on 512 × 512. */
-export type Emblems = (name: string) => string;
 
 interface Country {
   /** The sky from top to horizon, the light in it, what is carved on it, the ground. */
@@ -132,12 +130,12 @@ function rays(color: string): string {
 
 /** An emblem carved in relief: its shadow, its dark edge, its painted body, the light on its rim. */
 function emblem(id: string, x: number, y: number, size: number, ink: string): string {
-  const place = (dx: number, dy: number): string => `translate(${round(x - size / 2 + dx)} ${round(y - size / 2 + dy)}) scale(${round4(size / 512)})`;
+  const moved = (dx: number, dy: number): string => place(x + dx, y + dy, size);
   return (
-    `<use href="#${id}" transform="${place(3.5, 5)}" fill="#000" stroke="#000" stroke-width="26" stroke-linejoin="round" opacity=".34"/>` +
-    `<use href="#${id}" transform="${place(0, 0)}" fill="${ink}" stroke="${ink}" stroke-width="28" stroke-linejoin="round"/>` +
-    `<use href="#${id}" transform="${place(-0.9, -1.2)}" fill="#fff" opacity=".75"/>` +
-    `<use href="#${id}" transform="${place(0, 0)}" fill="url(#${id}p)"/>`
+    `<use href="#${id}" transform="${moved(3.5, 5)}" fill="#000" stroke="#000" stroke-width="26" stroke-linejoin="round" opacity=".34"/>` +
+    `<use href="#${id}" transform="${moved(0, 0)}" fill="${ink}" stroke="${ink}" stroke-width="28" stroke-linejoin="round"/>` +
+    `<use href="#${id}" transform="${moved(-0.9, -1.2)}" fill="#fff" opacity=".75"/>` +
+    `<use href="#${id}" transform="${moved(0, 0)}" fill="url(#${id}p)"/>`
   );
 }
 
@@ -158,9 +156,7 @@ export function compose(c: Composition, emblems: Emblems): string {
     `<radialGradient id="s" gradientUnits="userSpaceOnUse" cx="46" cy="18" r="170"><stop stop-color="${p.light}" stop-opacity=".62"/><stop offset=".55" stop-color="${p.light}" stop-opacity=".12"/><stop offset="1" stop-color="${p.light}" stop-opacity="0"/></radialGradient>` +
     `<radialGradient id="v" gradientUnits="userSpaceOnUse" cx="96" cy="76" r="136"><stop offset=".6" stop-color="${p.ground}" stop-opacity="0"/><stop offset="1" stop-color="${p.ground}" stop-opacity=".7"/></radialGradient>` +
     (motif ? `<pattern id="t" width="${ww}" height="${wh}" patternUnits="userSpaceOnUse"><path d="${motif}" fill="${p.light}" opacity=".3"/></pattern>` : '') +
-    `<g id="m">${bare(emblems(c.main))}</g>` +
-    c.with.map((name, i) => `<g id="c${i}">${bare(emblems(name))}</g>${paints(`c${i}`, c.tint)}`).join('') +
-    paints('m', c.paint) +
+    emblemDefs(c.main, c.with, emblems, (id, i) => paints(id, i < 0 ? c.paint : c.tint)) +
     '</defs>' +
     `<path fill="url(#b)" d="${all}"/>` +
     (motif ? `<path fill="url(#t)" d="${all}"/>` : rays(p.light)) +
@@ -173,17 +169,4 @@ export function compose(c: Composition, emblems: Emblems): string {
     `<path fill="url(#v)" d="${all}"/>` +
     '</svg>\n'
   );
-}
-
-/** Emblems take their paint from where they are used. */
-function bare(markup: string): string {
-  return markup.replaceAll(' fill="currentColor"', '').replaceAll('fill="currentColor" ', '');
-}
-
-function round(n: number): number {
-  return Math.round(n * 10) / 10;
-}
-
-function round4(n: number): number {
-  return Math.round(n * 10000) / 10000;
 }

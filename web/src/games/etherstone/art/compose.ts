@@ -1,12 +1,10 @@
 /** Draws a card's picture from its row in the table of compositions: one self-contained SVG a card, a night that glows. */
 
+import { emblemDefs, place, round, type Emblems } from '../../pictures';
 import type { Composition, Ground, Halo, Paint, Palette, Sky } from './compositions';
 
 export const WIDTH = 200;
 export const HEIGHT = 150;
-
-/** Looks up an emblem: the inner markup of an icon drawn on 512 × 512. */
-export type Emblems = (name: string) => string;
 
 interface Night {
   top: string;
@@ -123,9 +121,8 @@ function halo(kind: Halo, glow: string): string {
 
 /** An emblem that glows: its aura, its ink, its body. */
 function emblem(id: string, x: number, y: number, size: number, glow: string, ink: string): string {
-  const place = `translate(${round(x - size / 2)} ${round(y - size / 2)}) scale(${round4(size / 512)})`;
   return (
-    `<g transform="${place}" stroke-linejoin="round">` +
+    `<g transform="${place(x, y, size)}" stroke-linejoin="round">` +
     `<use href="#${id}" fill="none" stroke="${glow}" stroke-width="92" opacity=".1"/>` +
     `<use href="#${id}" fill="none" stroke="${glow}" stroke-width="58" opacity=".16"/>` +
     `<use href="#${id}" fill="${ink}" stroke="${ink}" stroke-width="26"/>` +
@@ -160,9 +157,7 @@ export function compose(c: Composition, emblems: Emblems): string {
     `<linearGradient id="f" x2="0" y2="1"><stop stop-color="${p.glow}" stop-opacity="0"/><stop offset="1" stop-color="${p.glow}" stop-opacity=".34"/></linearGradient>` +
     `<radialGradient id="v" gradientUnits="userSpaceOnUse" cx="100" cy="70" r="126"><stop offset=".55" stop-color="${p.ground}" stop-opacity="0"/><stop offset="1" stop-color="${p.ground}" stop-opacity=".75"/></radialGradient>` +
     `<pattern id="t" width="${sw}" height="${sh}" patternUnits="userSpaceOnUse"><path d="${dots}" fill="${p.glow}" fill-rule="evenodd" opacity=".55"/></pattern>` +
-    `<g id="m">${bare(emblems(c.main))}</g>` +
-    c.with.map((name, i) => `<g id="c${i}">${bare(emblems(name))}</g>${paints(`c${i}`, c.tint)}`).join('') +
-    paints('m', c.paint) +
+    emblemDefs(c.main, c.with, emblems, (id, i) => paints(id, i < 0 ? c.paint : c.tint)) +
     '</defs>' +
     `<path fill="url(#b)" d="M0 0H${WIDTH}V${HEIGHT}H0Z"/><path fill="url(#t)" d="M0 0H${WIDTH}V${HEIGHT}H0Z"/><path fill="url(#s)" d="M0 0H${WIDTH}V${HEIGHT}H0Z"/>` +
     halo(c.halo, p.glow) +
@@ -173,17 +168,4 @@ export function compose(c: Composition, emblems: Emblems): string {
     `<path fill="url(#f)" d="M0 112H${WIDTH}V${HEIGHT}H0Z"/><path fill="url(#v)" d="M0 0H${WIDTH}V${HEIGHT}H0Z"/>` +
     '</svg>\n'
   );
-}
-
-/** Emblems take their paint from where they are used. */
-function bare(markup: string): string {
-  return markup.replaceAll(' fill="currentColor"', '').replaceAll('fill="currentColor" ', '');
-}
-
-function round(n: number): number {
-  return Math.round(n * 10) / 10;
-}
-
-function round4(n: number): number {
-  return Math.round(n * 10000) / 10000;
 }

@@ -1,12 +1,10 @@
 /** Draws a card's picture from its row in the table of compositions: one self-contained SVG a card. */
 
+import { emblemDefs, place, round, type Emblems } from '../../pictures';
 import type { Composition, Ground, Halo, Light, Paint, Palette, Pattern } from './compositions';
 
 export const WIDTH = 200;
 export const HEIGHT = 160;
-
-/** Looks up an emblem: the inner markup of an icon drawn on 512 × 512. */
-export type Emblems = (name: string) => string;
 
 interface Pigments {
   top: string;
@@ -128,11 +126,9 @@ function halo(kind: Halo, line: string): string {
 
 /** An emblem as a woodcut: its shadow, its ink, the edge where the light falls, its body. */
 function emblem(id: string, x: number, y: number, size: number, light: Light, ink: string, carved = ''): string {
-  const scale = round4(size / 512);
   const [dx, dy] = LIT_FROM[light];
-  const place = `translate(${round(x - size / 2)} ${round(y - size / 2)}) scale(${scale})`;
   return (
-    `<g transform="${place}">` +
+    `<g transform="${place(x, y, size)}">` +
     `<use href="#${id}" x="${-dx * 14}" y="18" fill="${ink}" opacity=".45"/>` +
     `<use href="#${id}" fill="${ink}" stroke="${ink}" stroke-width="30" stroke-linejoin="round"/>` +
     `<use href="#${id}" x="${dx * 6}" y="${dy * 6}" fill="url(#${id}l)"/>` +
@@ -181,9 +177,7 @@ export function compose(c: Composition, emblems: Emblems): string {
     `<radialGradient id="d" gradientUnits="userSpaceOnUse" cx="${sunX}" cy="${sunY}" r="170"><stop stop-color="#fff3cf" stop-opacity=".55"/><stop offset=".5" stop-color="#fff3cf" stop-opacity=".08"/><stop offset="1" stop-color="${p.ink}" stop-opacity=".5"/></radialGradient>` +
     `<linearGradient id="g" x2="0" y2="1"><stop stop-color="${p.ground}"/><stop offset="1" stop-color="${p.ink}"/></linearGradient>` +
     `<pattern id="t" width="${pw}" height="${ph}" patternUnits="userSpaceOnUse"><path d="${lines}" ${pattern}/></pattern>` +
-    `<g id="m">${bare(emblems(c.main))}</g>` +
-    c.with.map((name, i) => `<g id="c${i}">${bare(emblems(name))}</g>${paints(`c${i}`, c.tints[i] ?? c.tints.at(-1) ?? c.paint, c.light)}`).join('') +
-    paints('m', c.paint, c.light) +
+    emblemDefs(c.main, c.with, emblems, (id, i) => paints(id, i < 0 ? c.paint : (c.tints[i] ?? c.tints.at(-1) ?? c.paint), c.light)) +
     '</defs>' +
     '<path fill="url(#b)" d="M0 0H200V160H0Z"/><path fill="url(#t)" d="M0 0H200V160H0Z"/>' +
     halo(c.halo, p.line) +
@@ -193,17 +187,4 @@ export function compose(c: Composition, emblems: Emblems): string {
     companions +
     '</svg>\n'
   );
-}
-
-/** Emblems take their paint from where they are used. */
-function bare(markup: string): string {
-  return markup.replaceAll(' fill="currentColor"', '').replaceAll('fill="currentColor" ', '');
-}
-
-function round(n: number): number {
-  return Math.round(n * 10) / 10;
-}
-
-function round4(n: number): number {
-  return Math.round(n * 10000) / 10000;
 }

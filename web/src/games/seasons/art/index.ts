@@ -2,8 +2,4 @@
 export { compose } from './compose';
 export { COMPOSITIONS } from './compositions';
 export { EMBLEMS, emblem } from './emblems';
-
-/** `base:9` -> `base-9.svg` */
-export function fileName(id: string): string {
-  return `${id.replace(':', '-')}.svg`;
-}
+export { fileName } from '../../pictures';

@@ -1,10 +1,8 @@
 /** Where the browser finds the picture of a card, the emblem of a token or an enchantment. */
 
-const FILES = import.meta.glob<string>('./pictures/*.svg', { query: '?url', import: 'default', eager: true });
+import { finder } from '../../pictures';
 
-export function pictureUrl(id: string): string {
-  return FILES[`./pictures/${id.replace(':', '-')}.svg`] ?? '';
-}
+export const pictureUrl = finder(import.meta.glob<string>('./pictures/*.svg', { query: '?url', import: 'default', eager: true }));
 
 const EMBLEM_FILES = import.meta.glob<string>('./emblems/*.svg', { query: '?url', import: 'default', eager: true });
 

@@ -1,6 +1,6 @@
 /** The words on cards and dice, for the eye and for screen readers. */
 
-import { signed, t } from '../../../lib/i18n';
+import { minus, signed, t } from '../../../lib/i18n';
 import { cardMessage } from '../../../lib/names';
 import { ELEMENTS, type Season } from '../view';
 import { price, seasonName, type CardData, type Face, type Price } from './catalogue';
@@ -48,7 +48,7 @@ export function cardWords(card: CardData, players: number, tapped: boolean): str
     kindWords(card),
     ...(card.set === 'base' ? [] : [t(`seasons-board-set-${card.set}`)]),
     `${t('seasons-label-cost')}: ${priceWords(card, price(card, players))}`,
-    `${t('seasons-label-prestige')} ${String(card.prestige).replace('-', '−')}`,
+    `${t('seasons-label-prestige')} ${minus(card.prestige)}`,
     ...card.printed_icons.map((icon) => t(`seasons-icon-${icon}`)),
   ];
   if (tapped) parts.push(t('seasons-legend-tapped'));
