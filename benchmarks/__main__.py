@@ -11,9 +11,8 @@ from rich.table import Table
 
 from benchmarks.peers import PEERS, Missing
 from ludoteka.arena.speed import NotMeasured, Speed, is_compiled, measure, measure_plain, play_rate
-from ludoteka.core.game import game_named
+from ludoteka.core.game import games
 
-GAME = "seasons"
 SECONDS = 3.0
 RESULT = Path("build", "bench.json")
 
@@ -23,6 +22,7 @@ def main() -> None:
     peers = measure_peers()
     ratios = [
         {
+            "game": speed.game,
             "players": speed.players,
             "compiled": speed.compiled,
             **{peer["name"]: round(speed.decisions_per_s / peer["decisions_per_s"], 2) for peer in peers},
@@ -36,17 +36,17 @@ def main() -> None:
 
 
 def measure_ours() -> list[Speed]:
-    game = game_named(GAME)
     ours = []
     if not is_compiled():
         print("the engine that is installed here is not compiled: only the plain one is measured", file=sys.stderr)
-    for players in range(game.min_players, game.max_players + 1):
-        ours.append(measure(game, players, SECONDS))
-        if is_compiled():
-            try:
-                ours.append(measure_plain(GAME, players, SECONDS))
-            except NotMeasured as error:
-                print(error, file=sys.stderr)
+    for game in games().values():
+        for players in range(game.min_players, game.max_players + 1):
+            ours.append(measure(game, players, SECONDS))
+            if is_compiled():
+                try:
+                    ours.append(measure_plain(game.name, players, SECONDS))
+                except NotMeasured as error:
+                    print(error, file=sys.stderr)
     return sorted(ours, key=lambda speed: not speed.compiled)
 
 
@@ -77,7 +77,7 @@ def show(ours: list[Speed], peers: list[dict[str, Any]], ratios: list[dict[str, 
         table.add_column(heading, justify="right")
     for speed in ours:
         table.add_row(
-            name_of(speed.players, speed.compiled),
+            name_of(speed.game, speed.players, speed.compiled),
             f"{speed.decisions_per_s:,}",
             "",
             f"{speed.matches_per_s:,}",
@@ -96,13 +96,13 @@ def show(ours: list[Speed], peers: list[dict[str, Any]], ratios: list[dict[str, 
             table.add_column(peer["name"], justify="right")
         for ratio in ratios:
             numbers = (f"{ratio[peer['name']]:.2f}" for peer in peers)
-            table.add_row(name_of(ratio["players"], ratio["compiled"]), *numbers)
+            table.add_row(name_of(ratio["game"], ratio["players"], ratio["compiled"]), *numbers)
         out.print()
         out.print(table)
 
 
-def name_of(players: int, compiled: bool) -> str:
-    return f"{GAME} {players} {'compiled' if compiled else 'plain'}"
+def name_of(game: str, players: int, compiled: bool) -> str:
+    return f"{game} {players} {'compiled' if compiled else 'plain'}"
 
 
 main()
