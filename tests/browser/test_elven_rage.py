@@ -136,7 +136,8 @@ def test_by_keyboard_only(server: ServerProcess, visit: Visit) -> None:
 
 def test_what_others_answer_undoes_nothing(server: ServerProcess, visit: Visit) -> None:
     anna, boris = visit(server), visit(server)
-    sit_together(anna, boris, "elven-rage")
+    peoples = {"people-1": "black", "people-2": "snow"}  # who cannot react before the first Land is named
+    sit_together(anna, boris, "elven-rage", **peoples)
     for person in (anna, boris):
         ready(person)
     back = anna.page.locator(".board .early .place.back")
