@@ -138,11 +138,6 @@ class Scout(OnSquad):
 class ScoutMore(Verb):
     """See another squad."""
 
-    def run(self, g: Table, t: Task) -> None:
-        options = self.offer(g, t, t.seat)
-        if options:
-            g.ask(t, t.seat, options)
-
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         return unseen_squads(g, seat)
 
