@@ -188,7 +188,7 @@ def test_a_blow_says_what_is_left_of_both() -> None:
     assert question(scenario).prompt.plain == "Janira: What does it do?"
     assert labels(scenario) == [
         "↘ Strike left at Raider: damage 2  ♥2→0 ✗",
-        "↓ Strike forward at Sareon's Elite: damage 1  ♥2→1",
+        "↓ Strike forward at Sareon’s Elite: damage 1  ♥2→1",
     ]
     lights = [choice.lights for choice in question(scenario).choices]
     assert lights == [{"fighter:1"}, {"fighter:2"}]
@@ -199,7 +199,7 @@ def test_a_blow_says_what_is_left_of_both() -> None:
 def test_what_is_declared_is_shown_until_it_happens() -> None:
     scenario = battle(even=True).do("play initiate on sareons-elite#0 left", seat=0).do("pass", seat=1)
     for viewer in (-1, 0, 1):
-        assert "Declared Ann · Initiate: Sareon's Elite (north), left → Shield" in drawn(scenario.state, viewer)
+        assert "Declared Ann · Initiate: Sareon’s Elite (north), left → Shield" in drawn(scenario.state, viewer)
     assert question(scenario).prompt.plain == "Answer to Initiate (Ann)?"
     assert question(scenario).card == code("initiate"), "what is answered can be read"
 
@@ -210,7 +210,7 @@ def test_the_chosen_blow_is_shown_while_it_can_be_answered() -> None:
     scenario = Scenario(*seats, field=field, land="M1", reserve=1, even=True).pass_windows()
     scenario.do("strike forward at sareons-elite#2")
     assert scenario.window == "declared"
-    assert "↓ Janira strikes at Sareon's Elite" in drawn(scenario.state, 1)
+    assert "↓ Janira strikes at Sareon’s Elite" in drawn(scenario.state, 1)
     assert "► ♠ Janira  Ann" in drawn(scenario.state, 1)
 
 

@@ -45,7 +45,7 @@ def test_a_fall_has_its_sign() -> None:
 def test_tokens_are_words() -> None:
     assert say("en").option({"do": "gain", "energy": {"air": 2, "fire": 1}, "lost": {}}) == "Gain air ×2, fire"
     assert say("uk").option({"do": "gain", "energy": {"air": 1}, "lost": {"earth": 1}}) == (
-        "Отримати повітря, скинути земля"
+        "Отримати: повітря; скинути: земля"
     )
 
 

@@ -123,7 +123,7 @@ elven-rage-board-strikes-nobody = strikes at nobody
 
 elven-rage-board-bar = Turn and answers
 elven-rage-board-phases = Phases of the turn
-elven-rage-board-window-open = Everyone may answer now …
+elven-rage-board-window-open = Everyone may answer now…
 elven-rage-board-pass = Pass
 elven-rage-board-space = Space
 elven-rage-board-pass-battle = Pass for this battle
@@ -158,7 +158,7 @@ elven-rage-board-return-card = Shuffle back { $card }
 elven-rage-board-keep-card = Keep { $card }
 elven-rage-board-goes-back = goes back
 elven-rage-board-keep-five = Keep the other five
-elven-rage-board-keep-wait = Waiting for the others …
+elven-rage-board-keep-wait = Waiting for the others…
 elven-rage-board-trade-with = With whom
 elven-rage-board-trade-give = You give
 elven-rage-board-trade-want = You want

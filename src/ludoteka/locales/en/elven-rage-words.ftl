@@ -17,14 +17,14 @@ elven-rage-words-or = { $a } or { $b }
 ## Cards without an action
 
 elven-rage-words-dragon = Defends its Castle in every battle and belongs to whoever holds it. Never goes to a hand or discard pile.
-elven-rage-words-ebrung = Defends the Central Castle in every battle. Whoever holds it may also send him against rivals' Castles.
+elven-rage-words-ebrung = Defends the Central Castle in every battle. Whoever holds it may also send him against rivals’ Castles.
 elven-rage-words-neutral = Guards Lands without an owner.
-elven-rage-words-treasure = Does not fight. The attacker takes it by winning the battle. Outside battle, in anyone's turn: discard it, draw 2 cards, then discard down to 5.
+elven-rage-words-treasure = Does not fight. The attacker takes it by winning the battle. Outside battle, in anyone’s turn: discard it, draw 2 cards, then discard down to 5.
 
 ## When
 
 elven-rage-words-when-any-time = at any time, but not as an answer
-elven-rage-words-when-answer = in answer to a rival's action or artifact
+elven-rage-words-when-answer = in answer to a rival’s action or artifact
 elven-rage-words-when-battle = in battle
 elven-rage-words-when-outside = outside battle
 elven-rage-words-when-own-turn = in your turn, before you name a Land
@@ -67,11 +67,11 @@ elven-rage-words-do-swap = { $aim ->
    *[any] any two warriors change places
 }
 elven-rage-words-do-extra = { $aim ->
-    [own] your warrior's hit takes { $n ->
+    [own] your warrior’s hit takes { $n ->
         [one] { $n } more life
        *[other] { $n } more lives
     }, unless a shield now stops it
-    [foe] an enemy warrior's hit takes { $n ->
+    [foe] an enemy warrior’s hit takes { $n ->
         [one] { $n } more life
        *[other] { $n } more lives
     }, unless a shield now stops it
@@ -122,13 +122,13 @@ elven-rage-words-do-save = { $aim ->
    *[any] any dying warrior stays with 1 life
 }
 elven-rage-words-do-stop = { $aim ->
-    [own] your warrior's attack or move does not happen
-    [foe] the enemy warrior's attack or move does not happen
+    [own] your warrior’s attack or move does not happen
+    [foe] the enemy warrior’s attack or move does not happen
    *[any] that attack or move does not happen
 }
 elven-rage-words-do-redirect = { $aim ->
-    [own] your warrior's attack goes in another direction in which it can strike
-    [foe] the enemy warrior's attack goes in another direction in which it can strike
+    [own] your warrior’s attack goes in another direction in which it can strike
+    [foe] the enemy warrior’s attack goes in another direction in which it can strike
    *[any] it goes in another direction in which the warrior can strike
 }
 elven-rage-words-do-again = { $aim ->

@@ -56,7 +56,7 @@ etherstone-board-deck = { $n ->
 }
 etherstone-board-pool = Pool: { $n } victory points; set aside: { $reserve }
 etherstone-board-end-token = end token, 2 points
-etherstone-board-end-hint = The end comes when somebody's hand, the threat deck or the pool is empty.
+etherstone-board-end-hint = The end comes when somebody’s hand, the threat deck or the pool is empty.
 etherstone-board-ending = { $player } has the end token: { $why }
 etherstone-board-end-hand = the hand was empty
 etherstone-board-end-deck = the threat deck was empty
@@ -127,7 +127,7 @@ etherstone-board-chosen = has chosen
 etherstone-board-leaders = Your leaders
 etherstone-board-needs = Stones your cards cost
 etherstone-board-passed = You passed on
-etherstone-board-draft-wait = Waiting for the others …
+etherstone-board-draft-wait = Waiting for the others…
 etherstone-board-with = { $theme }: { $cards }
 etherstone-board-theme-followers = Followers
 etherstone-board-theme-rituals = Rituals

@@ -39,7 +39,7 @@ seasons-card-base-12 = Naria the Prophetess
 seasons-card-base-13 = Wondrous Chest
     .text = End of round: if your reserve holds 4 or more energy tokens, gain 3 crystals. Tokens on Bespelled Grimoire are part of the reserve; tokens on other cards are not.
 
-seasons-card-base-14 = Beggar's Horn
+seasons-card-base-14 = Beggar’s Horn
     .text = End of round: if your reserve holds at most 1 energy token, gain 1 energy token of your choice. Tokens on Bespelled Grimoire are part of the reserve; tokens on other cards are not.
 
 seasons-card-base-15 = Die of Malice
@@ -54,7 +54,7 @@ seasons-card-base-17 = Amsug Longneck
 seasons-card-base-18 = Bespelled Grimoire
     .text = When played: put 2 energy tokens of your choice from the supply on this card. Permanent: your reserve holds 10 energy tokens instead of 7. Tokens on this card are part of your reserve; you may move them between this card and your board at any time. A second copy does not raise the limit. If the limit drops because this card leaves play, discard the excess at once.
 
-seasons-card-base-19 = Ragfield's Helm
+seasons-card-base-19 = Ragfield’s Helm
     .text = End of game: if you have more power cards in play than every opponent, gain 20 crystals. A tie gives nothing.
 
 seasons-card-base-20 = Hand of Fortune
@@ -84,10 +84,10 @@ seasons-card-base-27 = Hourglass of Time
 seasons-card-base-28 = Scepter of Greatness
     .text = When played: gain 3 crystals for each other magic item you have in play.
 
-seasons-card-base-29 = Olaf's Blessed Statue
+seasons-card-base-29 = Olaf’s Blessed Statue
     .text = When played: gain 20 crystals.
 
-seasons-card-base-30 = Yjang's Forgotten Vase
+seasons-card-base-30 = Yjang’s Forgotten Vase
     .text = Permanent: each time you summon a power card, gain 1 energy token of your choice after its cost is paid and before it takes effect. Summoning this card and putting cards into play free do not count.
 
 seasons-card-base-31 = Elemental Amulet
@@ -148,4 +148,4 @@ seasons-card-base-49 = Sid Nightshade
     .text = When played: if, after paying for this card, you have more crystals than every opponent, take 5 crystals from each of them (or all, if they have fewer). If anyone has as many as you or more, nothing happens.
 
 seasons-card-base-50 = Damned Soul of Onys
-    .text = When played: gain 10 crystals and 1 water token. Activate: discard 1 water token and pass this card to your left neighbor. They must take it, even without room on their summoning gauge; they gain nothing for it and may activate it in their turn this round. End of round: the holder loses 3 crystals (or all, if they have fewer). Its prestige counts for whoever holds it at the end of the game.
+    .text = When played: gain 10 crystals and 1 water token. Activate: discard 1 water token and pass this card to your left neighbour. They must take it, even without room on their summoning gauge; they gain nothing for it and may activate it in their turn this round. End of round: the holder loses 3 crystals (or all, if they have fewer). Its prestige counts for whoever holds it at the end of the game.

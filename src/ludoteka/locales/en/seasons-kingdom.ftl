@@ -13,13 +13,13 @@ seasons-card-ek-2 = Horn of Plenty
 seasons-card-ek-3 = Fairy Monolith
     .text = End of round: you may move 1 energy token from your reserve or from Amulet of Water onto this card. Activate: return 1 or more of the tokens here to your reserve (discard any excess). Any number may lie here. They are not part of your reserve and cannot be spent; effects on reserves ignore them. If this card leaves play, they are lost.
 
-seasons-card-ek-4 = Selenia's Codex
-    .text = When played: return 1 of your magic items from play to your hand. Its summoning cost must include energy: items that cost only crystals or nothing do not qualify, nor does any Selenia's Codex. This is compulsory if you have such an item. Tokens lying on it are lost. Under Nature Spirit any item but a Codex qualifies.
+seasons-card-ek-4 = Selenia’s Codex
+    .text = When played: return 1 of your magic items from play to your hand. Its summoning cost must include energy: items that cost only crystals or nothing do not qualify, nor does any Selenia’s Codex. This is compulsory if you have such an item. Tokens lying on it are lost. Under Nature Spirit any item but a Codex qualifies.
 
 seasons-card-ek-5 = Scroll of Ishtar
     .text = When played: name an energy type and reveal cards from the deck one by one, to everyone, until a magic item with that type in its summoning cost appears (Elemental Amulet has all four). Take it into your hand, or refuse it and search once more, naming the same or another type: then you must take the item found, and the first is gone. Discard all other revealed cards. If none fits, you get none.
 
-seasons-card-ek-6 = Mesodae's Lantern
+seasons-card-ek-6 = Mesodae’s Lantern
     .text = This card can only be summoned, never put into play free. Permanent: your reserve holds 1 energy token less; discard any excess at once. End of round: gain 3 crystals.
 
 seasons-card-ek-7 = Statue of Eolis
@@ -28,7 +28,7 @@ seasons-card-ek-7 = Statue of Eolis
 seasons-card-ek-8 = Familiar Catcher
     .text = When played: reveal cards from the deck one by one, to everyone, until a familiar appears. Take it into your hand, or refuse it and search once more: then you must take the familiar found, and the first is gone. Discard all other revealed cards. If there is no familiar left, you get none.
 
-seasons-card-ek-9 = Io's Transmuter
+seasons-card-ek-9 = Io’s Transmuter
     .text = Permanent: if your season die gives you crystals, you may transmute in that turn. End of round: if you transmuted at least 1 token in such a turn, gain 2 crystals, however many tokens it was. Tokens transmuted by the effect of another card do not count.
 
 seasons-card-ek-10 = Throne of Renewal
@@ -83,7 +83,7 @@ seasons-enchantment-4 = { seasons-enchantment-entangling-roots }
     .short = { seasons-enchantment-entangling-roots.short }
 
 seasons-enchantment-5 = { seasons-enchantment-nature-spirit }
-    .text = Summoning a power card from hand costs 1 more energy token of any type, paid with the rest, even if the card costs only crystals or nothing. Hand of Fortune may save it, but at least 1 energy token must be paid. Cards put into play free and items copied by Raven the Usurper cost nothing extra. Selenia's Codex may return any magic item but a Codex.
+    .text = Summoning a power card from hand costs 1 more energy token of any type, paid with the rest, even if the card costs only crystals or nothing. Hand of Fortune may save it, but at least 1 energy token must be paid. Cards put into play free and items copied by Raven the Usurper cost nothing extra. Selenia’s Codex may return any magic item but a Codex.
     .short = { seasons-enchantment-nature-spirit.short }
 
 seasons-enchantment-6 = { seasons-enchantment-argos-embrace }

@@ -20,12 +20,12 @@ seasons-card-base-4-ruling-2 = When your reserve overflows, its tokens neither c
 seasons-card-base-4-ruling-3 = New tokens gained in exchange for them go to the reserve, which may overflow.
 seasons-card-base-4-ruling-4 = Each copy holds 4 tokens of its own; a copy that is summoned again takes 4 new ones.
 
-seasons-card-base-5-ruling-1 = Every transmute bonus used earlier this turn and every Purse of Io add 3 crystals in all; a bonus used later adds nothing.
+seasons-card-base-5-ruling-1 = Each transmute bonus used earlier this turn and each Purse of Io adds 1 crystal a token, that is 3; a bonus used later adds nothing.
 seasons-card-base-5-ruling-2 = The tokens may come from your reserve and from Amulet of Water together.
 
 seasons-card-base-6-ruling-1 = Its crystals come too late to pay for the card being summoned.
 seasons-card-base-6-ruling-2 = Two copies give 6 crystals for each summons.
-seasons-card-base-6-ruling-3 = Its crystals come before the token of Yjang's Forgotten Vase and before Sid Nightshade compares crystals.
+seasons-card-base-6-ruling-3 = Its crystals come before the token of Yjang’s Forgotten Vase and before Sid Nightshade compares crystals.
 
 seasons-card-base-7-ruling-1 = Tokens are transmuted at the rates of the season the marker now shows; the leftover die moves the marker on from where it stands when the round ends.
 seasons-card-base-7-ruling-2 = Crossing the same boundary again triggers season-change effects once more, but the cards of a year are handed out only once.
@@ -37,7 +37,7 @@ seasons-card-base-8-ruling-2 = Two copies give 2 extra crystals a token; transmu
 seasons-card-base-8-ruling-3 = It counts for Balance of Ishtar and Potion of Life, but not for Glutton Cauldron and Dragon Skull, which do not transmute.
 
 seasons-card-base-9-ruling-1 = The card you put into play has its “when played” effects and may be activated in the same turn, except Die of Malice.
-seasons-card-base-9-ruling-2 = What reacts to summons – Staff of Spring, Yjang's Forgotten Vase, Arcano Leech – reacts to this card only, not to the one it brings.
+seasons-card-base-9-ruling-2 = What reacts to summons – Staff of Spring, Yjang’s Forgotten Vase, Arcano Leech – reacts to this card only, not to the one it brings.
 seasons-card-base-9-ruling-3 = A second Divine Chalice found this way works again with 4 new cards.
 seasons-card-base-9-ruling-4 = Opponents see only the card put into play.
 
@@ -53,7 +53,7 @@ seasons-card-base-12-ruling-1 = You see all the cards; each opponent sees only t
 seasons-card-base-12-ruling-2 = If there are too few cards, you keep one first, then opponents receive cards clockwise as long as there are any.
 seasons-card-base-12-ruling-3 = A card received in the last round costs 5 points like any other card left in hand.
 
-seasons-card-base-13-ruling-1 = It counts your reserve after Beggar's Horn and Heart of Argos gave their tokens, but before Fairy Monolith and Horn of Plenty take theirs.
+seasons-card-base-13-ruling-1 = It counts your reserve after Beggar’s Horn and Heart of Argos gave their tokens, but before Fairy Monolith and Horn of Plenty take theirs.
 seasons-card-base-13-ruling-2 = A token gained from the change of season comes too late.
 seasons-card-base-13-ruling-3 = It works in the round it was played and in the last round; two copies give 6 crystals.
 
@@ -77,7 +77,7 @@ seasons-card-base-17-ruling-4 = Raven the Usurper is never a magic item, even wh
 
 seasons-card-base-18-ruling-1 = The limit rises first, then the 2 tokens come.
 seasons-card-base-18-ruling-2 = A second copy still gives its 2 tokens; the limit falls only when the last copy leaves play.
-seasons-card-base-18-ruling-3 = What Mesodae's Lantern, Statue of Eolis and Drought take away is taken from 10.
+seasons-card-base-18-ruling-3 = What Mesodae’s Lantern, Statue of Eolis and Drought take away is taken from 10.
 
 seasons-card-base-19-ruling-1 = Turned cards count, cards in hand do not.
 seasons-card-base-19-ruling-2 = Damned Soul of Onys counts for the player who holds it.
@@ -92,7 +92,7 @@ seasons-card-base-21-ruling-2 = You receive all the tokens first; if they are to
 
 seasons-card-base-22-ruling-1 = It is a magic item and counts as one for Scepter of Greatness and Pendant of Ragnor.
 seasons-card-base-22-ruling-2 = Shown for Vampiric Crown it gives 30 tokens, as many as fit into the reserve.
-seasons-card-base-22-ruling-3 = Selenia's Codex cannot return it unless Nature Spirit is in force.
+seasons-card-base-22-ruling-3 = Selenia’s Codex cannot return it unless Nature Spirit is in force.
 
 seasons-card-base-23-ruling-1 = You may activate it in the turn you summon it. Only you see the card drawn.
 seasons-card-base-23-ruling-2 = The gauge rises (up to 15) even if there is no card to draw.
@@ -106,7 +106,7 @@ seasons-card-base-25-ruling-1 = If the reserve cannot hold everything, you choos
 seasons-card-base-25-ruling-2 = You may activate it in the turn you summon it.
 seasons-card-base-25-ruling-3 = Sacrificed for another card, the potion has no effect.
 
-seasons-card-base-26-ruling-1 = Every transmute bonus used earlier this turn and every Purse of Io add 1 crystal a token; a bonus used later adds nothing.
+seasons-card-base-26-ruling-1 = Each transmute bonus used earlier this turn and each Purse of Io adds 1 crystal a token; a bonus used later adds nothing.
 seasons-card-base-26-ruling-2 = You may activate it with an empty reserve. If you were allowed to transmute before, you still are.
 seasons-card-base-26-ruling-3 = Sacrificed for another card, the potion has no effect.
 
@@ -125,7 +125,7 @@ seasons-card-base-30-ruling-1 = The token cannot pay for the card that brought i
 seasons-card-base-30-ruling-2 = Tokens paid make room for it; with a full reserve it may be the one you discard.
 seasons-card-base-30-ruling-3 = Summoning a second copy brings a token from the first; from then on you gain 2 for each summons.
 
-seasons-card-base-31-ruling-1 = The types are named and paid when you summon it: tokens from the water effect or from Yjang's Forgotten Vase come too late.
+seasons-card-base-31-ruling-1 = The types are named and paid when you summon it: tokens from the water effect or from Yjang’s Forgotten Vase come too late.
 seasons-card-base-31-ruling-2 = With Hand of Fortune the type saved need not be one you own.
 seasons-card-base-31-ruling-3 = Any excess is discarded right after the water effect; if no card can be drawn, the other effects still happen.
 seasons-card-base-31-ruling-4 = Raven the Usurper pays 1–4 different types for a copy, without a discount, and has an effect for each.
@@ -140,7 +140,7 @@ seasons-card-base-33-ruling-3 = Passing Damned Soul of Onys and copying an item 
 
 seasons-card-base-34-ruling-1 = You may look without 4 tokens or room on your gauge; the card then goes back and the activation is used up.
 seasons-card-base-34-ruling-2 = Only you see the card you look at.
-seasons-card-base-34-ruling-3 = The card put into play has its “when played” effects and may be activated in the same turn. Mesodae's Lantern must go back.
+seasons-card-base-34-ruling-3 = The card put into play has its “when played” effects and may be activated in the same turn. Mesodae’s Lantern must go back.
 seasons-card-base-34-ruling-4 = If the deck is empty, the discard pile becomes the new deck first; without any card it cannot be activated.
 
 seasons-card-base-35-ruling-1 = You may feed it in the turn you play it, also from Amulet of Water; two copies are fed separately.
@@ -209,10 +209,10 @@ seasons-card-base-50-ruling-4 = It counts as a familiar in play for its holder, 
 seasons-card-ek-1-ruling-1 = Rerolling by Die of Malice, feeding Glutton Cauldron, drinking a potion or passing Damned Soul of Onys count; Steadfast Die and ability tokens do not.
 seasons-card-ek-1-ruling-2 = It must be in play already: earlier activations in the same turn do not count.
 seasons-card-ek-1-ruling-3 = Two copies receive a token each from the same activation.
-seasons-card-ek-1-ruling-4 = The token reaches your reserve after Beggar's Horn and before Wondrous Chest.
+seasons-card-ek-1-ruling-4 = The token reaches your reserve after Beggar’s Horn and before Wondrous Chest.
 
 seasons-card-ek-2-ruling-1 = With no token to discard nothing happens and nothing is owed later.
-seasons-card-ek-2-ruling-2 = It comes last of your effects at the end of the round: the token of Heart of Argos may be the one to go.
+seasons-card-ek-2-ruling-2 = It comes after all your other effects at the end of the round, except a Beggar’s Horn that gave nothing before; the token of Heart of Argos may be the one to go.
 seasons-card-ek-2-ruling-3 = Each copy demands a token.
 
 seasons-card-ek-3-ruling-1 = The token is moved after Wondrous Chest has counted and before Horn of Plenty takes its own; each copy may receive one.
@@ -263,7 +263,7 @@ seasons-card-ek-13-ruling-4 = It does not replace an item returned to hand, and 
 
 seasons-card-ek-14-ruling-1 = Die of Malice comes first; its crystals are yours even if you then ignore the die.
 seasons-card-ek-14-ruling-2 = Your die stays taken, and the leftover die moves the season as usual.
-seasons-card-ek-14-ruling-3 = An ignored die gives no card and no draw bonus, and its crystals mean nothing to Io's Transmuter.
+seasons-card-ek-14-ruling-3 = An ignored die lets you neither draw a card nor use the bonus “2 cards instead of 1”, and its crystals mean nothing to Io’s Transmuter.
 
 seasons-card-ek-15-ruling-1 = Any excess energy is discarded only at the very end, after the cards.
 seasons-card-ek-15-ruling-2 = Opponents see none of these cards. If no others are left, you draw the discarded ones again.
@@ -294,7 +294,7 @@ seasons-card-ek-20-ruling-2 = Your own reserve may overflow until all opponents 
 seasons-enchantment-1-ruling-1 = You may choose both copies of a card, and change your choice until everyone is done.
 seasons-enchantment-1-ruling-2 = With 4 players and only cards 1–30 there are too few cards for it.
 
-seasons-enchantment-2-ruling-1 = The last card of the draft is simply received.
+seasons-enchantment-2-ruling-1 = The last card of the draft is not chosen: it simply comes to you.
 
 seasons-enchantment-3-ruling-1 = Nothing is passed on between the first discard and the draft: you begin with the 10 cards you still hold.
 seasons-enchantment-3-ruling-2 = Nobody else learns what you discard; cards discarded together are shuffled.
@@ -303,7 +303,7 @@ seasons-enchantment-4-ruling-1 = Cards put into play free may come before or aft
 seasons-enchantment-4-ruling-2 = A card taken back to hand after the summons waits for your next turn.
 seasons-enchantment-4-ruling-3 = Activations, bonuses and ability tokens are not limited.
 
-seasons-enchantment-5-ruling-1 = The extra token may lie on Amulet of Water; it is paid before Yjang's Forgotten Vase reacts.
+seasons-enchantment-5-ruling-1 = The extra token may lie on Amulet of Water; it is paid before Yjang’s Forgotten Vase reacts.
 seasons-enchantment-5-ruling-2 = For Elemental Amulet it brings no effect and may repeat a type.
 seasons-enchantment-5-ruling-3 = For Scroll of Ishtar only the printed cost counts.
 

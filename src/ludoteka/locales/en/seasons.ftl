@@ -114,7 +114,7 @@ seasons-event-season-moved = Season marker { $change }: space { $space }, { $sea
 seasons-event-archive-opened = { $player } took { $n ->
     [one] 1 archived card
    *[other] { $n } archived cards
-} in hand
+} into hand
     .seen = { $player } took from the archive: { $cards }
 seasons-event-turn-ended = { $player } ended the turn
 seasons-event-over = The tournament is over

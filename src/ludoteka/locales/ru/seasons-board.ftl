@@ -35,9 +35,9 @@ seasons-board-more = { $n ->
    *[other] ещё { $n } жетонов
 }
 seasons-board-too-many = { $n ->
-    [one] Лишний { $n } жетон: нажмите в резерве тот, что отдаёте.
-    [few] Лишние { $n } жетона: нажмите в резерве те, что отдаёте.
-   *[other] Лишние { $n } жетонов: нажмите в резерве те, что отдаёте.
+    [one] Один жетон лишний: нажмите в резерве тот, что отдаёте.
+    [few] { $n } жетона лишние: нажмите в резерве те, что отдаёте.
+   *[other] { $n } жетонов лишние: нажмите в резерве те, что отдаёте.
 }
 seasons-board-may-swap = { $n ->
     [one] Можно взять ещё { $n }, отдав за него другой.
@@ -48,14 +48,14 @@ seasons-board-keep = Себе
 seasons-board-swap = Нажмите на две карты, чтобы поменять их местами.
 seasons-board-deal = Раздать так
 seasons-board-needs = Энергия для ваших карт
-seasons-board-draft-wait = Ждём остальных …
+seasons-board-draft-wait = Ждём остальных…
 seasons-board-with = { $theme }: { $cards }
 seasons-board-against = Мешает: { $cards }
 seasons-board-same-energy = та же энергия, что у ваших карт
 seasons-board-theme-items = Волшебные предметы
 seasons-board-theme-familiars = Фамильяры
 seasons-board-theme-transmute = Кристаллизация
-seasons-board-theme-fodder = Карты для жертв
+seasons-board-theme-fodder = Карты на жертву
 seasons-board-theme-big-reserve = Полный резерв
 seasons-board-theme-small-reserve = Пустой резерв
 seasons-board-theme-summons = Много призывов
@@ -78,9 +78,9 @@ seasons-board-token-lasting = действует в конце игры
 seasons-board-token-ready = можно использовать сейчас
 seasons-board-token-unused = ещё не использован
 seasons-board-covered = { $n ->
-    [one] { $n } место закрыто
-    [few] { $n } места закрыты
-   *[many] { $n } мест закрыто
+    [one] { $n } ячейка закрыта
+    [few] { $n } ячейки закрыты
+   *[many] { $n } ячеек закрыто
 }
 seasons-board-copies = копирует: { $card }
 seasons-board-copied-by = копирует { $player }
@@ -97,7 +97,7 @@ seasons-board-exchange = { $n ->
 seasons-board-construct = Оставить эти девять
 seasons-board-revealed = открыто: { $n }
 seasons-board-row = открытые карты
-seasons-board-row-hint = Правая карта – верхняя карта колоды.
+seasons-board-row-hint = Правая карта — верхняя карта колоды.
 
 ## Counted in the result
 

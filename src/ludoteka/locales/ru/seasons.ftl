@@ -136,9 +136,9 @@ seasons-event-crystals-taken = { $player }: +{ $n } { $n ->
    *[many] кристаллов
 }, { $rival }: −{ $n }{ $why }
 seasons-event-gauge = { $player }: сила призыва { $change }, теперь { $now }{ $why }
-seasons-event-energy-gained = { $player }: получено { $energy }{ $why }
-seasons-event-energy-lost = { $player }: сброшено { $energy }{ $why }
-seasons-event-energy-spent = { $player }: потрачено { $energy }
+seasons-event-energy-gained = { $player }: получено — { $energy }{ $why }
+seasons-event-energy-lost = { $player }: сброшено — { $energy }{ $why }
+seasons-event-energy-spent = { $player }: потрачено — { $energy }
 seasons-event-energy-stored = { $player }: { $energy } — на карту «{ $card }»
 seasons-event-turned-to-air = { $player }: весь резерв стал воздухом{ $why }
 seasons-event-bonus = { $player }: бонус — { $bonus }
@@ -192,7 +192,7 @@ seasons-ask-split-hand = Выберите { $n } карты, с которыми
 seasons-ask-split-year-2 = Выберите { $n } карты для второго года
     .hint = Оставшиеся придут в третий год: туда — карты, ценные в конце игры.
 seasons-ask-take-die = Выберите кубик сезона
-    .hint = Его символы сработают в ваш ход; точки оставшегося кубика сдвинут сезон.
+    .hint = Его символы сработают в ваш ход; точки кубика, который никто не взял, сдвинут сезон.
 seasons-ask-before-die = Активировать карту до действий кубика?
 seasons-ask-die-draw = Возьмите карту
     .hint = С бонусом вы увидите две и оставите одну, но в конце потеряете престиж.
@@ -272,13 +272,13 @@ seasons-do-start-transmuting = Кристаллизовать энергию
 seasons-do-bonus-exchange = Бонус: обменять 2 жетона
 seasons-do-bonus-transmute = Бонус: кристаллизация, +1 кристалл за жетон
 seasons-do-bonus-gauge = Бонус: сила призыва +1
-seasons-do-transmute = Кристаллизовать { $energy }
-seasons-do-transmute-identical = Кристаллизовать { $energy }
+seasons-do-transmute = Кристаллизовать: { $energy }
+seasons-do-transmute-identical = Кристаллизовать: { $energy }
 seasons-do-elements = { $elements }
-seasons-do-pay-summon = Заплатить { $energy }
-seasons-do-discard-energy = Сбросить { $energy }
-seasons-do-discard-water = Сбросить { $energy }
-seasons-do-feed = Положить { $energy }
+seasons-do-pay-summon = Заплатить: { $energy }
+seasons-do-discard-energy = Сбросить: { $energy }
+seasons-do-discard-water = Сбросить: { $energy }
+seasons-do-feed = Положить: { $energy }
 seasons-do-mirror = { $energy } и { $energy_n } { $energy_n ->
     [one] кристалл
     [few] кристалла
@@ -286,11 +286,11 @@ seasons-do-mirror = { $energy } и { $energy_n } { $energy_n ->
 }
 seasons-do-into = Тип: { $element }
 seasons-do-gain = { $lost_n ->
-    [0] Получить { $energy }
-   *[other] Получить { $energy }, сбросить { $lost }
+    [0] Получить: { $energy }
+   *[other] Получить: { $energy }; сбросить: { $lost }
 }
-seasons-do-lose = Сбросить { $energy }
-seasons-do-store = Положить { $energy }
+seasons-do-lose = Сбросить: { $energy }
+seasons-do-store = Положить: { $energy }
 seasons-do-copy = Скопировать: { $rival }
 seasons-do-forward = { $n ->
     [one] На { $n } деление вперёд

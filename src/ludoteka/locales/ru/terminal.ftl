@@ -100,5 +100,5 @@ terminal-no-board = В { $game } пока нельзя играть в терм�
 terminal-seasons-row = Открытые карты
 terminal-seasons-enchantment = действующее колдовство
 terminal-seasons-token = жетон особого свойства: не использован, использован
-terminal-seasons-covered = закрытое место в резерве
+terminal-seasons-covered = закрытая ячейка резерва
 terminal-seasons-copy = метка узурпатора: копируемая карта

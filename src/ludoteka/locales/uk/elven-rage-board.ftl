@@ -49,12 +49,12 @@ elven-rage-board-towers-n = { $n ->
 }
 elven-rage-board-hand = Рука
 elven-rage-board-hand-n = { $n ->
-    [one] { $n } карта в руці
-    [few] { $n } карти в руці
-   *[many] { $n } карт у руці
+    [one] { $n } карта на руці
+    [few] { $n } карти на руці
+   *[many] { $n } карт на руці
 }
-elven-rage-board-hand-known = Карт у руці: { $n }, ви знаєте { $known }
-elven-rage-board-hand-empty = У руці немає карт
+elven-rage-board-hand-known = Карт на руці: { $n }, ви знаєте { $known }
+elven-rage-board-hand-empty = На руці немає карт
 elven-rage-board-known = Що ви знаєте
 elven-rage-board-summons = { $n ->
     [one] викликає { $n } карту за хід
@@ -143,7 +143,7 @@ elven-rage-board-pass = Пас
 elven-rage-board-space = Пробіл
 elven-rage-board-pass-battle = Пас до кінця бою
 elven-rage-board-ask-again = Знову питати
-elven-rage-board-aim = { $card }: оберіть ціль
+elven-rage-board-aim = { $card }: виберіть ціль
 elven-rage-board-cancel = Скасувати
 elven-rage-board-attention = Коли питати мене про відповідь
 elven-rage-board-attention-always = Завжди
@@ -158,16 +158,16 @@ elven-rage-board-attention-help = Пас завжди триває однако�
 
 ## Питання
 
-elven-rage-board-pick = Обрати: { $card }
+elven-rage-board-pick = Вибрати: { $card }
 elven-rage-board-unpick = Повернути: { $card }
 elven-rage-board-pick-n = { $n ->
-    [one] Оберіть ще { $n }
-    [few] Оберіть ще { $n }
-   *[many] Оберіть ще { $n }
+    [one] Виберіть ще { $n }
+    [few] Виберіть ще { $n }
+   *[many] Виберіть ще { $n }
 }
 elven-rage-board-send = У бій
 elven-rage-board-defend = Захищати
-elven-rage-board-muster-hint = Натискайте на карти в руці. Дії залишених карт можна буде застосувати.
+elven-rage-board-muster-hint = Натискайте на карти на руці. Дії залишених карт можна буде застосувати.
 elven-rage-board-against = Проти: { $player }
 elven-rage-board-attacked-by = Нападає { $player }
 elven-rage-board-return-card = Повернути до колоди: { $card }
@@ -181,7 +181,7 @@ elven-rage-board-trade-want = Ви хочете
 elven-rage-board-nothing = нічого
 elven-rage-board-a-treasure = скарб
 elven-rage-board-an-artifact = артефакт на його вибір
-elven-rage-board-trade-shown = Цей артефакт побачить лише обраний гравець.
+elven-rage-board-trade-shown = Цей артефакт побачить лише вибраний гравець.
 elven-rage-board-trade-once = Кожному гравцеві — одна пропозиція за хід.
 elven-rage-board-offer = Запропонувати
 elven-rage-board-you-get = { $player } віддає

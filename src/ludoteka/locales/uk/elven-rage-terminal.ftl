@@ -12,12 +12,12 @@ elven-rage-label-deck = колода { $n }/{ $discard }
 elven-rage-label-artifacts = Ваші артефакти
 elven-rage-label-looked = Переглянуті карти
 elven-rage-label-battle = У бою
-elven-rage-label-known = Точно в руці
+elven-rage-label-known = Точно на руці
 elven-rage-label-neutral-discard = Скид нейтральних воїнів
 
 elven-rage-legend-unowned = нічийна Земля
 elven-rage-legend-coordinates = місце на мапі: кільця a, b, c ззовні всередину, d — центр; якщо ряд виходить за обидва краї, його кінці змикаються
-elven-rage-legend-chosen = можна обрати; під позначкою
+elven-rage-legend-chosen = можна вибрати; під позначкою
 elven-rage-legend-fought = тут точиться бій
 elven-rage-legend-lands = Землі у володінні; на карті воїна — скільки їх треба для дії
 elven-rage-legend-towers = Вежі у володінні

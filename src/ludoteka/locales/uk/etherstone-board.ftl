@@ -69,9 +69,9 @@ etherstone-board-in-play = У грі
 etherstone-board-nothing-in-play = У грі поки нічого немає
 etherstone-board-hand = Рука
 etherstone-board-hand-n = { $n ->
-    [one] { $n } карта в руці
-    [few] { $n } карти в руці
-   *[many] { $n } карт у руці
+    [one] { $n } карта на руці
+    [few] { $n } карти на руці
+   *[many] { $n } карт на руці
 }
 etherstone-board-lacks = { $n ->
     [one] бракує { $n } каменя
@@ -135,7 +135,7 @@ etherstone-board-chosen = вибір зроблено
 etherstone-board-leaders = Ваші вожді
 etherstone-board-needs = Скільки каменів потрібно
 etherstone-board-passed = Ви передали
-etherstone-board-draft-wait = Чекаємо на інших …
+etherstone-board-draft-wait = Чекаємо на інших…
 etherstone-board-with = { $theme }: { $cards }
 etherstone-board-theme-followers = Послідовники
 etherstone-board-theme-rituals = Ритуали

@@ -4,7 +4,7 @@ etherstone-label-turn = хід: { $player }
 etherstone-label-pool = запас { $n }
 etherstone-label-aside = відкладено { $n }
 etherstone-label-deck = колода
-etherstone-label-free = безкоштовно
+etherstone-label-free = безплатно
 etherstone-label-attack = Атака
 etherstone-label-die = Кубик
 etherstone-label-applied = застосовано:
@@ -17,7 +17,7 @@ etherstone-label-pacts = угоди { $n } (−{ $lost })
 etherstone-label-score = рахунок { $n }
 etherstone-label-end-token = жетон кінця +2
 etherstone-label-hand = рука { $n }
-etherstone-label-known-hand = Точно в руці
+etherstone-label-known-hand = Точно на руці
 etherstone-label-box = У коробці
 etherstone-label-seen = Бачили під час вибору
 

@@ -2,7 +2,7 @@
 ### Дані рушія стають змінними, див. prose.py: seat -> $player, from/target -> $rival, card -> $card і $why (звідки взялося,
 ### у дужках), stones -> $stones та їхня кількість $stones_n, ability -> рядок тексту карти.
 ### `.seen` — для тих, хто бачить приховане; `.hint` допомагає новачкові. Імена гравців не відмінюються: речення
-### починається з «Ім’я: …».
+### починається з «Ім'я: …».
 
 ## Names
 
@@ -144,7 +144,7 @@ etherstone-keyword-summon = Викликати
 etherstone-keyword-apply = Застосувати властивість
     .text = Скористатися властивістю кубика на своїй сутності, ніби ви забрали відповідний кубик.
 etherstone-keyword-recall = Відкликати
-    .text = Повернути сутність із гри в руку.
+    .text = Повернути сутність із гри на руку.
 etherstone-keyword-destroy = Знищити
     .text = Прибрати сутність у коробку назавжди.
 etherstone-keyword-exhaust = Задіяти
@@ -208,7 +208,7 @@ etherstone-event-counters-removed = { $player }: з карти «{ $on }» зн�
    *[many] { $n } міток
 }
 etherstone-event-summoned = { $stones_n ->
-    [0] { $player }: безкоштовно викликано карту «{ $card }»
+    [0] { $player }: безплатно викликано карту «{ $card }»
    *[other] { $player }: викликано карту «{ $card }» за { $stones }
 }
 etherstone-event-recalled = { $player }: відкликано карту «{ $card }»

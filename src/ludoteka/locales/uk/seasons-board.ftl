@@ -22,7 +22,7 @@ seasons-board-looking = дивиться: { $player }
 seasons-board-hand-empty = На руці немає карт
 seasons-board-pile-reserve = Запас
 seasons-board-pile-supply = Загальний запас
-seasons-board-take = Взяти
+seasons-board-take = Узяти
 seasons-board-put-back = Повернути
 seasons-board-give-up = Віддати
 seasons-board-given-up = Віддано:
@@ -35,9 +35,9 @@ seasons-board-more = { $n ->
    *[other] ще { $n } жетонів
 }
 seasons-board-too-many = { $n ->
-    [one] Зайвий { $n } жетон: натисніть у запасі той, що віддаєте.
-    [few] Зайві { $n } жетони: натисніть у запасі ті, що віддаєте.
-   *[other] Зайві { $n } жетонів: натисніть у запасі ті, що віддаєте.
+    [one] Один жетон зайвий: натисніть у запасі той, що віддаєте.
+    [few] { $n } жетони зайві: натисніть у запасі ті, що віддаєте.
+   *[other] { $n } жетонів зайві: натисніть у запасі ті, що віддаєте.
 }
 seasons-board-may-swap = { $n ->
     [one] Можна взяти ще { $n }, віддавши за нього інший.
@@ -48,21 +48,21 @@ seasons-board-keep = Собі
 seasons-board-swap = Натисніть на дві карти, щоб поміняти їх місцями.
 seasons-board-deal = Роздати так
 seasons-board-needs = Енергія для ваших карт
-seasons-board-draft-wait = Чекаємо на інших …
+seasons-board-draft-wait = Чекаємо на інших…
 seasons-board-with = { $theme }: { $cards }
 seasons-board-against = Заважає: { $cards }
 seasons-board-same-energy = та сама енергія, що у ваших карт
 seasons-board-theme-items = Магічні предмети
 seasons-board-theme-familiars = Фамільяри
 seasons-board-theme-transmute = Перетворення
-seasons-board-theme-fodder = Карти для пожертв
+seasons-board-theme-fodder = Карти на пожертву
 seasons-board-theme-big-reserve = Повний запас
 seasons-board-theme-small-reserve = Порожній запас
 seasons-board-theme-summons = Багато викликів
 seasons-board-theme-season-change = Зміна пір року
 seasons-board-theme-prestige = Дорогі карти задарма
 seasons-board-place = { $card }: покласти в найближчий вільний рік
-seasons-board-take-back = { $card }: взяти назад
+seasons-board-take-back = { $card }: узяти назад
 seasons-board-split-1 = одразу на руку
 seasons-board-split-2 = у другий рік
 seasons-board-split-3 = у третій рік
@@ -78,9 +78,9 @@ seasons-board-token-lasting = діє наприкінці гри
 seasons-board-token-ready = можна використати зараз
 seasons-board-token-unused = ще не використано
 seasons-board-covered = { $n ->
-    [one] { $n } місце закрито
-    [few] { $n } місця закрито
-   *[many] { $n } місць закрито
+    [one] { $n } комірку закрито
+    [few] { $n } комірки закрито
+   *[many] { $n } комірок закрито
 }
 seasons-board-copies = копіює: { $card }
 seasons-board-copied-by = копіює { $player }
@@ -97,16 +97,16 @@ seasons-board-exchange = { $n ->
 seasons-board-construct = Залишити ці дев’ять
 seasons-board-revealed = відкрито: { $n }
 seasons-board-row = відкриті карти
-seasons-board-row-hint = Права карта – верхня карта колоди.
+seasons-board-row-hint = Права карта — верхня карта колоди.
 
 ## Counted in the result
 
 web-seasons-stat-dice-gauge = Кубики із зіркою виклику
-web-seasons-stat-dice-transmute = Кубики з кристалізацією
+web-seasons-stat-dice-transmute = Кубики з перетворенням
 web-seasons-stat-dice-draw = Кубики з картою
 web-seasons-stat-dice-crystals = Кубики з кристалами
 web-seasons-stat-cards-summoned = Викликано карт
-web-seasons-stat-cards-played-free = Розіграно безкоштовно
+web-seasons-stat-cards-played-free = Зіграно безплатно
 web-seasons-stat-activations = Активацій
 web-seasons-stat-cards-sacrificed = Пожертвувано карт
 web-seasons-stat-bonuses-used = Узято бонусів

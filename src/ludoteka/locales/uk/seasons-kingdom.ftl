@@ -1,7 +1,7 @@
 ### Enchanted Kingdom: power cards, enchantments, ability tokens, the log, questions and options.
 ### Cards: name as the value, rules text as .text; enchantments also one sentence as .short. Variables as in seasons.ftl;
 ### $token is the number of an ability token, seasons-token-name and seasons-token-text make words of it.
-### Players' names do not decline and have no gender: a sentence about one begins "Ім’я: …".
+### Players' names do not decline and have no gender: a sentence about one begins "Ім'я: …".
 
 ## Power cards
 
@@ -33,7 +33,7 @@ seasons-card-ek-9 = Перетворювач Іо
     .text = Постійно: якщо ваш кубик пори року дає вам кристали, цього ходу вам доступне перетворення. Кінець раунду: якщо такого ходу ви перетворили хоча б 1 жетон, отримайте 2 кристали — хоч скільки жетонів було. Жетони, перетворені ефектом іншої карти, не рахуються.
 
 seasons-card-ek-10 = Трон оновлення
-    .text = Коли зіграно: скиньте 1 карту з руки, потім візьміть із колоди 1 карту (її треба залишити на руці) і зсуньте свою фішку на шкалі бонусів на 1 поділку назад (якщо бонусів ви не використовували, фішка лишається на місці). Відмовитися не можна, але якщо карт на руці немає, нічого не відбувається.
+    .text = Коли зіграно: скиньте 1 карту з руки, потім візьміть із колоди 1 карту (її треба залишити на руці) і зсуньте свою фішку на треку бонусів на 1 поділку назад (якщо бонусів ви не використовували, фішка лишається на місці). Відмовитися не можна, але якщо карт на руці немає, нічого не відбувається.
 
 seasons-card-ek-11 = Зілля воскресіння
     .text = Активація: пожертвуйте цю карту. Подивіться 5 верхніх карт скиду (або всі, якщо їх менше; самого зілля серед них немає). Візьміть на руку 1 з них (це обов’язково), решту покладіть під низ скиду в тому самому порядку. Якщо скид порожній, ви нічого не берете.
@@ -96,7 +96,7 @@ seasons-enchantment-7 = { seasons-enchantment-ios-bounty }
     .short = { seasons-enchantment-ios-bounty.short }
 
 seasons-enchantment-8 = { seasons-enchantment-olafs-knowledge }
-    .text = З’являється п’ятий вид бонусу: у свій хід, після дій кубика, візьміть із колоди 1 карту чарів і залиште її або одразу скиньте. Як і інші бонуси, він зсуває вашу фішку на шкалі бонусів на 1 поділку; усього бонусів, як і раніше, три.
+    .text = З’являється п’ятий вид бонусу: у свій хід, після дій кубика, візьміть із колоди 1 карту чарів і залиште її або одразу скиньте. Як і інші бонуси, він зсуває вашу фішку на треку бонусів на 1 поділку; усього бонусів, як і раніше, три.
     .short = { seasons-enchantment-olafs-knowledge.short }
 
 seasons-enchantment-9 = { seasons-enchantment-drought }
@@ -211,8 +211,8 @@ seasons-event-refused = { $player }: відмова від карти «{ $card 
 seasons-event-found-nothing = { $player }: підхожої карти не знайшлося{ $why }
 seasons-event-showed = { $player }: показано карту «{ $card }»
 seasons-event-usurped = { $player }: скопійовано карту «{ $card }» ({ seasons-card-ek-18 })
-seasons-event-energy-taken = { $player }: забрано { $energy } ← { $rival }{ $why }
-seasons-event-bonus-back = { $player }: крок назад на шкалі бонусів, використано { $used }{ $why }
+seasons-event-energy-taken = { $player }: забрано — { $energy } ← { $rival }{ $why }
+seasons-event-bonus-back = { $player }: крок назад на треку бонусів, використано { $used }{ $why }
 seasons-event-die-ignored = { $player }: дії кубика не виконуються ({ seasons-card-ek-14 })
 seasons-event-reserve-shrunk = { $player }: місткість запасу тепер { $capacity } ({ seasons-enchantment-9 })
 
@@ -293,20 +293,20 @@ seasons-do-instead-gauge = Замість кубика: сила виклику 
 seasons-do-instead-energy = Замість кубика: отримати 1 жетон енергії
 seasons-do-instead-transmute = Замість кубика: перетворення цього ходу
 seasons-do-shrink = Утратити комірку запасу
-seasons-do-drain-water = Скинути { $energy }
-seasons-do-tithe = Скинути { $energy }
-seasons-do-deposit = Покласти { $energy }
+seasons-do-drain-water = Скинути: { $energy }
+seasons-do-tithe = Скинути: { $energy }
+seasons-do-deposit = Покласти: { $energy }
 seasons-do-deposit-nothing = Нічого не класти
-seasons-do-withdraw = Повернути { $energy }
-seasons-do-inlay = Використати { $energy }
-seasons-do-rob = Забрати { $energy } ← { $rival }
+seasons-do-withdraw = Повернути: { $energy }
+seasons-do-inlay = Використати: { $energy }
+seasons-do-rob = Забрати: { $energy } ← { $rival }
 seasons-do-name = Назвати: { $element }
 seasons-do-take = Узяти «{ $card }»
 seasons-do-refuse = Не брати «{ $card }», шукати ще раз
 seasons-do-arrange = { $cards }
 seasons-do-enough = Досить
 seasons-do-usurp = Скопіювати «{ $card }» ({ $rival })
-seasons-do-usurp-pay = Заплатити { $energy }
+seasons-do-usurp-pay = Заплатити: { $energy }
 seasons-do-copy-nothing = Нічого не копіювати
 
 seasons-branch-ek-7-energy = Отримати 1 жетон енергії

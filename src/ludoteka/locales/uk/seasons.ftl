@@ -2,7 +2,7 @@
 ### The engine's data become variables, see prose.py: seat -> $player, from/to/target -> $rival, card -> $card and $why
 ### (where it came from, with its brackets), cards -> $cards, tokens -> $energy and their number $energy_n, n -> $n and,
 ### with its sign, $change. `.seen` is the message for those who see the hidden part; `.hint` helps a newcomer once.
-### Players' names do not decline and have no gender: a sentence about one begins "Ім’я: …".
+### Players' names do not decline and have no gender: a sentence about one begins "Ім'я: …".
 
 seasons-year = { $year ->
     [1] I
@@ -90,7 +90,7 @@ seasons-legend-crystals = кристали
 seasons-legend-gauge = сила виклику +1
 seasons-legend-transmute = можна перетворювати жетони
 seasons-legend-draw = узяти карту
-seasons-legend-pips = на скільки поділок зсуне пору року останній кубик
+seasons-legend-pips = на скільки поділок зсуне пору року кубик, якого ніхто не взяв
 seasons-legend-item = магічний предмет
 seasons-legend-familiar = фамільяр
 seasons-legend-tapped = карту повернуто: цього раунду вона вже спрацювала
@@ -136,9 +136,9 @@ seasons-event-crystals-taken = { $player }: +{ $n } { $n ->
    *[many] кристалів
 }, { $rival }: −{ $n }{ $why }
 seasons-event-gauge = { $player }: сила виклику { $change }, тепер { $now }{ $why }
-seasons-event-energy-gained = { $player }: отримано { $energy }{ $why }
-seasons-event-energy-lost = { $player }: скинуто { $energy }{ $why }
-seasons-event-energy-spent = { $player }: витрачено { $energy }
+seasons-event-energy-gained = { $player }: отримано — { $energy }{ $why }
+seasons-event-energy-lost = { $player }: скинуто — { $energy }{ $why }
+seasons-event-energy-spent = { $player }: витрачено — { $energy }
 seasons-event-energy-stored = { $player }: { $energy } — на карту «{ $card }»
 seasons-event-turned-to-air = { $player }: увесь запас став повітрям{ $why }
 seasons-event-bonus = { $player }: бонус — { $bonus }
@@ -192,7 +192,7 @@ seasons-ask-split-hand = Виберіть { $n } карти, з якими по�
 seasons-ask-split-year-2 = Виберіть { $n } карти на другий рік
     .hint = Решта прийде третього року: туди — карти, цінні наприкінці гри.
 seasons-ask-take-die = Виберіть кубик пори року
-    .hint = Його символи спрацюють у ваш хід; крапки останнього кубика зсунуть пору року.
+    .hint = Його символи спрацюють у ваш хід; крапки кубика, якого ніхто не взяв, зсунуть пору року.
 seasons-ask-before-die = Активувати карту перед діями кубика?
 seasons-ask-die-draw = Візьміть карту
     .hint = З бонусом ви побачите дві й залишите одну, але наприкінці втратите престиж.
@@ -272,13 +272,13 @@ seasons-do-start-transmuting = Перетворити енергію
 seasons-do-bonus-exchange = Бонус: обміняти 2 жетони
 seasons-do-bonus-transmute = Бонус: перетворення, +1 кристал за жетон
 seasons-do-bonus-gauge = Бонус: сила виклику +1
-seasons-do-transmute = Перетворити { $energy }
-seasons-do-transmute-identical = Перетворити { $energy }
+seasons-do-transmute = Перетворити: { $energy }
+seasons-do-transmute-identical = Перетворити: { $energy }
 seasons-do-elements = { $elements }
-seasons-do-pay-summon = Заплатити { $energy }
-seasons-do-discard-energy = Скинути { $energy }
-seasons-do-discard-water = Скинути { $energy }
-seasons-do-feed = Покласти { $energy }
+seasons-do-pay-summon = Заплатити: { $energy }
+seasons-do-discard-energy = Скинути: { $energy }
+seasons-do-discard-water = Скинути: { $energy }
+seasons-do-feed = Покласти: { $energy }
 seasons-do-mirror = { $energy } і { $energy_n } { $energy_n ->
     [one] кристал
     [few] кристали
@@ -286,11 +286,11 @@ seasons-do-mirror = { $energy } і { $energy_n } { $energy_n ->
 }
 seasons-do-into = Тип: { $element }
 seasons-do-gain = { $lost_n ->
-    [0] Отримати { $energy }
-   *[other] Отримати { $energy }, скинути { $lost }
+    [0] Отримати: { $energy }
+   *[other] Отримати: { $energy }; скинути: { $lost }
 }
-seasons-do-lose = Скинути { $energy }
-seasons-do-store = Покласти { $energy }
+seasons-do-lose = Скинути: { $energy }
+seasons-do-store = Покласти: { $energy }
 seasons-do-copy = Скопіювати: { $rival }
 seasons-do-forward = { $n ->
     [one] На { $n } поділку вперед

@@ -100,5 +100,5 @@ terminal-no-board = У { $game } ще не можна грати в термін
 terminal-seasons-row = Відкриті карти
 terminal-seasons-enchantment = чинне закляття
 terminal-seasons-token = жетон особливої здібності: не використано, використано
-terminal-seasons-covered = закрите місце в запасі
+terminal-seasons-covered = закрита комірка запасу
 terminal-seasons-copy = позначка узурпатора: карта, яку копіюють

@@ -161,7 +161,7 @@ web-options-title = Як граємо за цим столом
 ## At the table
 
 web-prompt = Що робити
-web-prompt-choose = Оберіть
+web-prompt-choose = Виберіть
 web-options = Варіанти
 web-options-list = { $n ->
     [one] { $n } варіант
@@ -293,15 +293,15 @@ web-credit-games = Seasons придумав Режі Боннессе, вида�
 web-credit-icons = Емблеми: художники
 web-credit-fonts = Шрифти: Alegreya (Хуан Пабло дель Пераль), Literata (TypeTogether); ліцензія SIL Open Font License.
 web-credit-software = Програми: Svelte, Vite, Project Fluent, Litestar, msgspec, SQLAlchemy.
-web-about-privacy = Ми зберігаємо обране ім’я, партії та сказане за столом. Одне cookie нагадує нам, що це ви. Жодна наша сторінка не звертається до чужих серверів.
+web-about-privacy = Ми зберігаємо вибране ім’я, партії та сказане за столом. Одне cookie нагадує нам, що це ви. Жодна наша сторінка не звертається до чужих серверів.
 
 ## Help
 
-web-help-lit = Що можна зробити, підсвічено: клацніть на столі або оберіть унизу. Це те саме.
+web-help-lit = Що можна зробити, підсвічено: клацніть на столі або виберіть унизу. Це те саме.
 web-help-final = Маленький замок означає, що скасувати буде неможливо: відкриється кубик чи карта або хід перейде до іншого.
 web-help-keys = Клавіші
-web-key-number = обрати варіант із цим номером
-web-key-arrows = пройти варіантами й обрати
+web-key-number = вибрати варіант із цим номером
+web-key-arrows = пройти варіантами й вибрати
 web-key-filter = шукати в довгому списку
 web-key-list = показати чи сховати список варіантів
 web-key-hint = підказка в одне речення

@@ -26,9 +26,9 @@ ENCHANTMENT_NAMES = [  # en, ru; uk, where there is no published translation
     ("Natural Selection", "Естественный отбор", "Природний добір"),
     ("Entangling Roots", "Опутывающие корни", "Чіпке коріння"),
     ("Nature Spirit", "Дух природы", "Дух природи"),
-    ("Argos' Embrace", "Силки Аргосского леса", "Тенета Аргоського лісу"),
-    ("Io's Bounty", "Дар Ио", "Дар Іо"),
-    ("Olaf's Knowledge", "Мудрость Олафа", "Мудрість Олафа"),
+    ("Argos’ Embrace", "Силки Аргосского леса", "Тенета Аргоського лісу"),
+    ("Io’s Bounty", "Дар Ио", "Дар Іо"),
+    ("Olaf’s Knowledge", "Мудрость Олафа", "Мудрість Олафа"),
     ("Drought", "Засуха", "Посуха"),
     ("Vision of Destiny", "Предвидение судьбы", "Передбачення долі"),
 ]
@@ -195,8 +195,8 @@ def test_every_table_option_is_named_and_explained(language: str) -> None:
         (
             {"kind": "energy-taken", "energy": {"fire": 2}, "from": 1, "card": "ek:20"},
             "Ann took fire ×2 from Паша (Ratty Nightshade)",
-            "Ann: забрано огонь ×2 ← Паша (Крыс Ночная Тень)",
-            "Ann: забрано вогонь ×2 ← Паша (Щур Тіньолюбний)",
+            "Ann: забрано — огонь ×2 ← Паша (Крыс Ночная Тень)",
+            "Ann: забрано — вогонь ×2 ← Паша (Щур Тіньолюбний)",
         ),
         (
             {"kind": "named", "element": "earth", "card": "ek:5"},
