@@ -142,10 +142,10 @@ def test_faces_hold_everything_printed() -> None:
     assert face("ВО003")[:3] == [
         name("ВО003"),
         "♔ leader · ВО003",
-        f"Durability ♥{veyl.durability}   Strength †{veyl.strength}   At the start {start}",
+        f"Life ♥{veyl.durability}   Strength †{veyl.strength}   At the start {start}",
     ]
     numbers = f"♥{marauders.durability}   Damage †{marauders.strength}   Victory points ★{marauders.points}"
-    assert face("УГ004")[:4] == [name("УГ004"), "threat · I · УГ004", f"Durability {numbers}", ""]
+    assert face("УГ004")[:4] == [name("УГ004"), "threat · I · УГ004", f"Life {numbers}", ""]
     assert face("УГ004")[4].startswith("Reward: ")
 
 
@@ -190,7 +190,7 @@ def test_actions_say_what_they_bring() -> None:
     assert [label for label in offered if label.startswith("●")] == [
         f"● Take the black die: 2  → {name('ВО003')}, {name('ТУ001')}"
     ]
-    assert offered[-2:] == ["Rest", "Refresh the market: durability −5"], "what costs durability comes last"
+    assert offered[-2:] == ["Rest", "Refresh the market: life −5"], "what costs life comes last"
     white = next(choice for choice in question(scenario).choices if choice.label.plain.startswith("◇"))
     assert white.lights == {"die:white", "trigger:ТУ001"}
     assert white.card == "ТУ001"

@@ -2,6 +2,7 @@
 
 from itertools import combinations, combinations_with_replacement
 
+import pytest
 from rich.text import Text
 
 from ludoteka.terminal.board import Choice, Part, Question
@@ -48,6 +49,14 @@ def test_typing_searches_by_parts_of_words() -> None:
     menu = press(listing("Amulet of Air", "Amulet of Fire", "Staff of Spring"), *"am fi")
     assert [choice.option for choice in menu.choices] == [1]
     assert [choice.option for choice in press(menu, "escape").choices] == [0, 1, 2]
+
+
+@pytest.mark.parametrize("typed", ["beggar's", "beggar’s", "beggarʼs"])
+def test_any_apostrophe_finds_ours(typed: str) -> None:
+    menu = press(listing("Beggar Horn", "Beggar’s Horn", "Give a card to D'Artagnan"), "/", *typed)
+    assert [choice.option for choice in menu.choices] == [1]
+    menu = press(listing("Beggar’s Horn", "Give a card to D'Artagnan"), "/", *"d'art")
+    assert [choice.option for choice in menu.choices] == [1]
 
 
 def test_a_word_typed_twice_must_occur_twice() -> None:

@@ -11,6 +11,7 @@ from ludoteka.text import Texts
 
 LONG = 10  # more options than this are put together from parts, where they have parts
 MARK = "►"
+APOSTROPHES = str.maketrans("'ʼ", "’’")
 FINAL = "!"
 MARGIN = 4  # columns before a label, the digits of its number aside
 _ENTER, _BACK = "enter", "backspace"
@@ -39,9 +40,9 @@ class Menu:
     # --- what there is ---
 
     def _found(self, words: str) -> bool:
-        """Whether every typed word begins, or lies in, a word of its own."""
-        rest = words.split()
-        for typed in self.search.lower().split():
+        """Whether every typed word begins, or lies in, a word of its own, whichever apostrophe the keyboard has."""
+        rest = words.translate(APOSTROPHES).split()
+        for typed in self.search.lower().translate(APOSTROPHES).split():
             match = next((word for word in rest if word.startswith(typed)), None) or next(
                 (word for word in rest if len(typed) > 1 and typed in word), None
             )

@@ -42,7 +42,7 @@ MOMENTS = {
         "named": r"when (a Land is named|your Land \(not a Castle\) is attacked)|outside battle|at any time",
         "duel": "in the duel|at any time",
         "before": "before a (warrior acts|hit or move)|in battle|at any time",
-        "declared": "attack (or move )?is declared|before a hit or move|in battle|at any time",
+        "declared": "attack (or move )?is declared|declares an attack or move|before a hit or move|in battle|at any time",
         "damaged": "after a wound|in battle|at any time",
     },
     "ru": {
@@ -50,7 +50,7 @@ MOMENTS = {
         "named": r"когда (Земля выбрана|атакуют вашу Землю \(не Замок\))|вне боя|в любой момент",
         "duel": "в поединке|в любой момент",
         "before": "перед ходом воина|до удара или движения|в бою|в любой момент",
-        "declared": "объявлена атака|до удара или движения|в бою|в любой момент",
+        "declared": "объявлена атака|объявил атаку|до удара или движения|в бою|в любой момент",
         "damaged": "после ранения|в бою|в любой момент",
     },
     "uk": {
@@ -58,11 +58,12 @@ MOMENTS = {
         "named": r"коли (Землю вибрано|атакують вашу Землю \(не Замок\))|поза боєм|будь-коли",
         "duel": "у поєдинку|будь-коли",
         "before": "перед ходом воїна|до удару або руху|у бою|будь-коли",
-        "declared": "оголошено атаку|до удару або руху|у бою|будь-коли",
+        "declared": "оголошено атаку|оголосив атаку|до удару або руху|у бою|будь-коли",
         "damaged": "після поранення|у бою|будь-коли",
     },
 }
-ONLY_ANSWER = {"en": " only as an answer", "ru": " только в ответ", "uk": " лише у відповідь"}
+ONLY_ANSWER = {"en": " only as an answer", "ru": " — только в ответ", "uk": " — лише у відповідь"}
+BUT = {"en": ", but ", "ru": ", но ", "uk": ", але "}
 ANSWER = {"en": "In answer", "ru": "В ответ", "uk": "У відповідь"}
 OWN_BATTLE = {"en": ", only in your battle", "ru": ", только в вашем бою", "uk": ", лише у вашому бою"}
 NEEDED = {
@@ -140,9 +141,10 @@ def check(language: str, action: Data, text: str) -> None:
     assert (OWN_BATTLE[language] in moment) == action["own_battle"], text
     assert (ANSWER[language] in moment) == (not action["when"]), text
     if action["when"]:
-        moment, answer = parted(moment.replace(OWN_BATTLE[language], ""), ONLY_ANSWER[language])
-        assert moments(language, moment) == set(action["when"]) - {"last-call"}, text
-        assert moments(language, answer) == set(action["answers"]) - set(action["when"]), text
+        moment, answer = parted(language, moment.replace(OWN_BATTLE[language], ""))
+        only_answer = moments(language, answer)
+        assert moments(language, moment) - only_answer == set(action["when"]) - {"last-call"}, text
+        assert only_answer == set(action["answers"]) - set(action["when"]), text
     first = action["does"][0]
     said = {aim for aim, words in AIMED[language].items() if re.search(words, text, re.IGNORECASE)}
     silent = first["verb"] in AIMLESS or (first["aim"] == "any" and first["verb"] in SILENT_FOR_ANY)
@@ -156,12 +158,12 @@ def check(language: str, action: Data, text: str) -> None:
     looks_right(text)
 
 
-def parted(moment: str, only_answer: str) -> tuple[str, str]:
-    """When an action may be declared at will, and when only as an answer."""
-    if not moment.endswith(only_answer):
+def parted(language: str, moment: str) -> tuple[str, str]:
+    """When an action may be declared, and when of these only as an answer."""
+    if not moment.endswith(ONLY_ANSWER[language]):
         return moment, ""
-    freely, _, answer = moment.removesuffix(only_answer).rpartition(", ")
-    return freely, answer
+    all_in_all, _, answer = moment.removesuffix(ONLY_ANSWER[language]).rpartition(BUT[language])
+    return all_in_all, answer
 
 
 def moments(language: str, text: str) -> set[str]:
@@ -303,3 +305,20 @@ def test_sentences_read_well(language: str, said: str) -> None:
     does = [{"verb": "bolt", "n": 2, "aim": "foe"}, {"verb": "speed", "n": -4, "aim": "any"}]
     action = {"price": 7, "own_battle": True, "when": ["before", "last-call"], "answers": ["before"], "does": does}
     assert Wording(texts(language)).action({"action": action}) == said
+
+
+@pytest.mark.parametrize(
+    ("card", "language", "said"),
+    [
+        ("initiate", "en", "In battle, but after a wound only as an answer: replace"),
+        ("initiate", "ru", "В бою, но после ранения — только в ответ: замените"),
+        ("initiate", "uk", "У бою, але після поранення — лише у відповідь: замініть"),
+        ("sareons-elite", "en", "acts once more this round, when its initiative comes."),
+        ("moth-rider", "en", "the newcomer is unhurt and acts this round only if that warrior has not."),
+        ("griffin-rider", "ru", "Когда вражеский воин объявил атаку или движение: объявленное не состоится."),
+        ("conqueror", "uk", "3 Землі (відступи рахуються)."),
+        ("ashmaw", "en", "in Dragon Lord a captor may send it into their other battles too."),
+    ],
+)
+def test_what_players_ask_about_is_said(card: str, language: str, said: str) -> None:
+    assert said in text_of(language, next(each for each in catalogue() if each["slug"] == card))

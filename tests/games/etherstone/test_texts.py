@@ -109,9 +109,15 @@ TRIGGERS = {
         "constant": "Постійно|Коли",
     },
 }
+DUTY = {
+    "en": r"; this is compulsory( in every attack of yours)?\.$",
+    "ru": r"; это обязательно( в каждой вашей атаке)?\.$",
+    "uk": r"; це обов’язково( в кожній вашій атаці)?\.$",
+}
 DIE = {"en": "die", "ru": "кубик", "uk": "кубик"}
 STONES = {"gain", "spend", "swap", "opponents-gain"}  # verbs whose colour is that of stones
 # Verbs that say one thing without saying "1", and those of followers alone.
+ALL_VALUES = [1, 6]  # a range that every die lies in is no condition
 SINGULAR = {
     "ready-all",
     "ready-self",
@@ -146,7 +152,9 @@ def measures(ability: Data) -> list[str]:
 def numbers(ability: Data) -> set[str]:
     """The numbers a text must have: as digits, X, or so many X."""
     values = ability.get("values", [])
-    found = {str(value) for value in ([values[0], values[-1]] if values and ability["range"] else values)}
+    if values and ability["range"]:
+        values = [] if [values[0], values[-1]] == ALL_VALUES else [values[0], values[-1]]
+    found = {str(value) for value in values}
     for step in steps(ability):
         silent = step["verb"] in SINGULAR or (step["verb"] == "shift-die" and step["n"] == 6)
         if not silent and step["n"]:
@@ -211,6 +219,10 @@ def check(language: str, ability: Data, text: str) -> None:
     else:
         assert re.match(TRIGGERS[language][ability["trigger"]], text), text
     assert ("→" in text) == ("costs" in ability), text
+    assert bool(re.search(DUTY[language], text)) == bool(ability.get("must")), text
+    if "given" in ability:
+        measure = texts(language)(f"etherstone-words-measure-{ability['given']}")
+        assert re.search(rf"X[^;,:]*(, (where|где|де) X (is|—) {measure}|\(X (is|—) {measure}\))", text), text
     assert text[0].isupper(), text
     assert text.endswith("."), text
     assert not re.search(r"[{}$]|  | [,.;:]", text), text
@@ -224,6 +236,8 @@ def ways() -> list[Ability]:
         die("1-3-5", choose((gain(RED, 2),), (counters_on(5, type=FOLLOWER, colour=RED), swap(3)))),
         at_once(opponents_lose(2), opponents_lose_stones(1), opponents_gain(ANY, 3), opponents_exhaust(2)),
         at_once(points(2 * X), ready(X, colour=RED), attack(plus=X), given=COUNTERS),
+        at_once(ready(X), gain(RED, 2), attack(), given=COUNTERS),
+        die("1>6", points(1)),
         at_once(if_least_k(DURABILITY, 21, summon(less=3, type=TECHNOLOGY, colour=RED)), points(1)),
         at_once(if_most(COUNTERS, opponents_lose(5)), recall(type=FOLLOWER, colour=ANY)),
         before(cheapen(X), cost=exhaust(X), limit=3),
@@ -293,8 +307,8 @@ def test_no_two_cards_have_the_same_name(language: str) -> None:
             "en",
             0,
             (
-                "Red die, or any die showing 6 (must) (any number of times): spend 2 red stones and lose 1 durability "
-                "→ gain 5 stones of any colours, 2 durability and 1 VP from the reserve."
+                "Red die, or any die showing 6 (any number of times): spend 2 red stones and lose 1 life → gain 5 "
+                "stones of any colours, 2 life and 1 VP from the reserve; this is compulsory."
             ),
         ),
         (
@@ -309,7 +323,7 @@ def test_no_two_cards_have_the_same_name(language: str) -> None:
             "en",
             3,
             (
-                "At once: each opponent loses 2 durability and 1 stone of their choice, gains 3 stones of any colours "
+                "At once: each opponent loses 2 life and 1 stone of their choice, gains 3 stones of any colours "
                 "and exhausts 2 followers."
             ),
         ),
@@ -317,9 +331,9 @@ def test_no_two_cards_have_the_same_name(language: str) -> None:
             "ru",
             0,
             (
-                "Красный кубик, а также любой кубик со значением 6 (обязательно) (сколько угодно раз): потратьте 2 "
+                "Красный кубик, а также любой кубик со значением 6 (сколько угодно раз): потратьте 2 "
                 "красных камня и потеряйте 1 очко стойкости → получите 5 камней любых цветов, 2 очка стойкости и 1 ПО "
-                "из отложенных."
+                "из отложенных; это обязательно."
             ),
         ),
         (
@@ -342,9 +356,9 @@ def test_no_two_cards_have_the_same_name(language: str) -> None:
             "uk",
             0,
             (
-                "Червоний кубик, а також будь-який кубик зі значенням 6 (обов’язково) (скільки завгодно разів): "
+                "Червоний кубик, а також будь-який кубик зі значенням 6 (скільки завгодно разів): "
                 "витратьте 2 червоні камені і втратьте 1 очко стійкості → отримайте 5 каменів будь-яких кольорів, 2 "
-                "очки стійкості і 1 ПО з відкладених."
+                "очки стійкості і 1 ПО з відкладених; це обов’язково."
             ),
         ),
         (
@@ -367,3 +381,20 @@ def test_no_two_cards_have_the_same_name(language: str) -> None:
 )
 def test_sentences_read_well(language: str, index: int, said: str) -> None:
     assert Wording(texts(language)).ability(ability_data(ways()[index])) == said
+
+
+@pytest.mark.parametrize(
+    ("card", "language", "said"),
+    [
+        ("УК014", "en", "gain X life (X is the number of your exhausted followers), then ready 1 of your followers"),
+        ("СА013", "ru", "восстановите X своих последователей (X — число ваших красных сущностей в игре), затем атакуйте"),
+        ("ИС011", "uk", "отримайте X каменів будь-яких кольорів (X — кількість кольорів серед ваших сутностей у грі), "),
+        ("ТУ013", "en", "gain X black stones, where X is the number of cards in your hand."),
+        ("ИС010", "en", "this card costs as many stones less as the destroyed one costs"),
+        ("ИС002", "en", "Any die: change the value of the die"),
+        ("СА011", "en", "after the attack, lose 1 life; this is compulsory in every attack of yours."),
+        ("СА015", "ru", "каждый соперник теряет 2 очка стойкости; это обязательно."),
+    ],
+)
+def test_what_needs_explaining_is_explained_where_it_stands(card: str, language: str, said: str) -> None:
+    assert said in texts(language)(f"etherstone-card-{message_name(card)}.text")

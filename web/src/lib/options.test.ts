@@ -15,6 +15,11 @@ test('a search looks for every word', () => {
   expect(matches('Summon Amulet of Air', 'fire')).toBe(false);
 });
 
+test.each(["beggar's", 'beggar’s', 'beggarʼs'])('%s is found, whichever apostrophe the keyboard has', (typed) => {
+  expect(matches('Summon Beggar’s Horn', typed)).toBe(true);
+  expect(matches("Give a card to D'Artagnan", typed)).toBe(false);
+});
+
 test('the cards of an option', () => {
   expect(cardsOf(option('summon', { card: 'base:1' }))).toEqual(['base:1']);
   expect(cardsOf(option('hand', { cards: ['base:2', 'base:3'] }))).toEqual(['base:2', 'base:3']);

@@ -16,10 +16,14 @@ export function ordered(options: readonly OptionInfo[]): OptionInfo[] {
   return [...options].sort((a, b) => ORDER[groupOf(a)] - ORDER[groupOf(b)]);
 }
 
-/** Whether every word of a search is in the text. */
+/** Whether every word of a search is in the text, whichever apostrophe the keyboard has. */
 export function matches(text: string, search: string): boolean {
-  const low = text.toLowerCase();
-  return search.toLowerCase().split(/\s+/).every((word) => low.includes(word));
+  const low = plain(text);
+  return plain(search).split(/\s+/).every((word) => low.includes(word));
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/['ʼ]/g, '’');
 }
 
 /** The cards an option speaks of. */

@@ -27,8 +27,14 @@ NEEDS: Final = {
     "have": ("treasures", "artifacts"),
     "take": ("castles", "conquests"),
 }
-# Verbs whose time is narrower than their window: only in the own turn, only for an own Land, only against an attack.
-TIMES: Final = {"teleport": "own-turn", "march": "own-turn", "garrison": "attacked", "redirect": "attack"}
+# Verbs whose time is narrower than their window: only in the own turn, for an own Land, against an attack or a warrior.
+TIMES: Final = {
+    "teleport": "own-turn",
+    "march": "own-turn",
+    "garrison": "attacked",
+    "redirect": "attack",
+    "stop": "chosen",
+}
 # Verbs whose second mention speaks of the warrior that the first one was aimed at.
 ON_A_FIGHTER: Final = frozenset(("icon", "bolt", "heal", "again", "freeze", "speed"))
 
@@ -68,8 +74,11 @@ class Wording:
         """When the action may be declared, when only in answer to another, and whether only in one's own battle."""
         if not action["when"]:
             return self.say("when-answer")
-        verb = action["does"][0]["verb"]
-        when = self.say(f"when-{TIMES[verb]}") if verb in TIMES else self.moments(action["when"])
+        first = action["does"][0]
+        if first["verb"] in TIMES:
+            when = self.say(f"when-{TIMES[first['verb']]}", aim=first["aim"])
+        else:
+            when = self.moments({*action["when"], *action["answers"]})
         answers = set(action["answers"]) - set(action["when"])
         if answers:
             when = self.say("only-answer", when=when, answer=self.moments(answers))

@@ -34,14 +34,16 @@ THINGS: Final = {
     "opponents-lose-stones": "own-stones",
 }
 ANY_VALUE: Final = 6  # a die that may be turned so far shows what its owner likes
+ALL_VALUES: Final = (1, 6)  # the ends of a range that every die lies in
 
 
 class Clause:
     """What is said of some steps. One with a subject or a condition of its own stands apart from the others."""
 
-    def __init__(self, text: str, apart: bool) -> None:
+    def __init__(self, text: str, apart: bool, x: bool) -> None:
         self.text = text
         self.apart = apart
+        self.x = x  # whether it speaks of X
 
 
 class Wording:
@@ -70,9 +72,10 @@ class Wording:
         }
 
     def ability(self, data: Data) -> str:
-        notes = self.say("must") if data.get("must") else ""
-        notes += self.say("repeat") if data.get("repeat") else ""
-        return self.say("line", trigger=capital(self.trigger(data)), notes=notes, body=self.body(data))
+        notes = self.say("repeat") if data.get("repeat") else ""
+        body = self.body(data)
+        body += self.say("must", trigger=data["trigger"]) if data.get("must") else ""
+        return self.say("line", trigger=capital(self.trigger(data)), notes=notes, body=body)
 
     # --- triggers ---
 
@@ -85,6 +88,8 @@ class Wording:
         colour = self.listed("or", [self.say(f"die-{name}") for name in data.get("colours", ())])
         numbers = data.get("values", ())
         if numbers and data["range"]:
+            if (numbers[0], numbers[-1]) == ALL_VALUES:
+                return self.say("trigger-any")
             values = self.say("range", **{"from": numbers[0], "to": numbers[-1]})
         else:
             values = self.listed("or", [str(number) for number in numbers])
@@ -98,13 +103,12 @@ class Wording:
             return self.modifier(data["modifier"])
         if "score" in data:
             return self.score(data["score"])
-        effects = [self.joined(branch) for branch in data.get("effects", ())]
+        given = self.say(f"measure-{data['given']}") if "given" in data else ""
+        effects = [self.joined(branch, given) for branch in data.get("effects", ())]
         told = [self.listed("or", effects)] if effects else []
         if "after" in data:
             told.append(self.say("after", steps=self.joined(data["after"])))
         effect = "; ".join(told)
-        if "given" in data:
-            effect = self.say("given", effect=effect, measure=self.say(f"measure-{data['given']}"))
         if "costs" not in data:
             return effect
         cost = self.listed("and", [clause.text for clause in self.clauses(data["costs"])])
@@ -124,9 +128,13 @@ class Wording:
             form, n = "most", 0
         return self.say(f"score-{form}", n=data["n"], measure=self.say(f"measure-{data['measure']}.{form}", n=n))
 
-    def joined(self, steps: list[Data]) -> str:
-        """Steps in the order in which they are done."""
+    def joined(self, steps: list[Data], given: str = "") -> str:
+        """Steps in the order in which they are done. What X is, if it is given, is said where X was named last."""
         clauses = self.clauses(steps)
+        naming = [clause for clause in clauses if clause.x]
+        if given and naming:
+            form = "given" if naming[-1] is clauses[-1] else "given-between"
+            naming[-1].text = self.say(form, effect=naming[-1].text, measure=given)
         text = clauses[0].text
         for index in range(1, len(clauses)):
             before, clause = clauses[index - 1], clauses[index]
@@ -150,7 +158,7 @@ class Wording:
                 text = self.say("opponents", what=text)
             if "measure" in alike[0]:
                 text = self.conditional(alike[0], text)
-            found.append(Clause(text, rivals or "measure" in alike[0]))
+            found.append(Clause(text, rivals or "measure" in alike[0], any("x" in step for step in alike)))
         return found
 
     def conditional(self, step: Data, text: str) -> str:

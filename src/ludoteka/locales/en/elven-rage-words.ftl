@@ -8,7 +8,7 @@ elven-rage-words-price = { $n ->
    *[other] Needs { $n } Lands. { $text }
 }
 elven-rage-words-line = { $when }: { $does }.
-elven-rage-words-only-answer = { $when }, { $answer } only as an answer
+elven-rage-words-only-answer = { $when }, but { $answer } only as an answer
 elven-rage-words-own-battle = { $when }, only in your battle
 elven-rage-words-and = { $a } and { $b }
 elven-rage-words-also = { $a } and { $b }
@@ -16,7 +16,7 @@ elven-rage-words-or = { $a } or { $b }
 
 ## Cards without an action
 
-elven-rage-words-dragon = Defends its Castle in every battle and belongs to whoever holds it. Never goes to a hand or discard pile.
+elven-rage-words-dragon = Defends its Castle in every battle and belongs to whoever holds it; in Dragon Lord a captor may send it into their other battles too. Never goes to a hand or discard pile.
 elven-rage-words-ebrung = Defends the Central Castle in every battle. Whoever holds it may also send him against rivals’ Castles.
 elven-rage-words-neutral = Guards Lands without an owner.
 elven-rage-words-treasure = Does not fight. The attacker takes it by winning the battle. Outside battle, in anyone’s turn: discard it, draw 2 cards, then discard down to 5.
@@ -34,6 +34,11 @@ elven-rage-words-when-duel = in the duel
 elven-rage-words-when-before = before a warrior acts
 elven-rage-words-when-unhurt = before a hit or move
 elven-rage-words-when-declared = when an attack or move is declared
+elven-rage-words-when-chosen = { $aim ->
+    [own] when your warrior declares an attack or move
+    [foe] when an enemy warrior declares an attack or move
+   *[any] when an attack or move is declared
+}
 elven-rage-words-when-attack = when an attack is declared
 elven-rage-words-when-attacked = when your Land (not a Castle) is attacked
 elven-rage-words-when-damaged = after a wound
@@ -121,22 +126,18 @@ elven-rage-words-do-save = { $aim ->
     [foe] a dying enemy warrior stays with 1 life
    *[any] any dying warrior stays with 1 life
 }
-elven-rage-words-do-stop = { $aim ->
-    [own] your warrior’s attack or move does not happen
-    [foe] the enemy warrior’s attack or move does not happen
-   *[any] that attack or move does not happen
-}
+elven-rage-words-do-stop = it does not happen
 elven-rage-words-do-redirect = { $aim ->
     [own] your warrior’s attack goes in another direction in which it can strike
     [foe] the enemy warrior’s attack goes in another direction in which it can strike
    *[any] it goes in another direction in which the warrior can strike
 }
 elven-rage-words-do-again = { $aim ->
-    [own] your warrior that has acted acts once more this round
-    [foe] an enemy warrior that has acted acts once more this round
-   *[any] any warrior that has acted acts once more this round
+    [own] your warrior that has acted acts once more this round, when its initiative comes
+    [foe] an enemy warrior that has acted acts once more this round, when its initiative comes
+   *[any] any warrior that has acted acts once more this round, when its initiative comes
 }
-    .also = it acts once more this round
+    .also = it acts once more this round, when its initiative comes
 elven-rage-words-do-freeze = { $aim ->
     [own] your warrior that has not acted loses its turn this round
     [foe] an enemy warrior that has not acted loses its turn this round
@@ -149,7 +150,7 @@ elven-rage-words-do-speed = { $aim ->
    *[any] any warrior gets { $change } initiative for this battle
 }
     .also = it gets { $change } initiative for this battle
-elven-rage-words-do-relieve = return your warrior to your hand and put another card from your hand (not one with this action) in its place
+elven-rage-words-do-relieve = return your warrior to your hand and put another card from your hand (not one with this action) in its place; the newcomer is unhurt and acts this round only if that warrior has not
 elven-rage-words-do-withdraw = return your warrior to your hand; for this battle it is gone
 elven-rage-words-do-rescue = take your warrior that fell from the fatal wound back into your hand
 elven-rage-words-do-draw = { $n ->
@@ -159,7 +160,7 @@ elven-rage-words-do-draw = { $n ->
 elven-rage-words-do-dig = look at the top { $n } cards of your deck, keep one and discard the others
 elven-rage-words-do-recover = { $n ->
     [one] take { $n } card from your discard pile into your hand (not one with this action)
-   *[other] take { $n } cards from your discard pile into your hand (not one with this action)
+   *[other] take { $n } cards from your discard pile into your hand (none with this action)
 }
 elven-rage-words-do-scout = { $n ->
     [one] look at { $n } squad; nothing is turned up
@@ -207,6 +208,6 @@ elven-rage-words-need-castles = { $n ->
    *[other] { $n } Castles (not the Central one) from rivals
 }
 elven-rage-words-need-conquests = { $n ->
-    [one] { $n } Land from a rival
-   *[other] { $n } Lands from rivals
+    [one] { $n } Land from a rival (a retreat counts)
+   *[other] { $n } Lands from rivals (retreats count)
 }

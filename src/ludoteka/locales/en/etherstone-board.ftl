@@ -21,8 +21,8 @@ etherstone-board-start = At the start
 etherstone-board-strength = Strength
 etherstone-board-strength-n = strength { $n }
 etherstone-board-damage = Damage
-etherstone-board-durability = Durability
-etherstone-board-durability-n = durability { $n }
+etherstone-board-durability = Life
+etherstone-board-durability-n = life { $n }
 etherstone-board-points = Victory points
 etherstone-board-points-n = { $n ->
     [one] 1 victory point
@@ -82,7 +82,7 @@ etherstone-board-pacts = { $n ->
     [one] 1 pact with the Abyss
    *[other] { $n } pacts with the Abyss
 }
-etherstone-board-dial = durability { $n } of 16
+etherstone-board-dial = life { $n } of 16
 etherstone-board-infected = infected: the next action is a pact with the Abyss
 etherstone-board-score = Points now
 etherstone-board-over = The match is over
@@ -141,7 +141,7 @@ etherstone-board-theme-purple = Purple cards
 etherstone-board-theme-counters = Counters
 etherstone-board-theme-dice = Applied again
 etherstone-board-theme-return = Summoned again
-etherstone-board-theme-healing = Durability to spend
+etherstone-board-theme-healing = Life to spend
 etherstone-board-theme-fights = Attacks
 etherstone-board-theme-stones = Stones
 etherstone-board-theme-ready = Ready again

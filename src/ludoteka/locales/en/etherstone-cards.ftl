@@ -9,10 +9,10 @@ etherstone-card-tu001 = Mist Ledger
         Black die: place 2 counters here.
         Die showing 4 or 5 (any number of times): discard 2 counters from here → gain 1 VP.
 etherstone-card-tu002 = Fog Leech
-    .text = Black die: each opponent loses 1 durability.
+    .text = Black die: each opponent loses 1 life.
 etherstone-card-tu003 = Passing Shade
     .text =
-        At once: each opponent loses 1 durability.
+        At once: each opponent loses 1 life.
         Die showing 1: recall this card → summon an entity for 1 stone less.
 etherstone-card-tu004 = Midnight Theft
     .text =
@@ -39,7 +39,7 @@ etherstone-card-tu010 = Smoke Cutpurse
 etherstone-card-tu011 = Herald of Dread
     .text =
         Before summoning: recall one of your entities → this card costs 2 stones less.
-        At once: each opponent exhausts 1 follower and loses 1 durability.
+        At once: each opponent exhausts 1 follower and loses 1 life.
 etherstone-card-tu012 = Keeper of Burrows
     .text =
         Green die: recall one of your followers → summon a follower for 1 stone less.
@@ -94,8 +94,8 @@ etherstone-card-uk013 = Honey Drover
         Die showing 1 or 2: ready 1 of your green followers.
         Die showing 4 to 6: exhaust 1 of your followers → gain 1 VP.
 etherstone-card-uk014 = Quiet Watering Hole
-    .text = White die, or any die showing 1 or 4: gain X durability, then ready 1 of your followers, where X is the number of your exhausted followers.
-etherstone-card-uk015 = Leader of Giants
+    .text = White die, or any die showing 1 or 4: gain X life (X is the number of your exhausted followers), then ready 1 of your followers.
+etherstone-card-uk015 = First among Giants
     .text =
         Before summoning: exhaust X of your followers (X at most 2) → this card costs X stones less.
         Always: strength +1 for each of your followers in play.
@@ -103,13 +103,13 @@ etherstone-card-uk015 = Leader of Giants
 ## Salamanders, red
 
 etherstone-card-sa001 = Burnt Offering
-    .text = At once: lose 2 durability → gain 2 VP.
+    .text = At once: lose 2 life → gain 2 VP.
 etherstone-card-sa002 = Ember Spitter
     .text =
         At once: place 2 counters here.
         On attack: discard X counters from here → strength +2X.
 etherstone-card-sa003 = Coal Dancer
-    .text = Die showing 4 to 6: lose 1 durability → gain 1 VP.
+    .text = Die showing 4 to 6: lose 1 life → gain 1 VP.
 etherstone-card-sa004 = Fire-Tempered Blade
     .text =
         Always: your leader has strength +1.
@@ -117,32 +117,32 @@ etherstone-card-sa004 = Fire-Tempered Blade
 etherstone-card-sa005 = Living Spark
     .text = On attack: destroy this card → strength +3.
 etherstone-card-sa006 = Prismatic Flare
-    .text = At once: crush a threat of durability up to X, where X is the number of colours among your entities in play.
+    .text = At once: crush a threat with at most X life, where X is the number of colours among your entities in play.
 etherstone-card-sa007 = Lava Drinker
-    .text = Red die: lose 1 durability → gain 2 red stones.
+    .text = Red die: lose 1 life → gain 2 red stones.
 etherstone-card-sa008 = Caldera Cannon
-    .text = Red die, or any die showing 6: lose 4 durability → crush a threat of durability up to 6.
+    .text = Red die, or any die showing 6: lose 4 life → crush a threat with at most 6 life.
 etherstone-card-sa009 = Blazing Berserker
     .text =
-        On attack: lose X durability (X at most 2) → strength +X.
+        On attack: lose X life (X at most 2) → strength +X.
         Green die: ready this follower.
 etherstone-card-sa010 = Walking Furnace
     .text =
         Red die: gain 1 red stone.
         Always: strength +1 for every 3 of your red stones.
 etherstone-card-sa011 = Magma Serpent
-    .text = On attack (must): after the attack, lose 1 durability.
+    .text = On attack: after the attack, lose 1 life; this is compulsory in every attack of yours.
 etherstone-card-sa012 = War Drum
     .text = Always: your followers have strength +1.
 etherstone-card-sa013 = Charge of Fire
-    .text = At once: ready X of your followers, then attack with strength +2, where X is the number of your red entities in play.
+    .text = At once: ready X of your followers (X is the number of your red entities in play), then attack with strength +2.
 etherstone-card-sa014 = Eruption
     .text =
         Before summoning: destroy one of your followers → this card costs 2 stones less.
-        At once: crush a threat of durability up to 6; each opponent loses 1 durability.
+        At once: crush a threat with at most 6 life; each opponent loses 1 life.
 etherstone-card-sa015 = Salamander Matriarch
     .text =
-        At once (must): lose 2 durability; each opponent loses 2 durability.
+        At once: lose 2 life; each opponent loses 2 life; this is compulsory.
         On attack: after the attack, gain 1 VP.
 
 ## Lights, white
@@ -150,47 +150,47 @@ etherstone-card-sa015 = Salamander Matriarch
 etherstone-card-sv001 = Lantern Shield
     .text =
         Always: protection 1.
-        White die: gain 1 durability.
+        White die: gain 1 life.
 etherstone-card-sv002 = Candle Novice
     .text =
-        Die showing 1 or 5: gain 1 durability.
+        Die showing 1 or 5: gain 1 life.
         On attack: destroy this card → protection 4.
 etherstone-card-sv003 = Dawn Prayer
-    .text = At once: gain 4 durability and 1 VP.
+    .text = At once: gain 4 life and 1 VP.
 etherstone-card-sv004 = Feast of Lights
-    .text = At once: gain 1 durability and 2 VP from the reserve; each opponent gains 1 white stone.
+    .text = At once: gain 1 life and 2 VP from the reserve; each opponent gains 1 white stone.
 etherstone-card-sv005 = Field Healer
-    .text = On attack: protection 1; after the attack, gain 1 durability.
+    .text = On attack: protection 1; after the attack, gain 1 life.
 etherstone-card-sv006 = Garden Keeper
     .text =
-        Green die: gain 1 durability.
-        When you rest: gain 1 durability.
+        Green die: gain 1 life.
+        When you rest: gain 1 life.
 etherstone-card-sv007 = Radiant Squire
     .text =
         Always: your leader has strength +1.
-        Die showing 6: gain 1 durability or place 1 counter on your leader.
-etherstone-branch-sv007-2-1 = Gain 1 durability
+        Die showing 6: gain 1 life or place 1 counter on your leader.
+etherstone-branch-sv007-2-1 = Gain 1 life
 etherstone-branch-sv007-2-2 = Place 1 counter on your leader
 etherstone-card-sv008 = Sundial
     .text =
-        White die: if you have at least 10 durability, gain 1 VP from the reserve.
+        White die: if you have at least 10 life, gain 1 VP from the reserve.
         End of game: 1 VP for every 3 of your white stones.
 etherstone-card-sv009 = Hymn of Victory
     .text =
-        At once: gain 3 durability.
+        At once: gain 3 life.
         End of game: 1 VP for each of your trophies.
 etherstone-card-sv010 = Pilgrim Knight
     .text =
-        Before summoning: lose 2 durability → pay for this card with stones of any colours.
-        Die showing 3 or 4: gain 1 durability.
+        Before summoning: lose 2 life → pay for this card with stones of any colours.
+        Die showing 3 or 4: gain 1 life.
 etherstone-card-sv011 = Well of Choice
-    .text = Die showing 1 to 3: gain 1 durability, then exchange 1 stone for one of any other colour.
+    .text = Die showing 1 to 3: gain 1 life, then exchange 1 stone for one of any other colour.
 etherstone-card-sv012 = Votive Chest
     .text = Black die (any number of times): spend 1 white stone → gain 1 VP from the reserve.
 etherstone-card-sv013 = Great Radiance
     .text =
-        At once: gain 2X durability, where X is the number of your white entities in play.
-        End of game: 2 VP if you have at least 12 durability.
+        At once: gain 2X life, where X is the number of your white entities in play.
+        End of game: 2 VP if you have at least 12 life.
 etherstone-card-sv014 = Cathedral of Dawn
     .text =
         When you defeat a threat: gain 1 VP from the reserve.
@@ -205,14 +205,14 @@ etherstone-card-sv015 = Chronicler of Light
 etherstone-card-is001 = Restless Spawn
     .text = When you pay to refresh the market: gain 1 stone of any colour.
 etherstone-card-is002 = Wavering Prism
-    .text = Die showing 1 to 6: change the value of the die by up to 2.
+    .text = Any die: change the value of the die by up to 2.
 etherstone-card-is003 = Mirror of Echoes
     .text = Black die, or any die showing 6: apply an ability of another of your entities.
 etherstone-card-is004 = Trophy Devourer
     .text =
         Always: strength +1 for every 3 of your trophies.
         On attack: after the attack, gain 1 stone of any colour.
-etherstone-card-is005 = Circle of Return
+etherstone-card-is005 = Ritual Circle
     .text =
         Always: your rituals cost 1 stone less.
         End of game: 1 VP for every 2 of your rituals in play.
@@ -229,18 +229,18 @@ etherstone-branch-is007-2-1 = Gain 1 stone of any colour
 etherstone-branch-is007-2-2 = Change the value of the die by up to 2
 etherstone-card-is008 = Blood Bargain
     .text =
-        Before summoning: lose X durability (X at most 3) → this card costs X stones less.
+        Before summoning: lose X life (X at most 3) → this card costs X stones less.
         At once: gain 2 VP.
 etherstone-card-is009 = Child of the Abyss
     .text = When you take the purple die: gain 1 VP.
 etherstone-card-is010 = Metamorphosis
     .text =
-        Before summoning: destroy one of your entities → this card costs less by the price of that one.
-        At once: put a threat of durability up to 8 into the box, then gain 1 VP.
+        Before summoning: destroy one of your entities → this card costs as many stones less as the destroyed one costs.
+        At once: put a threat with at most 8 life into the box, then gain 1 VP.
 etherstone-card-is011 = Shattered Spectrum
-    .text = At once: gain X stones of any colours, then reroll up to 2 dice in the market, where X is the number of colours among your entities in play.
+    .text = At once: gain X stones of any colours (X is the number of colours among your entities in play), then reroll up to 2 dice in the market.
 etherstone-card-is012 = Fever Bringer
-    .text = Die showing 1 to 3: lose 1 durability → ready all your followers.
+    .text = Die showing 1 to 3: lose 1 life → ready all your followers.
 etherstone-card-is013 = Gate of the Abyss
     .text = At once: summon an entity for 4 stones less.
 etherstone-card-is014 = Five-Coloured Totem
@@ -248,13 +248,13 @@ etherstone-card-is014 = Five-Coloured Totem
 etherstone-card-is015 = Heart of the Abyss
     .text =
         Always: strength +1 for each of your purple entities in play.
-        Always: the purple die costs you no durability.
+        Always: the purple die costs you no life.
 
 ## Leaders
 
 etherstone-card-vo001 = Ilvara the Heir
     .text =
-        When you summon an entity: gain 1 durability.
+        When you summon an entity: gain 1 life.
         End of game: 3 VP if you have at least 7 entities in play.
 etherstone-card-vo002 = Orrin the Iridescent
     .text = Die showing 3 or 4: exchange 1 stone for one of any other colour; if you have at least 3 colours of stones, gain 1 VP.
@@ -267,24 +267,24 @@ etherstone-card-vo004 = Grenna Hornblower
         Always: your green followers have strength +1.
         Green die: ready 1 of your followers.
 etherstone-card-vo005 = Aurem the Bulwark
-    .text = On attack: after the attack, gain 2 durability.
+    .text = On attack: after the attack, gain 2 life.
 etherstone-card-vo006 = Tavik the Tinkerer
     .text =
         When you summon a technology: gain 2 stones of any colours.
         Die showing 2 or 5: apply an ability of one of your technologies.
 etherstone-card-vo007 = Kharza Firebrand
-    .text = On attack: lose 1 durability → strength +1.
+    .text = On attack: lose 1 life → strength +1.
 etherstone-card-vo008 = Mirru Voice-of-Packs
     .text =
         Green die: apply an ability of one of your followers.
         End of game: 1 VP for each of your green entities in play.
 etherstone-card-vo009 = Selna the Patient
     .text =
-        Die showing 4 to 6: gain 1 durability.
+        Die showing 4 to 6: gain 1 life.
         Always: protection 1.
 etherstone-card-vo010 = Nokht the Silent
     .text =
-        When you summon a ritual: gain 1 durability.
+        When you summon a ritual: gain 1 life.
         White die: gain 1 black stone.
 etherstone-card-vo011 = Umbra Quick-Fingers
     .text =
@@ -292,8 +292,8 @@ etherstone-card-vo011 = Umbra Quick-Fingers
         End of game: 2 VP if you have the most VP tokens.
 etherstone-card-vo012 = Zaan the Restless
     .text =
-        Always: refreshing the market costs you 2 durability less.
-        Die showing 1 to 6: lose 1 durability → turn the die to any value.
+        Always: refreshing the market costs you 2 life less.
+        Any die: lose 1 life → turn the die to any value.
 etherstone-card-vo013 = Morvath Abyss-Born
     .text =
         When you take the purple die: gain 1 stone of any colour.
@@ -306,7 +306,7 @@ etherstone-card-ug001 = Crystal Tick
 etherstone-card-ug002 = Bog Biter
     .text = Reward: gain 2 red stones and 1 black stone.
 etherstone-card-ug003 = Stray Golem
-    .text = Reward: gain 2 durability.
+    .text = Reward: gain 2 life.
 etherstone-card-ug004 = Dust Marauders
     .text = Reward: gain 1 VP and 1 stone of any colour.
 etherstone-card-ug005 = Twisted Vine
@@ -318,15 +318,15 @@ etherstone-card-ug007 = Ash Scorpion
 etherstone-card-ug008 = Maddened Herd
     .text = Reward: ready 2 of your followers, then gain 1 VP.
 etherstone-card-ug009 = Weeping Giant
-    .text = Reward: gain 1 VP and 1 durability.
+    .text = Reward: gain 1 VP and 1 life.
 etherstone-card-ug010 = Gem Wyrm
     .text = Reward: gain 1 VP and 2 stones of any colours.
 etherstone-card-ug011 = Cult of the Rift
     .text = Reward: summon an entity for 2 stones less.
 etherstone-card-ug012 = Withered Titan
-    .text = Reward: gain 1 VP and 1 durability.
+    .text = Reward: gain 1 VP and 1 life.
 etherstone-card-ug013 = Razor Maw
-    .text = Reward: gain 2 stones of any colours, then put a threat of durability up to 7 into the box.
+    .text = Reward: gain 2 stones of any colours, then put a threat with at most 7 life into the box.
 etherstone-card-ug014 = Storm of Shards
     .text = Reward: gain 2 VP.
 etherstone-card-ug015 = Walking Forest
@@ -334,6 +334,6 @@ etherstone-card-ug015 = Walking Forest
 etherstone-card-ug016 = Abyss Gatekeeper
     .text = Reward: summon an entity for 3 stones less.
 etherstone-card-ug017 = Plague Star
-    .text = Reward: gain 1 VP; each opponent loses 1 durability.
+    .text = Reward: gain 1 VP; each opponent loses 1 life.
 etherstone-card-ug018 = Shard of the Deity
     .text = Reward: gain 1 VP and 2 stones of any colours.

@@ -75,6 +75,6 @@ etherstone-set-b = Mist Ledger
 etherstone-set-v = Horde
     .text = A follower a turn, each stronger than it looks: attack with the whole herd.
 etherstone-set-g = Champion
-    .text = Arm your leader and go into battle in person: every attack gives durability back.
+    .text = Arm your leader and go into battle in person: every attack gives life back.
 etherstone-set-d = Quiet Hoard
     .text = Hardly a fighter: summon rituals, recall them to your hand and summon them again.

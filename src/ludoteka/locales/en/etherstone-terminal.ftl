@@ -21,7 +21,7 @@ etherstone-label-known-hand = Surely in hand
 etherstone-label-box = In the box
 etherstone-label-seen = Seen in the draft
 
-etherstone-legend-durability = durability
+etherstone-legend-durability = life
 etherstone-legend-strength = strength; of a threat: the damage it deals
 etherstone-legend-points = victory points
 etherstone-legend-counters = counters on a card

@@ -5,11 +5,15 @@
 ## A line
 
 etherstone-words-line = { $trigger }{ $notes }: { $body }.
-etherstone-words-must = { " " }(must)
+etherstone-words-must = { $trigger ->
+    [on-attack] ; this is compulsory in every attack of yours
+   *[other] ; this is compulsory
+}
 etherstone-words-repeat = { " " }(any number of times)
 etherstone-words-limit = { " " }(X at most { $n })
 etherstone-words-cost = { $cost } → { $effect }
 etherstone-words-given = { $effect }, where X is { $measure }
+etherstone-words-given-between = { $effect } (X is { $measure })
 etherstone-words-and = { $a } and { $b }
 etherstone-words-then = { $a }, then { $b }
 etherstone-words-or = { $a } or { $b }
@@ -28,6 +32,7 @@ etherstone-words-trigger-at-end = End of game
 etherstone-words-trigger-on-attack = On attack
 etherstone-words-trigger-reward = Reward
 etherstone-words-trigger-colour = { $colour } die
+etherstone-words-trigger-any = any die
 etherstone-words-trigger-values = die showing { $values }
 etherstone-words-trigger-both = { $colour } die, or any die showing { $values }
 etherstone-words-range = { $from } to { $to }
@@ -89,7 +94,7 @@ etherstone-words-own-stones = { $n ->
     [one] { $n } stone of their choice
    *[other] { $n } stones of their choice
 }
-etherstone-words-durability = { $n } durability
+etherstone-words-durability = { $n } life
 etherstone-words-points = { $n } VP
 etherstone-words-reserve = { $n } VP from the reserve
 etherstone-words-strength = strength +{ $n }
@@ -160,8 +165,8 @@ etherstone-words-do-attack = { $n ->
     [0] attack
    *[other] attack with strength +{ $n }
 }
-etherstone-words-do-crush = crush a threat of durability up to { $n }
-etherstone-words-do-banish = put a threat of durability up to { $n } into the box
+etherstone-words-do-crush = crush a threat with at most { $n } life
+etherstone-words-do-banish = put a threat with at most { $n } life into the box
 etherstone-words-do-ready = ready { etherstone-words-own-followers }
 etherstone-words-do-ready-all = ready all your followers
 etherstone-words-do-ready-self = ready this follower
@@ -187,7 +192,7 @@ etherstone-words-do-reroll = { $n ->
    *[other] reroll up to { $n } dice in the market
 }
 etherstone-words-do-cheapen = this card costs { etherstone-words-stones } less
-etherstone-words-do-cheapen-by-cost = this card costs less by the price of that one
+etherstone-words-do-cheapen-by-cost = this card costs as many stones less as the destroyed one costs
 etherstone-words-do-any-colours = pay for this card with stones of any colours
 
 ## Constant abilities
@@ -197,8 +202,8 @@ etherstone-words-modifier-stronger = your { etherstone-words-colours-of }followe
 etherstone-words-modifier-strength-per = strength +1 for { $measure }
 etherstone-words-modifier-leader-stronger = your leader has strength +{ $n }
 etherstone-words-modifier-protection = protection { $n }
-etherstone-words-modifier-purple-free = the purple die costs you no durability
-etherstone-words-modifier-cheap-refresh = refreshing the market costs you { $n } durability less
+etherstone-words-modifier-purple-free = the purple die costs you no life
+etherstone-words-modifier-cheap-refresh = refreshing the market costs you { $n } life less
 
 ## Points at the end
 
@@ -428,15 +433,15 @@ etherstone-words-measure-stone-colours = the number of colours among your stones
         [one] at least { $n } colour of stones
        *[other] at least { $n } colours of stones
     }
-etherstone-words-measure-durability = your durability
+etherstone-words-measure-durability = your life
     .each = { $n ->
-        [1] each durability you have
-       *[other] every { $n } durability you have
+        [1] each point of life
+       *[other] every { $n } points of life
     }
-    .most = the most durability
+    .most = the most life
     .least = { $n ->
-        [one] at least { $n } durability
-       *[other] at least { $n } durability
+        [one] at least { $n } life
+       *[other] at least { $n } life
     }
 etherstone-words-measure-hand = the number of cards in your hand
     .each = { $n ->

@@ -60,7 +60,7 @@ etherstone-score-end-token = End token
 etherstone-score-entities = Entities in play
 etherstone-score-abilities = End-of-game abilities
 etherstone-score-trophies = Trophies
-etherstone-score-durability = Durability left
+etherstone-score-durability = Life left
 etherstone-score-pacts = Pacts with the Abyss
 etherstone-score-infection = Infected leader
 
@@ -79,8 +79,8 @@ web-etherstone-stat-stones-gained = Stones gained
 web-etherstone-stat-stones-spent = Stones spent
 web-etherstone-stat-stones-lost = Stones lost to opponents
 web-etherstone-stat-stones-stolen = Stones taken from opponents
-web-etherstone-stat-durability-gained = Durability gained
-web-etherstone-stat-durability-lost = Durability lost
+web-etherstone-stat-durability-gained = Life gained
+web-etherstone-stat-durability-lost = Life lost
 web-etherstone-stat-points-gained = VP tokens gained
 
 ## When an ability works
@@ -106,18 +106,18 @@ etherstone-trigger-reward = reward
 etherstone-trigger-repeat = any number of times
     .text = With one die you may apply this as often as you can pay for it.
 etherstone-trigger-must = must
-    .text = Not by choice: you must apply this.
+    .text = Not by choice: you must apply it.
 
 ## Keywords
 
 etherstone-keyword-stones = Stones
     .text = They pay for entities. A purple stone stands for a stone of any colour, both when gained and when paid.
-etherstone-keyword-durability = Durability
+etherstone-keyword-durability = Life
     .text = Your leader’s health, at most 16. Every 2 left at the end are worth 1 VP.
 etherstone-keyword-infected = Infected
-    .text = At 0 durability your leader is infected: your next action is a pact with the Abyss. Infected at the end: −3 VP.
+    .text = At 0 life your leader is infected: your next action is a pact with the Abyss. Infected at the end: −3 VP.
 etherstone-keyword-pact = Pact with the Abyss
-    .text = Takes your whole turn, sets durability to its first value and costs 7 VP at the end.
+    .text = Takes your whole turn, sets your life back to its first value and costs 7 VP at the end.
 etherstone-keyword-points = Victory points (VP)
     .text = Tokens from the pool. When the pool is empty the match is about to end.
 etherstone-keyword-reserve = From the reserve
@@ -127,7 +127,7 @@ etherstone-keyword-counter = Counter
 etherstone-keyword-in-play = In play
     .text = The entities before you, upright or sideways.
 etherstone-keyword-attack = Attack
-    .text = Choose a threat and who attacks. With strength of at least its durability you defeat it.
+    .text = Choose a threat and who attacks. With strength of at least its life you defeat it.
 etherstone-keyword-strength = Strength
     .text = What a fighter adds to an attack; on a threat, the damage it does to an attacking leader.
 etherstone-keyword-protection = Protection
@@ -149,7 +149,7 @@ etherstone-keyword-ready = Ready
 etherstone-keyword-rest = Rest
     .text = The action that readies all your followers.
 etherstone-keyword-refresh = Refresh the market
-    .text = Once, before your action: lose 1 durability for each die left, then all five are rolled. An empty market is rolled for nothing.
+    .text = Once, before your action: lose 1 life for each die left, then all five are rolled. An empty market is rolled for nothing.
 etherstone-keyword-x = X
     .text = One number for the whole ability: you choose it, or the card gives it. 2X is twice that number.
 etherstone-keyword-most = The most
@@ -170,7 +170,7 @@ etherstone-why-pool = the pool is empty
 
 etherstone-event-drafted = { $player } chose a card
     .seen = { $player } chose { $card }
-etherstone-event-leads = { $player } leads with { $card }: durability { $n }, { $stones }
+etherstone-event-leads = { $player } leads with { $card }: life { $n }, { $stones }
 etherstone-event-turn = Round { $round }, turn of { $player }
 etherstone-event-rolled = Dice rolled: { $dice }
 etherstone-event-refreshed = { $player } refreshes the market
@@ -186,10 +186,10 @@ etherstone-event-stones-gained = { $player } gained { $stones }{ $why }
 etherstone-event-stones-spent = { $player } spent { $stones }{ $why }
 etherstone-event-stones-lost = { $player } lost { $stones }{ $why }
 etherstone-event-stole = { $player } took { $stones } from { $rival }{ $why }
-etherstone-event-durability-gained = { $player }: durability +{ $n }{ $why }
-etherstone-event-durability-lost = { $player }: durability −{ $n }{ $why }
+etherstone-event-durability-gained = { $player }: life +{ $n }{ $why }
+etherstone-event-durability-lost = { $player }: life −{ $n }{ $why }
 etherstone-event-infected = { $player }: the leader is infected
-etherstone-event-pact = { $player } makes a pact with the Abyss: durability { $n }
+etherstone-event-pact = { $player } makes a pact with the Abyss: life { $n }
 etherstone-event-points-gained = { $player } gained { $n } VP{ $why }
 etherstone-event-reserve-gained = { $player } gained { $n } VP from the reserve{ $why }
 etherstone-event-counters-placed = { $player }: { $n ->
@@ -223,9 +223,9 @@ etherstone-event-over = The match is over
 etherstone-ask-draft = Choose a card
     .hint = The others go on to the left, and you get those from the right. You will own just these seven.
 etherstone-ask-choose-leader = Choose your leader
-    .hint = All reveal at once; then each gets the leader’s stones and durability.
+    .hint = All reveal at once; then each gets the leader’s stones and life.
 etherstone-ask-action = Your turn
-    .hint = One action: take a die, summon, attack or rest. Before it you may refresh the market for durability.
+    .hint = One action: take a die, summon, attack or rest. Before it you may refresh the market, which costs life.
 etherstone-ask-tray = Apply abilities of the die
     .hint = In any order, each once. New ones may come as you go; stop when you like.
 etherstone-ask-arrive = Apply abilities of the new card
@@ -294,14 +294,14 @@ etherstone-do-lead = { $card }
 etherstone-do-take-die = Take the { $die } die: { $value }
 etherstone-do-take-purple = { $n ->
     [0] Take the purple die as { $colour }: { $value }
-   *[other] Take the purple die as { $colour }: { $value }; durability −{ $n }
+   *[other] Take the purple die as { $colour }: { $value }; life −{ $n }
 }
 etherstone-do-summon = Summon { $card }
 etherstone-do-attack = Attack { $card }
 etherstone-do-rest = Rest
 etherstone-do-refresh = { $n ->
     [0] Refresh the market for nothing
-   *[other] Refresh the market: durability −{ $n }
+   *[other] Refresh the market: life −{ $n }
 }
 etherstone-do-apply = { $card }: { $ability }
 etherstone-do-after = { $card }: { $ability }

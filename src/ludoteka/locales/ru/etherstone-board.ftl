@@ -60,7 +60,7 @@ etherstone-board-deck = { $n ->
 }
 etherstone-board-pool = Запас: { $n } ПО; отложено: { $reserve }
 etherstone-board-end-token = жетон конца игры, 2 очка
-etherstone-board-end-hint = Конец наступит, когда у кого-то опустеет рука либо закончатся угрозы в колоде или очки в запасе.
+etherstone-board-end-hint = Конец наступит, когда опустеет чья-то рука, колода угроз или запас очков.
 etherstone-board-ending = { $player } держит жетон конца игры: { $why }
 etherstone-board-end-hand = опустела рука
 etherstone-board-end-deck = опустела колода угроз

@@ -5,11 +5,15 @@
 ## A line
 
 etherstone-words-line = { $trigger }{ $notes }: { $body }.
-etherstone-words-must = { " " }(обязательно)
+etherstone-words-must = { $trigger ->
+    [on-attack] ; это обязательно в каждой вашей атаке
+   *[other] ; это обязательно
+}
 etherstone-words-repeat = { " " }(сколько угодно раз)
 etherstone-words-limit = { " " }(X не больше { $n })
 etherstone-words-cost = { $cost } → { $effect }
 etherstone-words-given = { $effect }, где X — { $measure }
+etherstone-words-given-between = { $effect } (X — { $measure })
 etherstone-words-and = { $a } и { $b }
 etherstone-words-then = { $a }, затем { $b }
 etherstone-words-or = { $a } или { $b }
@@ -28,6 +32,7 @@ etherstone-words-trigger-at-end = В конце игры
 etherstone-words-trigger-on-attack = При атаке
 etherstone-words-trigger-reward = Награда
 etherstone-words-trigger-colour = { $colour } кубик
+etherstone-words-trigger-any = любой кубик
 etherstone-words-trigger-values = кубик { $values }
 etherstone-words-trigger-both = { $colour } кубик, а также любой кубик со значением { $values }
 etherstone-words-range = от { $from } до { $to }
@@ -271,7 +276,7 @@ etherstone-words-do-reroll = { $n ->
    *[other] перебросьте до { $n } кубиков на рынке
 }
 etherstone-words-do-cheapen = эта карта дешевле на { etherstone-words-stones }
-etherstone-words-do-cheapen-by-cost = эта карта дешевле на стоимость той
+etherstone-words-do-cheapen-by-cost = эта карта дешевле на столько камней, сколько стоит уничтоженная
 etherstone-words-do-any-colours = платите за эту карту камнями любых цветов
 
 ## Constant abilities

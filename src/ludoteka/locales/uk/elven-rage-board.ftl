@@ -167,7 +167,7 @@ elven-rage-board-pick-n = { $n ->
 }
 elven-rage-board-send = У бій
 elven-rage-board-defend = Захищати
-elven-rage-board-muster-hint = Натискайте на карти на руці. Дії залишених карт можна буде застосувати.
+elven-rage-board-muster-hint = Натискайте на карти своєї руки. Дії залишених карт можна буде застосувати.
 elven-rage-board-against = Проти: { $player }
 elven-rage-board-attacked-by = Нападає { $player }
 elven-rage-board-return-card = Повернути до колоди: { $card }

@@ -214,7 +214,7 @@ elven-rage-keyword-duel = Поєдинок
 elven-rage-keyword-round = Раунд бою
     .text = Кожен живий воїн ходить по разу. Раунди тривають, доки хтось може завдати шкоди.
 elven-rage-keyword-retreat = Відступ
-    .text = Віддайте Землю без бою та візьміть дві карти. Замок так віддати не можна.
+    .text = Віддайте Землю без бою та візьміть дві карти; для мети вона вважається відібраною у вас. Замок так віддати не можна.
 elven-rage-keyword-refuse = Відмова від нападу
     .text = Замість атаки візьміть дві карти; ваш хід на цьому завершено.
 elven-rage-keyword-treasure = Скарб
@@ -224,7 +224,7 @@ elven-rage-keyword-artifact = Артефакт
 elven-rage-keyword-start-castle = Стартовий Замок
     .text = Втратите його — вибуваєте з гри.
 elven-rage-keyword-dragon = Дракон
-    .text = Завжди один із трьох захисників свого Замку. Загинувши, до наступного бою знову цілий.
+    .text = Завжди один із трьох захисників свого Замку. Загинувши, до наступного бою знову цілий. У «Володарі драконів» захоплений може битися в будь-якому бою нового господаря.
 elven-rage-keyword-ebrung = Ебрунг
     .text = Вартовий Центрального Замку. Господар Замку може посилати його в атаки на Замки суперників.
 elven-rage-keyword-trade = Обмін
@@ -279,7 +279,7 @@ elven-rage-event-accepted = { $player }: бій прийнято
 elven-rage-event-retreated = { $player }: відступ, віддано Землю «{ $land }»
 elven-rage-event-gave-up = { $player }: бракує карт, Землю «{ $land }» віддано без бою
 elven-rage-event-committed = { $n ->
-    [0] { $player }: послати в бій нікого
+    [0] { $player }: немає кого послати в бій
    *[other] { $dragons_n ->
         [0] { $player }: у бій послано { $n ->
             [one] { $n } карту
@@ -294,7 +294,7 @@ elven-rage-event-committed = { $n ->
     }
 }
     .seen = { $cards_n ->
-        [0] { $player }: послати в бій нікого
+        [0] { $player }: немає кого послати в бій
        *[other] { $player }: у бій — { $cards }
     }
 elven-rage-event-deployed = На полі бою: { $fighters }

@@ -60,7 +60,7 @@ etherstone-board-deck = { $n ->
 }
 etherstone-board-pool = Запас: { $n } ПО; відкладено: { $reserve }
 etherstone-board-end-token = жетон кінця гри, 2 очки
-etherstone-board-end-hint = Кінець настане, коли в когось спорожніє рука або скінчаться загрози в колоді чи очки в запасі.
+etherstone-board-end-hint = Кінець настане, коли спорожніє чиясь рука, колода загроз або запас очок.
 etherstone-board-ending = { $player } має жетон кінця гри: { $why }
 etherstone-board-end-hand = спорожніла рука
 etherstone-board-end-deck = спорожніла колода загроз
@@ -148,7 +148,7 @@ etherstone-board-theme-black = Чорні карти
 etherstone-board-theme-purple = Фіолетові карти
 etherstone-board-theme-counters = Мітки
 etherstone-board-theme-dice = Застосувати ще раз
-etherstone-board-theme-return = Прикликати ще раз
+etherstone-board-theme-return = Викликати ще раз
 etherstone-board-theme-healing = Запас стійкості
 etherstone-board-theme-fights = Атаки
 etherstone-board-theme-stones = Камені

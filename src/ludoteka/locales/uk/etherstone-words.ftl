@@ -5,11 +5,15 @@
 ## A line
 
 etherstone-words-line = { $trigger }{ $notes }: { $body }.
-etherstone-words-must = { " " }(обов’язково)
+etherstone-words-must = { $trigger ->
+    [on-attack] ; це обов’язково в кожній вашій атаці
+   *[other] ; це обов’язково
+}
 etherstone-words-repeat = { " " }(скільки завгодно разів)
 etherstone-words-limit = { " " }(X не більше { $n })
 etherstone-words-cost = { $cost } → { $effect }
 etherstone-words-given = { $effect }, де X — { $measure }
+etherstone-words-given-between = { $effect } (X — { $measure })
 etherstone-words-and = { $a } і { $b }
 etherstone-words-then = { $a }, потім { $b }
 etherstone-words-or = { $a } або { $b }
@@ -28,6 +32,7 @@ etherstone-words-trigger-at-end = Наприкінці гри
 etherstone-words-trigger-on-attack = Під час атаки
 etherstone-words-trigger-reward = Нагорода
 etherstone-words-trigger-colour = { $colour } кубик
+etherstone-words-trigger-any = будь-який кубик
 etherstone-words-trigger-values = кубик { $values }
 etherstone-words-trigger-both = { $colour } кубик, а також будь-який кубик зі значенням { $values }
 etherstone-words-range = від { $from } до { $to }
@@ -271,7 +276,7 @@ etherstone-words-do-reroll = { $n ->
    *[other] перекиньте до { $n } кубиків на ринку
 }
 etherstone-words-do-cheapen = ця карта дешевша на { etherstone-words-stones }
-etherstone-words-do-cheapen-by-cost = ця карта дешевша на вартість тієї
+etherstone-words-do-cheapen-by-cost = ця карта дешевша на стільки каменів, скільки коштує знищена
 etherstone-words-do-any-colours = платіть за цю карту каменями будь-яких кольорів
 
 ## Constant abilities

@@ -1,7 +1,7 @@
 ### Enchanted Kingdom: power cards, enchantments, ability tokens, the log, questions and options.
 ### Cards: name as the value, rules text as .text; enchantments also one sentence as .short. Variables as in seasons.ftl;
 ### $token is the number of an ability token, seasons-token-name and seasons-token-text make words of it.
-### Players' names do not decline and have no gender: a sentence about one begins "Ім'я: …".
+### Players' names do not decline and have no gender: a sentence about one begins "Ім’я: …".
 
 ## Power cards
 

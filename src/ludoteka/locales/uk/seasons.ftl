@@ -2,7 +2,7 @@
 ### The engine's data become variables, see prose.py: seat -> $player, from/to/target -> $rival, card -> $card and $why
 ### (where it came from, with its brackets), cards -> $cards, tokens -> $energy and their number $energy_n, n -> $n and,
 ### with its sign, $change. `.seen` is the message for those who see the hidden part; `.hint` helps a newcomer once.
-### Players' names do not decline and have no gender: a sentence about one begins "Ім'я: …".
+### Players' names do not decline and have no gender: a sentence about one begins "Ім’я: …".
 
 seasons-year = { $year ->
     [1] I
