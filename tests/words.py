@@ -37,6 +37,22 @@ def messages(language: str, file: str) -> dict[str, set[str]]:
     return found
 
 
+def said(language: str, file: str) -> Iterator[tuple[str, str]]:
+    """Every piece of text of a file, with the name of its message."""
+    for entry in FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8")).body:
+        if isinstance(entry, ftl.Message | ftl.Term):
+            for text in _pieces([entry.value, *(attribute.value for attribute in entry.attributes)]):
+                yield entry.id.name, text
+
+
+def _pieces(node: object) -> Iterator[str]:
+    if isinstance(node, ftl.TextElement | ftl.StringLiteral):
+        yield node.value
+    below = node if isinstance(node, list) else vars(node).values() if isinstance(node, ftl.BaseNode) else ()
+    for child in below:
+        yield from _pieces(child)
+
+
 def event_kinds(rules: Path) -> set[str]:
     """Every kind of event that the rules in a folder tell or whisper."""
     source = "".join(path.read_text(encoding="utf-8") for path in rules.rglob("*.py"))

@@ -42,7 +42,7 @@ MOMENTS = {
         "named": r"when (a Land is named|your Land \(not a Castle\) is attacked)|outside battle|at any time",
         "duel": "in the duel|at any time",
         "before": "before a (warrior acts|hit or move)|in battle|at any time",
-        "declared": "attack (or move )?is declared|declares an attack or move|before a hit or move|in battle|at any time",
+        "declared": "attack (or move )?is declared|declares an attack|before a hit or move|in battle|at any time",
         "damaged": "after a wound|in battle|at any time",
     },
     "ru": {

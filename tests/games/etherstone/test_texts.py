@@ -387,8 +387,16 @@ def test_sentences_read_well(language: str, index: int, said: str) -> None:
     ("card", "language", "said"),
     [
         ("УК014", "en", "gain X life (X is the number of your exhausted followers), then ready 1 of your followers"),
-        ("СА013", "ru", "восстановите X своих последователей (X — число ваших красных сущностей в игре), затем атакуйте"),
-        ("ИС011", "uk", "отримайте X каменів будь-яких кольорів (X — кількість кольорів серед ваших сутностей у грі), "),
+        (
+            "СА013",
+            "ru",
+            "восстановите X своих последователей (X — число ваших красных сущностей в игре), затем атакуйте",
+        ),
+        (
+            "ИС011",
+            "uk",
+            "отримайте X каменів будь-яких кольорів (X — кількість кольорів серед ваших сутностей у грі), ",
+        ),
         ("ТУ013", "en", "gain X black stones, where X is the number of cards in your hand."),
         ("ИС010", "en", "this card costs as many stones less as the destroyed one costs"),
         ("ИС002", "en", "Any die: change the value of the die"),

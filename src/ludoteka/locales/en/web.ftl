@@ -223,7 +223,7 @@ web-rematch-join = To the rematch
 ## Cards
 
 web-cards-leaf = Leaf through the cards
-web-card-before = Card before
+web-card-before = Previous card
 web-card-after = Next card
 
 ## Result and replay
@@ -299,10 +299,10 @@ web-hints-again = Show the hints of each question again
 
 ## When something is refused
 
-web-problem-offline = The server does not answer. Is the network there?
+web-problem-offline = The server does not answer. Check your connection.
 web-problem-bad-request = The server did not understand this. Load the page again.
 web-problem-not-found = This does not exist, or it is not for you to see.
-web-problem-forbidden = That is not for you to do.
+web-problem-forbidden = You are not allowed to do that.
 web-problem-bad-name = A name needs at least one letter or digit and is at most 24 signs long.
 web-problem-bad-setup = The game cannot be played with these options.
 web-problem-bad-journal = This file is no journal of a match, or it is damaged.

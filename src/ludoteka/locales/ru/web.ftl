@@ -29,7 +29,7 @@ web-notify-on = Вас позовут, когда придёт ваш ход
 web-notify-off = Позвать, когда придёт мой ход
 web-notify-denied = Браузер не разрешает: включите уведомления этой страницы в его настройках
 web-motion = Движение фишек и карт
-web-help = Помощь
+web-help = Справка
 web-to-lobby = В зал
 web-title-turn = Ваш ход
 web-missing = Здесь пусто
@@ -309,15 +309,15 @@ web-key-card = прочесть карту под указателем
 web-key-undo = отменить последний ответ
 web-key-restart = отменить весь ход
 web-key-sound = включить или выключить звук
-web-key-help = эта помощь
+web-key-help = эта справка
 web-hints-again = Снова показывать подсказки к вопросам
 
 ## When something is refused
 
-web-problem-offline = Сервер не отвечает. Есть ли сеть?
+web-problem-offline = Сервер не отвечает. Проверьте соединение.
 web-problem-bad-request = Сервер этого не понял. Загрузите страницу заново.
 web-problem-not-found = Этого нет, или оно закрыто для вас.
-web-problem-forbidden = Это можете сделать не вы.
+web-problem-forbidden = Вам это недоступно.
 web-problem-bad-name = В имени нужна хотя бы одна буква или цифра и не больше 24 знаков.
 web-problem-bad-setup = С такими настройками играть нельзя.
 web-problem-bad-journal = Это не запись партии, или она повреждена.
