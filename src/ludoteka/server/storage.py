@@ -208,9 +208,9 @@ class Store:
             return list((await connection.execute(query)).scalars())
 
 
-def migrate(connection: Connection) -> None:
+def migrate(connection: Connection, to: str = "head") -> None:
     """Run the migrations that the database has not seen yet."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
