@@ -185,8 +185,8 @@ async def test_devices_are_listed(timed: Server, time: FakeTime) -> None:
     phone = await carried(timed, ann, agent=SAFARI)
     seen = await ann.get("/api/me/devices")
     named = [(one["browser"], one["system"], one["here"]) for one in seen["devices"]]
-    assert named == [("Safari", "iPhone", False), ("Firefox", "Linux", True)]
-    assert [one["created"] for one in seen["devices"]] == [born + 60, born]
+    assert named == [("Firefox", "Linux", True), ("Safari", "iPhone", False)]
+    assert [one["created"] for one in seen["devices"]] == [born, born + 60]
     assert [one["here"] for one in (await phone.get("/api/me/devices"))["devices"]] == [True, False]
 
     # when a device was last here is told to an hour
@@ -196,7 +196,10 @@ async def test_devices_are_listed(timed: Server, time: FakeTime) -> None:
     time.pass_by(2 * 3600)
     ann.http.headers["user-agent"] = CHROME  # and so is what it calls itself
     await ann.get("/api/me")
-    first = (await ann.get("/api/me/devices"))["devices"][0]
+    tablet = await carried(timed, phone)
+    latest = (await tablet.get("/api/me/devices"))["devices"]
+    assert [one["browser"] for one in latest] == ["", "Chrome", "Safari"]
+    first = latest[1]
     assert (first["seen"], first["created"], first["browser"]) == (time.now, born, "Chrome")
 
 

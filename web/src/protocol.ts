@@ -192,7 +192,7 @@ export interface Device {
 }
 
 export interface Devices {
-  devices: Device[]; // the latest first
+  devices: Device[]; // this one, then the latest first
   links: number; // private links that nobody has followed yet
 }
 

@@ -218,6 +218,7 @@ class Guests:
             )
             for row in await self.store.sessions_of(session.guest.id)
         ]
+        found.sort(key=lambda device: not device.here)
         return Devices(devices=found, links=len(await self.store.links_of(session.guest.id, self.now())))
 
     async def log_out(self, session: Session, id: str) -> None:

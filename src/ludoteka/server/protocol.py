@@ -223,7 +223,7 @@ class Device(Struct):
 
 
 class Devices(Struct):
-    devices: list[Device]  # the latest first
+    devices: list[Device]  # this one, then the latest first
     links: int  # private links that nobody has followed yet
 
 
