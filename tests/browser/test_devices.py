@@ -126,8 +126,8 @@ def test_all_of_it_is_seen_on_any_screen(server: ServerProcess, visit: Visit, lo
         for person in (anna, boris):
             person.page.set_viewport_size({"width": width, "height": height})
             assert person.page.evaluate("document.documentElement.scrollWidth") <= width
-        for button in ("link-no", "link-yes"):
-            expect(boris.find(button)).to_be_in_viewport(ratio=1)
+        for id in ("link-no", "link-yes"):
+            expect(boris.find(id)).to_be_in_viewport(ratio=1)
         box = anna.page.locator("dialog .body")
         assert box.evaluate("node => node.scrollWidth <= node.clientWidth")
         for button in box.get_by_role("button").all():

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -136,11 +137,17 @@ async def test_links_grow_old_and_can_be_revoked(timed: Server, time: FakeTime) 
     await phone.post(f"/api/links/{bobs}")
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-async def any_server(request: pytest.FixtureRequest, thinker: Thinker) -> AsyncIterator[Server]:
+@pytest.fixture(params=["database", "postgres"])
+def any_database(request: pytest.FixtureRequest) -> Path | str:
+    found: Path | str = request.getfixturevalue(request.param)
+    return found
+
+
+@pytest.fixture
+async def any_server(any_database: Path | str, thinker: Thinker) -> AsyncIterator[Server]:
     """The same on both databases."""
-    async with running(request.getfixturevalue("database" if request.param == "sqlite" else "postgres"), thinker) as it:
-        yield it
+    async with running(any_database, thinker) as found:
+        yield found
 
 
 async def test_of_many_at_the_same_moment_one_follows(any_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -196,7 +203,7 @@ async def test_devices_are_listed(timed: Server, time: FakeTime) -> None:
     time.pass_by(2 * 3600)
     ann.http.headers["user-agent"] = CHROME  # and so is what it calls itself
     await ann.get("/api/me")
-    tablet = await carried(timed, phone)
+    tablet = await carried(timed, ann)
     latest = (await tablet.get("/api/me/devices"))["devices"]
     assert [one["browser"] for one in latest] == ["", "Chrome", "Safari"]
     first = latest[1]
