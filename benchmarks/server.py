@@ -51,7 +51,8 @@ async def host(port: int, database: str, matches: int) -> None:
 async def set_up(app: App) -> list[tuple[str, str]]:
     """A running match: its table and the cookie of each of the two people."""
     house = app.house
-    (ann, first), (bob, second) = await house.guests.welcome(), await house.guests.welcome()
+    (hers, first), (his, second) = await house.guests.welcome(), await house.guests.welcome()
+    ann, bob = hers.guest, his.guest
     seats = [SeatWish(kind="me"), SeatWish(kind="open")]
     room = await house.create(ann, NewTable(game="seasons", seats=seats))
     await room.join(bob, 1)

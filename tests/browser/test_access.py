@@ -1,6 +1,7 @@
 """axe-core finds nothing serious on any page, by day and in the evening."""
 
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
@@ -35,7 +36,7 @@ def inspector(server: ServerProcess, visit: Visit) -> Inspector:
     return Inspector(visit(server))
 
 
-def test_the_pages_around_a_match(inspector: Inspector) -> None:
+def test_the_pages_around_a_match(inspector: Inspector, server: ServerProcess, visit: Visit) -> None:
     anna, page = inspector.person, inspector.person.page
     anna.sit()
     anna.go()
@@ -49,6 +50,17 @@ def test_the_pages_around_a_match(inspector: Inspector) -> None:
     page.wait_for_url("**/table/*")
     expect(anna.find("link")).to_be_visible()
     inspector.look("waiting room")
+    anna.go()
+    anna.find("carry").click()
+    anna.find("make-link").click()
+    expect(anna.find("link")).to_be_visible()
+    inspector.look("devices")
+    boris = Inspector(visit(server))
+    boris.person.sit()
+    boris.person.go(urlsplit(anna.find("link").input_value()).path)
+    expect(boris.person.find("link-yes")).to_be_visible()
+    boris.look("a private link")
+    assert boris.found == []
     for path in ("/about", "/check", "/nowhere"):
         anna.go(path)
         expect(page.locator("h1")).not_to_be_empty()

@@ -46,6 +46,17 @@ def test_every_page_speaks(server: ServerProcess, visit: Visit, language: str, l
     expect(page.locator(".lists")).to_be_visible()
     check(anna, language, "lobby", set())
 
+    anna.find("carry").click()
+    anna.find("make-link").click()
+    link = anna.find("link").input_value()
+    check(anna, language, "devices", {link, "Chrome", "HeadlessChrome", "Linux", "Mac", "Windows"})
+    boris = visit(server, locale=locale)
+    boris.ask("POST", "/api/play", {"game": "seasons"})
+    boris.page.goto(link)
+    expect(boris.find("link-yes")).to_be_visible()
+    check(boris, language, "a private link", {link})
+    page.keyboard.press("Escape")
+
     anna.find("invite-seasons").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     check(anna, language, "new table", set())

@@ -23,6 +23,8 @@ FREE = Limits(
     requests=(1e6, 1e6),
     changes=(1e6, 1e6),
     newcomers=(1e6, 1e6),
+    uploads=(1e6, 1e6),
+    address_uploads=(1e6, 1e6),
 )
 WAIT = 30.0  # seconds; two cores may be busy
 
@@ -158,11 +160,11 @@ class Connection:
 class Person:
     """A browser with a cookie."""
 
-    def __init__(self, app: App, name: str) -> None:
+    def __init__(self, app: App, name: str, address: str = "192.0.2.1", agent: str = "") -> None:
         self.app = app
         self.name = name
-        transport = httpx.ASGITransport(app=app, raise_app_exceptions=False)
-        self.http = httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}")
+        transport = httpx.ASGITransport(app=app, raise_app_exceptions=False, client=(address, 1))
+        self.http = httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}", headers={"user-agent": agent})
         self.connections: list[Connection] = []
 
     async def get(self, path: str, status: int = 200) -> Any:
@@ -174,10 +176,13 @@ class Person:
     async def put(self, path: str, body: Any, status: int = 200) -> Any:
         return await self.ask("PUT", path, body, status)
 
+    async def delete(self, path: str, status: int = 200) -> Any:
+        return await self.ask("DELETE", path, None, status)
+
     async def ask(self, method: str, path: str, body: Any, status: int) -> Any:
         reply = await self.http.request(method, path, json=body)
         assert reply.status_code == status, f"{method} {path}: {reply.status_code} {reply.text}"
-        return reply.json() if reply.headers["content-type"].startswith("application/json") else reply.text
+        return reply.json() if "json" in reply.headers.get("content-type", "") else reply.text
 
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
@@ -208,15 +213,16 @@ class Server:
     def house(self) -> Any:
         return self.app.house
 
-    async def person(self, name: str) -> Person:
-        person = Person(self.app, name)
-        self.people.append(person)
+    async def person(self, name: str, **device: str) -> Person:
+        """Somebody with a name; `address` and `agent` tell where from and by which browser."""
+        person = await self.stranger(**device)
+        person.name = name
         await person.put("/api/me", {"name": name})
         return person
 
-    async def stranger(self) -> Person:
+    async def stranger(self, **device: str) -> Person:
         """Somebody without a cookie."""
-        person = Person(self.app, "")
+        person = Person(self.app, "", **device)
         self.people.append(person)
         return person
 

@@ -1,5 +1,8 @@
 """Files made from the code are those of this code: the browser's types, the printed data, the database's tables."""
 
+import sqlite3
+import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -9,7 +12,11 @@ from alembic.migration import MigrationContext
 
 from ludoteka.server import protocol, typescript
 from ludoteka.server.declined import STATUS
+from ludoteka.server.guests import COOKIE, hashed
 from ludoteka.server.schema import metadata
+from ludoteka.server.storage import migrate
+from ludoteka.server.thinking import Thinker
+from tests.server.harness import running
 
 ROOT = Path(__file__).parents[2]
 
@@ -37,6 +44,48 @@ def test_migrations_make_the_tables_of_the_code(empty_database: Path) -> None:
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
+
+
+OLD = """
+INSERT INTO guests VALUES ('ann', 'Ann', 1, 1.0);
+INSERT INTO sessions VALUES ('{device}', 'ann', 2.0);
+INSERT INTO links VALUES ('{open}', 'ann', 1e11, 2), ('{used}', 'ann', 1e11, 0);
+INSERT INTO tables (id, game, status, settings, clock, public, host, created, changed, rules, key,
+    state, rematch, origin)
+VALUES ('brought', 'embers', 'finished', '{{}}', '{{}}', 0, 'ann', 1.0, 1.0, 1, '', '{{}}', '', 'uploaded'),
+       ('played', 'embers', 'finished', '{{}}', '{{}}', 0, 'ann', 1.0, 1.0, 1, '', '{{}}', '', '');
+INSERT INTO answers VALUES ('brought', 0, 0, 'pass', '', 1.0), ('brought', 1, 0, 'pass', '', 1.0);
+"""
+
+
+async def test_a_database_of_the_first_days_is_brought_up_to_date(tmp_path: Path, thinker: Thinker) -> None:
+    """Its guests stay who they are, an unused link works once, and uploads are counted as looked at now."""
+    path = tmp_path / "old.db"
+    engine = sa.create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        migrate(connection, "0001")
+    engine.dispose()
+    with closing(sqlite3.connect(path)) as raw:
+        raw.executescript(OLD.format(**{name: hashed(name) for name in ("device", "open", "used")}))
+    before = time.time()
+    async with running(path, thinker) as server:
+        ann, phone, late = [await server.stranger() for _ in range(3)]
+        ann.http.cookies.set(COOKIE, "device")
+        (device,) = (await ann.get("/api/me/devices"))["devices"]
+        assert (await ann.get("/api/me"))["name"] == "Ann"
+        assert (device["created"], device["browser"]) == (2.0, "")
+        assert device["seen"] >= before
+        await phone.post("/api/links/used", status=404)
+        await phone.post("/api/links/open")
+        await late.post("/api/links/open", status=404)
+        upload = await server.house.store.upload("brought")
+        assert (upload["guest"], upload["bytes"]) == ("ann", 2 + 2 * (4 + 50))
+        assert upload["looked"] >= before
+        assert await server.house.store.upload("played") is None
+        await ann.delete("/api/journals/brought", 204)
+    with sa.create_engine(f"sqlite:///{path}").connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        connection.engine.dispose()
 
 
 def test_every_message_is_documented() -> None:

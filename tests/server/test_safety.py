@@ -54,23 +54,6 @@ async def test_a_false_cookie_is_a_new_guest(server: Server, value: str) -> None
     assert "set-cookie" in reply.headers
 
 
-async def test_a_link_carries_a_guest_to_another_device(timed: Server, time: FakeTime) -> None:
-    ann = await timed.person("Ann")
-    path = (await ann.post("/api/me/link"))["path"]
-    phone = await timed.stranger()
-    reply = await phone.http.get(f"{path}?to=/table/x")
-    assert (reply.status_code, reply.headers["location"]) == (303, "/table/x")
-    assert (await phone.get("/api/me"))["name"] == "Ann"
-    for to in ("//evil.example", "https://evil.example", "/\\evil.example"):
-        reply = await (await timed.stranger()).http.get(path, params={"to": to})
-        assert reply.headers.get("location", "/") == "/"
-    assert (await (await timed.stranger()).http.get(path)).status_code == 404  # used up
-    path = (await ann.post("/api/me/link"))["path"]
-    time.pass_by(601)
-    assert (await (await timed.stranger()).http.get(path)).status_code == 404
-    assert (await (await timed.stranger()).http.get("/link/<script>")).status_code == 404
-
-
 @pytest.mark.parametrize(
     ("given", "seen"),
     [

@@ -16,7 +16,7 @@ from sqlalchemy import event
 from ludoteka.server import writer
 from ludoteka.server.schema import answers, guests, notes, sessions
 from ludoteka.server.storage import Store
-from ludoteka.server.writer import StorageError, add, alter, remove
+from ludoteka.server.writer import Overtaken, StorageError, add, alter, remove, sure
 
 NEW = {"named": False, "created": 0.0}
 
@@ -72,7 +72,10 @@ async def test_writes_about_the_same_keep_their_order(store: Store, commits: lis
 
 BAD = {
     "twice the same": [add(guests, id="g0", name="again", **NEW)],
-    "half of it": [add(guests, id="half", name="x", **NEW), add(sessions, token_hash="t", guest="nobody", created=0.0)],
+    "half of it": [
+        add(guests, id="half", name="x", **NEW),
+        add(sessions, token_hash="t", guest="nobody", created=0.0, seen=0.0),
+    ],
     "no such value": [add(guests, id="odd", name=object(), **NEW)],
     "too large": [add(answers, table="none", number=2**70, seat=0, text="", after="", at=0.0)],
 }
@@ -86,6 +89,24 @@ async def test_only_what_cannot_be_stored_fails(store: Store, changes: list[writ
     assert await stored(store) == {f"g{i}": "x" for i in range(4)}
     await store.write("g4", [add(guests, id="g4", name="x", **NEW)])
     assert "g4" in await stored(store)
+
+
+async def test_of_two_who_take_the_same_row_one_gets_it(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+    """In one batch, with others' writes between them, and in the next; about the same thing or about two."""
+    for about in ("g", "another"):
+        await store.write("g", [add(guests, id="g", name="x", **NEW)])
+        takes = [[sure(remove(guests, id="g")), add(guests, id=f"{about}{i}", name="x", **NEW)] for i in range(3)]
+        other = add(guests, id=f"beside {about}", name="x", **NEW)
+        first, second = store.write("g", takes[0]), store.write(about, takes[1])
+        results = await asyncio.gather(first, store.write("b", [other]), second, return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), type(None), Overtaken]
+        with pytest.raises(Overtaken):
+            await store.write("g", takes[2])
+        assert {f"{about}0", f"beside {about}"} <= (await stored(store)).keys()
+        assert not {"g", f"{about}1", f"{about}2"} & (await stored(store)).keys()
+    with pytest.raises(Overtaken):
+        await store.write("g", [sure(alter(guests, {"id": "g"}, name="y"))])
+    assert caplog.records == []  # nobody is at fault
 
 
 async def test_what_waits_is_stored_before_the_end(store: Store) -> None:

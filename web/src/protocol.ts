@@ -30,8 +30,13 @@ export type Code =
   | "too-long"
   | "too-large"
   | "too-many"
+  | "too-many-links"
+  | "too-many-devices"
+  | "too-many-uploads"
+  | "full"
   | "slow-down"
   | "wrong-origin"
+  | "logged-out"
   | "unreadable"
   | "storage"
   | "internal";
@@ -160,9 +165,35 @@ export interface Notes {
   text: string;
 }
 
-/** A private address that carries this guest to another device. */
+/** A private address that carries this guest to another device, once. */
 export interface Link {
   path: string;
+  expires: number; // seconds since 1970
+}
+
+/** What following a private link would do, before one agrees to it. */
+export interface LinkInfo {
+  name: string; // the guest that this device would be
+  mine: boolean; // it is that guest already
+  me: string; // the guest that it is now and that would be left behind
+  named: boolean; // whether that name was chosen
+  running: number; // that guest's tables that are not played to their end
+  elsewhere: boolean; // that guest has another device
+}
+
+/** A browser that is logged in as this guest. */
+export interface Device {
+  id: string;
+  browser: string; // as it says itself; empty: unknown
+  system: string;
+  created: number; // since when
+  seen: number; // to an hour
+  here: boolean; // the one that asks
+}
+
+export interface Devices {
+  devices: Device[]; // this one, then the latest first
+  links: number; // private links that nobody has followed yet
 }
 
 /** A journal to be watched. */
@@ -181,6 +212,7 @@ export interface ContinueFrom {
 export interface Problem {
   code: Code;
   text: string; // a sentence in English that says what to do
+  wait: number; // seconds after which it is worth another try
 }
 
 export interface OptionInfo {

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from ludoteka.server.declined import STATUS, Declined
-from ludoteka.server.guests import COOKIE, COOKIE_AGE
+from ludoteka.server.guests import COOKIE, COOKIE_AGE, Guest
 from ludoteka.server.house import House
 from ludoteka.server.limits import Buckets
 from ludoteka.server.protocol import Problem
@@ -57,7 +57,7 @@ class Door:
         state["address"] = str((scope.get("client") or ("",))[0])
         state["door"] = self
         if scope["type"] == "websocket":
-            state["guest"] = await self._guest(headers)
+            await self._recognize(state, headers)
             state["origin"] = self.same_origin(headers)
             await self.inside(scope, receive, send)
             return
@@ -67,8 +67,7 @@ class Door:
         try:
             if scope["method"] not in SAFE and not self.same_origin(headers):
                 raise Declined("wrong-origin", "this request comes from another site")
-            guest = await self._guest(headers)
-            scope["state"]["guest"] = guest
+            guest = await self._recognize(scope["state"], headers)
             if scope["path"].startswith(("/api/", "/link/")):
                 self._count(scope, guest.id if guest is not None else scope["state"]["address"])
             await self.inside(scope, receive, send)
@@ -83,12 +82,18 @@ class Door:
         if not buckets.take(who):
             raise Declined("slow-down", "too many requests: wait a moment and try again")
 
-    async def _guest(self, headers: dict[str, str]) -> Any:
+    async def _recognize(self, state: dict[str, Any], headers: dict[str, str]) -> Guest | None:
+        """Note the device and its guest, by its cookie."""
         try:
             cookie = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
         except CookieError:
-            return None
-        return await self.house.guests.known(cookie.value) if cookie is not None else None
+            cookie = None
+        session = None
+        if cookie is not None:
+            session = await self.house.guests.known(cookie.value, headers.get("user-agent", ""))
+        state["session"] = session
+        state["guest"] = session.guest if session is not None else None
+        return session.guest if session is not None else None
 
     def same_origin(self, headers: dict[str, str]) -> bool:
         """Whether a request comes from our own pages. Programs that are no browser send no origin."""
@@ -121,9 +126,9 @@ def cookie(token: str, secure: bool) -> bytes:
 
 async def refuse(send: Send, declined: Declined) -> None:
     """A refusal as JSON."""
-    body = msgspec.json.encode(Problem(code=declined.code, text=declined.text))
+    body = msgspec.json.encode(Problem(code=declined.code, text=declined.text, wait=declined.wait))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if declined.code == "slow-down":
-        headers.append((b"retry-after", b"2"))
+    if declined.wait:
+        headers.append((b"retry-after", str(declined.wait).encode()))
     await send({"type": "http.response.start", "status": STATUS[declined.code], "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -18,7 +18,7 @@ from ludoteka.server import replay, schema
 from ludoteka.server.course import Course
 from ludoteka.server.declined import Declined
 from ludoteka.server.guests import Guest, Guests, new_id
-from ludoteka.server.limits import Limits, clean_name
+from ludoteka.server.limits import DAY, HOUR, Limits, clean_name
 from ludoteka.server.protocol import (
     JOURNAL_BYTES,
     NOTES_LENGTH,
@@ -38,11 +38,11 @@ from ludoteka.server.protocol import (
 from ludoteka.server.room import Room
 from ludoteka.server.schema import answers
 from ludoteka.server.storage import Record, Store
-from ludoteka.server.table import Seat, Table
+from ludoteka.server.table import UPLOADED, Seat, Table
 from ludoteka.server.thinking import Failed, Thinker
+from ludoteka.server.uploads import Upload, Uploads
 from ludoteka.server.writer import Change, add, alter, remove
 
-DAY = 24 * 3600
 IDLE = 60.0  # seconds without visitors after which a room is forgotten
 LATE = 5.0  # how often the database is asked for matches whose time is over
 MOST_MOMENTS = 60  # in one answer
@@ -74,12 +74,14 @@ class House:
         self.pause = pause  # seconds for which a secret question stays open at least
         self.sleep = sleep
         self.absence = absence  # seconds after which a person who is not connected may be replaced
-        self.guests = Guests(store, now)
+        self.guests = Guests(store, now, limits)
+        self.uploads = Uploads(store, now, limits)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._journals: OrderedDict[str, tuple[Table, str]] = OrderedDict()
         self._summaries: OrderedDict[str, dict[str, Any]] = OrderedDict()
+        self._cleaned = now()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Start something that goes on by itself."""
@@ -250,7 +252,7 @@ class House:
         room = await self.room(id)
         async with room.lock:
             table = room.table
-            if table.status != "finished" or table.origin == "uploaded":
+            if table.status != "finished" or table.origin == UPLOADED:
                 raise Declined("wrong-status", "a rematch is for a match that is over")
             if table.seat_of(guest.id) < 0:
                 raise Declined("forbidden", "a rematch is for those who played")
@@ -316,6 +318,8 @@ class House:
         """A finished match as text."""
         if id in self._journals:
             self._journals.move_to_end(id)
+            if self._journals[id][0].origin == UPLOADED:
+                await self.uploads.look(id)
             return self._journals[id]
         record = await self.store.load(id) if len(id) <= 24 else None
         if record is None:
@@ -323,6 +327,8 @@ class House:
         table = Table.stored(record)
         if table.status != "finished":
             raise Declined("wrong-status", "a match can be seen again only when it is over")
+        if table.origin == UPLOADED:
+            await self.uploads.look(id)
         found = self._journals[id] = (table, table.journal(record).dump())
         if len(self._journals) > _CACHED:
             self._journals.popitem(last=False)
@@ -348,7 +354,29 @@ class House:
         found = await self._work(replay.moments, self.game(table.game), text, first, last, seat)
         return [Moment(**moment) for moment in found]
 
-    async def upload(self, guest: Guest, text: str) -> str:
+    async def upload(self, guest: Guest, address: str, text: str) -> str:
+        """Take in a journal that somebody brought from an address."""
+        async with self.uploads.coming(guest.id, address, len(text.encode(errors="replace"))) as upload:
+            return await self._upload(guest, text, upload)
+
+    async def delete_upload(self, guest: Guest, id: str) -> None:
+        row = await self.store.upload(id) if len(id) <= 24 else None
+        if row is None:
+            raise Declined("not-found", "there is no such recording")
+        if row["guest"] != guest.id:
+            raise Declined("forbidden", "only who brought a recording may delete it")
+        await self._erase(id)
+
+    async def _erase(self, id: str) -> None:
+        """An upload is wanted no more."""
+        await self.store.write(id, Table.erase(id))
+        self._journals.pop(id, None)
+        self._summaries.pop(id, None)
+        room = self.rooms.get(id)
+        if room is not None:
+            self.drop(room, Refusal(id="", code="not-found", text="this recording was deleted"))
+
+    async def _upload(self, guest: Guest, text: str, upload: Upload) -> str:
         """A journal that somebody brought becomes a finished table, if it replays."""
         if len(text.encode(errors="replace")) > JOURNAL_BYTES:
             raise Declined("too-large", f"a journal has at most {JOURNAL_BYTES // 1000} kB")
@@ -372,7 +400,7 @@ class House:
         ]
         settings = game.complete(journal.players, journal.settings)
         table = Table(new_id(), game.name, "finished", settings, Clock(), False, guest.id, now, now, seats)
-        table.rules, table.key, table.origin = journal.rules, journal.key.hex(), "uploaded"
+        table.rules, table.key, table.origin = journal.rules, journal.key.hex(), UPLOADED
         if journal.start is not None:
             table.start = msgspec.json.encode(journal.start).decode()
         changes = table.add(msgspec.json.encode(found["state"]).decode())
@@ -380,7 +408,7 @@ class House:
             add(answers, table=table.id, number=found["first"] + i, seat=a.seat, text=a.text, after=a.after, at=now)
             for i, a in enumerate(journal.answers)
         ]
-        await self.store.write(table.id, changes)
+        await self.store.write(table.id, [*changes, upload.add(table.id)])
         return table.id
 
     async def go_on(self, guest: Guest, id: str, wish: ContinueFrom) -> Room:
@@ -441,6 +469,15 @@ class House:
             room = await self.room(id)
             async with room.lock:
                 await room.remove()
+        if now - self._cleaned >= HOUR:
+            self._cleaned = now
+            await self.clean()
+
+    async def clean(self) -> None:
+        """Forget what nobody has wanted for long."""
+        for id in await self.uploads.unseen():
+            await self._erase(id)
+        await self.guests.clean()
 
     async def keep_time(self) -> None:
         """Tick for ever."""

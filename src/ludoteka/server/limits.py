@@ -3,9 +3,12 @@
 import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_address
 
 from ludoteka.server.protocol import CHAT_LENGTH, NAME_LENGTH
 
+HOUR = 3600
+DAY = 24 * HOUR
 _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # control, invisible, direction-changing, unassigned
 _MARKS = 2  # combining marks on one letter
 _FORGET = 10_000  # full buckets are dropped when there are more
@@ -13,15 +16,29 @@ _FORGET = 10_000  # full buckets are dropped when there are more
 
 @dataclass(frozen=True)
 class Limits:
-    """Bursts, and what may follow each second. A connection that goes on after `patience` refusals is closed."""
+    """Bursts, and what may follow each second. A connection that goes on after `patience` refusals is closed.
+
+    What is kept goes when nobody has come for so many days: recordings that were uploaded, and guests without a name
+    or a table.
+    """
 
     messages: tuple[float, float] = (60, 10)  # on one connection
     guest_messages: tuple[float, float] = (120, 20)  # on all connections of a guest
     requests: tuple[float, float] = (120, 20)  # REST, by guest, or by address without one
     changes: tuple[float, float] = (60, 4)  # REST requests that change something
-    newcomers: tuple[float, float] = (60, 2)  # guests from one address
+    newcomers: tuple[float, float] = (200, 360 / HOUR)  # guests from one address
+    uploads: tuple[float, float] = (30, 30 / HOUR)  # recordings that a guest brings
+    address_uploads: tuple[float, float] = (60, 60 / HOUR)  # and all guests of an address
     connections: int = 20  # of a guest, or of an address without one
     unfinished: int = 50  # tables a guest has opened and not played to their end
+    links: int = 5  # to other devices, that a guest has made and that are still open
+    devices: int = 20  # of a guest
+    kept_uploads: int = 50  # recordings of a guest
+    kept_bytes: int = 20_000_000
+    address_kept_uploads: int = 200  # and of all guests of an address
+    all_kept_bytes: int = 2_000_000_000  # of everybody
+    upload_days: int = 30
+    guest_days: int = 60
     patience: int = 200
     outbox: int = 200  # messages waiting for a slow browser
 
@@ -43,6 +60,10 @@ class Bucket:
         self.tokens -= 1
         return True
 
+    def wait(self) -> float:
+        """Seconds until the next token, after `take` found none."""
+        return (1 - self.tokens) / self.refill
+
 
 class Buckets:
     """A bucket for everyone who comes."""
@@ -61,10 +82,23 @@ class Buckets:
             bucket = self._buckets[who] = Bucket(*self.rate, now)
         return bucket.take(now)
 
+    def wait(self, who: str) -> float:
+        """Seconds until `take` succeeds again for one who was refused."""
+        return self._buckets[who].wait()
+
     def _forget(self, now: float) -> None:
         """Drop the buckets that are full again by now."""
         burst, refill = self.rate
         self._buckets = {who: b for who, b in self._buckets.items() if b.tokens + (now - b.at) * refill < burst}
+
+
+def network(address: str) -> str:
+    """The part of an address that its owner cannot choose at will."""
+    try:
+        ip = ip_address(address)
+    except ValueError:
+        return address
+    return str(IPv6Address(int(ip) >> 64 << 64)) if isinstance(ip, IPv6Address) else address
 
 
 def clean_name(text: str) -> str | None:

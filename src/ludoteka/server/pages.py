@@ -9,11 +9,8 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery
-from litestar.response import Redirect
 
 from ludoteka.server.declined import Declined
-from ludoteka.server.house import House
 
 Incoming = Request[Any, Any, Any]
 CLIENT = Path(__file__).parent / "client"
@@ -88,25 +85,6 @@ async def client(request: Incoming, client_folder: NamedDependency[Path]) -> Res
     if index is None:
         return Response(NOT_BUILT.encode(), media_type=PLAIN, headers={"cache-control": "no-store"})
     return _send(request, index, "no-cache")
-
-
-@get("/link/{token:str}", include_in_schema=False)
-async def follow_link(
-    request: Incoming,
-    token: FromPath[str],
-    house: NamedDependency[House],
-    client_folder: NamedDependency[Path],
-    to: FromQuery[str] = "/",
-) -> Response[Any]:
-    """A private link, opened on another device: it becomes the same guest. The client tells of one that is used up."""
-    try:
-        request.scope["state"]["token"] = await house.guests.follow_link(token)
-    except Declined as declined:
-        index = find(client_folder, "index.html")
-        page = index.read_bytes() if index is not None else html.escape(declined.text).encode()
-        return Response(page, status_code=404, media_type=PLAIN, headers={"cache-control": "no-store"})
-    inside = to.startswith("/") and not to.startswith(("//", "/\\"))
-    return Redirect(to if inside else "/", status_code=303, headers={"cache-control": "no-store"})
 
 
 # --- the REST interface ---
@@ -186,4 +164,4 @@ def _type(kind: dict[str, Any]) -> str:
     return str(kind.get("type", "object"))
 
 
-HANDLERS = [client, follow_link, schema, docs_style, docs]
+HANDLERS = [client, schema, docs_style, docs]

@@ -37,8 +37,13 @@ Code = Literal[
     "too-long",
     "too-large",
     "too-many",  # connections or tables of this guest
+    "too-many-links",  # to other devices: revoke them, or wait
+    "too-many-devices",  # log one out first
+    "too-many-uploads",  # recordings of this guest: delete some first
+    "full",  # no more recordings can be kept now
     "slow-down",  # messages come too fast; try again in a moment
     "wrong-origin",
+    "logged-out",  # this device, from another one
     "unreadable",  # the message is none of the protocol
     "storage",  # the server could not store it: nothing happened, try again
     "internal",
@@ -189,9 +194,37 @@ class Notes(Struct):
 
 
 class Link(Struct):
-    """A private address that carries this guest to another device."""
+    """A private address that carries this guest to another device, once."""
 
     path: str
+    expires: float  # seconds since 1970
+
+
+class LinkInfo(Struct):
+    """What following a private link would do, before one agrees to it."""
+
+    name: str  # the guest that this device would be
+    mine: bool  # it is that guest already
+    me: str = ""  # the guest that it is now and that would be left behind
+    named: bool = False  # whether that name was chosen
+    running: int = 0  # that guest's tables that are not played to their end
+    elsewhere: bool = False  # that guest has another device
+
+
+class Device(Struct):
+    """A browser that is logged in as this guest."""
+
+    id: str
+    browser: str  # as it says itself; empty: unknown
+    system: str
+    created: float  # since when
+    seen: float  # to an hour
+    here: bool  # the one that asks
+
+
+class Devices(Struct):
+    devices: list[Device]  # this one, then the latest first
+    links: int  # private links that nobody has followed yet
 
 
 class Upload(Request):
@@ -213,6 +246,7 @@ class Problem(Struct):
 
     code: Code
     text: str  # a sentence in English that says what to do
+    wait: int = 0  # seconds after which it is worth another try
 
 
 # --- a match ---

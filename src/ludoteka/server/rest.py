@@ -11,14 +11,17 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from ludoteka.server.declined import STATUS, Declined
-from ludoteka.server.guests import Guest
+from ludoteka.server.declined import STATUS, Declined, soon
+from ludoteka.server.guests import Guest, Session
 from ludoteka.server.house import House
+from ludoteka.server.limits import network
 from ludoteka.server.protocol import (
     Code,
     ContinueFrom,
+    Devices,
     GameInfo,
     Link,
+    LinkInfo,
     Lobby,
     Me,
     Moment,
@@ -42,6 +45,8 @@ Id = Annotated[str, PathParameter(description="The table's id.", max_length=24)]
 AtHouse = NamedDependency[House]
 Person = NamedDependency[Guest]
 Visitor = NamedDependency[Guest | None]
+AtDevice = NamedDependency[Session]
+Token = Annotated[str, PathParameter(description="The last part of a private link.", max_length=64)]
 LAST = 1_000_000
 REFUSALS = {
     status: ResponseSpec(Problem, generate_examples=False, description="Refused: see `code`.")
@@ -52,24 +57,36 @@ _log = logging.getLogger(__name__)
 get = partial(litestar.get, responses=REFUSALS)
 post = partial(litestar.post, responses=REFUSALS)
 put = partial(litestar.put, responses=REFUSALS)
+delete = partial(litestar.delete, responses=REFUSALS)
 
 
-async def provide_guest(request: Incoming, house: AtHouse) -> Guest:
-    """The guest behind a request; who has no cookie gets one."""
+async def provide_session(request: Incoming, house: AtHouse) -> Session:
+    """The device behind a request; who has no cookie gets one."""
     state = request.scope["state"]
-    known: Guest | None = state.get("guest")
-    if known is not None:
-        return known
-    if not state["door"].newcomers.take(state["address"]):
-        raise Declined("slow-down", "too many new guests from your address: wait a moment")
-    guest, state["token"] = await house.guests.welcome()
-    return guest
+    session: Session | None = state.get("session")
+    if session is not None:
+        return session
+    newcomers, where = state["door"].newcomers, network(state["address"])
+    if not newcomers.take(where):
+        wait = newcomers.wait(where)
+        raise Declined("slow-down", f"too many new guests from your address: try again {soon(wait)}", wait)
+    session, state["token"] = await house.guests.welcome(agent(request))
+    return session
+
+
+async def provide_guest(session: AtDevice) -> Guest:
+    """The guest behind a request."""
+    return session.guest
 
 
 async def provide_visitor(request: Incoming) -> Guest | None:
     """The guest behind a request, if he has been here before."""
     visitor: Guest | None = request.scope["state"].get("guest")
     return visitor
+
+
+def agent(request: Incoming) -> str:
+    return request.headers.get("user-agent", "")
 
 
 # --- me ---
@@ -89,9 +106,55 @@ async def rename(data: JSONBody[NewName], guest: Person, house: AtHouse) -> Me:
 
 
 @post("/api/me/link", tags=["Me"])
-async def link(guest: Person, house: AtHouse) -> Link:
-    """A private address that carries me to another device; it works for ten minutes."""
-    return Link(path=f"/link/{await house.guests.make_link(guest)}")
+async def link(session: AtDevice, house: AtHouse) -> Link:
+    """A private address that carries me to another device; it works once, for ten minutes."""
+    token, expires = await house.guests.make_link(session)
+    return Link(path=f"/link/{token}", expires=expires)
+
+
+@delete("/api/me/links", tags=["Me"], status_code=200)
+async def revoke_links(session: AtDevice, house: AtHouse) -> Devices:
+    """Make all my private links useless."""
+    await house.guests.revoke_links(session.guest)
+    return await house.guests.devices(session)
+
+
+@get("/api/links/{token:str}", tags=["Me"])
+async def look_at_link(token: Token, request: Incoming, house: AtHouse) -> LinkInfo:
+    """Whose device this would be by a private link, and whose it is now. Nothing changes."""
+    return await house.guests.look_at_link(token, request.scope["state"]["session"])
+
+
+@post("/api/links/{token:str}", tags=["Me"])
+async def follow_link(token: Token, request: Incoming, house: AtHouse) -> Me:
+    """Make this device that of the guest who made the link. The guest it was is logged out here."""
+    state = request.scope["state"]
+    session, state["token"] = await house.guests.follow_link(token, state["session"], agent(request))
+    return Me(name=session.guest.name, named=session.guest.named)
+
+
+@get("/api/me/devices", tags=["Me"])
+async def devices(session: AtDevice, house: AtHouse) -> Devices:
+    """The devices that are logged in as me, and how many private links are open."""
+    return await house.guests.devices(session)
+
+
+@delete("/api/me/devices/{device:str}", tags=["Me"], status_code=200)
+async def log_out(
+    device: Annotated[str, PathParameter(description="The device's id.", max_length=24)],
+    session: AtDevice,
+    house: AtHouse,
+) -> Devices:
+    """Log a device out, and make all my private links useless."""
+    await house.guests.log_out(session, device)
+    return await house.guests.devices(session)
+
+
+@delete("/api/me/devices", tags=["Me"], status_code=200)
+async def log_out_others(session: AtDevice, house: AtHouse) -> Devices:
+    """Log out all devices but this one, and make all my private links useless."""
+    await house.guests.log_out_others(session)
+    return await house.guests.devices(session)
 
 
 # --- lobby ---
@@ -225,9 +288,15 @@ async def journal(id: Id, house: AtHouse) -> Response[str]:
 
 
 @post("/api/journals", tags=["Replay"])
-async def upload(data: JSONBody[Upload], guest: Person, house: AtHouse) -> TableId:
+async def upload(data: JSONBody[Upload], guest: Person, request: Incoming, house: AtHouse) -> TableId:
     """Bring a journal to watch it; a damaged one is refused with the line at fault."""
-    return TableId(id=await house.upload(guest, data.journal))
+    return TableId(id=await house.upload(guest, request.scope["state"]["address"], data.journal))
+
+
+@delete("/api/journals/{id:str}", tags=["Replay"], status_code=204)
+async def delete_upload(id: Id, guest: Person, house: AtHouse) -> None:
+    """Delete a journal that I brought."""
+    await house.delete_upload(guest, id)
 
 
 @get("/api/replays/{id:str}", tags=["Replay"])
@@ -255,11 +324,16 @@ async def go_on(id: Id, data: JSONBody[ContinueFrom], guest: Person, house: AtHo
 
 
 HANDLERS = [
-    me, rename, link, list_games, lobby, new_table, play, table, join, leave, kick, change_seat, ready, start,
-    stand_in, take_back, rematch, notes, set_notes, journal, upload, replay, moments, go_on,
+    me, rename, link, revoke_links, look_at_link, follow_link, devices, log_out, log_out_others, list_games,
+    lobby, new_table, play, table, join, leave, kick, change_seat, ready, start,
+    stand_in, take_back, rematch, notes, set_notes, journal, upload, delete_upload, replay, moments, go_on,
 ]  # fmt: skip
 
-DEPENDENCIES = {"guest": Provide(provide_guest), "visitor": Provide(provide_visitor)}
+DEPENDENCIES = {
+    "session": Provide(provide_session),
+    "guest": Provide(provide_guest),
+    "visitor": Provide(provide_visitor),
+}
 
 
 # --- refusals ---
@@ -267,8 +341,8 @@ DEPENDENCIES = {"guest": Provide(provide_guest), "visitor": Provide(provide_visi
 
 def decline(_: Incoming, declined: Exception) -> Response[Problem]:
     assert isinstance(declined, Declined)
-    headers = {"retry-after": "2"} if declined.code == "slow-down" else {}
-    problem = Problem(code=declined.code, text=declined.text)
+    headers = {"retry-after": str(declined.wait)} if declined.wait else {}
+    problem = Problem(code=declined.code, text=declined.text, wait=declined.wait)
     return Response(problem, status_code=STATUS[declined.code], headers=headers, media_type=MediaType.JSON)
 
 

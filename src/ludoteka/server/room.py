@@ -47,7 +47,7 @@ from ludoteka.server.protocol import (
 from ludoteka.server.storage import Record
 from ludoteka.server.table import Away, Seat, Table
 from ludoteka.server.thinking import Failed
-from ludoteka.server.writer import Change, StorageError, add, alter, cut_answers, remove
+from ludoteka.server.writer import Change, StorageError, add, alter, cut_answers
 
 if TYPE_CHECKING:
     from ludoteka.server.house import House
@@ -291,9 +291,7 @@ class Room:
 
     async def remove(self) -> None:
         """A table that nobody wants any more. Call it with the lock held."""
-        owned = (schema.chat, schema.notes, schema.receipts, schema.answers, schema.seats)
-        changes = [remove(table, table=self.id) for table in owned]
-        await self._store([*changes, remove(schema.tables, id=self.id)])
+        await self._store(Table.erase(self.id))
         self.house.drop(self, Refusal(id="", code="not-found", text="the host has closed this table"))
 
     async def kick(self, host: Guest, number: int) -> None:

@@ -33,15 +33,20 @@ sessions = Table(
     Column("token_hash", String(64), primary_key=True),
     Column("guest", String(24), ForeignKey("guests.id"), nullable=False),
     Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),  # to an hour
+    Column("browser", String(24), nullable=False, default=""),
+    Column("system", String(24), nullable=False, default=""),
+    Index("sessions_by_guest", "guest"),
 )
 
+# A link that was followed or revoked has no row any more.
 links = Table(
     "links",
     metadata,
     Column("token_hash", String(64), primary_key=True),
     Column("guest", String(24), ForeignKey("guests.id"), nullable=False),
     Column("expires", Float, nullable=False),
-    Column("uses", Integer, nullable=False),  # how often it may still be opened
+    Index("links_by_guest", "guest"),
 )
 
 tables = Table(
@@ -82,6 +87,20 @@ seats = Table(
     Column("score", Integer),
     Column("rank", Integer),
     Index("seats_by_guest", "guest"),
+)
+
+# A finished table that somebody brought as a journal. `source` tells addresses apart only so far as limits need it.
+uploads = Table(
+    "uploads",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("guest", String(24), nullable=False),
+    Column("source", Integer, nullable=False),
+    Column("bytes", Integer, nullable=False),
+    Column("looked", Float, nullable=False),  # when somebody last looked at it, to a day
+    Index("uploads_by_guest", "guest"),
+    Index("uploads_by_source", "source"),
+    Index("uploads_by_look", "looked"),
 )
 
 # `number` is that of the decision: the answers of a match continued at 40 start with 40.

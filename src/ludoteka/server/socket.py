@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from ludoteka.server.declined import Declined
-from ludoteka.server.guests import Guest
+from ludoteka.server.guests import Guest, Session
 from ludoteka.server.house import House
 from ludoteka.server.limits import Bucket, Buckets
 from ludoteka.server.protocol import (
@@ -27,8 +27,14 @@ from ludoteka.server.protocol import (
 )
 from ludoteka.server.room import Room
 
-NORMAL, POLICY, TOO_LARGE, TRY_AGAIN, NOT_FOUND = 1000, 1008, 1009, 1013, 4404
-_CLOSING: dict[Code, int] = {"not-found": NOT_FOUND, "too-many": POLICY, "slow-down": POLICY, "too-large": TOO_LARGE}
+NORMAL, POLICY, TOO_LARGE, TRY_AGAIN, LOGGED_OUT, NOT_FOUND = 1000, 1008, 1009, 1013, 4403, 4404
+_CLOSING: dict[Code, int] = {
+    "not-found": NOT_FOUND,
+    "logged-out": LOGGED_OUT,
+    "too-many": POLICY,
+    "slow-down": POLICY,
+    "too-large": TOO_LARGE,
+}
 FAREWELL = 5.0  # seconds that a browser has to hang up as well
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(FromBrowser).decode
@@ -93,12 +99,15 @@ class Sockets:
         if not state["origin"]:
             await socket.close(POLICY)  # before accepting: an HTTP 403
             return
-        guest: Guest | None = state["guest"]
+        session: Session | None = state["session"]
+        guest = session.guest if session is not None else None
         who = guest.id if guest is not None else state["address"]
         await socket.accept()
         connection = Connection(socket, guest, self.house.limits.outbox)
+        if session is not None:
+            session.lines.add(connection)
         writing = asyncio.create_task(connection.write())
-        listening = asyncio.create_task(self._listen(socket, connection, id, who))
+        listening = asyncio.create_task(self._listen(socket, connection, id, who, session))
         self.open[who] = self.open.get(who, 0) + 1
         try:
             await asyncio.wait({writing, listening}, return_when=asyncio.FIRST_COMPLETED)
@@ -109,14 +118,18 @@ class Sockets:
             for task in (writing, listening):
                 task.cancel()
             await asyncio.gather(writing, listening, return_exceptions=True)
+            if session is not None:
+                session.lines.discard(connection)
             self.open[who] -= 1
             if not self.open[who]:
                 del self.open[who]
 
-    async def _listen(self, socket: Socket, connection: Connection, id: str, who: str) -> None:
+    async def _listen(self, socket: Socket, connection: Connection, id: str, who: str, session: Session | None) -> None:
         """Bring the visitor to his table and take messages until the browser hangs up."""
         room: Room | None = None
         try:
+            if session is not None:
+                session.check()
             if self.open[who] > self.house.limits.connections:
                 raise Declined("too-many", "you have very many connections: close some pages")
             room = await self.house.room(id)

@@ -11,10 +11,11 @@ from sqlalchemy import event
 from sqlalchemy.engine import Connection, RowMapping, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from ludoteka.server.schema import answers, chat, guests, links, notes, receipts, seats, sessions, tables
+from ludoteka.server.schema import answers, chat, guests, links, notes, receipts, seats, sessions, tables, uploads
 from ludoteka.server.writer import Change, Writer, prepare_sqlite
 
 LISTED = 50
+REMOVED = 200  # at one time, of what nobody wants any more
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 _LISTED = [column for column in tables.c if column.name not in {"start", "state"}]
 
@@ -64,12 +65,61 @@ class Store:
 
     # --- guests ---
 
-    async def guest_of(self, token_hash: str) -> RowMapping | None:
-        query = sa.select(guests).join(sessions).where(sessions.c.token_hash == token_hash)
-        return await self._first(query)
+    async def guest(self, id: str) -> RowMapping | None:
+        return await self._first(sa.select(guests).where(guests.c.id == id))
+
+    async def session(self, token_hash: str) -> RowMapping | None:
+        """A device with its guest."""
+        return await self._first(
+            sa.select(sessions.c.seen, guests).join(guests).where(sessions.c.token_hash == token_hash)
+        )
+
+    async def sessions_of(self, guest: str) -> Sequence[RowMapping]:
+        """A guest's devices, the latest first."""
+        query = sa.select(sessions).where(sessions.c.guest == guest)
+        return await self._all(query.order_by(sessions.c.seen.desc(), sessions.c.created.desc()))
 
     async def link(self, token_hash: str) -> RowMapping | None:
         return await self._first(sa.select(links).where(links.c.token_hash == token_hash))
+
+    async def links_of(self, guest: str, now: float) -> Sequence[RowMapping]:
+        """A guest's links that are open, the oldest first."""
+        query = sa.select(links).where(links.c.guest == guest, links.c.expires >= now)
+        return await self._all(query.order_by(links.c.expires))
+
+    async def expired_links(self, now: float) -> list[str]:
+        return await self._ids(sa.select(links.c.token_hash).where(links.c.expires < now).limit(REMOVED))
+
+    async def absent_guests(self, before: float) -> list[str]:
+        """Guests without a name, a table, or a device that was here since."""
+        lately = sa.exists().where(sessions.c.guest == guests.c.id, sessions.c.seen >= before)
+        seated = sa.exists().where(seats.c.guest == guests.c.id)
+        hosting = sa.exists().where(tables.c.host == guests.c.id)
+        absent = guests.c.named.is_(False) & (guests.c.created < before) & ~lately & ~seated & ~hosting
+        return await self._ids(sa.select(guests.c.id).where(absent).limit(REMOVED))
+
+    # --- uploads ---
+
+    async def upload(self, table: str) -> RowMapping | None:
+        return await self._first(sa.select(uploads).where(uploads.c.table == table))
+
+    async def count_uploads(self, guest: str, source: int) -> RowMapping:
+        """How many a guest and an address keep, and how many bytes the guest and everybody."""
+        kept = sa.func.coalesce(sa.func.sum(uploads.c.bytes), 0)
+        mine, near = uploads.c.guest == guest, uploads.c.source == source
+        query = sa.select(
+            sa.select(sa.func.count()).where(mine).scalar_subquery().label("mine"),
+            sa.select(kept).where(mine).scalar_subquery().label("my_bytes"),
+            sa.select(sa.func.count()).where(near).scalar_subquery().label("near"),
+            sa.select(kept).scalar_subquery().label("all_bytes"),
+        )
+        row = await self._first(query)
+        assert row is not None
+        return row
+
+    async def unseen_uploads(self, before: float) -> list[str]:
+        """Uploads that nobody has looked at since."""
+        return await self._ids(sa.select(uploads.c.table).where(uploads.c.looked < before).limit(REMOVED))
 
     # --- tables ---
 
@@ -114,6 +164,13 @@ class Store:
         async with self.engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 
+    async def count_seats(self, guest: str) -> int:
+        """Tables at which a guest sits and that are not played to their end."""
+        mine = sa.select(seats.c.table).where(seats.c.guest == guest)
+        query = sa.select(sa.func.count()).where(tables.c.id.in_(mine), tables.c.status != "finished")
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
     async def late_tables(self, now: float) -> list[str]:
         """Running matches in which somebody's time is over."""
         return await self._ids(sa.select(tables.c.id).where(tables.c.status == "running", tables.c.deadline < now))
@@ -141,14 +198,19 @@ class Store:
             found: RowMapping | None = (await connection.execute(query)).mappings().first()
             return found
 
+    async def _all(self, query: sa.Select[Any]) -> Sequence[RowMapping]:
+        async with self.engine.connect() as connection:
+            found: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
+            return found
+
     async def _ids(self, query: sa.Select[Any]) -> list[str]:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
 
-def migrate(connection: Connection) -> None:
+def migrate(connection: Connection, to: str = "head") -> None:
     """Run the migrations that the database has not seen yet."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)

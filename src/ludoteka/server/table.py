@@ -15,6 +15,7 @@ from ludoteka.server.writer import Change, add, remove
 
 SeatKind = Literal["open", "person", "bot"]
 Away = Literal["", "left", "time"]
+UPLOADED = "uploaded"  # the origin of a table that somebody brought as a journal
 
 
 @dataclass
@@ -137,6 +138,12 @@ class Table:
 
     def renew_seats(self) -> list[Change]:
         return [remove(schema.seats, table=self.id), *self.add_seats()]
+
+    @staticmethod
+    def erase(id: str) -> list[Change]:
+        """The changes that remove a table with all that belongs to it."""
+        owned = (schema.uploads, schema.chat, schema.notes, schema.receipts, schema.answers, schema.seats)
+        return [*(remove(part, table=id) for part in owned), remove(schema.tables, id=id)]
 
     @staticmethod
     def stored(record: Record) -> "Table":

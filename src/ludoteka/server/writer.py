@@ -32,6 +32,10 @@ class StorageError(Exception):
     """Something could not be stored; nothing of it was."""
 
 
+class Overtaken(Exception):
+    """A row that a write relied on is not there any more; nothing of the write was stored."""
+
+
 class Change(NamedTuple):
     """One row to be added, changed or removed. `cut` removes the answers from `number` on."""
 
@@ -39,11 +43,12 @@ class Change(NamedTuple):
     table: sa.Table
     where: Row
     values: Row
+    sure: bool = False  # it must find its row, or its write is not stored
 
     @property
-    def shape(self) -> tuple[str, str, tuple[str, ...], tuple[str, ...]]:
+    def shape(self) -> tuple[str, str, tuple[str, ...], tuple[str, ...], bool]:
         """Changes of the same shape are one statement."""
-        return self.kind, self.table.name, tuple(self.where), tuple(self.values)
+        return self.kind, self.table.name, tuple(self.where), tuple(self.values), self.sure
 
     @property
     def rank(self) -> tuple[int, int]:
@@ -78,6 +83,11 @@ def alter(in_: sa.Table, where: Row, /, **values: Any) -> Change:
 
 def remove(from_: sa.Table, /, **where: Any) -> Change:
     return Change("delete", from_, where, {})
+
+
+def sure(change: Change) -> Change:
+    """The change of a row that must be there: of two writes that remove it only one is stored."""
+    return change._replace(sure=True)
 
 
 def cut_answers(table: str, number: int) -> Change:
@@ -124,7 +134,7 @@ class Writer:
             self._file.dispose()
 
     async def write(self, about: str, changes: Iterable[Change]) -> None:
-        """Store changes, all or none; returns after the commit."""
+        """Store changes, all or none; returns after the commit. Raises StorageError, and Overtaken (see `sure`)."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(_Write(about, list(changes), done))
         await done
@@ -153,10 +163,12 @@ class Writer:
                 for write in batch:
                     await self._store([write])
                 return
-            _log.error("not stored (%s): %s", ", ".join(write.about for write in batch), error)
+            if not isinstance(error, Overtaken):
+                _log.error("not stored (%s): %s", ", ".join(write.about for write in batch), error)
+                error = StorageError(str(error))
             for write in batch:
                 if not write.done.done():
-                    write.done.set_exception(StorageError(str(error)))
+                    write.done.set_exception(error)
         else:
             for write in batch:
                 if not write.done.done():
@@ -185,7 +197,11 @@ class Writer:
             for shape, group in shapes.items():
                 if shape not in self._statements:
                     self._statements[shape] = group[0].statement()
-                connection.execute(self._statements[shape], [change.parameters() for change in group])
+                statement, rows = self._statements[shape], [change.parameters() for change in group]
+                if not group[0].sure:
+                    connection.execute(statement, rows)
+                elif any(connection.execute(statement, row).rowcount != 1 for row in rows):
+                    raise Overtaken(f"{group[0].kind} of {group[0].table.name} found no row")
 
 
 async def _begin(connection: Connection) -> None:

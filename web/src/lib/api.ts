@@ -1,6 +1,7 @@
 /** The server's REST calls, typed by the protocol. */
 import type {
-  Code, ContinueFrom, GameInfo, Link, Lobby, Me, Moment, NewTable, Notes, Play, ReplayInfo, SeatChange, StandIn, TableId, TableInfo,
+  Code, ContinueFrom, Devices, GameInfo, Link, LinkInfo, Lobby, Me, Moment, NewTable, Notes, Play, Problem, ReplayInfo, SeatChange, StandIn,
+  TableId, TableInfo,
 } from '../protocol';
 import { has, t } from './i18n';
 
@@ -9,19 +10,26 @@ export class Refused extends Error {
   constructor(
     readonly code: Code | 'offline',
     readonly english: string,
+    /** Seconds after which it is worth another try, as far as that is known. */
+    readonly wait = 0,
   ) {
     super(english);
   }
 }
 
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
 /** The sentence for a refusal in the reader's language. */
-export function refusalText(code: string, english: string): string {
+export function refusalText(code: string, english: string, wait = 0): string {
+  if (code === 'slow-down' && wait > HOUR) return t('web-problem-slow-down-hours', { n: Math.ceil(wait / HOUR) });
+  if (code === 'slow-down' && wait > MINUTE / 2) return t('web-problem-slow-down-minutes', { n: Math.ceil(wait / MINUTE) });
   const id = `web-problem-${code}`;
   return has(id) ? t(id) : english;
 }
 
 export function problemText(error: unknown): string {
-  return error instanceof Refused ? refusalText(error.code, error.english) : t('web-problem-internal');
+  return error instanceof Refused ? refusalText(error.code, error.english, error.wait) : t('web-problem-internal');
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -37,25 +45,32 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   const text = await response.text();
   if (!response.ok) {
-    let problem: { code?: Code; text?: string } = {};
+    let problem: Partial<Problem> = {};
     try {
       problem = JSON.parse(text) as typeof problem;
     } catch {
       // not ours: a proxy spoke
     }
     const fallback = response.status === 404 ? 'not-found' : 'internal';
-    throw new Refused(problem.code ?? fallback, problem.text ?? response.statusText);
+    throw new Refused(problem.code ?? fallback, problem.text ?? response.statusText, problem.wait);
   }
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
 const get = <T>(path: string): Promise<T> => call<T>('GET', path);
+const remove = <T>(path: string): Promise<T> => call<T>('DELETE', path);
 const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body);
 
 export const api = {
   me: () => get<Me>('/me'),
   rename: (name: string) => call<Me>('PUT', '/me', { name }),
   link: () => post<Link>('/me/link'),
+  revokeLinks: () => remove<Devices>('/me/links'),
+  lookAtLink: (token: string) => get<LinkInfo>(`/links/${encodeURIComponent(token)}`),
+  followLink: (token: string) => post<Me>(`/links/${encodeURIComponent(token)}`),
+  devices: () => get<Devices>('/me/devices'),
+  logOut: (id: string) => remove<Devices>(`/me/devices/${id}`),
+  logOutOthers: () => remove<Devices>('/me/devices'),
   games: () => get<GameInfo[]>('/games'),
   lobby: () => get<Lobby>('/lobby'),
   play: (wish: Play) => post<TableInfo>('/play', wish),
@@ -78,5 +93,6 @@ export const api = {
     get<Moment[]>(`/replays/${id}/moments?from=${from}&to=${to}&seat=${seat}`),
   journal: (id: string) => `/api/tables/${id}/journal`,
   upload: (journal: string) => post<TableId>('/journals', { journal }),
+  deleteUpload: (id: string) => remove<undefined>(`/journals/${id}`),
   goOn: (id: string, from: ContinueFrom) => post<TableInfo>(`/tables/${id}/continue`, from),
 };

@@ -30,7 +30,8 @@ const BACKOFF = [300, 1000, 2000, 4000, 8000, 15000];
 const UNANSWERED_MS = 8000; // a stored answer is confirmed far sooner
 const TICK_MS = 5000;
 const SLEPT_MS = 20000; // a tick this late means that the computer slept
-const GONE = [4403, 4404]; // the server will not have us: asking again is no use
+const LOGGED_OUT = 4403;
+const GONE = [LOGGED_OUT, 4404]; // the server will not have us: asking again is no use
 
 function newId(): string {
   return crypto.randomUUID();
@@ -44,6 +45,8 @@ function lastOwn(log: readonly LogEntry[], seat: number): number {
 
 export class Connection {
   status = $state<Status>('connecting');
+  /** It is gone because this device was logged out. */
+  loggedOut = $state(false);
   table = $state.raw<TableInfo | null>(null);
   seat = $state(-1);
   position = $state.raw<Position | null>(null);
@@ -128,6 +131,7 @@ export class Connection {
     if (this.stopped) return;
     if (GONE.includes(code)) {
       this.status = 'gone';
+      this.loggedOut = code === LOGGED_OUT;
       clearInterval(this.ticker);
       return;
     }

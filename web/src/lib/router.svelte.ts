@@ -5,12 +5,18 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'result'; id: string; number: number | null; seat: number | null }
   | { page: 'check'; key: string; commitment: string }
+  | { page: 'link'; token: string; to: string }
   | { page: 'about' }
   | { page: 'dev'; fixture: string }
   | { page: 'missing'; path: string };
 
 function wholeNumber(text: string | null): number | null {
   return text !== null && /^-?\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+/** An address of ours to go on to, never one of another site. */
+function inside(to: string | null): string {
+  return to !== null && /^\/(?![/\\])/.test(to) ? to : '/';
 }
 
 /** The page of an address. */
@@ -24,6 +30,7 @@ export function match(path: string, search = ''): Route {
     return { page: 'result', id, number: wholeNumber(tail ?? null), seat: wholeNumber(query.get('seat')) };
   }
   if (head === 'check' && !id) return { page: 'check', key: query.get('key') ?? '', commitment: query.get('commitment') ?? '' };
+  if (head === 'link' && id && !tail) return { page: 'link', token: id, to: inside(query.get('to')) };
   if (head === 'about' && !id) return { page: 'about' };
   if (import.meta.env.DEV && head === 'dev' && id === 'board') return { page: 'dev', fixture: tail ?? '' };
   return { page: 'missing', path };
@@ -73,7 +80,7 @@ export function listen(): () => void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element | null)?.closest('a');
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-    if (/^\/(api|link)\//.test(link.pathname)) return;
+    if (link.pathname.startsWith('/api/')) return;
     event.preventDefault();
     go(link.pathname + link.search);
   };

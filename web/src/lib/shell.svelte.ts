@@ -23,6 +23,12 @@ export function loadMe(): Promise<void> {
   return asked;
 }
 
+/** This device is somebody else's now, or nobody's: ask again who one is. */
+export function forgetMe(): void {
+  asked = null;
+  shell.me = null;
+}
+
 export async function loadGames(): Promise<GameInfo[]> {
   if (shell.games.length === 0) shell.games = await api.games();
   return shell.games;

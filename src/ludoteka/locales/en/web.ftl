@@ -35,7 +35,7 @@ web-title-turn = Your turn
 web-missing = Nothing lies here
 web-missing-text = This page does not exist. Perhaps the link lost a letter on its way.
 web-table-gone = This table does not exist, or it is not for you to see.
-web-link-gone = This private link was used already, or it is older than ten minutes. Make a new one on the device where you play.
+web-logged-out = This device was logged out from another one.
 
 ## Players
 
@@ -52,7 +52,42 @@ web-name = Your name
 web-rename = Change your name
 web-rename-short = change
 web-carry = Play on another device
-web-carry-text = A private link that opens your seats on another device. Give it to nobody.
+web-carry-text = A private link opens your seats on another device. It works once, for ten minutes. Give it to nobody.
+web-carry-make = Make a link
+web-carry-until = Works once, until { $time }.
+web-devices = Your devices
+web-device = { $browser } on { $system }
+web-device-unknown = unknown device
+web-device-here = this device
+web-device-times = since { $since }, last seen { $seen }
+web-log-out = Log out
+web-log-out-device = Log out: { $device }
+web-log-out-here = Log out here
+web-log-out-others = Log out all others
+web-logged-out-device = Logged out: { $device }
+web-logged-out-others = All other devices are logged out.
+web-revoke = { $n ->
+    [one] Revoke the open link
+   *[other] Revoke { $n } open links
+}
+web-revoked = No link works any more.
+
+## A private link, opened
+
+web-link-title = Play here as { $name }?
+web-link-text = This device will open the seats, matches and notes of { $name }. Go on only if you made this link yourself.
+web-link-now = On this device you are { $name } now. The device will forget that.
+web-link-elsewhere = Your other devices still know { $name }.
+web-link-only = No other device knows { $name }: there will be no way back.
+web-link-running = { $n ->
+    [one] { $name } has a match that is not over yet.
+   *[other] { $name } has { $n } matches that are not over yet.
+}
+web-link-yes = Play as { $name }
+web-link-no = Leave it as it is
+web-link-mine = Here you are { $name } already
+web-link-mine-text = Open this link on another device.
+web-link-gone = This private link was used, revoked, or is older than ten minutes. Make a new one on the device where you play.
 
 ## Lobby
 
@@ -84,6 +119,10 @@ web-your-turn = Your turn
 web-go-on = Go on
 web-to-table = To the table
 web-upload = Watch a recorded match
+web-uploaded = recording
+web-delete = Delete
+web-delete-upload = Delete this recording?
+web-delete-upload-text = Nobody can watch it any more then, with its link neither.
 web-check = Check the dice
 web-about = About
 
@@ -278,7 +317,7 @@ web-credit-games = Seasons was designed by Régis Bonnessée and published by Li
 web-credit-icons = Emblems: the artists of
 web-credit-fonts = Type: Alegreya by Juan Pablo del Peral, Literata by TypeTogether; SIL Open Font License.
 web-credit-software = Software: Svelte, Vite, Project Fluent, Litestar, msgspec, SQLAlchemy.
-web-about-privacy = We keep the name you chose, your matches and what was said at the table. One cookie tells us that it is you. No page of ours asks any other server for anything.
+web-about-privacy = We keep the name you chose, your matches, what was said at the table, and which browsers you play with. One cookie tells us that it is you. No page of ours asks any other server for anything.
 
 ## Help
 
@@ -316,8 +355,15 @@ web-problem-no-undo = This cannot be taken back: a die, a revealed card or anoth
 web-problem-too-long = That is too long.
 web-problem-too-large = This file is too large.
 web-problem-too-many = That is too many at once: finish or close something first.
+web-problem-too-many-links = Too many links are open: revoke them, or wait ten minutes.
+web-problem-too-many-devices = Too many devices are logged in: log one out first.
+web-problem-too-many-uploads = You keep as many recordings as there is room for: delete some first.
+web-problem-full = There is no room for more recordings now: try again tomorrow.
 web-problem-slow-down = A little slower, please: try again in a moment.
+web-problem-slow-down-minutes = That was too often: try again in { $n } min.
+web-problem-slow-down-hours = That was too often: try again in { $n } h.
 web-problem-wrong-origin = This page comes from another address than the server: load it anew.
+web-problem-logged-out = This device was logged out from another one.
 web-problem-unreadable = The server did not understand this. Load the page again.
 web-problem-storage = The server could not store this. Try again in a moment.
 web-problem-internal = Something went wrong. Try again; if it stays, load the page anew.
