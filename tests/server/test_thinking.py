@@ -17,24 +17,24 @@ from tests.server.harness import Server, play_out
 
 
 async def test_work_is_tried_again_when_a_worker_dies(thinker: Thinker, tmp_path: Path) -> None:
-    assert await thinker.run(work.die_once, str(tmp_path / "mark")) == "done"
+    assert await thinker.players.run(work.die_once, str(tmp_path / "mark")) == "done"
 
 
 async def test_work_that_always_kills_its_worker_is_given_up(thinker: Thinker) -> None:
     with pytest.raises(Failed):
-        await thinker.run(work.die)
+        await thinker.players.run(work.die)
 
 
 async def test_work_that_takes_for_ever_is_given_up(thinker: Thinker, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "PATIENCE", 0.05)
     monkeypatch.setattr(thinking, "TRIES", 1)
     with pytest.raises(Failed):
-        await thinker.run(time.sleep, 60.0)
+        await thinker.players.run(time.sleep, 60.0)
 
 
 async def test_faults_of_the_work_come_back(thinker: Thinker) -> None:
     with pytest.raises(ValueError, match="no"):
-        await thinker.run(work.fail)
+        await thinker.players.run(work.fail)
 
 
 def test_a_bot_never_gets_the_real_position() -> None:
