@@ -16,6 +16,7 @@ from ludoteka.bots import bot_names
 from ludoteka.core.chance import new_key
 from ludoteka.core.errors import BadSetup, Refused
 from ludoteka.core.game import Game
+from ludoteka.core.journal import Journal
 from ludoteka.core.match import Match
 from ludoteka.server import schema
 from ludoteka.server.clocks import Clocks
@@ -55,7 +56,8 @@ if TYPE_CHECKING:
     from ludoteka.server.house import House
 
 SHOWN_CHAT = 200
-RETRY = 1.0  # seconds after which computer players that failed try again
+RETRIES = 5  # of computer players at a table where something goes wrong that should not
+RETRY = 1.0  # seconds between them
 SECOND_CHANCE_MS = 60_000  # the least that a person has who comes back after running out of time
 _log = logging.getLogger(__name__)
 
@@ -209,6 +211,7 @@ class Room:
         """Take an answer, store it, tell everybody; of a secret one the others hear when all have answered."""
         course, now = self._course(), self.house.now()
         known, secret = len(course.numbers), course.match.state.secret()
+        answers = len(course.match.journal.answers)
         self.clocks.charge(now)
         try:
             course.answer(seat, option)
@@ -216,7 +219,7 @@ class Room:
             raise Declined("illegal", "this is not possible now: choose one of the options you were sent") from None
         except Exception:
             _log.exception("the rules failed at table %s, answer '%s' of seat %s", self.id, option, seat)
-            await self._again(course)
+            await self._again(course.match.journal, answers)
             raise Declined("internal", "the rules fail at this answer: nothing happened, choose another") from None
         self.clocks.wind(now, course.match.state, answered=seat)
         unseen = bool(course.match.state.replied())
@@ -235,10 +238,11 @@ class Room:
             self._tell(lambda _: News(what="over", seat=-1))
             self._tell_table()
 
-    async def _again(self, course: Course) -> None:
-        """The rules failed half-way: the match is put back to where it stood."""
+    async def _again(self, journal: Journal, answers: int) -> None:
+        """The rules failed half-way: the match is put back to where it stood after so many answers."""
+        del journal.answers[answers:]
         try:
-            self.course = await Course.resume(self.game, course.match.journal)
+            self.course = await Course.resume(self.game, journal)
         except Exception:
             _log.exception("table %s does not replay", self.id)
             raise self._abandon("internal", "something went wrong with the rules: nothing happened") from None
@@ -488,11 +492,18 @@ class Room:
 
     async def _play_bots(self) -> None:
         """Let them answer as long as they are asked: whatever goes wrong, the match is taken up again."""
+        failures = 0
         while seats := self._bots_asked():
             try:
                 await self._play_together(seats)
+                failures = 0
             except Exception:
                 _log.exception("computer players failed at table %s", self.id)
+                failures += 1
+                if failures == RETRIES:
+                    async with self.lock:
+                        await self._break_off()
+                    return
                 await self.house.sleep(RETRY)
 
     async def _play_together(self, seats: list[int]) -> None:

@@ -26,7 +26,7 @@ except ImportError:  # Windows has limits of time only
 
 TRIES = 3
 START = 60.0  # seconds for a worker to start and to import what the work needs
-SLACK = 4.0  # how much longer than its processor time a piece of work may take where the machine is busy
+SLACK = 10.0  # how much longer than its processor time a piece of work may take where the machine is busy
 REPLY_BYTES = 8_000_000
 _SPAWN = multiprocessing.get_context("spawn")
 _log = logging.getLogger(__name__)
@@ -75,7 +75,7 @@ class Workers:
         job = pickle.dumps((work, args, kwargs))
         self._jobs += 1
         try:
-            done, result = await asyncio.wrap_future(self._threads.submit(self._do, job))
+            done, result = await asyncio.wrap_future(self._threads.submit(self._do, job, self.patience))
         finally:
             self._jobs -= 1
         if not done:
@@ -83,12 +83,12 @@ class Workers:
         found: T = result
         return found
 
-    def _do(self, job: bytes) -> tuple[bool, Any]:
+    def _do(self, job: bytes, patience: float) -> tuple[bool, Any]:
         """In a thread: have a piece of work done; whether it was, and its result or exception."""
         for _ in range(TRIES):
             worker = self._hire()
             try:
-                reply = worker.do(job, self.patience)
+                reply = worker.do(job, patience)
             except _Died:
                 _log.warning("a worker died")
                 self._dismiss(worker)
