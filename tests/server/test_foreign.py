@@ -127,6 +127,17 @@ async def test_a_finished_table_is_shown_as_it_ended(start: Callable[..., Any], 
                 assert (await connection.hear("said"))["line"]["text"] == "well played"
 
 
+async def test_a_match_of_older_rules_is_shown_as_it_is_stored(server: Server, trap: Trap) -> None:
+    ann = await server.person("Ann")
+    match = played(trap)
+    table = (await ann.post("/api/journals", {"journal": match.journal.dump()}))["id"]
+    trap.rules += 1
+    _, welcome = await ann.visit(table)
+    assert welcome["position"]["view"] == match.view(-1)
+    assert welcome["log"] == []
+    assert "rules version" in (await ann.get(f"/api/replays/{table}", 422))["text"]
+
+
 async def test_a_match_that_was_not_over_is_shown_as_it_stood(server: Server, trap: Trap) -> None:
     ann = await server.person("Ann")
     match = played(trap, 4)

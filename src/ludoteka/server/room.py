@@ -58,6 +58,7 @@ if TYPE_CHECKING:
 SHOWN_CHAT = 200
 RETRIES = 5  # of computer players at a table where something goes wrong that should not
 RETRY = 1.0  # seconds between them
+OTHERS = 10  # options that are tried when the rules fail at the one that a computer player chose
 SECOND_CHANCE_MS = 60_000  # the least that a person has who comes back after running out of time
 _log = logging.getLogger(__name__)
 
@@ -521,10 +522,9 @@ class Room:
                     await self._take_any(seat, option)  # else somebody took something back, or took the seat back
 
     async def _take_any(self, seat: int, option: str) -> None:
-        """Take the answer of a computer player; any other, if this one cannot be taken."""
-        others = self._texts(seat)
-        secrets.SystemRandom().shuffle(others)
-        for wish in (option, *(other for other in others if other != option)):
+        """Take the answer of a computer player; another, if this one cannot be taken."""
+        others = [text for text in self._texts(seat) if text != option]
+        for wish in (option, *secrets.SystemRandom().sample(others, min(OTHERS, len(others)))):
             try:
                 await self._take(seat, wish)
                 return
