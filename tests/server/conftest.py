@@ -63,7 +63,7 @@ async def timed(database: Path, thinker: Thinker, time: FakeTime) -> AsyncIterat
 @pytest.fixture
 def start(database: Path, thinker: Thinker) -> Callable[..., Any]:
     """Servers on the same database, one after the other."""
-    return lambda **options: running(database, thinker, **options)
+    return lambda **options: running(database, options.pop("thinker", thinker), **options)
 
 
 @pytest.fixture(scope="session")

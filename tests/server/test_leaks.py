@@ -137,15 +137,15 @@ def test_secret_answers_of_others(game: str, players: int) -> None:
     assert tried > 0
 
 
-async def test_bytes_on_the_wire(server: Server) -> None:
+async def test_bytes_on_the_wire(timed: Server) -> None:
     """The whole welcome of a seat, byte for byte, while the server holds one position or another."""
-    ann, bob = await server.person("Ann"), await server.person("Bob")
+    ann, bob = await timed.person("Ann"), await timed.person("Bob")
     seats = [{"kind": "me"}, {"kind": "open"}]
     table = (await ann.post("/api/tables", {"game": "seasons", "seats": seats}))["id"]
     await bob.post(f"/api/tables/{table}/join", {"seat": 1})
     await bob.post(f"/api/tables/{table}/ready", {"ready": True})
     await ann.post(f"/api/tables/{table}/start")
-    room = await server.house.room(table)
+    room = await timed.house.room(table)
     dice = Chance(key_from_seed("wire"))
     for _ in range(12):
         for _ in range(8):

@@ -197,6 +197,71 @@ async def test_others_may_replace_who_is_gone_for_long(timed: Server, time: Fake
     assert (await bob.post(path, body))["seats"][0]["stand_in"]
 
 
+def gone(table: dict[str, Any]) -> list[int | None]:
+    return [seat["gone_ms"] for seat in table["seats"]]
+
+
+async def test_who_never_came_may_be_replaced(timed: Server, time: FakeTime) -> None:
+    """The time runs from the beginning of the match, whoever looks at the table meanwhile."""
+    ann, bob, table = await started(timed)
+    b, welcome = await bob.visit(table)
+    assert gone(welcome["table"]) == [0, None]
+    path, body = f"/api/tables/{table}/stand-in", {"seat": 0, "bot": "random"}
+    for _ in range(2):
+        time.pass_by(29)
+        await (await timed.person("Carl")).visit(table)
+        await ann.get(f"/api/tables/{table}")
+        assert (await bob.post(path, body, 403))["code"] == "forbidden"
+    time.pass_by(3)
+    assert gone(await bob.get(f"/api/tables/{table}")) == [61_000, None]
+    assert gone(await bob.post(path, body)) == [None, None]
+    assert (await b.hear("news"))["what"] == "stood-in"
+
+
+async def test_who_does_not_come_back_after_a_restart_may_be_replaced(
+    start: Callable[..., Any], time: FakeTime
+) -> None:
+    async with start(time=time, clean=False) as server:
+        ann, bob, table = await started(server)
+        await ann.visit(table)
+        cookie = dict(bob.http.cookies)
+    time.pass_by(1000)
+    async with start(time=time) as server:
+        bob = await server.stranger()
+        bob.http.cookies.update(cookie)
+        _, welcome = await bob.visit(table)
+        assert gone(welcome["table"]) == [0, None]  # the server was down: she may be about to come back
+        path, body = f"/api/tables/{table}/stand-in", {"seat": 0, "bot": "random"}
+        time.pass_by(59)
+        assert (await bob.post(path, body, 403))["code"] == "forbidden"
+        time.pass_by(2)
+        assert (await bob.post(path, body))["seats"][0]["stand_in"]
+
+
+async def test_who_comes_back_is_here(timed: Server, time: FakeTime) -> None:
+    ann, bob, table = await started(timed)
+    b, _ = await bob.visit(table)
+    path, body = f"/api/tables/{table}/stand-in", {"seat": 0, "bot": "random"}
+    time.pass_by(50)
+    a, _ = await ann.visit(table)
+    assert gone((await b.hear("table"))["table"]) == [None, None]
+    await a.hang_up()
+    assert gone((await b.hear("table"))["table"]) == [0, None]
+    time.pass_by(50)
+    assert (await bob.post(path, body, 403))["code"] == "forbidden"
+    time.pass_by(11)
+    await bob.post(path, body)
+    await ann.post(f"/api/tables/{table}/return")  # from a page that is not connected yet
+    assert (await bob.post(path, body, 403))["code"] == "forbidden"
+
+
+async def test_with_days_per_move_nobody_has_to_be_here(timed: Server, time: FakeTime) -> None:
+    _, bob, table = await started(timed, clock=DAYS)
+    time.pass_by(1000)
+    assert gone(await bob.get(f"/api/tables/{table}")) == [None, None]
+    assert (await bob.post(f"/api/tables/{table}/stand-in", {"seat": 0}, 403))["code"] == "forbidden"
+
+
 # --- clocks ---
 
 

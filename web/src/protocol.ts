@@ -120,6 +120,7 @@ export interface SeatInfo {
   host: boolean;
   ready: boolean;
   connected: boolean;
+  gone_ms: number | null; // for how long a person who should be here has not been; goes on
   clock_ms: number | null; // time left; runs while `ticking`
   ticking: boolean;
   score: number | null; // once the match is over
@@ -333,7 +334,7 @@ export interface TableChanged {
 /** Something happened to a seat of the table; `table` messages show the outcome. */
 export interface News {
   type: "news";
-  what: "joined" | "left" | "kicked" | "timed-out" | "stood-in" | "returned" | "started" | "over" | "rematch";
+  what: "joined" | "left" | "kicked" | "timed-out" | "stood-in" | "returned" | "started" | "over" | "broken-off" | "rematch";
   seat: number; // -1: to the table
   name: string;
 }

@@ -1,6 +1,9 @@
 """A match as the table tells it: a numbered log, numbered questions, and what each visitor may see of both."""
 
+import asyncio
 import secrets
+import time
+from collections.abc import Iterator
 from typing import Any
 
 from ludoteka.core.errors import LudotekaError
@@ -12,6 +15,7 @@ from ludoteka.server.protocol import DecisionInfo, LogEntry, OptionInfo, Positio
 
 MANY_OPTIONS = 400  # beyond these, only some are tried to see whether they can be taken back
 SAMPLE = 40
+SLICE = 0.02  # seconds after which others get the event loop while a match is loaded
 
 
 class Course:
@@ -28,15 +32,31 @@ class Course:
         self.epoch = secrets.token_hex(4)  # another one whenever what was told is no longer true
 
     @staticmethod
-    def resume(game: Game, journal: Journal) -> "Course":
-        """A match as it stood. The fingerprints come from our own database, so only the last one is checked."""
-        start = journal.start
-        course = Course(Match(game, journal.players, journal.key, journal.settings, journal.names, start))
-        for answer in journal.answers:
-            course.answer(answer.seat, answer.text, after=answer.after)
-        if journal.answers and state_hash(course.match.state) != journal.answers[-1].after:
-            raise LudotekaError("the answers lead to another state than the one that was stored")
+    async def resume(game: Game, journal: Journal) -> "Course":
+        """A match as it stood. However long it is, others get the event loop in between."""
+        course = Course.opened_by(game, journal)
+        pause = time.monotonic() + SLICE
+        for _ in course.follow(journal):
+            if time.monotonic() > pause:
+                await asyncio.sleep(0)
+                pause = time.monotonic() + SLICE
         return course
+
+    @staticmethod
+    def opened_by(game: Game, journal: Journal) -> "Course":
+        """The match at the beginning of a journal."""
+        return Course(Match(game, journal.players, journal.key, journal.settings, journal.names, journal.start))
+
+    def follow(self, journal: Journal) -> Iterator[None]:
+        """Take the answers of a journal, one a step.
+
+        The fingerprints come from our own database, so only the last one is checked.
+        """
+        for answer in journal.answers:
+            self.answer(answer.seat, answer.text, after=answer.after)
+            yield
+        if journal.answers and state_hash(self.match.state) != journal.answers[-1].after:
+            raise LudotekaError("the answers lead to another state than the one that was stored")
 
     # --- what happens ---
 
@@ -103,10 +123,16 @@ class Course:
         """For each option whether it cannot be taken back. Of very many, some stand for all if they agree."""
         if len(options) > MANY_OPTIONS:
             step = len(options) / SAMPLE
-            some = {not self.match.reversible(seat, options[int(i * step)]) for i in range(SAMPLE)}
+            some = {self._is_final(seat, options[int(i * step)]) for i in range(SAMPLE)}
             if len(some) == 1:
                 return [*some] * len(options)
-        return [not self.match.reversible(seat, option) for option in options]
+        return [self._is_final(seat, option) for option in options]
+
+    def _is_final(self, seat: int, option: int) -> bool:
+        try:
+            return not self.match.reversible(seat, option)
+        except Exception:  # the rules fail at this answer: it will be refused, and that is to be seen then
+            return True
 
     def log(self, seat: int, first: int = 0) -> list[LogEntry]:
         """The log from an entry on, as a seat may see it."""

@@ -4,15 +4,13 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from ludoteka.bots import bot_names
-from ludoteka.core.chance import new_key
 from ludoteka.core.errors import BadJournal, BadSetup, LudotekaError
 from ludoteka.core.game import Game
-from ludoteka.core.journal import Journal
 from ludoteka.core.match import Match
 from ludoteka.server import replay, schema
 from ludoteka.server.course import Course
@@ -26,9 +24,11 @@ from ludoteka.server.protocol import (
     ContinueFrom,
     GameInfo,
     Lobby,
+    LogEntry,
     Moment,
     NewTable,
     Play,
+    Position,
     Refusal,
     ReplayInfo,
     SeatWish,
@@ -39,7 +39,7 @@ from ludoteka.server.room import Room
 from ludoteka.server.schema import answers
 from ludoteka.server.storage import Record, Store
 from ludoteka.server.table import UPLOADED, Seat, Table
-from ludoteka.server.thinking import Failed, Thinker
+from ludoteka.server.thinking import Exhausted, Failed, Thinker
 from ludoteka.server.uploads import Upload, Uploads
 from ludoteka.server.writer import Change, add, alter, remove
 
@@ -48,6 +48,8 @@ LATE = 5.0  # how often the database is asked for matches whose time is over
 MOST_MOMENTS = 60  # in one answer
 _CACHED = 64
 _log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 
 class House:
@@ -83,16 +85,16 @@ class House:
         self._summaries: OrderedDict[str, dict[str, Any]] = OrderedDict()
         self._cleaned = now()
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Start something that goes on by itself."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
         return task
 
-    def _done(self, task: asyncio.Task[None]) -> None:
+    def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
+        if not task.cancelled() and not isinstance(task.exception(), Declined | None):
             _log.error("a task failed", exc_info=task.exception())
 
     async def close(self) -> None:
@@ -150,7 +152,7 @@ class House:
             raise Declined("not-found", "there is no such table")
         table = Table.stored(record)
         game = self.game(table.game)
-        course = await self._resume(game, table, record) if table.status != "waiting" else None
+        course = await self._resume(game, table, record) if table.status == "running" else None
         room = self.rooms[id] = Room(self, game, table, course, record)
         return room
 
@@ -158,8 +160,8 @@ class House:
         """The match as it stood; under new rules it goes on from the stored state, and the log starts there."""
         if table.rules == game.rules:
             try:
-                return Course.resume(game, table.journal(record))
-            except LudotekaError as error:
+                return await Course.resume(game, table.journal(record))
+            except Exception as error:
                 _log.error("table %s does not replay, its stored state is used: %s", table.id, error)
         try:
             state = msgspec.json.decode(record.table["state"], type=dict[str, Any])
@@ -169,10 +171,9 @@ class House:
         except (LudotekaError, msgspec.DecodeError) as error:
             _log.error("table %s cannot be loaded: %s", table.id, error)
             raise Declined("internal", "this match was made by other rules and cannot be shown any more") from None
-        if table.status == "running":
-            table.rules, table.start = game.rules, record.table["state"]
-            values = {"rules": table.rules, "start": table.start}
-            await self.store.write(table.id, [alter(schema.tables, {"id": table.id}, **values)])
+        table.rules, table.start = game.rules, record.table["state"]
+        values = {"rules": table.rules, "start": table.start}
+        await self.store.write(table.id, [alter(schema.tables, {"id": table.id}, **values)])
         return course
 
     def drop(self, room: Room, refusal: Refusal) -> None:
@@ -380,32 +381,22 @@ class House:
         """A journal that somebody brought becomes a finished table, if it replays."""
         if len(text.encode(errors="replace")) > JOURNAL_BYTES:
             raise Declined("too-large", f"a journal has at most {JOURNAL_BYTES // 1000} kB")
-        try:
-            journal = Journal.parse(text)
-            if journal.game not in self.games:
-                raise BadJournal(f"this is a journal of '{journal.game}', which is not played here")
-        except BadJournal as error:
-            raise Declined("bad-journal", str(error)) from None
-        game = self.games[journal.game]
-        found = await self._work(replay.verify, game, text)
-        now = self.now()
+        brought: replay.Brought = await self._work(replay.verify, self.games, text)
+        journal, now = brought.journal, self.now()
         seats = [
             Seat(
                 "person",
                 name=clean_name(name[:24]) or f"Player {i + 1}",
-                score=found["scores"][i] if found["scores"] else None,
-                rank=found["ranks"][i] if found["ranks"] else None,
+                score=brought.scores[i] if brought.scores else None,
+                rank=brought.ranks[i] if brought.ranks else None,
             )
             for i, name in enumerate(journal.names)
         ]
-        settings = game.complete(journal.players, journal.settings)
-        table = Table(new_id(), game.name, "finished", settings, Clock(), False, guest.id, now, now, seats)
-        table.rules, table.key, table.origin = journal.rules, journal.key.hex(), UPLOADED
-        if journal.start is not None:
-            table.start = msgspec.json.encode(journal.start).decode()
-        changes = table.add(msgspec.json.encode(found["state"]).decode())
+        table = Table(new_id(), journal.game, "finished", brought.settings, Clock(), False, guest.id, now, now, seats)
+        table.rules, table.key, table.origin, table.start = journal.rules, journal.key.hex(), UPLOADED, brought.start
+        changes = table.add(brought.state)
         changes += [
-            add(answers, table=table.id, number=found["first"] + i, seat=a.seat, text=a.text, after=a.after, at=now)
+            add(answers, table=table.id, number=brought.first + i, seat=a.seat, text=a.text, after=a.after, at=now)
             for i, a in enumerate(journal.answers)
         ]
         await self.store.write(table.id, [*changes, upload.add(table.id)])
@@ -420,7 +411,6 @@ class House:
         state = await self._work(replay.position, game, text, wish.number)
         if state["over"]:
             raise Declined("bad-request", "the match is over at this moment: choose an earlier one")
-        state["key"], state["position"] = new_key().hex(), 0
         bot = self.bot(game, wish.bot)
         seats = [
             Seat("person", guest.id, guest.name) if i == wish.seat else Seat("bot", bot=bot)
@@ -429,13 +419,26 @@ class House:
         origin = f"{id}/{wish.number}"
         return await self._open(game, guest, table.settings, Clock(), False, seats, state, origin)
 
+    async def ending(self, id: str, seat: int) -> tuple[Position, list[LogEntry]]:
+        """How a finished match ended, and its log, as a seat sees it."""
+        record = await self.store.load(id)
+        if record is None:
+            raise Declined("not-found", "there is no such table")
+        table = Table.stored(record)
+        game, text = self.game(table.game), table.journal(record).dump()
+        found: tuple[Position, list[LogEntry]]
+        found = await self._work(replay.ending, game, text, record.table["state"], seat)
+        return found
+
     async def _work(self, work: Callable[..., Any], *args: Any) -> Any:
         try:
-            return await self.thinker.run(work, *args)
+            return await self.thinker.replay(work, *args)
         except BadJournal as error:
             raise Declined("bad-journal", str(error)) from None
+        except Exhausted as error:
+            raise Declined("bad-journal", f"this journal takes too {error} to replay") from None
         except Failed:
-            raise Declined("internal", "this takes too long: try again later") from None
+            raise Declined("slow-down", "this cannot be replayed just now: try again in a moment") from None
 
     # --- time ---
 

@@ -147,6 +147,7 @@ class SeatInfo(Struct):
     host: bool = False
     ready: bool = False
     connected: bool = False
+    gone_ms: int | None = None  # for how long a person who should be here has not been; goes on
     clock_ms: int | None = None  # time left; runs while `ticking`
     ticking: bool = False
     score: int | None = None  # once the match is over
@@ -378,7 +379,9 @@ class TableChanged(Struct, tag="table"):
 class News(Struct, tag="news"):
     """Something happened to a seat of the table; `table` messages show the outcome."""
 
-    what: Literal["joined", "left", "kicked", "timed-out", "stood-in", "returned", "started", "over", "rematch"]
+    what: Literal[
+        "joined", "left", "kicked", "timed-out", "stood-in", "returned", "started", "over", "broken-off", "rematch"
+    ]
     seat: int  # -1: to the table
     name: str = ""
 

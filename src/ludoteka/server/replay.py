@@ -4,42 +4,95 @@ What is special to a game comes from its module `report`, if it has one: `round_
 `statistics(game events, seats)`, and `course(state)` where not the scores tell how a match went.
 """
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
+import msgspec
+
+from ludoteka.core.chance import Chance, new_key
 from ludoteka.core.errors import BadJournal, LudotekaError
 from ludoteka.core.event import Event
 from ludoteka.core.game import Game
 from ludoteka.core.journal import Journal
 from ludoteka.core.match import Match
 from ludoteka.core.state import State
+from ludoteka.server.course import Course
+from ludoteka.server.protocol import LogEntry, Position
 
+MOST_ANSWERS = 10_000  # in a journal that somebody brings; matches have a few hundred, rarely three thousand
+STATE_BYTES = 100_000  # of a state in it; real ones have 4000
+STEP = 1.0  # seconds of processor time for one step of a match that is to go on
 EVERYTHING = -2  # the viewpoint from which all cards are open
 Data = dict[str, Any]
 
 
-def verify(game: Game, text: str) -> Data:
-    """Replay a journal that somebody brought, checking every fingerprint. Raises BadJournal."""
+@contextmanager
+def _foreign() -> Iterator[None]:
+    """A forged starting state can make any rule fail."""
+    try:
+        yield
+    except (BadJournal, MemoryError):
+        raise
+    except Exception as error:
+        raise BadJournal(f"the journal cannot be replayed: {error}") from None
+
+
+class Brought(NamedTuple):
+    """A journal that somebody brought, as it is stored."""
+
+    journal: Journal  # without its starting state
+    settings: dict[str, str]
+    start: str | None
+    state: str  # the last one
+    first: int  # the number of the first answer
+    scores: list[int] | None
+    ranks: list[int] | None
+
+
+@_foreign()
+def verify(games: Mapping[str, Game], text: str) -> Brought:
+    """Replay a journal that somebody brought, checking every fingerprint; see that a match can go on from its end."""
+    journal = Journal.parse(text)
+    if journal.game not in games:
+        raise BadJournal(f"this is a journal of '{journal.game}', which is not played here")
+    if len(journal.answers) > MOST_ANSWERS:
+        raise BadJournal(f"a journal has at most {MOST_ANSWERS} answers, this one has {len(journal.answers)}")
+    game = games[journal.game]
+    start = _saved(journal.start) if journal.start is not None else None
+    match = Match.replay(game, journal)
+    state = match.state
+    last = _saved(state.to_json())
+    if not state.over:
+        _try(game, match.journal, state.to_json())
+    scores = [int(score) for score in state.scores()] if state.over else None
+    ranks = [int(rank) for rank in state.ranks()] if state.over else None
+    first = int(state.number) - len(journal.answers)
+    journal.start = None
+    return Brought(journal, match.journal.settings, start, last, first, scores, ranks)
+
+
+@_foreign()
+def ending(game: Game, text: str, stored: str, seat: int) -> tuple[Position, list[LogEntry]]:
+    """How a match ended, and its log, as a seat sees it; if it does not replay any more, the stored state alone."""
     journal = Journal.parse(text)
     try:
-        match = Match.replay(game, journal)
-    except BadJournal:
-        raise
-    except Exception as error:  # a forged starting state can make any rule fail
-        raise BadJournal(f"the journal cannot be replayed: {error}") from None
-    state = match.state
-    over = state.over
-    return {
-        "state": state.to_json(),
-        "scores": [int(score) for score in state.scores()] if over else None,
-        "ranks": [int(rank) for rank in state.ranks()] if over else None,
-        "first": state.number - len(journal.answers),
-    }
+        _same_rules(game, journal)
+        course = Course.opened_by(game, journal)
+        for _ in course.follow(journal):
+            pass
+    except LudotekaError:
+        state = msgspec.json.decode(stored, type=Data)
+        course = Course(Match(game, journal.players, journal.key, journal.settings, journal.names, state))
+    shown = Position(number=course.match.state.shown_number(), view=course.match.view(seat))
+    return shown, course.log(seat)
 
 
+@_foreign()
 def summary(game: Game, text: str) -> Data:
     """What is to be known before a replay: rounds, scores, where points come from, statistics."""
     match, journal = _begin(game, text)
@@ -68,6 +121,7 @@ def summary(game: Game, text: str) -> Data:
     }
 
 
+@_foreign()
 def moments(game: Game, text: str, first: int, last: int, seat: int) -> list[Data]:
     """The moments from number `first` to `last`, as a seat saw them."""
     match, journal = _begin(game, text)
@@ -105,15 +159,20 @@ def moments(game: Game, text: str, first: int, last: int, seat: int) -> list[Dat
     return found
 
 
+@_foreign()
 def position(game: Game, text: str, number: int) -> Data:
-    """The saved state at a moment."""
+    """The saved state at a moment, with a new key, seen to be one that a match can go on from."""
     match, journal = _begin(game, text)
     index = number - match.state.number
     if not 0 <= index <= len(journal.answers):
         raise BadJournal(f"this match has no moment {number}")
     for step in range(index):
         _step(match, journal, step)
-    return match.state.to_json()
+    state = {**match.state.to_json(), "key": new_key().hex(), "position": 0}
+    if not match.over:
+        _saved(state)
+        _try(game, journal, state)
+    return state
 
 
 # --- viewpoints ---
@@ -154,12 +213,16 @@ def _seen(event: Event, seat: int) -> Data:
 # --- replaying ---
 
 
-def _begin(game: Game, text: str) -> tuple[Match, Journal]:
-    journal = Journal.parse(text)
+def _same_rules(game: Game, journal: Journal) -> None:
     if journal.rules != game.rules:
         raise BadJournal(
             f"this match was played by rules version {journal.rules} of {game.name}; this is version {game.rules}"
         )
+
+
+def _begin(game: Game, text: str) -> tuple[Match, Journal]:
+    journal = Journal.parse(text)
+    _same_rules(game, journal)
     return Match(game, journal.players, journal.key, journal.settings, journal.names, journal.start), journal
 
 
@@ -170,6 +233,41 @@ def _step(match: Match, journal: Journal, index: int) -> None:
         match.answer(given.seat, given.text, after=given.after)
     except LudotekaError as error:
         raise BadJournal(f"answer {index} is not possible: {error}") from None
+
+
+def _saved(state: Data) -> str:
+    text = msgspec.json.encode(state).decode()
+    if len(text) > STATE_BYTES:
+        raise BadJournal(f"a state of this match is too large: {len(text)} bytes, real ones have a few thousand")
+    return text
+
+
+def _try(game: Game, journal: Journal, start: Data) -> None:
+    """See that a match goes on from a state: it is shown to everybody, then played at random to its end.
+
+    Whatever lies on its agenda is done on the way, so what would take for ever does so here.
+    """
+    key = bytes.fromhex(start["key"])
+    course = Course(Match(game, journal.players, key, journal.settings, journal.names, start))
+    for seat in range(-1, journal.players):
+        with _soon():
+            course.position(seat)
+    state, chance = course.match.state, Chance(new_key())
+    state.events = None
+    for _ in range(MOST_ANSWERS):
+        if state.over:
+            break
+        options = state.options(state.seat)
+        with _soon():
+            state.answer(state.seat, options[chance.below(len(options))])
+
+
+@contextmanager
+def _soon() -> Iterator[None]:
+    begun = time.process_time()
+    yield
+    if time.process_time() - begun > STEP:
+        raise BadJournal("this match takes too long to go on from here")
 
 
 def _report(game: Game) -> ModuleType | None:

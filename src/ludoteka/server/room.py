@@ -16,6 +16,7 @@ from ludoteka.bots import bot_names
 from ludoteka.core.chance import new_key
 from ludoteka.core.errors import BadSetup, Refused
 from ludoteka.core.game import Game
+from ludoteka.core.journal import Journal
 from ludoteka.core.match import Match
 from ludoteka.server import schema
 from ludoteka.server.clocks import Clocks
@@ -32,7 +33,9 @@ from ludoteka.server.protocol import (
     ChatLine,
     Code,
     Hello,
+    LogEntry,
     News,
+    Position,
     Refusal,
     Said,
     SeatChange,
@@ -53,6 +56,9 @@ if TYPE_CHECKING:
     from ludoteka.server.house import House
 
 SHOWN_CHAT = 200
+RETRIES = 5  # of computer players at a table where something goes wrong that should not
+RETRY = 1.0  # seconds between them
+OTHERS = 10  # options that are tried when the rules fail at the one that a computer player chose
 SECOND_CHANCE_MS = 60_000  # the least that a person has who comes back after running out of time
 _log = logging.getLogger(__name__)
 
@@ -80,12 +86,16 @@ class Room:
         self.visitors: set[Visitor] = set()
         self.closed = False  # no longer the room of its table: it was emptied, or could not store something
         self.touched = house.now()
-        self.seen: dict[str, float] = {}  # when a guest who is not connected was last
+        self._since = (
+            self.touched
+        )  # nobody's absence is longer than since then: the table was loaded, or the match began
+        self._seen: dict[str, float] = {}  # when a guest who is not connected was last
         self.chat = [
             ChatLine(number=row["number"], seat=row["seat"], name=row["name"], text=row["text"], at=row["at"])
             for row in (record.chat if record else [])
         ]
         self._receipts = {(row["guest"], row["id"]) for row in (record.receipts if record else [])}
+        self._endings: dict[int, asyncio.Task[tuple[Position, list[LogEntry]]]] = {}  # of a finished match, by seat
         self._bots: asyncio.Task[None] | None = None
         self._by_person = True  # the last answer was a person's; of a secret one that is nobody's business
         self.clocks = Clocks(table)
@@ -115,35 +125,63 @@ class Room:
         self.visitors.discard(visitor)
         self.touched = self.house.now()
         if visitor.guest is not None and visitor.guest.id not in self.connected():
-            self.seen[visitor.guest.id] = self.touched
+            self._seen[visitor.guest.id] = self.touched
             if self.seat_of(visitor) >= 0 and not self.closed:
                 self._tell_table()
 
     def info(self, guest: Guest | None) -> TableInfo:
-        me = guest.id if guest is not None else None
-        return self.table.info(me, self.connected(), self.clocks.shown(self.table.seat_of(me), self.house.now()))
+        return self._info(guest.id if guest is not None else None)
+
+    def _info(self, guest: str | None) -> TableInfo:
+        now = self.house.now()
+        ticking = self.clocks.shown(self.table.seat_of(guest), now)
+        return self.table.info(guest, self.connected(), ticking, self._gone(now))
 
     async def hello(self, visitor: Visitor, hello: Hello) -> None:
+        if self.table.status == "finished" and self.course is None:
+            await self._show_ending(visitor)
+            return
         async with self.lock:
             visitor.greeted = True
             visitor.send(self.welcome(visitor, hello))
             self.poke()
 
     def welcome(self, visitor: Visitor, hello: Hello) -> Welcome:
-        seat, course = self.seat_of(visitor), self.course
-        first = 0
-        if course is not None and hello.epoch == course.epoch:
-            first = max(0, min(hello.since, len(course.numbers)))
+        course, seat = self.course, self.seat_of(visitor)
+        if course is None:
+            return self._welcome(visitor, None, "", 0, [])
+        first = max(0, min(hello.since, len(course.numbers))) if hello.epoch == course.epoch else 0
+        return self._welcome(visitor, course.position(seat), course.epoch, first, course.log(seat, first))
+
+    def _welcome(
+        self, visitor: Visitor, position: Position | None, epoch: str, first: int, log: list[LogEntry]
+    ) -> Welcome:
         return Welcome(
             table=self.info(visitor.guest),
-            seat=seat,
-            position=course.position(seat) if course is not None else None,
-            epoch=course.epoch if course is not None else "",
+            seat=self.seat_of(visitor),
+            position=position,
+            epoch=epoch,
             log_from=first,
-            log=course.log(seat, first) if course is not None else [],
+            log=log,
             chat=self.chat[-SHOWN_CHAT:],
             now=self.house.now(),
         )
+
+    async def _show_ending(self, visitor: Visitor) -> None:
+        """A match that was over when it was loaded: a worker replays it, once for all who see the same."""
+        seat = self.seat_of(visitor)
+        if seat not in self._endings:
+            self._endings[seat] = self.house.spawn(self.house.ending(self.id, seat))
+        try:
+            position, log = await asyncio.shield(self._endings[seat])
+        except Declined as declined:
+            if declined.code != "bad-journal":
+                self._endings.pop(seat, None)
+                raise
+            visitor.close(Refusal(id="", code="not-found", text=f"this match cannot be shown: {declined.text}"))
+            return
+        visitor.greeted = True
+        visitor.send(self._welcome(visitor, position, "", 0, log))
 
     # --- the match ---
 
@@ -174,6 +212,7 @@ class Room:
         """Take an answer, store it, tell everybody; of a secret one the others hear when all have answered."""
         course, now = self._course(), self.house.now()
         known, secret = len(course.numbers), course.match.state.secret()
+        answers = len(course.match.journal.answers)
         self.clocks.charge(now)
         try:
             course.answer(seat, option)
@@ -181,7 +220,8 @@ class Room:
             raise Declined("illegal", "this is not possible now: choose one of the options you were sent") from None
         except Exception:
             _log.exception("the rules failed at table %s, answer '%s' of seat %s", self.id, option, seat)
-            raise self._abandon("internal", "something went wrong with the rules: nothing happened") from None
+            await self._again(course.match.journal, answers)
+            raise Declined("internal", "the rules fail at this answer: nothing happened, choose another") from None
         self.clocks.wind(now, course.match.state, answered=seat)
         unseen = bool(course.match.state.replied())
         self._by_person = bool(guest) and not secret
@@ -198,6 +238,24 @@ class Room:
         if course.match.over:
             self._tell(lambda _: News(what="over", seat=-1))
             self._tell_table()
+
+    async def _again(self, journal: Journal, answers: int) -> None:
+        """The rules failed half-way: the match is put back to where it stood after so many answers."""
+        del journal.answers[answers:]
+        try:
+            self.course = await Course.resume(self.game, journal)
+        except Exception:
+            _log.exception("table %s does not replay", self.id)
+            raise self._abandon("internal", "something went wrong with the rules: nothing happened") from None
+
+    async def _break_off(self) -> None:
+        """No answer leads anywhere: the match ends as it stands, without a result, and can be seen again."""
+        self.table.status = "finished"
+        now = self.house.now()
+        self.clocks.wind(now, self._course().match.state)
+        await self._store(self._row(now))
+        self._tell(lambda _: News(what="broken-off", seat=-1))
+        self._tell_table()
 
     async def undo(self, visitor: Visitor, message: Undo) -> None:
         async with self.lock:
@@ -356,6 +414,7 @@ class Room:
             seat.ready = False
             seat.clock_ms = table.clock.seconds * 1000 if table.clock.kind != "none" and seat.kind == "person" else None
         self.clocks.wind(now, self.course.match.state)
+        self._since = now
         where = {"id": self.id}
         return [
             alter(schema.tables, where, key=table.key, rules=table.rules, start=table.start, settings=table.settings)
@@ -371,17 +430,22 @@ class Room:
             seat = self._seat(wish.seat)
             if seat.kind != "person" or seat.guest == guest.id:
                 raise Declined("bad-request", "choose a seat of another person")
-            if not seat.away and not self._absent(seat):
+            if not seat.away and self._gone(self.house.now()).get(wish.seat, 0) <= self.house.absence * 1000:
                 raise Declined("forbidden", "this person is still here")
             self._replace(wish.seat, self.house.bot(self.game, wish.bot), seat.away or "left")
             await self._store_seats(News(what="stood-in", seat=wish.seat, name=seat.name))
             self.poke()
 
-    def _absent(self, seat: Seat) -> bool:
-        """Whether a person has been gone for long. With days per move nobody has to be there."""
-        guest = seat.guest or ""
-        gone = self.house.now() - self.seen.get(guest, self.touched)
-        return self.table.clock.kind != "days" and guest not in self.connected() and gone > self.house.absence
+    def _gone(self, now: float) -> dict[int, int]:
+        """For how many milliseconds people have not been here. With days per move nobody has to be."""
+        if self.table.status != "running" or self.table.clock.kind == "days":
+            return {}
+        connected = self.connected()
+        return {
+            i: int((now - max(self._since, self._seen.get(seat.guest, 0.0))) * 1000)
+            for i, seat in enumerate(self.table.seats)
+            if seat.kind == "person" and not seat.bot and seat.guest and seat.guest not in connected
+        }
 
     async def take_back(self, guest: Guest) -> None:
         """A person takes his seat back from the computer player."""
@@ -397,6 +461,7 @@ class Room:
                 days = self.table.clock.kind == "days"
                 self.clocks.renew(number, self.table.clock.seconds * 1000 if days else SECOND_CHANCE_MS)
             seat.bot, seat.away = "", ""
+            self._seen[guest.id] = now
             self.clocks.wind(now, self._course().match.state)
             await self._store_seats(News(what="returned", seat=number, name=guest.name))
             self._tell_update(len(self._course().numbers))
@@ -425,24 +490,51 @@ class Room:
             self._bots = self.house.spawn(self._play_bots())
 
     async def _play_bots(self) -> None:
-        """Those who are asked together think at the same time, wait once, and then answer."""
+        """Let them answer as long as they are asked: whatever goes wrong, the match is taken up again."""
+        failures = 0
         while seats := self._bots_asked():
-            course = self._course()
-            questions = [self._question(seat) for seat in seats]
-            delay = self.house.bot_delay * (1.0 if self._by_person else 0.5)
-            if course.match.state.secret():
-                delay = self._pause_left()
-            thinking = asyncio.gather(*(self._think(course, seat, self.table.seats[seat].bot) for seat in seats))
-            options, _ = await asyncio.gather(thinking, self.house.sleep(delay))
-            async with self.lock:
-                for seat, question, option in zip(seats, questions, options, strict=True):
-                    if seat not in self._bots_asked() or question != self._question(seat):
-                        continue  # somebody took something back, or took the seat back
-                    try:
-                        await self._take(seat, option)
-                    except Declined as declined:
-                        _log.error("the bot at seat %s of table %s: %s", seat, self.id, declined.text)
-                        return
+            try:
+                await self._play_together(seats)
+                failures = 0
+            except Exception:
+                _log.exception("computer players failed at table %s", self.id)
+                failures += 1
+                if failures == RETRIES:
+                    async with self.lock:
+                        await self._break_off()
+                    return
+                await self.house.sleep(RETRY)
+
+    async def _play_together(self, seats: list[int]) -> None:
+        """Those who are asked together think at the same time, wait once, and then answer."""
+        course = self._course()
+        questions = [self._question(seat) for seat in seats]
+        delay = self.house.bot_delay * (1.0 if self._by_person else 0.5)
+        if course.match.state.secret():
+            delay = self._pause_left()
+        thinking = asyncio.gather(*(self._think(course, seat, self.table.seats[seat].bot) for seat in seats))
+        options, _ = await asyncio.gather(thinking, self.house.sleep(delay))
+        async with self.lock:
+            for seat, question, option in zip(seats, questions, options, strict=True):
+                if seat in self._bots_asked() and question == self._question(seat):
+                    await self._take_any(seat, option)  # else somebody took something back, or took the seat back
+
+    async def _take_any(self, seat: int, option: str) -> None:
+        """Take the answer of a computer player; another, if this one cannot be taken."""
+        others = [text for text in self._texts(seat) if text != option]
+        for wish in (option, *secrets.SystemRandom().sample(others, min(OTHERS, len(others)))):
+            try:
+                await self._take(seat, wish)
+                return
+            except Declined as declined:
+                _log.error("the bot at seat %s of table %s, '%s': %s", seat, self.id, wish, declined.text)
+                if self.closed:
+                    return  # visitors come back to what is stored, and it goes on there
+        await self._break_off()
+
+    def _texts(self, seat: int) -> list[str]:
+        state = self._course().match.state
+        return [state.option_text(state.agenda[-1], seat, option) for option in state.options(seat)]
 
     def _question(self, seat: int) -> tuple[str, int, str]:
         """What tells one question to a computer player from another."""
@@ -458,8 +550,8 @@ class Room:
         if len(options) > 1 or state.secret():  # where workers are busy, who has no choice waits for them as well
             try:
                 return await self.house.thinker.choose(self.game, state, seat, bot)
-            except Failed:
-                _log.error("no computer player answers at table %s: an option is taken at random", self.id)
+            except Failed as failed:
+                _log.error("no computer player answers at table %s, any option is taken: %s", self.id, failed)
             except Exception:
                 _log.exception("the computer player '%s' failed at table %s", bot, self.id)
         return state.option_text(state.agenda[-1], seat, secrets.choice(options))
@@ -567,23 +659,19 @@ class Room:
                 visitor.send(made[seat])
 
     def _tell_table(self) -> None:
-        connected, now = self.connected(), self.house.now()
-        self._tell(
-            lambda seat: TableChanged(
-                table=self.table.info(self._guest_at(seat), connected, self.clocks.shown(seat, now))
-            )
-        )
+        self._tell(lambda seat: TableChanged(table=self._info(self._guest_at(seat))))
 
     def _tell_update(self, kept: int, only: int | None = None) -> None:
         """The match went on, for all or for one seat; the first `kept` log entries are known."""
         course, connected, now = self._course(), self.connected(), self.house.now()
+        gone = self._gone(now)
         self._tell(
             lambda seat: Update(
                 position=course.position(seat),
                 epoch=course.epoch,
                 log_from=kept,
                 log=course.log(seat, kept),
-                seats=self.table.seat_infos(self._guest_at(seat), connected, self.clocks.shown(seat, now)),
+                seats=self.table.seat_infos(self._guest_at(seat), connected, self.clocks.shown(seat, now), gone),
             ),
             only,
         )

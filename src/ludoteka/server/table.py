@@ -70,9 +70,13 @@ class Table:
     # --- shown ---
 
     def info(
-        self, guest: str | None, connected: Container[str] = (), ticking: dict[int, int] | None = None
+        self,
+        guest: str | None,
+        connected: Container[str] = (),
+        ticking: dict[int, int] | None = None,
+        gone: dict[int, int] | None = None,
     ) -> TableInfo:
-        """The table for one visitor. `ticking`: the time left to those who are to answer."""
+        """The table for one visitor. `ticking`: the time left to those who are to answer; `gone`: since when who is."""
         return TableInfo(
             id=self.id,
             game=self.game,
@@ -80,7 +84,7 @@ class Table:
             settings=self.settings,
             clock=self.clock,
             public=self.public,
-            seats=self.seat_infos(guest, connected, ticking or {}),
+            seats=self.seat_infos(guest, connected, ticking or {}, gone or {}),
             created=self.created,
             commitment=commitment(bytes.fromhex(self.key)) if self.key else "",
             key=self.key if self.status == "finished" else "",
@@ -88,7 +92,9 @@ class Table:
             origin=self.origin,
         )
 
-    def seat_infos(self, guest: str | None, connected: Container[str], ticking: dict[int, int]) -> list[SeatInfo]:
+    def seat_infos(
+        self, guest: str | None, connected: Container[str], ticking: dict[int, int], gone: dict[int, int]
+    ) -> list[SeatInfo]:
         return [
             SeatInfo(
                 seat=i,
@@ -101,6 +107,7 @@ class Table:
                 host=bool(self.host) and seat.guest == self.host,
                 ready=seat.ready,
                 connected=seat.guest in connected if seat.guest else False,
+                gone_ms=gone.get(i),
                 clock_ms=max(0, ticking.get(i, seat.clock_ms)) if seat.clock_ms is not None else None,
                 ticking=i in ticking,
                 score=seat.score,
