@@ -71,7 +71,8 @@ class Store:
                 self._file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
                 self._lock.take()
                 keep_private(self._file)
-            await self.writer.take()
+            else:
+                await self.writer.take()
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
         except BaseException as error:

@@ -107,8 +107,8 @@ class Writer:
     would hand the interpreter's lock over and back, and while the loop is busy that takes longer than the disk.
 
     In PostgreSQL all is written on the one connection that holds the advisory lock of the server. If it is lost, so is
-    the lock, and nothing can be written beside another server that took it meanwhile. `lost` is then called, and the
-    lock has to be taken again before anything else is stored.
+    the lock, and nothing can be written beside another server that took it meanwhile. Before more is stored the
+    lock has to be taken again, and `lost` tells that nothing in memory can be trusted.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -125,20 +125,18 @@ class Writer:
             self._file = sa.create_engine(url, connect_args={"timeout": 0}, hide_parameters=True)
             event.listen(self._file, "connect", prepare_sqlite)
 
-    async def take(self) -> AsyncConnection:
-        """The connection that is written on; in PostgreSQL it holds the lock."""
-        if self._holder is None:
-            connection = await self._engine.connect()
-            try:
-                if self._engine.dialect.name == "postgresql":
-                    if not await connection.scalar(sa.select(sa.func.pg_try_advisory_lock(LOCK))):
-                        raise StorageError(TAKEN)
-                    await connection.commit()
-            except BaseException:
-                await connection.close()
-                raise
-            self._holder = connection
-        return self._holder
+    async def take(self) -> None:
+        """Connect, and in PostgreSQL take the lock."""
+        connection = await self._engine.connect()
+        try:
+            if self._engine.dialect.name == "postgresql":
+                if not await connection.scalar(sa.select(sa.func.pg_try_advisory_lock(LOCK))):
+                    raise StorageError(TAKEN)
+                await connection.commit()
+        except BaseException:
+            await connection.close()
+            raise
+        self._holder = connection
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._write_all())
@@ -210,7 +208,11 @@ class Writer:
                 await asyncio.wait({commit})
 
     async def _commit_held(self, batch: list[_Write]) -> None:
-        connection = await self.take()
+        if self._holder is None:
+            await self.take()
+            self.lost()  # and this write: another server may have stored something else meanwhile
+            raise StorageError("the database was away for a while")
+        connection = self._holder
         try:
             async with connection.begin():
                 await connection.run_sync(self._execute, batch)
@@ -218,6 +220,8 @@ class Writer:
             if await _alive(connection):
                 raise
             self._holder = None
+            with suppress(SQLAlchemyError, OSError, StorageError):
+                await self.take()
             self.lost()
             raise StorageError(f"the connection to the database was lost: {plain(error)}") from None
 

@@ -41,7 +41,7 @@ from ludoteka.games.elven_rage.cards.definition import (
 from ludoteka.games.elven_rage.effects.effect import EFFECTS
 from ludoteka.games.elven_rage.fight import decided
 from ludoteka.games.elven_rage.pieces import FIGHTING, GONE, NAMING, NO_REPLY, Player
-from ludoteka.games.elven_rage.table import ALLIANCE, FIELDED, HAND_LIMIT, NOBODY, VERB_CODES, Table, Verb, verb
+from ludoteka.games.elven_rage.table import ALLIANCE, FIELDED, HAND_LIMIT, VERB_CODES, Table, Verb, verb
 
 PASS: Final = 0
 CARD_BITS: Final[i64] = 7  # an option to declare is card | target << CARD_BITS
@@ -87,7 +87,7 @@ class Window(Verb):
         one: i64 = 1
         mask: i64 = 0
         for seat in range(g.seats):
-            if may_speak(g, seat, t.n) and (g.alone == NOBODY or g.alone == seat):
+            if may_speak(g, seat, t.n):
                 asked = can_declare(g, seat, t.n, t.m) if g.quick else could_declare(g, seat, t.n, t.m)
                 if asked:
                     mask |= one << seat
@@ -135,7 +135,7 @@ class Play(Verb):
 
 def may_speak(g: Table, seat: i64, kind: i64) -> bool:
     """Whether a seat takes part in windows of this kind at all; allies help only each other (A77)."""
-    if not g.players[seat].alive:
+    if not g.players[seat].alive or (g.alone >= 0 and g.alone != seat):
         return False
     b = g.battle
     if g.scenario != ALLIANCE or kind & OUTSIDE or b is None:
