@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import logging
+import math
 import os
 import socket
 from contextlib import AsyncExitStack, suppress
@@ -58,6 +59,7 @@ def run(app: App, host: str, port: int) -> None:
         ws_per_message_deflate=False,  # a third of a megabyte for each connection to save a few kilobytes a move
         ws_ping_interval=limits.ping_seconds,
         ws_ping_timeout=limits.ping_seconds,
+        timeout_keep_alive=math.ceil(limits.header_seconds),
         timeout_graceful_shutdown=2,
         server_header=False,
     )
