@@ -5,6 +5,7 @@ import json
 import socket
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -14,7 +15,7 @@ from tests.server.harness import WAIT
 from tests.server.processes import Process, closed, eventually, serving
 
 HEAD = b"POST /api/play HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
-SHORT = {
+SHORT: dict[str, Any] = {
     "header_seconds": 1.0,
     "body_seconds": 1.0,
     "reading_seconds": 1.0,
@@ -136,11 +137,11 @@ threading.Thread(target=eat, daemon=True).start()
 def test_connections_without_end(database: Path) -> None:
     """Few of an address, not too many in all; without descriptors the log is quiet, and then it goes on."""
     folder = database.parent
-    limits = {"sockets": 30, "address_sockets": 10, "header_seconds": 600.0}
+    limits: dict[str, Any] = {"sockets": 30, "address_sockets": 10, "header_seconds": 600.0}
     held: list[socket.socket] = []
 
     def asking(address: str) -> socket.socket:
-        one = socket.create_connection(("127.0.0.1", process.port), timeout=WAIT, source_address=(address, 0))
+        one = socket.create_connection(("127.0.0.1", server.port), timeout=WAIT, source_address=(address, 0))
         one.sendall(b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n")
         return one
 
@@ -156,7 +157,7 @@ def test_connections_without_end(database: Path) -> None:
             one.close()
         return served
 
-    with serving(database, FEW.format(folder=folder), trusted="127.0.0.9", **limits) as process:
+    with serving(database, FEW.format(folder=folder), trusted="127.0.0.9", **limits) as server:
         assert [answered("127.0.0.1") for _ in range(12)] == [True] * 10 + [False] * 2
         assert [answered("127.0.0.9") for _ in range(21)] == [True] * 20 + [False]  # a proxy speaks for many
         assert not answered("127.0.0.2")
@@ -168,10 +169,10 @@ def test_connections_without_end(database: Path) -> None:
         (folder / "eat").touch()
         eventually((folder / "full").exists)
         waiting = asking("127.0.0.1")
-        eventually(lambda: "no descriptors are left" in process.log())
+        eventually(lambda: "no descriptors are left" in server.log())
         (folder / "eat").unlink()
         assert waiting.recv(65536).startswith(b"HTTP/1.1 200")
         assert answered("127.0.0.1")
-        assert len(process.log().splitlines()) < 30
+        assert len(server.log().splitlines()) < 30
         for one in (*held, waiting):
             one.close()

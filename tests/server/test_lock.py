@@ -10,13 +10,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import asyncpg
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from ludoteka.server.lock import Unfit
 from ludoteka.server.schema import guests
-from ludoteka.server.storage import Store
+from ludoteka.server.storage import Store, async_url
 from ludoteka.server.thinking import Thinker
 from ludoteka.server.writer import LOCK, StorageError, add, remove
 from tests.server.harness import WAIT, answer, running
@@ -73,14 +73,19 @@ async def test_databases_in_memory_are_as_many_as_servers(thinker: Thinker) -> N
 # --- a lock that is lost ---
 
 
+async def asked(url: str, query: str) -> Any:
+    """What PostgreSQL says to somebody else."""
+    engine = create_async_engine(async_url(url))
+    async with engine.begin() as connection:
+        found = (await connection.execute(sa.text(query))).scalars().all()
+    await engine.dispose()
+    return found
+
+
 async def end_sessions(url: str) -> None:
     """PostgreSQL ends all other connections, as if it had been started anew."""
-    other = await asyncpg.connect(url)
-    query = (
-        "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = $1"
-    )
-    await other.fetch(query, "postgres")
-    await other.close()
+    others = "datname = current_database() AND pid <> pg_backend_pid()"
+    await asked(url, f"SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE {others}")
 
 
 async def names(store: Store) -> list[str]:
@@ -139,9 +144,7 @@ async def test_a_match_goes_on_when_the_database_was_started_anew(postgres: str,
         assert second["position"]["view"] == position["view"]  # the undo was not stored, what came before was
         again.say("answer", number=decision["number"], option="nonsense")
         assert (await again.hear("refusal"))["code"] in {"stale", "not-your-turn"}
-        holder = await asyncpg.connect(postgres)
-        assert not await holder.fetchval("SELECT pg_try_advisory_lock($1)", LOCK)
-        await holder.close()
+        assert await asked(postgres, f"SELECT pg_try_advisory_lock({LOCK})") == [False]
 
 
 # --- databases that cannot be used ---
@@ -164,12 +167,17 @@ def foreign(path: Path) -> None:
     connection.close()
 
 
+def folder(path: Path) -> None:
+    path.unlink()
+    path.mkdir()
+
+
 SPOILED: dict[str, tuple[Callable[[Path], object], str]] = {
     "newer": (newer, "was made by a newer Ludoteka: update"),
     "torn": (torn, "is damaged or no database"),
     "a letter": (lambda path: path.write_text("Dear diary, " * 1000), "is damaged or no database"),
     "foreign": (foreign, "is damaged or no database"),
-    "a folder": (lambda path: (path.unlink(), path.mkdir()), "cannot be opened"),
+    "a folder": (folder, "cannot be opened"),
 }
 
 

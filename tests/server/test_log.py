@@ -81,7 +81,7 @@ async def test_values_are_not_written(database: Path, written: io.StringIO) -> N
 
 def test_the_same_again_and_again_is_written_a_few_times(written: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
-    monkeypatch.setattr(log.time, "monotonic", lambda: now)
+    monkeypatch.setattr("ludoteka.server.log.time.monotonic", lambda: now)
     logger = logging.getLogger("ludoteka.test")
     for number in range(1000):
         logger.error("attempt %d failed", number)
