@@ -3,7 +3,7 @@
 import logging
 import sqlite3
 from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -71,6 +71,7 @@ class Store:
                 self._file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
                 self._lock.take()
                 keep_private(self._file)
+                _probe(self._file)
             else:
                 await self.writer.take()
             async with self.engine.begin() as connection:
@@ -222,6 +223,13 @@ def keep_private(file: Path) -> None:
                 path.chmod(0o600)
             except PermissionError:
                 _log.warning("others on this machine can read %s, and it is not ours to change that", path)
+
+
+def _probe(file: Path) -> None:
+    """Fail at once, and not in a thread of a driver, if this is no database."""
+    with closing(sqlite3.connect(file)) as connection:
+        prepare_sqlite(connection, None)
+        connection.execute("SELECT count(*) FROM sqlite_master")
 
 
 def _fault(error: BaseException) -> str:
