@@ -17,6 +17,7 @@ from tests.server.harness import Server
 
 GAMES = {"seasons": game_named("seasons"), "elven-rage": game_named("elven-rage"), "embers": toy.GAME}
 CASES = [("seasons", 2), ("seasons", 3), ("seasons", 4), ("elven-rage", 3), ("embers", 3)]
+QUICK = {"reactions": "quick"}
 STRIDE = {2: 1, 3: 2, 4: 3}  # how many positions of a match to go on, by players
 
 
@@ -55,9 +56,9 @@ def told(course: Course, seat: int, log_from: int = 0) -> bytes:
     return msgspec.json.encode(Update(position=position, epoch="", log_from=log_from, log=log, seats=[]))
 
 
-def positions(game: Game, players: int, seed: int) -> Any:
+def positions(game: Game, players: int, seed: int, settings: dict[str, str] | None = None) -> Any:
     """A random match, stopped at every decision."""
-    course = Course(Match(game, players, key_from_seed(f"leak {game.name} {players} {seed}")))
+    course = Course(Match(game, players, key_from_seed(f"leak {game.name} {players} {seed}"), settings))
     dice = Chance(key_from_seed(f"leak dice {seed}"))
     number = 0
     while not course.match.over:
@@ -79,6 +80,26 @@ def test_positions_and_logs(game: str, players: int) -> None:
             expected = told(course, seat)
             other = dealt_anew(course.match.state, seat, dice)
             assert told(at(course, other), seat) == expected
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_final_options_where_only_those_are_asked_who_can_react(players: int) -> None:
+    """What can be taken back does not tell beforehand whether a rival has something to say."""
+    flags = set()
+    for course, dice in positions(GAMES["elven-rage"], players, 5, QUICK):
+        state = course.match.state
+        for seat in state.owing():
+            options = state.options(seat)
+            expected = course._final(seat, options)
+            flags.update(expected)
+            for _ in range(3):
+                assert at(course, dealt_anew(state, seat, dice))._final(seat, options) == expected
+            for option, final in zip(options[:10], expected, strict=False):
+                if not final:  # it is true as well, whatever rivals hold
+                    copy = at(course, state)
+                    copy.answer(seat, state.option_text(state.agenda[-1], seat, option))
+                    assert copy.match.can_undo(seat)
+    assert flags == {True, False}
 
 
 @pytest.mark.parametrize(("game", "players"), CASES)

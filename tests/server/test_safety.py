@@ -1,6 +1,7 @@
 """Cookies, origins, limits, headers, hostile input."""
 
 import json
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,8 @@ from sqlalchemy.exc import OperationalError
 from ludoteka.server.app import create_app
 from ludoteka.server.guests import COOKIE
 from ludoteka.server.limits import Limits, clean_name
+from ludoteka.server.protocol import Refusal
+from ludoteka.server.socket import Connection
 from tests.server.harness import FREE, HOST, Closed, FakeTime, Server
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -86,7 +89,14 @@ async def test_names(server: Server, given: str, seen: str | None) -> None:
 
 async def test_only_our_own_pages_may_connect(server: Server) -> None:
     ann, table = await table_of(server)
-    for origin in ("http://evil.example", "null", f"http://{HOST}.evil.example", "http://", f"http://x@{HOST}"):
+    for origin in (
+        "http://evil.example",
+        "null",
+        f"http://{HOST}.evil.example",
+        "http://",
+        "http://[",
+        f"http://x@{HOST}",
+    ):
         with pytest.raises(Closed):
             await ann.connect(table, origin=origin)
         reply = await ann.http.put("/api/me", json={"name": "Eve"}, headers={"origin": origin})
@@ -184,6 +194,82 @@ async def test_a_guest_has_a_limit_over_all_connections(start: Callable[..., Any
         await ann.visit(table)
 
 
+async def test_an_address_has_a_limit_over_all_its_guests(start: Callable[..., Any]) -> None:
+    async with start(limits=Limits(address_connections=3)) as server:
+        people = [await server.person(name) for name in ("Ann", "Bob", "Cat", "Dan")]
+        table = (await people[0].post("/api/play", {"game": "embers"}))["id"]
+        lines = [(await person.visit(table))[0] for person in people[:3]]
+        fourth = await people[3].connect(table)
+        assert (await fourth.hear())["code"] == "too-many"
+        assert await fourth.until_closed() == 1008
+        await lines[0].hang_up()
+        await people[3].visit(table)
+
+
+async def test_bytes_that_are_sent(start: Callable[..., Any], time: FakeTime) -> None:
+    """Whoever lets very much be sent to him waits, by REST and at a table, and nobody else does."""
+    async with start(limits=Limits(guest_bytes=(40_000, 1000)), time=time) as server:
+        ann, table = await table_of(server)
+        bob = await server.person("Bob")
+        a, _ = await ann.visit(table)
+        b, _ = await bob.visit(table)
+        while (reply := await ann.http.get("/api/schema.json")).status_code == 200:
+            pass
+        assert (reply.status_code, reply.json()["code"]) == (429, "slow-down")
+        a.say("chat", text="hello")
+        assert (await a.hear("refusal"))["code"] == "slow-down"
+        for _ in range(3):
+            b.say("chat", text="hello")
+            await b.hear("ack")
+        time.pass_by(600)
+        assert (await ann.http.get("/api/games")).status_code == 200
+        heard = 0
+        while heard < 40_000:
+            a.say("hello")
+            message = await a.hear("welcome", "refusal")
+            if message["type"] == "refusal":
+                break
+            heard += len(a.raw[-1])
+        assert message["code"] == "slow-down"
+        assert (await bob.http.get("/api/games")).status_code == 200
+
+
+async def test_bytes_that_are_sent_to_an_address(start: Callable[..., Any], time: FakeTime) -> None:
+    limits = Limits(address_bytes=(60_000, 1000), newcomers=FREE.newcomers)
+    async with start(limits=limits, time=time) as server:
+        for _ in range(3):
+            reply = await (await server.stranger()).http.get("/api/schema.json")
+        assert reply.status_code == 429
+        assert (await (await server.stranger()).http.get("/")).status_code == 429
+        assert (await (await server.stranger()).http.get("/health")).status_code == 200
+
+
+async def test_what_waits_for_a_slow_browser_is_bounded() -> None:
+    """It is hung up on before the server holds very much for it; one large message alone goes through."""
+    taken: list[str] = []
+    closed: list[int] = []
+
+    class Slow:
+        async def send_data(self, text: str, mode: str) -> None:
+            taken.append(text)
+
+        async def close(self, code: int) -> None:
+            closed.append(code)
+
+    counted: list[int] = []
+    connection = Connection(Slow(), None, Limits(outbox_bytes=10_000), counted.append)  # type: ignore[arg-type]
+    for _ in range(100):
+        connection.send(Refusal(id="", code="internal", text="x" * 1000))
+    await connection.write()
+    assert (len(taken), closed) == (9, [1013])
+    assert sum(counted) == sum(map(len, taken))
+    large = Connection(Slow(), None, Limits(outbox_bytes=10_000), counted.append)  # type: ignore[arg-type]
+    large.send(Refusal(id="", code="internal", text="x" * 20_000))
+    large.hang_up()
+    await large.write()
+    assert len(taken[-1]) > 20_000
+
+
 async def test_requests_that_come_too_fast(start: Callable[..., Any], time: FakeTime) -> None:
     limits = Limits(requests=(3, 1), changes=(2, 1), newcomers=(1, 0.1))
     async with start(limits=limits, time=time) as server:
@@ -237,6 +323,88 @@ async def test_bodies_that_make_no_sense(server: Server, body: bytes) -> None:
     assert reply.json()["code"] in {"bad-request", "bad-name"}
 
 
+ODD_PATHS = [
+    "/%00",
+    "/" + "a" * 5000,
+    "/" + "a/" * 1000,
+    "/assets/%00",
+    "/%ff%fe",
+    "/api/tables/%00",
+    "/link/%00?to=%00",
+]
+
+
+@pytest.mark.parametrize("path", ODD_PATHS, ids=range(len(ODD_PATHS)))
+async def test_addresses_that_make_no_sense(server: Server, caplog: pytest.LogCaptureFixture, path: str) -> None:
+    for method in ("GET", "HEAD", "POST"):
+        assert (await (await server.stranger()).http.request(method, path)).status_code in {200, 400, 404, 405}
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("host", ["a:1:2", "a:b", "[", "[::1", "a:99999999"])
+async def test_hosts_that_make_no_sense(server: Server, caplog: pytest.LogCaptureFixture, host: str) -> None:
+    ann, table = await table_of(server)
+    for path in ("/", "/api/games", "/api/nope", "/api/replays/x/moments?from=x", "/api/docs"):
+        reply = await ann.http.get(path, headers={"host": host})
+        assert (reply.status_code, reply.json()["code"]) == (400, "bad-request")
+    with pytest.raises(Closed):
+        await ann.connect(table, host=host)
+    assert not caplog.records
+
+
+async def test_whoever_goes_away_while_sending_is_no_fault(server: Server, caplog: pytest.LogCaptureFixture) -> None:
+    ann = await server.person("Ann")
+    received = iter([{"type": "http.request", "body": b'{"na', "more_body": True}, {"type": "http.disconnect"}])
+    sent: list[Any] = []
+
+    async def receive() -> Any:
+        return next(received)
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    headers = [(b"host", HOST.encode()), (b"cookie", ann.cookie().encode()), (b"content-type", b"application/json")]
+    scope = {
+        "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "PUT", "scheme": "http",
+        "path": "/api/me", "raw_path": b"/api/me", "query_string": b"", "root_path": "", "headers": headers,
+        "client": ("192.0.2.1", 1), "server": (HOST, 80), "state": {},
+    }  # fmt: skip
+    await server.app(scope, receive, send)
+    assert sent[0]["status"] == 400
+    assert not caplog.records
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/table/x", "/api/games", "/api/docs", "/api/schema.json", "/health", "/api/nope"]
+)
+async def test_head_is_get_without_the_body(server: Server, path: str) -> None:
+    http = (await server.stranger()).http
+    whole, head = await http.get(path), await http.head(path)
+    assert head.status_code == whole.status_code
+    assert head.content == b""
+    assert dict(head.headers) == dict(whole.headers)
+
+
+async def test_head_is_for_what_can_be_got(server: Server) -> None:
+    ann = await server.person("Ann")
+    reply = await ann.http.head("/api/tables/x/join")
+    assert reply.status_code == 405
+    assert "HEAD" in (await ann.http.post("/api/games")).headers["allow"]
+
+
+async def test_content_types_name_their_charset_once(start: Callable[..., Any], tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "a.js").write_text("")
+    async with start(client_folder=tmp_path) as server:
+        http = (await server.stranger()).http
+        kinds = {path: (await http.get(path)).headers["content-type"] for path in ("/", "/a.js", "/api/docs")}
+    assert kinds == {
+        "/": "text/html; charset=utf-8",
+        "/a.js": "text/javascript; charset=utf-8",
+        "/api/docs": "text/html; charset=utf-8",
+    }
+
+
 async def test_faults_of_ours_are_not_told(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fail(*_: object) -> None:
         raise RuntimeError("secret detail")
@@ -266,6 +434,106 @@ async def test_storage_that_fails_changes_nothing(server: Server, monkeypatch: p
     assert second["position"] == welcome["position"]
     again.say("answer", id="1", number=decision["number"], option=decision["options"][0]["text"])
     assert (await again.hear("ack", "refusal"))["type"] == "ack"
+
+
+async def test_a_database_that_is_away_is_said_to_be(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reading and writing outside of matches: 503, and all is well when it is back."""
+    ann, table = await table_of(server)
+    bob = await server.person("Bob")
+
+    def refuse(*_: object) -> None:
+        raise OSError("connection refused")
+
+    async def fail(*_: object) -> None:
+        raise OperationalError("", {}, Exception("disk full"))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(server.house.store.engine.sync_engine.pool, "connect", refuse)
+        broken.setattr(server.house.store.writer, "_commit", fail)
+        for method, path, body in (
+            ("GET", "/api/lobby", None),
+            ("GET", "/api/tables/unknown", None),
+            ("GET", f"/api/replays/{table}", None),
+            ("PUT", "/api/me", {"name": "Anna"}),
+            ("POST", "/api/me/link", None),
+            ("POST", "/api/play", {"game": "embers"}),
+            ("PUT", f"/api/tables/{table}/notes", {"text": "x"}),
+        ):
+            assert (await ann.ask(method, path, body, 503))["code"] == "storage"
+        stranger = await server.stranger()
+        assert (await stranger.get("/api/me", 503))["code"] == "storage"
+        stranger.http.cookies.set(COOKIE, "nobody-knows")
+        assert (await stranger.get("/api/games", 503))["code"] == "storage"
+        with pytest.raises(Closed):
+            await stranger.connect(table)
+        lost = await bob.connect("unknown")
+        assert (await lost.hear("refusal"))["code"] == "storage"
+        assert await lost.until_closed() == 1013
+    await ann.put("/api/me", {"name": "Anna"})
+    await bob.visit(table)
+
+
+SPOILED = {
+    "no JSON": "UPDATE tables SET settings = 'nonsense' WHERE id = ?",
+    "no clock": "UPDATE tables SET clock = '{\"kind\": 5}' WHERE id = ?",
+    "no state": "UPDATE tables SET rules = 0, state = '[]' WHERE id = ?",
+    "no key": "UPDATE tables SET key = 'xyz' WHERE id = ?",
+}
+
+
+@pytest.mark.parametrize("spoil", SPOILED.values(), ids=SPOILED)
+async def test_a_damaged_row_holds_up_no_other_table(
+    start: Callable[..., Any], database: Path, time: FakeTime, spoil: str
+) -> None:
+    """Neither its clock nor its end nor the lobby of others."""
+    clock = {"kind": "days", "seconds": 3600}
+    async with start(time=time) as server:
+        ann, bob = await server.person("Ann"), await server.person("Bob")
+        tables = []
+        for _ in range(3):
+            wish = {"game": "embers", "seats": [ME, OPEN], "clock": clock, "public": True}
+            tables.append((await ann.post("/api/tables", wish))["id"])
+            await bob.post(f"/api/tables/{tables[-1]}/join", {"seat": 1})
+            await bob.post(f"/api/tables/{tables[-1]}/ready", {"ready": True})
+            await ann.post(f"/api/tables/{tables[-1]}/start")
+        waiting = [(await ann.post("/api/tables", {"game": "embers", "seats": [ME, OPEN]}))["id"] for _ in range(3)]
+        cookies = dict(ann.http.cookies)
+    with sqlite3.connect(database) as connection:
+        for table in (min(tables), min(waiting)):
+            connection.execute(spoil, (table,))
+    connection.close()
+    time.pass_by(8 * 86400)
+    async with start(time=time) as server:
+        ann = await server.stranger()
+        ann.http.cookies.update(cookies)
+        listed = {info["id"] for info in (await ann.get("/api/lobby"))["mine"]}
+        assert listed >= {*tables, *waiting} - {min(tables), min(waiting)}
+        await server.house.sweep()
+        assert (await ann.get(f"/api/tables/{min(tables)}", 500))["code"] == "internal"
+        for table in set(tables) - {min(tables)}:
+            seats = (await ann.get(f"/api/tables/{table}"))["seats"]
+            assert "time" in {seat["away"] for seat in seats}
+        for table in set(waiting) - {min(waiting)}:
+            await ann.get(f"/api/tables/{table}", 404)
+
+
+async def test_a_table_whose_clock_fails_holds_up_no_other(
+    timed: Server, time: FakeTime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = await timed.person("Ann")
+    wish = {"game": "embers", "seats": [ME, {"kind": "bot"}], "clock": {"kind": "live", "seconds": 60}}
+    tables = []
+    for _ in range(2):
+        tables.append((await ann.post("/api/tables", wish))["id"])
+        await ann.post(f"/api/tables/{tables[-1]}/start")
+
+    async def fail() -> None:
+        raise RuntimeError("no clock")
+
+    monkeypatch.setattr(timed.house.rooms[tables[0]], "tick", fail)
+    time.pass_by(3600)
+    await timed.house.tick()
+    assert "time" in {seat["away"] for seat in (await ann.get(f"/api/tables/{tables[1]}"))["seats"]}
 
 
 # --- pages ---

@@ -134,7 +134,7 @@ class Match:
         """
         if self.state.secret():
             return False
-        trial = self.state.clone()
+        trial = self.state.trial(seat)
         trial.choices, trial.offered_to = self.state.options(seat), seat  # an equal state has equal options
         trial.answer(seat, option)
         return trial.barrier == self.state.barrier and not trial.over

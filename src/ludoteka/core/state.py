@@ -108,6 +108,13 @@ class State:
         """While the open question is secret, the seats that have answered it."""
         return []
 
+    def trial(self, seat: int) -> "State":
+        """A copy in which an answer of the seat is tried out beforehand: how far it leads is told to the seat.
+
+        A clone, unless that would tell what the seat cannot know. Then the copy goes on as far as ever possible.
+        """
+        return self.clone()
+
     # --- tasks and their verbs ---
 
     def resolve(self, task: Task) -> None:

@@ -24,6 +24,7 @@ from ludoteka.server.protocol import ABSENCE, JOURNAL_BYTES
 from ludoteka.server.socket import Sockets, table_socket
 from ludoteka.server.storage import Store
 from ludoteka.server.thinking import Thinker
+from ludoteka.server.writer import StorageError
 
 BOT_DELAY = 0.7  # seconds: a person can follow, and take his own click back
 PAUSE = 0.6  # seconds: the same for every answer to a secret question, whatever the hand
@@ -83,7 +84,12 @@ def create_app(
             "client_folder": Provide(lambda: client_folder, sync_to_thread=False),
             **rest.DEPENDENCIES,
         },
-        exception_handlers={Declined: rest.decline, HTTPException: rest.explain, Exception: rest.apologize},
+        exception_handlers={
+            Declined: rest.decline,
+            StorageError: rest.apologize_storage,
+            HTTPException: rest.explain,
+            Exception: rest.apologize,
+        },
         lifespan=[app.life],
         openapi_config=OpenAPIConfig(
             title="Ludoteka",

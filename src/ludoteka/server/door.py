@@ -9,10 +9,11 @@ from urllib.parse import urlsplit
 import msgspec
 
 from ludoteka.server.declined import STATUS, Declined
-from ludoteka.server.guests import COOKIE, COOKIE_AGE, Guest
+from ludoteka.server.guests import COOKIE, COOKIE_AGE
 from ludoteka.server.house import House
-from ludoteka.server.limits import Buckets
+from ludoteka.server.limits import Buckets, Traffic
 from ludoteka.server.protocol import Problem
+from ludoteka.server.writer import StorageError
 
 CONTENT_POLICY = (
     "default-src 'self'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; object-src 'none'; "
@@ -27,6 +28,8 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 SAFE = {"GET", "HEAD", "OPTIONS"}
+CHECKS = {"/health", "/ready"}  # for programs that watch the server: nobody is behind them
+TRY_AGAIN = 1013
 _log = logging.getLogger(__name__)
 
 Scope = dict[str, Any]
@@ -47,6 +50,7 @@ class Door:
         self.requests = Buckets(limits.requests, house.now)
         self.changes = Buckets(limits.changes, house.now)
         self.newcomers = Buckets(limits.newcomers, house.now)
+        self.traffic = Traffic(limits, house.now)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in {"http", "websocket"}:
@@ -57,32 +61,61 @@ class Door:
         state["address"] = str((scope.get("client") or ("",))[0])
         state["door"] = self
         if scope["type"] == "websocket":
+            await self._websocket(scope, receive, send, headers)
+        else:
+            await self._http(scope, receive, self._with_headers(scope, send), headers)
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send, headers: dict[str, str]) -> None:
+        state = scope["state"]
+        try:
+            _check_host(headers)
             await self._recognize(state, headers)
-            state["origin"] = self.same_origin(headers)
-            await self.inside(scope, receive, send)
+        except (Declined, StorageError):
+            await send({"type": "websocket.close", "code": TRY_AGAIN})
             return
-        await self._http(scope, receive, self._with_headers(scope, send), headers)
+        state["origin"] = self.same_origin(headers)
+        await self.inside(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send, headers: dict[str, str]) -> None:
+        state, method = scope["state"], scope["method"]
+        state["session"], state["guest"], state["gone"] = None, None, False
         try:
-            if scope["method"] not in SAFE and not self.same_origin(headers):
+            _check_host(headers)
+            if method not in SAFE and not self.same_origin(headers):
                 raise Declined("wrong-origin", "this request comes from another site")
-            guest = await self._recognize(scope["state"], headers)
-            if scope["path"].startswith(("/api/", "/link/")):
-                self._count(scope, guest.id if guest is not None else scope["state"]["address"])
-            await self.inside(scope, receive, send)
+            if scope["path"] not in CHECKS:
+                await self._recognize(state, headers)
+                self._count(scope)
+            asked = {**scope, "method": "GET"} if method == "HEAD" else scope
+            await self.inside(asked, self._noticing(state, receive), send)
         except Declined as declined:
             await refuse(send, declined)
+        except StorageError:
+            await refuse(send, unstored())
         except Exception:
-            _log.exception("%s %s failed", scope["method"], scope["path"])
+            _log.exception("%s %s failed", method, scope["path"])
             await refuse(send, Declined("internal", "something went wrong: it was written down"))
 
-    def _count(self, scope: Scope, who: str) -> None:
+    @staticmethod
+    def _noticing(state: dict[str, Any], receive: Receive) -> Receive:
+        """Notices a browser that goes away in the middle of what it sends: that is no fault of ours."""
+
+        async def receiving() -> Message:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                state["gone"] = True
+            return message
+
+        return receiving
+
+    def _count(self, scope: Scope) -> None:
+        who, address = visitor(scope["state"])
+        limited = scope["path"].startswith("/api/")
         buckets = self.requests if scope["method"] in SAFE else self.changes
-        if not buckets.take(who):
+        if self.traffic.too_much(who, address) or (limited and not buckets.take(who)):
             raise Declined("slow-down", "too many requests: wait a moment and try again")
 
-    async def _recognize(self, state: dict[str, Any], headers: dict[str, str]) -> Guest | None:
+    async def _recognize(self, state: dict[str, Any], headers: dict[str, str]) -> None:
         """Note the device and its guest, by its cookie."""
         try:
             cookie = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
@@ -93,14 +126,16 @@ class Door:
             session = await self.house.guests.known(cookie.value, headers.get("user-agent", ""))
         state["session"] = session
         state["guest"] = session.guest if session is not None else None
-        return session.guest if session is not None else None
 
     def same_origin(self, headers: dict[str, str]) -> bool:
         """Whether a request comes from our own pages. Programs that are no browser send no origin."""
         origin = headers.get("origin")
         if origin is None or origin in self.origins:
             return True
-        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+        try:
+            return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+        except ValueError:
+            return False
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         async def sending(message: Message) -> None:
@@ -114,9 +149,31 @@ class Door:
                 if token is not None:
                     headers.append((b"set-cookie", cookie(token, scope["scheme"] == "https")))
                 message = {**message, "headers": headers}
+            elif message["type"] == "http.response.body":
+                if scope["method"] == "HEAD":
+                    message = {**message, "body": b""}
+                self.traffic.sent(*visitor(scope["state"]), len(message.get("body", b"")))
             await send(message)
 
         return sending
+
+
+def visitor(state: dict[str, Any]) -> tuple[str, str]:
+    """Whom limits count, a guest or else his address, and the address."""
+    guest, address = state["guest"], state["address"]
+    return guest.id if guest is not None else address, address
+
+
+def unstored() -> Declined:
+    return Declined("storage", "the server cannot reach what it stores: try again in a moment")
+
+
+def _check_host(headers: dict[str, str]) -> None:
+    """Addresses are made of it: one that makes no sense is refused before it does harm."""
+    try:
+        urlsplit(f"//{headers.get('host', '')}").port  # noqa: B018 - it is read when asked for
+    except ValueError:
+        raise Declined("bad-request", "the header 'Host' makes no sense") from None
 
 
 def cookie(token: str, secure: bool) -> bytes:

@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
+import os
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import msgspec
@@ -41,10 +43,12 @@ from ludoteka.server.storage import Record, Store
 from ludoteka.server.table import UPLOADED, Seat, Table
 from ludoteka.server.thinking import Exhausted, Failed, Thinker
 from ludoteka.server.uploads import Upload, Uploads
-from ludoteka.server.writer import Change, add, alter, remove
+from ludoteka.server.writer import Change, StorageError, add, alter, remove
 
 IDLE = 60.0  # seconds without visitors after which a room is forgotten
 LATE = 5.0  # how often the database is asked for matches whose time is over
+READY = 10.0  # seconds in which database and workers have to answer when somebody asks whether all is ready …
+FRESH = 2.0  # … and for which the answer holds
 MOST_MOMENTS = 60  # in one answer
 _CACHED = 64
 _log = logging.getLogger(__name__)
@@ -84,6 +88,9 @@ class House:
         self._journals: OrderedDict[str, tuple[Table, str]] = OrderedDict()
         self._summaries: OrderedDict[str, dict[str, Any]] = OrderedDict()
         self._cleaned = now()
+        self._readiness: asyncio.Task[dict[str, bool]] | None = None
+        self._tried = 0.0
+        store.writer.lost = self.forget
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Start something that goes on by itself."""
@@ -147,6 +154,15 @@ class House:
         return room
 
     async def _load(self, id: str) -> Room:
+        try:
+            return await self._stored_room(id)
+        except (Declined, StorageError):
+            raise
+        except Exception:
+            _log.exception("table %s is damaged", id)
+            raise Declined("internal", "this table is damaged and cannot be shown") from None
+
+    async def _stored_room(self, id: str) -> Room:
         record = await self.store.load(id) if len(id) <= 24 else None
         if record is None:
             raise Declined("not-found", "there is no such table")
@@ -183,6 +199,11 @@ class House:
             del self.rooms[room.id]
         for visitor in list(room.visitors):
             visitor.close(refusal)
+
+    def forget(self) -> None:
+        """Another server may have had the database: whatever is in memory is loaded anew."""
+        for room in list(self.rooms.values()):
+            self.drop(room, Refusal(id="", code="storage", text="the connection to the database was lost: come back"))
 
     # --- new tables ---
 
@@ -282,15 +303,23 @@ class House:
         watch = await self.store.running_tables(now - DAY, me)
         known = {record.table["id"] for record in mine}
         return Lobby(
-            open=[self._info(record, guest) for record in open_ if record.table["id"] not in known],
-            mine=[self._info(record, guest) for record in mine],
-            finished=[self._info(record, guest) for record in finished],
-            watch=[self._info(record, guest) for record in watch],
+            open=self._infos((record for record in open_ if record.table["id"] not in known), guest),
+            mine=self._infos(mine, guest),
+            finished=self._infos(finished, guest),
+            watch=self._infos(watch, guest),
         )
 
-    def _info(self, record: Record, guest: Guest | None) -> TableInfo:
-        room = self.rooms.get(record.table["id"])
-        return room.info(guest) if room is not None else Table.stored(record).info(guest.id if guest else None)
+    def _infos(self, records: Iterable[Record], guest: Guest | None) -> list[TableInfo]:
+        """Tables as they are listed, without damaged ones."""
+        found = []
+        for record in records:
+            room = self.rooms.get(record.table["id"])
+            try:
+                me = guest.id if guest else None
+                found.append(room.info(guest) if room is not None else Table.stored(record).info(me))
+            except Exception:
+                _log.exception("table %s is damaged", record.table["id"])
+        return found
 
     async def rename(self, guest: Guest, name: str) -> None:
         await self.guests.rename(guest, name)
@@ -440,28 +469,44 @@ class House:
         except Failed:
             raise Declined("slow-down", "this cannot be replayed just now: try again in a moment") from None
 
+    # --- for programs that watch the server ---
+
+    async def ready(self) -> dict[str, bool]:
+        """What works. It is tried anew after a moment at the earliest, however often it is asked for."""
+        if self._readiness is None or (self._readiness.done() and self.now() - self._tried >= FRESH):
+            self._tried = self.now()
+            self._readiness = asyncio.create_task(self._try_all())
+        return await asyncio.shield(self._readiness)
+
+    async def _try_all(self) -> dict[str, bool]:
+        works = {
+            "database": self.store.check(),
+            "writer": self.store.write("", []),
+            "workers": self.thinker.players.run(os.getpid),
+        }
+        found = await asyncio.gather(
+            *(asyncio.wait_for(work, READY) for work in works.values()), return_exceptions=True
+        )
+        for name, result in zip(works, found, strict=True):
+            if isinstance(result, BaseException):
+                _log.error("not ready: %s: %s", name, str(result) or type(result).__name__)
+        return {name: not isinstance(result, BaseException) for name, result in zip(works, found, strict=True)}
+
     # --- time ---
 
     async def tick(self) -> None:
         """Look after the clocks of the tables in memory."""
         for room in list(self.rooms.values()):
             if room.ticking():
-                await self._tick(room)
-
-    async def _tick(self, room: Room) -> None:
-        try:
-            await room.tick()
-        except Declined as declined:
-            _log.error("the clock of table %s: %s", room.id, declined.text)
+                async with self._alone("the clock", room.id):
+                    await room.tick()
 
     async def sweep(self) -> None:
         """Look after tables that nobody looks at: time that is over, rooms and tables to be forgotten."""
         now = self.now()
         for id in await self.store.late_tables(now):
-            try:
-                await self._tick(await self.room(id))
-            except Declined as declined:
-                _log.error("the clock of table %s: %s", id, declined.text)
+            async with self._alone("the clock", id):
+                await (await self.room(id)).tick()
         for room in list(self.rooms.values()):
             live = room.ticking() and room.table.clock.kind == "live"
             busy = bool(room.visitors) or room.lock.locked() or live
@@ -469,9 +514,10 @@ class House:
                 room.closed = True
                 del self.rooms[room.id]
         for id in await self.store.forgotten_tables(now - 7 * DAY):
-            room = await self.room(id)
-            async with room.lock:
-                await room.remove()
+            async with self._alone("the end", id):
+                room = await self.room(id)
+                async with room.lock:
+                    await room.remove()
         if now - self._cleaned >= HOUR:
             self._cleaned = now
             await self.clean()
@@ -479,8 +525,19 @@ class House:
     async def clean(self) -> None:
         """Forget what nobody has wanted for long."""
         for id in await self.uploads.unseen():
-            await self._erase(id)
+            async with self._alone("the end", id):
+                await self._erase(id)
         await self.guests.clean()
+
+    @asynccontextmanager
+    async def _alone(self, what: str, table: str) -> AsyncIterator[None]:
+        """What fails at one table does not hold up the others."""
+        try:
+            yield
+        except Declined as declined:
+            _log.error("%s of table %s: %s", what, table, declined.text)
+        except Exception:
+            _log.exception("%s of table %s failed", what, table)
 
     async def keep_time(self) -> None:
         """Tick for ever."""

@@ -29,7 +29,10 @@ class Limits:
     newcomers: tuple[float, float] = (200, 360 / HOUR)  # guests from one address
     uploads: tuple[float, float] = (30, 30 / HOUR)  # recordings that a guest brings
     address_uploads: tuple[float, float] = (60, 60 / HOUR)  # and all guests of an address
-    connections: int = 20  # of a guest, or of an address without one
+    connections: int = 20  # websockets of a guest, or of an address without one
+    address_connections: int = 200  # websockets of an address, whoever comes from there
+    guest_bytes: tuple[float, float] = (50e6, 2e6)  # sent to a guest, or to an address without one
+    address_bytes: tuple[float, float] = (500e6, 10e6)  # sent to an address, whoever asks from there
     unfinished: int = 50  # tables a guest has opened and not played to their end
     links: int = 5  # to other devices, that a guest has made and that are still open
     devices: int = 20  # of a guest
@@ -40,7 +43,15 @@ class Limits:
     upload_days: int = 30
     guest_days: int = 60
     patience: int = 200
-    outbox: int = 200  # messages waiting for a slow browser
+    outbox: int = 200  # messages waiting for a slow browser …
+    outbox_bytes: int = 8_000_000  # … and how much they may be together
+    sockets: int = 4000  # connections in all, as far as the system has descriptors
+    address_sockets: int = 400  # connections of one address, unless it is a trusted proxy
+    header_seconds: float = 10  # for the head of a request, an idle connection included
+    body_seconds: float = 60  # for its body
+    reading_seconds: float = 60  # for a browser to take what is sent
+    closing_seconds: float = 5  # for the last of it
+    ping_seconds: float = 20  # a websocket that does not answer a ping for as long again is closed
 
 
 class Bucket:
@@ -53,16 +64,40 @@ class Bucket:
         self.at = now
 
     def take(self, now: float) -> bool:
-        self.tokens = min(self.burst, self.tokens + max(0.0, now - self.at) * self.refill)
-        self.at = now
+        self._refill(now)
         if self.tokens < 1:
             return False
         self.tokens -= 1
         return True
 
+    def spend(self, amount: float, now: float) -> None:
+        """Take what is only known afterwards: there may be less than nothing left."""
+        self._refill(now)
+        self.tokens -= amount
+
+    def _refill(self, now: float) -> None:
+        self.tokens = min(self.burst, self.tokens + max(0.0, now - self.at) * self.refill)
+        self.at = now
+
     def wait(self) -> float:
         """Seconds until the next token, after `take` found none."""
         return (1 - self.tokens) / self.refill
+
+
+class Traffic:
+    """The bytes that were sent to guests and addresses."""
+
+    def __init__(self, limits: Limits, now: Callable[[], float]) -> None:
+        self._guests = Buckets(limits.guest_bytes, now)
+        self._addresses = Buckets(limits.address_bytes, now)
+
+    def sent(self, who: str, address: str, amount: int) -> None:
+        self._guests.spend(who, amount)
+        self._addresses.spend(address, amount)
+
+    def too_much(self, who: str, address: str) -> bool:
+        """Whether so much was sent that the next request has to wait."""
+        return self._guests.empty(who) or self._addresses.empty(address)
 
 
 class Buckets:
@@ -75,12 +110,27 @@ class Buckets:
 
     def take(self, who: str) -> bool:
         now = self.now()
+        return self._bucket(who, now).take(now)
+
+    def spend(self, who: str, amount: float) -> None:
+        now = self.now()
+        self._bucket(who, now).spend(amount, now)
+
+    def empty(self, who: str) -> bool:
+        """Whether somebody has spent all; time mends it."""
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            return False
+        bucket.spend(0, self.now())
+        return bucket.tokens <= 0
+
+    def _bucket(self, who: str, now: float) -> Bucket:
         bucket = self._buckets.get(who)
         if bucket is None:
             if len(self._buckets) >= _FORGET:
                 self._forget(now)
             bucket = self._buckets[who] = Bucket(*self.rate, now)
-        return bucket.take(now)
+        return bucket
 
     def wait(self, who: str) -> float:
         """Seconds until `take` succeeds again for one who was refused."""

@@ -11,10 +11,10 @@ from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
 
 from ludoteka.server.declined import Declined
+from ludoteka.server.house import House
 
 Incoming = Request[Any, Any, Any]
 CLIENT = Path(__file__).parent / "client"
-PLAIN = "text/html; charset=utf-8"
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of built assets change with their content
 TEXTS = {"application/javascript", "text/javascript", "image/svg+xml", "application/json", "application/manifest+json"}
 DOCS_HEAD = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Ludoteka: REST</title>
@@ -43,7 +43,7 @@ class File:
         self.body = path.read_bytes()
         kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
         text = kind.startswith("text/") or kind in TEXTS
-        self.kind = f"{kind}; charset=utf-8" if text else kind
+        self.kind = kind  # to text/… the framework adds the charset; the other texts are UTF-8 by their own standards
         self.zipped = gzip.compress(self.body, 9) if text else None
         self.tag = f'"{changed:x}-{len(self.body):x}"'
 
@@ -55,9 +55,11 @@ def _file(path: Path, changed: int) -> File:
 
 def find(client: Path, name: str) -> Path | None:
     """The file of a path, never one outside the client's folder."""
-    path = (client / name.lstrip("/")).resolve()
-    inside = path.is_relative_to(client.resolve())
-    return path if inside and path.is_file() else None
+    try:
+        path = (client / name.lstrip("/")).resolve()
+        return path if path.is_relative_to(client.resolve()) and path.is_file() else None
+    except (OSError, ValueError):  # too long for a name, or no name at all
+        return None
 
 
 def _send(request: Incoming, path: Path, cache: str) -> Response[bytes]:
@@ -83,8 +85,25 @@ async def client(request: Incoming, client_folder: NamedDependency[Path]) -> Res
         raise Declined("not-found", "there is no such file")
     index = find(client_folder, "index.html")
     if index is None:
-        return Response(NOT_BUILT.encode(), media_type=PLAIN, headers={"cache-control": "no-store"})
+        return Response(NOT_BUILT.encode(), media_type=MediaType.HTML, headers={"cache-control": "no-store"})
     return _send(request, index, "no-cache")
+
+
+# --- for programs that watch the server ---
+
+
+@get("/health", include_in_schema=False)
+async def health() -> Response[dict[str, bool]]:
+    """The process is alive and its event loop turns."""
+    return Response({"alive": True}, headers={"cache-control": "no-store"})
+
+
+@get("/ready", include_in_schema=False)
+async def ready(house: NamedDependency[House]) -> Response[dict[str, bool]]:
+    """Whether people can be served: 503 says that they cannot, and what is missing."""
+    found = await house.ready()
+    status = 200 if all(found.values()) else 503
+    return Response(found, status_code=status, headers={"cache-control": "no-store"})
 
 
 # --- the REST interface ---
@@ -110,7 +129,7 @@ async def docs_style() -> Response[str]:
 @get("/api/docs", include_in_schema=False)
 async def docs(request: Incoming) -> Response[str]:
     """The REST interface as a page, made from the OpenAPI description."""
-    return Response(_docs(request.app.openapi_schema.to_schema()), media_type=PLAIN)
+    return Response(_docs(request.app.openapi_schema.to_schema()), media_type=MediaType.HTML)
 
 
 def _docs(description: dict[str, Any]) -> str:
@@ -164,4 +183,4 @@ def _type(kind: dict[str, Any]) -> str:
     return str(kind.get("type", "object"))
 
 
-HANDLERS = [client, schema, docs_style, docs]
+HANDLERS = [client, health, ready, schema, docs_style, docs]

@@ -12,6 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ludoteka.server.declined import STATUS, Declined, soon
+from ludoteka.server.door import unstored
 from ludoteka.server.guests import Guest, Session
 from ludoteka.server.house import House
 from ludoteka.server.limits import network
@@ -284,7 +285,7 @@ async def journal(id: Id, house: AtHouse) -> Response[str]:
     """The journal of a finished match."""
     found, text = await house.journal(id)
     headers = {"content-disposition": f'attachment; filename="{found.game}-{found.id}.journal"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
 @post("/api/journals", tags=["Replay"])
@@ -350,20 +351,28 @@ def explain(request: Incoming, error: Exception) -> Response[Problem]:
     """What the framework itself refuses: unknown paths, wrong methods, data that does not fit."""
     assert isinstance(error, HTTPException)
     status = error.status_code
+    if request.scope["state"].get("gone"):
+        return decline(request, Declined("bad-request", "the request was not sent to its end"))
     if status >= 500:
         return apologize(request, error)
     reasons = [str(part.get("message", "")) for part in error.extra if isinstance(part, dict)] if error.extra else []
     text = "; ".join([error.detail.removesuffix("."), *(reason for reason in reasons if reason)])
     codes: dict[int, Code] = {404: "not-found", 413: "too-large"}
     problem = Problem(code=codes.get(status, "bad-request"), text=text[:400])
-    headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
+    given = (error.headers or {}).items()
+    headers = {name: value.replace("GET", "GET, HEAD") for name, value in given if name.lower() == "allow"}
     return Response(problem, status_code=status, headers=headers, media_type=MediaType.JSON)
+
+
+def apologize_storage(request: Incoming, _: Exception) -> Response[Problem]:
+    """The database is away; its error was written down where it came up."""
+    return decline(request, unstored())
 
 
 def apologize(request: Incoming, error: Exception) -> Response[Problem]:
     """A fault of ours: it is written down here and not told there."""
     if isinstance(error, RecursionError):  # JSON nested without end
         return decline(request, Declined("bad-request", "the data is nested too deeply"))
-    _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    _log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
     problem = Problem(code="internal", text="something went wrong: it was written down")
     return Response(problem, status_code=500, media_type=MediaType.JSON)

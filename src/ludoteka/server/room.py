@@ -621,6 +621,8 @@ class Room:
                 await self._store_seats()
 
     async def _store(self, changes: Iterable[Change]) -> None:
+        if self.closed:
+            raise Declined("storage", "the table is being loaded again: come back")
         try:
             await self.house.store.write(self.id, changes)
         except StorageError:

@@ -2,6 +2,10 @@
 
 import asyncio
 import logging
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -11,9 +15,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from ludoteka.server.declined import Declined
+from ludoteka.server.door import unstored, visitor
 from ludoteka.server.guests import Guest, Session
 from ludoteka.server.house import House
-from ludoteka.server.limits import Bucket, Buckets
+from ludoteka.server.limits import Bucket, Buckets, Limits, Traffic
 from ludoteka.server.protocol import (
     MESSAGE_BYTES,
     Answer,
@@ -26,6 +31,7 @@ from ludoteka.server.protocol import (
     Undo,
 )
 from ludoteka.server.room import Room
+from ludoteka.server.writer import StorageError
 
 NORMAL, POLICY, TOO_LARGE, TRY_AGAIN, LOGGED_OUT, NOT_FOUND = 1000, 1008, 1009, 1013, 4403, 4404
 _CLOSING: dict[Code, int] = {
@@ -50,18 +56,25 @@ def encoded(message: ToBrowser) -> str:
 class Connection:
     """A browser at a table. What is said to it waits in an outbox, so that a slow one holds up nobody."""
 
-    def __init__(self, socket: Socket, guest: Guest | None, outbox: int) -> None:
+    def __init__(self, socket: Socket, guest: Guest | None, limits: Limits, sent: Callable[[int], None]) -> None:
+        """`sent` is told of all bytes that are to go out."""
         self.socket = socket
         self.guest = guest
         self.greeted = False
-        self._outbox: asyncio.Queue[ToBrowser | None] = asyncio.Queue(outbox)  # None: hang up
+        self._outbox: asyncio.Queue[str | None] = asyncio.Queue(limits.outbox)  # None: hang up
+        self._most = limits.outbox_bytes
+        self._waiting = 0  # characters in the outbox
+        self._sent = sent
         self._code = TRY_AGAIN
 
     def send(self, message: ToBrowser) -> None:
-        if self._outbox.full():
+        text = encoded(message)
+        if self._outbox.full() or (self._waiting and self._waiting + len(text) > self._most):
             self.hang_up()  # it can come back and gets the whole table
-        else:
-            self._outbox.put_nowait(message)
+            return
+        self._sent(len(text))
+        self._waiting += len(text)
+        self._outbox.put_nowait(text)
 
     def close(self, refusal: Refusal) -> None:
         """Tell why, then hang up; the browser comes back unless the table is gone."""
@@ -78,8 +91,9 @@ class Connection:
     async def write(self) -> None:
         """Send what waits until it is time to hang up."""
         try:
-            while (message := await self._outbox.get()) is not None:
-                await self.socket.send_data(encoded(message), mode="text")
+            while (text := await self._outbox.get()) is not None:
+                self._waiting -= len(text)
+                await self.socket.send_data(text, mode="text")
             await self.socket.close(self._code)
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # it hung up first
@@ -91,7 +105,8 @@ class Sockets:
     def __init__(self, house: House) -> None:
         self.house = house
         self.by_guest = Buckets(house.limits.guest_messages, house.now)
-        self.open: dict[str, int] = {}
+        self.by_who: Counter[str] = Counter()
+        self.by_address: Counter[str] = Counter()
 
     async def serve(self, socket: Socket, id: str) -> None:
         """One connection from beginning to end."""
@@ -99,44 +114,57 @@ class Sockets:
         if not state["origin"]:
             await socket.close(POLICY)  # before accepting: an HTTP 403
             return
+        who, address = visitor(state)
         session: Session | None = state["session"]
-        guest = session.guest if session is not None else None
-        who = guest.id if guest is not None else state["address"]
-        await socket.accept()
-        connection = Connection(socket, guest, self.house.limits.outbox)
-        if session is not None:
-            session.lines.add(connection)
-        writing = asyncio.create_task(connection.write())
-        listening = asyncio.create_task(self._listen(socket, connection, id, who, session))
-        self.open[who] = self.open.get(who, 0) + 1
-        try:
-            await asyncio.wait({writing, listening}, return_when=asyncio.FIRST_COMPLETED)
-            connection.hang_up()
-            # What was received is dealt with to its end; a browser that does not hang up has its time.
-            await asyncio.wait({writing, listening}, timeout=FAREWELL)
-        finally:
-            for task in (writing, listening):
-                task.cancel()
-            await asyncio.gather(writing, listening, return_exceptions=True)
+        with self._counted(who, address):
+            await socket.accept()
+            traffic: Traffic = state["door"].traffic
+            connection = Connection(socket, state["guest"], self.house.limits, partial(traffic.sent, who, address))
             if session is not None:
-                session.lines.discard(connection)
-            self.open[who] -= 1
-            if not self.open[who]:
-                del self.open[who]
+                session.lines.add(connection)
+            writing = asyncio.create_task(connection.write())
+            listening = asyncio.create_task(self._listen(socket, connection, id, session))
+            try:
+                await asyncio.wait({writing, listening}, return_when=asyncio.FIRST_COMPLETED)
+                connection.hang_up()
+                # What was received is dealt with to its end; a browser that does not hang up has its time.
+                await asyncio.wait({writing, listening}, timeout=FAREWELL)
+            finally:
+                for task in (writing, listening):
+                    task.cancel()
+                await asyncio.gather(writing, listening, return_exceptions=True)
+                if session is not None:
+                    session.lines.discard(connection)
 
-    async def _listen(self, socket: Socket, connection: Connection, id: str, who: str, session: Session | None) -> None:
+    @contextmanager
+    def _counted(self, who: str, address: str) -> Iterator[None]:
+        self.by_who[who] += 1
+        self.by_address[address] += 1
+        try:
+            yield
+        finally:
+            for counter, key in ((self.by_who, who), (self.by_address, address)):
+                counter[key] -= 1
+                if not counter[key]:
+                    del counter[key]
+
+    async def _listen(self, socket: Socket, connection: Connection, id: str, session: Session | None) -> None:
         """Bring the visitor to his table and take messages until the browser hangs up."""
         room: Room | None = None
+        limits = self.house.limits
+        who, address = visitor(socket.scope["state"])
         try:
             if session is not None:
                 session.check()
-            if self.open[who] > self.house.limits.connections:
+            if self.by_who[who] > limits.connections or self.by_address[address] > limits.address_connections:
                 raise Declined("too-many", "you have very many connections: close some pages")
             room = await self.house.room(id)
             room.enter(connection)
-            await self._take_messages(socket, connection, room, who)
+            await self._take_messages(socket, connection, room)
         except Declined as declined:
             connection.close(Refusal(id="", code=declined.code, text=declined.text))
+        except StorageError:
+            connection.close(Refusal(id="", code="storage", text=unstored().text))
         except Exception:
             _log.exception("a connection to table %s failed", id)
             connection.close(Refusal(id="", code="internal", text="something went wrong: it was written down"))
@@ -144,8 +172,10 @@ class Sockets:
             if room is not None:
                 room.quit(connection)
 
-    async def _take_messages(self, socket: Socket, connection: Connection, room: Room, who: str) -> None:
+    async def _take_messages(self, socket: Socket, connection: Connection, room: Room) -> None:
         limits = self.house.limits
+        who, address = visitor(socket.scope["state"])
+        traffic: Traffic = socket.scope["state"]["door"].traffic
         bucket = Bucket(*limits.messages, self.house.now())
         refused = 0
         while refused <= limits.patience:
@@ -159,6 +189,8 @@ class Sockets:
                     raise Declined("too-large", f"a message has at most {MESSAGE_BYTES} bytes")
                 if not bucket.take(self.house.now()) or not self.by_guest.take(who):
                     raise Declined("slow-down", "messages come too fast: wait a moment")
+                if traffic.too_much(who, address):
+                    raise Declined("slow-down", "very much was sent to you: wait a moment")
                 await self._dispatch(connection, room, data)
                 refused = 0
             except Declined as declined:

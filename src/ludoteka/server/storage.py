@@ -1,21 +1,29 @@
 """The database, SQLite by default, PostgreSQL by URL: what is read from it. Its `writer` stores."""
 
-from collections.abc import Iterable, Sequence
+import logging
+import sqlite3
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import event
 from sqlalchemy.engine import Connection, RowMapping, make_url
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from ludoteka.server.lock import FileLock, Unfit, sqlite_file
 from ludoteka.server.schema import answers, chat, guests, links, notes, receipts, seats, sessions, tables, uploads
-from ludoteka.server.writer import Change, Writer, prepare_sqlite
+from ludoteka.server.writer import Change, StorageError, Writer, plain, prepare_sqlite
 
 LISTED = 50
 REMOVED = 200  # at one time, of what nobody wants any more
+PATIENCE = 30.0  # seconds for one statement in PostgreSQL, so that a lost network is noticed
+_log = logging.getLogger(__name__)
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 _LISTED = [column for column in tables.c if column.name not in {"start", "state"}]
 
@@ -37,27 +45,64 @@ def async_url(url: str) -> str:
 
 
 class Store:
-    """The database of one server process."""
+    """The database of one server process: no other may use it at the same time."""
 
     def __init__(self, url: str) -> None:
-        self.url = async_url(url)
+        try:
+            self.url = async_url(url)
+            options = {"connect_args": {"command_timeout": PATIENCE}} if "+asyncpg" in self.url else {}
+            self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True, **options)
+        except ArgumentError:
+            raise Unfit(f"'{url}' is no database URL: write sqlite:///… or postgresql://…") from None
+        except ModuleNotFoundError as error:
+            raise Unfit(f"the package '{error.name}' is missing: pip install 'ludoteka[postgresql]'") from None
         parsed = make_url(self.url)
-        if parsed.get_backend_name() == "sqlite" and parsed.database:
-            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        self.engine: AsyncEngine = create_async_engine(self.url)
+        self.name = parsed.render_as_string(hide_password=True)
+        self._file = sqlite_file(parsed)
+        self._lock = FileLock(self._file) if self._file is not None else None
         if parsed.get_backend_name() == "sqlite":
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
         self.writer = Writer(self.engine)
 
     async def open(self) -> None:
-        """Bring the database up to date and start writing."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(migrate)
+        """Take the database for this process, bring it up to date and start writing; or raise Unfit."""
+        try:
+            if self._file is not None and self._lock is not None:
+                self.name = str(self._file)
+                self._file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+                self._lock.take()
+                keep_private(self._file)
+                _probe(self._file)
+            else:
+                await self.writer.take()
+            async with self.engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except BaseException as error:
+            await self.close()
+            if isinstance(error, (SQLAlchemyError, sqlite3.Error, CommandError, OSError, StorageError)):
+                raise Unfit(f"{self.name} {_fault(error)}") from None
+            raise
         self.writer.start()
 
     async def close(self) -> None:
         await self.writer.stop()
         await self.engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
+
+    async def check(self) -> None:
+        """Raise StorageError unless the database answers."""
+        async with self._reading() as connection:
+            await connection.execute(sa.select(sa.literal(1)))
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+            _log.error("not read: %s", plain(error))
+            raise StorageError(plain(error)) from None
 
     async def write(self, about: str, changes: Iterable[Change]) -> None:
         """Store changes, all or none; returns after the commit."""
@@ -125,7 +170,7 @@ class Store:
 
     async def load(self, table: str) -> Record | None:
         """A table with all that belongs to it."""
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             found = (await connection.execute(sa.select(tables).where(tables.c.id == table))).mappings().first()
             if found is None:
                 return None
@@ -161,14 +206,14 @@ class Store:
     async def count_unfinished(self, guest: str) -> int:
         """Tables that a guest has opened and that are not played to their end."""
         query = sa.select(sa.func.count()).where(tables.c.host == guest, tables.c.status != "finished")
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return int((await connection.execute(query)).scalar_one())
 
     async def count_seats(self, guest: str) -> int:
         """Tables at which a guest sits and that are not played to their end."""
         mine = sa.select(seats.c.table).where(seats.c.guest == guest)
         query = sa.select(sa.func.count()).where(tables.c.id.in_(mine), tables.c.status != "finished")
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return int((await connection.execute(query)).scalar_one())
 
     async def late_tables(self, now: float) -> list[str]:
@@ -186,26 +231,41 @@ class Store:
     async def _listed(self, condition: sa.ColumnElement[bool]) -> list[Record]:
         """Tables with their seats, the latest first, without what was played."""
         query = sa.select(*_LISTED).where(condition).order_by(tables.c.changed.desc()).limit(LISTED)
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(query)).mappings().all()
+        async with self._reading() as connection:
+            found = await _sound(connection, query)
             ids = [row["id"] for row in found]
             at_them = sa.select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat)
             seated = (await connection.execute(at_them)).mappings().all()
         return [Record(row, [seat for seat in seated if seat["table"] == row["id"]], [], [], []) for row in found]
 
     async def _first(self, query: sa.Select[Any]) -> RowMapping | None:
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             found: RowMapping | None = (await connection.execute(query)).mappings().first()
             return found
 
     async def _all(self, query: sa.Select[Any]) -> Sequence[RowMapping]:
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             found: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
             return found
 
     async def _ids(self, query: sa.Select[Any]) -> list[str]:
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return list((await connection.execute(query)).scalars())
+
+
+async def _sound(connection: AsyncConnection, query: sa.Select[Any]) -> Sequence[RowMapping]:
+    """Rows of `tables`; where one cannot be read, the others."""
+    found: list[RowMapping] = []
+    try:
+        found += (await connection.execute(query)).mappings().all()
+    except ValueError:
+        for id in (await connection.execute(query.with_only_columns(tables.c.id))).scalars().all():
+            try:
+                row = sa.select(*_LISTED).where(tables.c.id == id)
+                found += (await connection.execute(row)).mappings().all()
+            except ValueError as error:
+                _log.error("table %s is damaged: %s", id, error)
+    return found
 
 
 def migrate(connection: Connection, to: str = "head") -> None:
@@ -214,3 +274,33 @@ def migrate(connection: Connection, to: str = "head") -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, to)
+
+
+def keep_private(file: Path) -> None:
+    """Only the owner may read what people said and hold; SQLite gives the files beside it the same rights."""
+    file.touch(mode=0o600)
+    for path in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm", ".lock"))):
+        if path.exists() and path.stat().st_mode & 0o077:
+            try:
+                path.chmod(0o600)
+            except PermissionError:
+                _log.warning("others on this machine can read %s, and it is not ours to change that", path)
+
+
+def _probe(file: Path) -> None:
+    """Fail at once, and not in a thread of a driver, if this is no database."""
+    with closing(sqlite3.connect(file)) as connection:
+        prepare_sqlite(connection, None)
+        connection.execute("SELECT count(*) FROM sqlite_master")
+
+
+def _fault(error: BaseException) -> str:
+    """What is wrong with a database that cannot be opened, and what to do."""
+    said = plain(error)
+    if isinstance(error, CommandError) and "Can't locate revision" in said:
+        return "was made by a newer Ludoteka: update Ludoteka, or give another --database-url"
+    if isinstance(error, (DBAPIError, sqlite3.Error)) and any(
+        text in said for text in ("not a database", "malformed", "already exists")
+    ):
+        return f"is damaged or no database of Ludoteka ({said}): restore a copy, or give another --database-url"
+    return f"cannot be opened ({said}): mend that, or give another --database-url"

@@ -7,20 +7,23 @@ in the next one: the disk is waited for once, however many tables have something
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, Literal, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy import event
 from sqlalchemy.engine import Connection, Engine
-from sqlalchemy.exc import OperationalError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludoteka.server import schema
+from ludoteka.server.lock import TAKEN, sqlite_file
 from ludoteka.server.schema import answers
 
 MOST_WRITES = 100  # in one commit
+LOCK = 0x6C75646F74656B61  # the advisory lock of a server in PostgreSQL
 PATIENCE = 5.0  # seconds to wait for another program that writes to the same file, and for the last commit at the end
 _ORDER = {table.name: index for index, table in enumerate(schema.metadata.sorted_tables)}
 _log = logging.getLogger(__name__)
@@ -29,7 +32,13 @@ Row = dict[str, Any]
 
 
 class StorageError(Exception):
-    """Something could not be stored; nothing of it was."""
+    """Something could not be stored, and nothing of it was; or it could not be read."""
+
+
+def plain(error: BaseException) -> str:
+    """What a database said, in one line and without values."""
+    lines = str(getattr(error, "orig", None) or error).splitlines()
+    return lines[0] if lines else type(error).__name__
 
 
 class Overtaken(Exception):
@@ -106,6 +115,10 @@ class Writer:
     In a SQLite file statements only touch memory, and the commit waits for the disk. So statements are executed on the
     event loop, where a batch takes less than a millisecond, and only the commit goes to a thread. In a thread each row
     would hand the interpreter's lock over and back, and while the loop is busy that takes longer than the disk.
+
+    In PostgreSQL all is written on the one connection that holds the advisory lock of the server. If it is lost, so is
+    the lock, and nothing can be written beside another server that took it meanwhile. Before more is stored the
+    lock has to be taken again, and `lost` tells that nothing in memory can be trusted.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -115,9 +128,25 @@ class Writer:
         self._statements: dict[object, sa.Executable] = {}
         self._thread = ThreadPoolExecutor(1, "commit")
         self._file: Engine | None = None
-        if engine.dialect.name == "sqlite" and engine.url.database not in {None, "", ":memory:"}:
-            self._file = sa.create_engine(engine.url.set(drivername="sqlite"), connect_args={"timeout": 0})
+        self._holder: AsyncConnection | None = None
+        self.lost: Callable[[], None] = lambda: None
+        if sqlite_file(engine.url) is not None:
+            url = engine.url.set(drivername="sqlite")
+            self._file = sa.create_engine(url, connect_args={"timeout": 0}, hide_parameters=True)
             event.listen(self._file, "connect", prepare_sqlite)
+
+    async def take(self) -> None:
+        """Connect, and in PostgreSQL take the lock."""
+        connection = await self._engine.connect()
+        try:
+            if self._engine.dialect.name == "postgresql":
+                if not await connection.scalar(sa.select(sa.func.pg_try_advisory_lock(LOCK))):
+                    raise StorageError(TAKEN)
+                await connection.commit()
+        except BaseException:
+            await connection.close()
+            raise
+        self._holder = connection
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._write_all())
@@ -130,6 +159,9 @@ class Writer:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         self._thread.shutdown()
+        if self._holder is not None:
+            await self._holder.close()
+            self._holder = None
         if self._file is not None:
             self._file.dispose()
 
@@ -164,8 +196,8 @@ class Writer:
                     await self._store([write])
                 return
             if not isinstance(error, Overtaken):
-                _log.error("not stored (%s): %s", ", ".join(write.about for write in batch), error)
-                error = StorageError(str(error))
+                _log.error("not stored (%s): %s", ", ".join(write.about for write in batch), plain(error))
+                error = StorageError(plain(error))
             for write in batch:
                 if not write.done.done():
                     write.done.set_exception(error)
@@ -176,8 +208,7 @@ class Writer:
 
     async def _commit(self, batch: list[_Write]) -> None:
         if self._file is None:
-            async with self._engine.begin() as remote:
-                await remote.run_sync(self._execute, batch)
+            await self._commit_held(batch)
             return
         with self._file.connect() as connection:
             await _begin(connection)
@@ -187,6 +218,24 @@ class Writer:
                 await asyncio.shield(commit)
             finally:  # the thread still has the connection if this task was cancelled
                 await asyncio.wait({commit})
+
+    async def _commit_held(self, batch: list[_Write]) -> None:
+        if self._holder is None:
+            await self.take()
+            self.lost()  # and this write: another server may have stored something else meanwhile
+            raise StorageError("the database was away for a while")
+        connection = self._holder
+        try:
+            async with connection.begin():
+                await connection.run_sync(self._execute, batch)
+        except Exception as error:
+            if await _alive(connection):
+                raise
+            self._holder = None
+            with suppress(SQLAlchemyError, OSError, StorageError):
+                await self.take()
+            self.lost()
+            raise StorageError(f"the connection to the database was lost: {plain(error)}") from None
 
     def _execute(self, connection: Connection, batch: list[_Write]) -> None:
         """Changes of the same shape are executed together."""
@@ -202,6 +251,21 @@ class Writer:
                     connection.execute(statement, rows)
                 elif any(connection.execute(statement, row).rowcount != 1 for row in rows):
                     raise Overtaken(f"{group[0].kind} of {group[0].table.name} found no row")
+
+
+async def _alive(connection: AsyncConnection) -> bool:
+    """Whether it is the same session still. A lost one is thrown away; it must not connect again without the lock."""
+    try:
+        if not connection.invalidated:
+            await connection.execute(sa.select(sa.literal(1)))
+            await connection.rollback()
+            return True
+    except (SQLAlchemyError, OSError):
+        pass
+    with suppress(SQLAlchemyError, OSError):
+        await connection.invalidate()
+        await connection.close()
+    return False
 
 
 async def _begin(connection: Connection) -> None:
@@ -234,7 +298,12 @@ def _waves(batch: list[_Write]) -> list[list[Change]]:
 
 
 def prepare_sqlite(connection: Any, _: object) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+    """What every connection to a file needs; one that cannot have it is closed."""
+    try:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+    except BaseException:
+        connection.close()
+        raise

@@ -46,6 +46,7 @@ class Table(State):
         self.placed = False  # the advanced deployment
         self.scenario: i64 = SUPREMACY
         self.quick = False  # windows ask only who can answer; see windows.py
+        self.alone: i64 = NOBODY  # in a trial, the one seat that windows ask
         self.common_goal: i64 = 0  # the open goal of all, 0 if goals are secret
         self.teams: list[int] = list(range(seats))  # seats with the same number are allies
         self.players: list[Player] = []
@@ -114,6 +115,13 @@ class Table(State):
         copy.gift = self.gift
         copy.winners = self.winners
         copy.stalemate = self.stalemate
+        return copy
+
+    def trial(self, seat: int) -> "Table":
+        """Where windows ask only who can answer, rivals are taken for such as cannot: the others would show."""
+        copy = self.clone()
+        if self.quick:
+            copy.alone = seat
         return copy
 
     # --- reading ---

@@ -135,7 +135,7 @@ class Play(Verb):
 
 def may_speak(g: Table, seat: i64, kind: i64) -> bool:
     """Whether a seat takes part in windows of this kind at all; allies help only each other (A77)."""
-    if not g.players[seat].alive:
+    if not g.players[seat].alive or (g.alone >= 0 and g.alone != seat):
         return False
     b = g.battle
     if g.scenario != ALLIANCE or kind & OUTSIDE or b is None:
