@@ -71,7 +71,7 @@ class Game:
     minutes: int = 60  # the usual length
     settings: tuple[Setting, ...] = ()
     zones: Fields  # what `State.save_zones` gives, and what it may hold
-    agenda: int = 100  # tasks that may lie on it at once
+    agenda: int = 60  # tasks that may lie on it at once
 
     def begin(self, players: int, settings: dict[str, str], chance: Chance) -> State:
         """A fresh state, run up to its first decision. The settings are complete and valid."""

@@ -6,6 +6,7 @@ from ludoteka.core.errors import BadJournal, BadState, LudotekaError, Refused
 from ludoteka.core.event import Event
 from ludoteka.core.game import Game, reason
 from ludoteka.core.journal import Answer, Journal, state_hash
+from ludoteka.core.shape import shown
 from ludoteka.core.state import Decision, State
 
 
@@ -204,7 +205,7 @@ class Match:
             raise BadJournal(f"line 1 of the journal cannot be right: {error}") from None
         for number, answer in enumerate(journal.answers if upto is None else journal.answers[:upto]):
             if not 0 <= answer.seat < journal.players:
-                raise BadJournal(f"line {number + 2} of the journal is damaged: there is no seat {answer.seat}")
+                raise BadJournal(f"line {number + 2} of the journal is damaged: there is no seat {shown(answer.seat)}")
             try:
                 match.answer(answer.seat, answer.text)
             except LudotekaError as error:
