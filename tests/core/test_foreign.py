@@ -63,6 +63,11 @@ def put(*path: Any) -> Callable[[Data], None]:
     return change
 
 
+def hand_and_play_of_seven(data: Data) -> None:
+    """Seven cards twice: more followers than a team can be chosen from in time."""
+    data["players"][0].update(hand=[1, 2, 3, 4, 5, 6, 7], tableau=[[card, 0, 0] for card in range(8, 15)])
+
+
 # --- what it is for ---
 
 
@@ -136,6 +141,7 @@ def test_a_list_that_would_fill_the_memory() -> None:
         ("seasons", put("over", True), r"^the scores come with the end$"),
         ("seasons", lambda d: d["deck"].pop(), r"^a card was lost or doubled$"),
         ("etherstone", put("plan", []), r"^plan: fields are expected, not a list of 0$"),
+        ("etherstone", hand_and_play_of_seven, r"^players\[0\]: up to 7 cards in hand and in play are expected, not 14$"),
         ("etherstone", put("values", [1, 2, 3]), r"^values: a list of 5 is expected, not of 3$"),
         ("etherstone", put("waiting", [999]), r"^there is no such ability$"),
         ("etherstone", beneath("gain", 0, 1, 999, 1), r"^agenda\[\d+\]: gain does not fit what lies on the table$"),

@@ -268,7 +268,9 @@ def spoil_agenda(game: Game) -> Callable[[Data, random.Random], None]:
         elif way == 6 and isinstance(agenda[place], list) and agenda[place]:
             agenda[place][0] = dice.choice(verbs).name
         elif isinstance(agenda[place], list) and len(agenda[place]) == 5:
-            agenda[place][dice.randrange(1, 5)] += dice.choice([1, -1, 2, 4, 128, 10**12])
+            part = dice.randrange(1, 5)
+            if type(agenda[place][part]) is int:
+                agenda[place][part] += dice.choice([1, -1, 2, 4, 128, 10**12])
 
     return spoil
 

@@ -51,15 +51,14 @@ def _check_course(g: Table) -> None:
     assert g.active < 0 or g.agenda[0].seat == g.active, "it is the turn of another"
     assert len(g.packs) == len(g.picks) == (g.seats if g.start == "draft" else 0), "a pack was lost"
     assert len({len(pack) for pack in g.packs}) <= 1, "the packs are not alike"
-    assert all(len(g.packs[p]) + len(g.picks[p]) == HAND for p in range(len(g.packs))), "a pick was lost"
     for seat, player in enumerate(g.players):
-        assert len(player.hand) + len(player.tableau) <= HAND, f"seat {seat} has too many cards"
         assert (player.leader > 0) == (not drafting), f"seat {seat} is led by nobody, or too early"
         if drafting:
             assert ((g.asked >> seat) & 1 == 1) == (player.pick == 0), (
                 f"seat {seat} has picked and is asked, or neither"
             )
             assert len(player.leaders) == 2, f"seat {seat} has lost a leader"
+            assert len(g.packs[seat]) + len(g.picks[seat]) == HAND, f"a pick of pack {seat} was lost"
             assert len(player.hand) == len(g.picks[0]), f"seat {seat} has lost a pick"
 
 

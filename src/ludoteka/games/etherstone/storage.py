@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from ludoteka.core.errors import BadState
 from ludoteka.core.shape import (
     BIT,
     FLAG,
@@ -34,7 +35,20 @@ from ludoteka.games.etherstone.table import DICE, DURABILITY_MAX, OPEN_THREATS, 
 PACK: Final = Listed(AN_ENTITY, HAND)
 THREATS: Final = Listed(A_THREAT, 18)
 ABILITIES: Final = Listed(AN_ABILITY, 60)
-PLAYER: Final = Fields(
+
+
+class PlayerFields(Fields):
+    """What lies before a player. Cards in hand and in play are at most those of the draft, so teams stay countable."""
+
+    def check(self, value: object, where: str, seats: int) -> None:
+        super().check(value, where, seats)
+        assert isinstance(value, dict)
+        cards = len(value["hand"]) + len(value["tableau"])
+        if cards > HAND:
+            raise BadState(f"{where}: up to {HAND} cards in hand and in play are expected, not {cards}")
+
+
+PLAYER: Final = PlayerFields(
     leader=Number(0, A_LEADER.high),
     leader_counters=MANY,
     durability=Number(0, DURABILITY_MAX),
