@@ -191,7 +191,7 @@ def spoilt_list(value: list[Any], dice: random.Random) -> list[Any]:
     elif way == 5:
         items.insert(dice.randrange(len(items) + 1), copied(dice.choice([dice.choice(items), dice.choice(JUNK)])))
     elif way == 6:
-        return [dice.choice(items)] * dice.choice([len(items), 480_000])
+        return [dice.choice(items)] * dice.choice([len(items), len(items), 1000, 480_000])
     elif way == 7:
         items.reverse()
     else:
@@ -264,7 +264,7 @@ def spoil_agenda(game: Game) -> Callable[[Data, random.Random], None]:
         elif way == 4:
             agenda.pop(place)
         elif way == 5:
-            agenda[1:1] = [task(dice, seats) for _ in range(dice.choice([1, 2, 5, 30, 3000]))]
+            agenda[1:1] = [task(dice, seats) for _ in range(dice.choice([1, 2, 5, 30, 300]))]
         elif way == 6 and isinstance(agenda[place], list) and agenda[place]:
             agenda[place][0] = dice.choice(verbs).name
         elif isinstance(agenda[place], list) and len(agenda[place]) == 5:

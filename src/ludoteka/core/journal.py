@@ -15,7 +15,9 @@ from ludoteka.core.state import State
 FORMAT = 1
 
 # What no match comes near; a journal from elsewhere that has more is refused.
-MOST_CHARACTERS = 10_000_000
+MOST_CHARACTERS = 2_000_000
+LONGEST_HEAD = 200_000  # the first line, with a starting state in it
+LONGEST_LINE = 10_000
 MOST_ANSWERS = 20_000
 MOST_PLAYERS = 100
 MOST_SETTINGS = 100
@@ -92,6 +94,8 @@ class Journal:
         lines = text.removesuffix("\n").split("\n")
         rows: list[Any] = []
         for number, line in enumerate(lines, 1):
+            if len(line) > (LONGEST_HEAD if number == 1 else LONGEST_LINE):
+                raise BadJournal(f"line {number} of the journal is too long: {len(line)} characters")
             try:
                 rows.append(json.loads(line))
             except (ValueError, RecursionError):

@@ -6,11 +6,14 @@ list longer than the rules can make it.
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.core.errors import BadState
 
 SHOWN: Final = 40  # characters of a wrong value that a refusal repeats
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Shape:
     """What a value of saved data may be; much of it depends on how many seats there are."""
 
@@ -19,6 +22,7 @@ class Shape:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Shape):
     """A whole number within bounds, both of them possible."""
 
@@ -125,6 +129,7 @@ class Maybe(Shape):
             self.shape.check(value, where, seats)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Listed(Shape):
     """A list of things alike, up to so many."""
 

@@ -5,12 +5,15 @@ They serve both ways, and to check data from elsewhere before it is loaded.
 
 from typing import Any, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.core.errors import BadState
 from ludoteka.core.shape import Shape, shown
 
 P = TypeVar("P")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fields(Shape):
     """The fields of a kind of piece that are saved, in their order."""
 
