@@ -116,6 +116,7 @@ def is_json(data: Any) -> bool:
 def test_random_matches_keep_the_invariants_and_end(case: Case, seed: int) -> None:
     for state in walk(case.start(seed), Dice(f"end {seed}")):
         state.check()
+        case.game.check_data(json.loads(dumped(state)))
         assert state.over == (state.owing() == [])
         assert state.seat == (-1 if state.over else state.owing()[0])
     assert state.number > 0
@@ -490,6 +491,25 @@ def test_scores_and_ranks_agree(case: Case) -> None:
                 assert scores[a] <= scores[b] or ranks[a] < ranks[b]
 
 
+# --- what a game declares ---
+
+
+@every_game
+def test_every_verb_declares_what_its_tasks_may_hold(game: Game) -> None:
+    """Bounds are what keeps a task from elsewhere from counting for ever."""
+    for seats in range(game.min_players, game.max_players + 1):
+        for verb in game.blank(seats, Chance(key_from_seed(0))).verbs:
+            for bound in (verb.card, verb.n, verb.m):
+                low, high = bound.limits(seats)
+                assert -1000 <= low <= high < 1 << 32, verb.name
+
+
+@every_game
+def test_every_field_is_declared(game: Game) -> None:
+    saved = game.start(game.min_players, key_from_seed(0)).save_zones()
+    assert list(saved) == game.zones.names
+
+
 # --- set-up ---
 
 
@@ -525,7 +545,7 @@ def test_defaults_fit_every_number_of_players(game: Game) -> None:
 @settings(deadline=None, max_examples=25, suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data())
 def test_any_match(game: Game, data: st.DataObject) -> None:
-    """Any settings, any key, any choices: the state stays sound, and can be copied, saved and resampled."""
+    """Any settings, any key, any choices: the state stays sound, and can be copied, saved, admitted and resampled."""
     players = data.draw(st.integers(game.min_players, game.max_players))
     chosen: dict[str, str] = {}
     for setting in game.settings:
@@ -543,6 +563,7 @@ def test_any_match(game: Game, data: st.DataObject) -> None:
     text = dumped(state)
     assert dumped(state.clone()) == text
     assert dumped(game.load(json.loads(text))) == text
+    assert dumped(game.admit(json.loads(text))) == text
     seat = data.draw(st.integers(0, players - 1))
     sample = state.determinize(seat, Chance(data.draw(st.binary(min_size=KEY_BYTES, max_size=KEY_BYTES))))
     sample.check()

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from ludoteka.core.chance import key_from_seed
 from ludoteka.core.errors import BadJournal, BadSetup
 from ludoteka.core.game import game_named
-from ludoteka.core.journal import FORMAT, Journal, state_hash
+from ludoteka.core.journal import FORMAT, MOST_ANSWERS, MOST_CHARACTERS, NAME_LENGTH, Journal, state_hash
 from ludoteka.core.match import Match
 from tests.core.toy import GAME, EmbersGame
 
@@ -98,7 +98,7 @@ def test_an_answer_carries_the_fingerprint_of_the_state_it_led_to() -> None:
 
 
 @example(["two\u2028lines", "\x85\x1e"])
-@given(st.lists(st.text(), min_size=2, max_size=2))
+@given(st.lists(st.text(max_size=NAME_LENGTH), min_size=2, max_size=2))
 def test_names_are_kept_whatever_they_are(names: list[str]) -> None:
     """Line breaks of any kind included."""
     journal = Journal.parse(play(3, names).journal.dump())
@@ -214,7 +214,7 @@ def test_a_line_that_is_no_answer(row: object) -> None:
 
 
 @pytest.mark.parametrize("number", [1, 2, 7, LAST - 1, LAST])
-@pytest.mark.parametrize("text", ["", "{", "pass", "[" * 100_000, '{"a": 1}}', "\x00"])
+@pytest.mark.parametrize("text", ["", "{", "pass", "[" * 9000, '{"a": 1}}', "\x00"])
 def test_a_line_that_is_no_json(number: int, text: str) -> None:
     refuse(
         [text if i == number else line for i, line in enumerate(LINES, 1)],
@@ -286,6 +286,65 @@ def test_scores_of_a_match_that_is_not_over() -> None:
     lines = play(6).journal.dump().splitlines()
     lines[-1] = json.dumps({"answers": 6, "scores": [3, 4]})
     refuse(lines, r"\bline 8\b.*\[3, 4\]")
+
+
+# --- larger than any match ---
+
+
+def test_more_answers_than_any_match_has() -> None:
+    lines = [LINES[0], *['[0, 0, "", ""]'] * (MOST_ANSWERS + 1), LINES[-1]]
+    refuse(lines, rf"^the journal is too long: {MOST_ANSWERS + 3} lines, at most {MOST_ANSWERS + 2} are read$")
+
+
+def test_more_text_than_any_match_has() -> None:
+    refuse([*LINES, " " * MOST_CHARACTERS], rf"^the journal is too long: \d+ characters, at most {MOST_CHARACTERS} ")
+    refuse(head(start={"deck": [0] * 100_000}), r"^line 1 of the journal is too long: \d+ characters$")
+    refuse(edited(2, lambda _: [0] * 5000), r"^line 2 of the journal is too long: \d+ characters$")
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"names": ["a", "b" * (NAME_LENGTH + 1)]},
+        {"names": ["a", "\ud800"]},
+        {"names": ["a"] * 101, "players": 101},
+        {"game": "embers" * 100},
+        {"game": "em\nbers"},
+        {"game": "em\ud800bers"},
+        {"settings": {"opening": "x" * 101}},
+        {"settings": {str(i): "x" for i in range(101)}},
+        {"rules": 10**9},
+        {"rules": True},
+    ],
+    ids=lambda changes: str(changes)[:40],
+)
+def test_a_header_that_holds_too_much(changes: dict[str, Any]) -> None:
+    refuse(
+        head(**changes), "^line 1 of the journal is damaged: game, rules, players, settings, key or names are wrong$"
+    )
+
+
+@pytest.mark.parametrize(
+    "row",
+    [[0, 0, "x" * 1001, ""], [0, 0, "two\nlines", ""], [0, 0, "\ud800", ""], [0, 0, "", "f" * 17], [0, True, "", ""]],
+)
+def test_an_answer_that_holds_too_much(row: list[Any]) -> None:
+    refuse(edited(2, lambda _: row), "^line 2 of the journal is damaged: answer 0 is expected there$")
+
+
+@pytest.mark.parametrize("scores", [[10**7, 0], [1, 2, 3], [True, False], [10**400, 0]])
+def test_scores_that_hold_too_much(scores: list[Any]) -> None:
+    refuse(edited(LAST, lambda data: data | {"scores": scores}), "scores must be whole numbers$")
+
+
+def test_what_is_wrong_is_not_repeated_at_length() -> None:
+    for lines in (
+        edited(2, lambda row: [0, 10**4000, *row[2:]]),
+        edited(LAST, lambda data: data | {"answers": [0] * 10_000}),
+    ):
+        with pytest.raises(BadJournal) as refusal:
+            replay(lines)
+        assert len(str(refusal.value)) < 200
 
 
 # --- another game, other rules ---

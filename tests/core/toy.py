@@ -10,6 +10,7 @@ from typing import Any
 from ludoteka.core import verb as kernel
 from ludoteka.core.chance import Chance
 from ludoteka.core.game import Game, Setting
+from ludoteka.core.shape import SEAT_OR_NOBODY, EachSeat, Listed, Number, Row
 from ludoteka.core.state import State, Task
 from ludoteka.core.storage import Fields
 
@@ -65,8 +66,30 @@ class Player:
         return cards
 
 
-ZONES = Fields("players deck discard stack shown searcher waiting next_uid")
-PLAYER = Fields("points embers hand open pack pick bid play")
+CARD = Number(1, len(SLUGS) - 1)
+CARDS = Listed(CARD, (len(SLUGS) - 1) * COPIES)
+UID = Number(0, 99)
+DEPTH = Number(0, 2)  # of an echo
+PLAYER = Fields(
+    points=Number(0, 999),
+    embers=Number(0, 99),
+    hand=CARDS,
+    open=CARDS,
+    pack=CARDS,
+    pick=Number(0, CARD.high),
+    bid=Number(NO_BID, 99),
+    play=Listed(Row(CARD, UID), CARDS.most),
+)
+ZONES = Fields(
+    players=EachSeat(PLAYER),
+    deck=CARDS,
+    discard=CARDS,
+    stack=CARDS,
+    shown=CARDS,
+    searcher=SEAT_OR_NOBODY,
+    waiting=Listed(UID, CARDS.most),
+    next_uid=UID,
+)
 
 
 class Verb(kernel.Verb["Embers"]):
@@ -182,6 +205,9 @@ class Window(Verb):
 
 class Carry(Verb):
     """The card on top of the stack is carried out."""
+
+    def fits(self, g: "Embers", t: Task) -> bool:
+        return t.card in g.stack
 
     def run(self, g: "Embers", t: Task) -> None:
         card = g.stack.pop()
@@ -300,6 +326,9 @@ class Bolt(Verb):
 class Destroy(Verb):
     """A card would be destroyed; its owner may sacrifice a ward instead."""
 
+    def fits(self, g: "Embers", t: Task) -> bool:
+        return any(placed.uid == t.n for placed in g.players[t.seat].play)
+
     def offer(self, g: "Embers", t: Task, seat: int) -> list[int]:
         wards = [placed.uid for placed in g.players[seat].play if placed.card == WARD and placed.uid != t.n]
         return [t.n, *wards]
@@ -354,24 +383,24 @@ class Council(Verb):
         return f"bid {option}"
 
 
-DRAFT = verb(Draft("draft"))
-TURN = verb(Turn("turn"))
+DRAFT = verb(Draft("draft", together=True))
+TURN = verb(Turn("turn", n=Number(0, ROUNDS * 4), course=True))
 DAWN = verb(Dawn("dawn"))
 ACT = verb(Act("act"))
-WINDOW = verb(Window("window"))
-CARRY = verb(Carry("carry"))
-APPLY = verb(Apply("apply"))
+WINDOW = verb(Window("window", n=Number(1, 4)))
+CARRY = verb(Carry("carry", card=CARD))
+APPLY = verb(Apply("apply", card=CARD, n=UID, m=DEPTH))
 SHOWN = verb(Shown("shown"))
-DESTROY = verb(Destroy("destroy"))
+DESTROY = verb(Destroy("destroy", n=UID))
 EFFECTS = {
-    SPARK: verb(Spark("spark")),
-    SEEKER: verb(Search("search")),
-    ECHO: verb(Echo("echo")),
-    TWIN: verb(Twin("twin")),
-    HUSH: verb(Hush("hush")),
-    BOLT: verb(Bolt("bolt")),
-    WELL: verb(Well("well")),
-    COUNCIL: verb(Council("council")),
+    SPARK: verb(Spark("spark", card=CARD, n=UID, m=DEPTH)),
+    SEEKER: verb(Search("search", card=CARD, n=UID, m=DEPTH)),
+    ECHO: verb(Echo("echo", card=CARD, n=UID, m=DEPTH)),
+    TWIN: verb(Twin("twin", card=CARD, n=UID, m=DEPTH)),
+    HUSH: verb(Hush("hush", card=CARD, n=UID, m=DEPTH)),
+    BOLT: verb(Bolt("bolt", card=CARD, n=UID, m=DEPTH)),
+    WELL: verb(Well("well", card=CARD, n=UID, m=DEPTH)),
+    COUNCIL: verb(Council("council", together=True, card=CARD, n=UID, m=DEPTH)),
 }
 
 
@@ -557,6 +586,7 @@ class EmbersGame(Game):
 
     name = "embers"
     rules = 7
+    zones = ZONES
     settings = (Setting("opening", "draft", *OPENINGS),)
 
     def blank(self, players: int, chance: Chance) -> Embers:

@@ -44,6 +44,18 @@ def test_replay_stops_anywhere(path: Path) -> None:
     assert match.journal.answers[-1].after == journal.answers[middle - 1].after
 
 
+@every_journal
+def test_every_state_of_it_would_be_admitted(path: Path) -> None:
+    """What real matches come to is never refused for its numbers and lists."""
+    journal = read(path)
+    game = game_named(journal.game)
+    state = game.start(journal.players, journal.key, journal.settings)
+    for answer in journal.answers:
+        game.check_data(state.to_json())
+        state.answer(answer.seat, state.option_named(answer.seat, answer.text))
+    assert game.admit(state.to_json()).to_json() == state.to_json()
+
+
 @pytest.mark.parametrize("game", games().values(), ids=games())
 def test_every_game_has_a_match_for_every_number_of_players(game: Game) -> None:
     recorded = {journal.players for journal in of(game)}

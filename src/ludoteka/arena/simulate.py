@@ -223,12 +223,15 @@ def look_closely(game: Game, state: State, dice: random.Random) -> None:
 
 
 def check_copies(game: Game, state: State) -> None:
-    """A clone and a saved and loaded state are equal to the original in everything."""
+    """A clone and a saved and loaded state are equal to the original in everything; from elsewhere it is admitted."""
     saved = dump(state.to_json())
     views = [dump(state.view(seat)) for seat in range(-1, state.seats)]
     for name, copy in (("a clone", state.clone()), ("a saved and loaded state", game.load(json.loads(saved)))):
         assert dump(copy.to_json()) == saved, f"{name} differs from the original"
         assert [dump(copy.view(seat)) for seat in range(-1, state.seats)] == views, f"{name} is seen differently"
+    assert dump(game.admit(json.loads(saved)).to_json()) == saved, (
+        "a saved and admitted state differs from the original"
+    )
 
 
 def check_decision(state: State, seat: int, dice: random.Random) -> None:

@@ -15,3 +15,7 @@ class BadSetup(LudotekaError):
 
 class BadJournal(LudotekaError):
     """A journal that was cut, edited, or made by another version of the rules."""
+
+
+class BadState(LudotekaError):
+    """A saved state that the rules cannot have made, or cannot go on from."""

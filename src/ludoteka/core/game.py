@@ -3,11 +3,16 @@
 from importlib.metadata import entry_points
 from typing import Any
 
-from ludoteka.core.chance import Chance
-from ludoteka.core.errors import BadSetup
+from ludoteka.core.chance import KEY_BYTES, Chance
+from ludoteka.core.errors import BadSetup, BadState
+from ludoteka.core.shape import FLAG, SEAT, SEATS, Hex, Listed, Number, Shape, shown
 from ludoteka.core.state import State
+from ludoteka.core.storage import Fields
+from ludoteka.core.verb import Verb
 
 ENTRY_POINTS = "ludoteka.games"
+MOST_OPTIONS = 50_000
+MOST_NUMBER = 1_000_000  # answers taken, barriers passed, words drawn from the stream: far beyond any match
 
 
 class Setting:
@@ -65,6 +70,8 @@ class Game:
     max_players: int = 4
     minutes: int = 60  # the usual length
     settings: tuple[Setting, ...] = ()
+    zones: Fields  # what `State.save_zones` gives, and what it may hold
+    agenda: int = 60  # tasks that may lie on it at once
 
     def begin(self, players: int, settings: dict[str, str], chance: Chance) -> State:
         """A fresh state, run up to its first decision. The settings are complete and valid."""
@@ -80,6 +87,43 @@ class Game:
         state.load_zones(data)
         state.restore(data)
         return state
+
+    def admit(self, data: object) -> State:
+        """A state from data that may come from anywhere, or a refusal that names what is wrong with it.
+
+        First the data is checked, then it is loaded, then the position is checked and looked at from every seat.
+        """
+        self.check_data(data)
+        assert isinstance(data, dict)
+        try:
+            state = self.load(data)
+            state.inspect()
+        except Exception as error:  # an assertion that names the invariant, or whatever a rule does at a loss
+            raise BadState(reason(error)) from error
+        return state
+
+    def check_data(self, data: object) -> None:
+        """Raise BadState unless the data has the shape of a saved state, every number within its bounds."""
+        if not isinstance(data, dict):
+            raise BadState(f"the state: fields are expected, not {shown(data)}")
+        players = Number(self.min_players, self.max_players)
+        players.check(data.get("seats"), "seats", 0)
+        seats: int = data["seats"]
+        verbs = {verb.name: verb for verb in self.blank(seats, Chance(bytes(KEY_BYTES))).verbs}
+        number = Number(0, MOST_NUMBER)
+        kernel = {
+            "seats": players,
+            "key": Hex(KEY_BYTES),
+            "position": number,
+            "agenda": Listed(TaskShape(verbs), self.agenda),
+            "asked": SEATS,
+            "together": FLAG,
+            "choices": Listed(Number(-(1 << 512), 1 << 512), MOST_OPTIONS),
+            "number": number,
+            "barrier": number,
+            "over": FLAG,
+        }
+        Fields(**kernel, **self.zones.shapes).check(data, "", seats)
 
     def unattended(self) -> dict[str, str]:
         """Settings for matches among programs alone, where the defaults are made for people."""
@@ -114,6 +158,33 @@ class Game:
                 continue
             found.append(value)
         return found
+
+
+class TaskShape(Shape):
+    """A task: its verb must be known, its seat, card and numbers within the bounds that this verb declares."""
+
+    def __init__(self, verbs: dict[str, Verb[Any]]) -> None:
+        self.verbs = verbs
+
+    def check(self, value: object, where: str, seats: int) -> None:
+        if not isinstance(value, list) or len(value) != 5:
+            raise BadState(f"{where}: a verb, a seat, a card and two numbers are expected, not {shown(value)}")
+        name = value[0]
+        if not isinstance(name, str) or name not in self.verbs:
+            raise BadState(f"{where}: there is no verb {shown(name)}")
+        verb = self.verbs[name]
+        parts = (("seat", SEAT), ("card", verb.card), ("n", verb.n), ("m", verb.m))
+        for (what, bound), part in zip(parts, value[1:], strict=True):
+            if not bound.holds(part, seats):
+                low, high = bound.limits(seats)
+                raise BadState(f"{where}: {name} has {what} between {low} and {high}, not {shown(part)}")
+
+
+def reason(error: Exception) -> str:
+    """What went wrong with a state, in one line."""
+    if isinstance(error, (BadState, AssertionError)) and str(error):
+        return str(error)
+    return f"the rules do not know how to go on ({type(error).__name__})"
 
 
 def games() -> dict[str, Game]:

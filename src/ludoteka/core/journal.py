@@ -9,9 +9,24 @@ from hashlib import blake2b
 from typing import Any
 
 from ludoteka.core.errors import BadJournal
+from ludoteka.core.shape import shown
 from ludoteka.core.state import State
 
 FORMAT = 1
+
+# What no match comes near; a journal from elsewhere that has more is refused.
+MOST_CHARACTERS = 2_000_000
+LONGEST_HEAD = 200_000  # the first line, with a starting state in it
+LONGEST_LINE = 10_000
+MOST_ANSWERS = 20_000
+MOST_PLAYERS = 100
+MOST_SETTINGS = 100
+MOST_RULES = 1_000_000  # versions of a game's rules
+MOST_POINTS = 1_000_000
+NAME_LENGTH = 200
+WORD_LENGTH = 100  # of a game, a setting and its value
+TEXT_LENGTH = 1000  # of an answer
+HASH_LENGTH = 16
 
 
 def state_hash(state: State) -> str:
@@ -74,13 +89,19 @@ class Journal:
         """Read a journal; damaged ones are refused with the line at fault."""
         if not text.strip():
             raise BadJournal("the journal is empty")
+        if len(text) > MOST_CHARACTERS:
+            raise BadJournal(f"the journal is too long: {len(text)} characters, at most {MOST_CHARACTERS} are read")
         lines = text.removesuffix("\n").split("\n")
         rows: list[Any] = []
         for number, line in enumerate(lines, 1):
+            if len(line) > (LONGEST_HEAD if number == 1 else LONGEST_LINE):
+                raise BadJournal(f"line {number} of the journal is too long: {len(line)} characters")
             try:
                 rows.append(json.loads(line))
             except (ValueError, RecursionError):
                 raise BadJournal(f"line {number} of the journal is damaged: it is no JSON") from None
+        if len(rows) > MOST_ANSWERS + 2:
+            raise BadJournal(f"the journal is too long: {len(rows)} lines, at most {MOST_ANSWERS + 2} are read")
         head, close = rows[0], rows[-1]
         if not isinstance(head, dict) or head.get("journal") != FORMAT:
             raise BadJournal(f"this is no journal of format {FORMAT}: line 1 must say so")
@@ -88,21 +109,42 @@ class Journal:
             raise BadJournal(f"the journal was cut: its closing line is missing after line {len(lines)}")
         journal = _read_head(head)
         for number, row in enumerate(rows[1:-1]):
-            if not (
-                isinstance(row, list) and [type(part) for part in row] == [int, int, str, str] and row[0] == number
-            ):
+            if not _is_answer(row, number):
                 raise BadJournal(f"line {number + 2} of the journal is damaged: answer {number} is expected there")
             journal.answers.append(Answer(row[1], row[2], row[3]))
         if close["answers"] != len(journal.answers):
             raise BadJournal(
-                f"the journal was cut: line {len(lines)} promises {close['answers']} answers, "
+                f"the journal was cut: line {len(lines)} promises {shown(close['answers'])} answers, "
                 f"{len(journal.answers)} are there"
             )
         scores = close.get("scores")
-        if scores is not None and not (isinstance(scores, list) and all(type(score) is int for score in scores)):
+        if scores is not None and not _are_scores(scores, journal.players):
             raise BadJournal(f"line {len(lines)} of the journal is damaged: scores must be whole numbers")
         journal.scores = scores
         return journal
+
+
+def _is_answer(row: Any, number: int) -> bool:
+    """Whether a line is that answer: its number, a seat, a text and a fingerprint."""
+    if not isinstance(row, list) or [type(part) for part in row] != [int, int, str, str] or row[0] != number:
+        return False
+    return len(row[2]) <= TEXT_LENGTH and row[2].isprintable() and len(row[3]) <= HASH_LENGTH and row[3].isprintable()
+
+
+def _are_scores(scores: Any, players: int) -> bool:
+    if not isinstance(scores, list) or len(scores) > players:
+        return False
+    return all(type(score) is int and abs(score) <= MOST_POINTS for score in scores)
+
+
+def _is_word(word: Any) -> bool:
+    """Whether this can be the name of a game or a setting, or a setting's value."""
+    return isinstance(word, str) and len(word) <= WORD_LENGTH and word.isprintable()
+
+
+def _is_name(name: Any) -> bool:
+    """Whether this can be somebody's name: whatever can be written down, if it is short enough."""
+    return isinstance(name, str) and len(name) <= NAME_LENGTH and name.encode(errors="ignore").decode() == name
 
 
 def _read_head(head: dict[str, Any]) -> Journal:
@@ -113,10 +155,13 @@ def _read_head(head: dict[str, Any]) -> Journal:
         settings, key, names = head["settings"], bytes.fromhex(head["key"]), head["names"]
     except (KeyError, ValueError, TypeError):
         raise damaged from None
-    words = [game, *settings, *settings.values()] if isinstance(settings, dict) else [None]
-    words += names if isinstance(names, list) else [None]
-    sound = all(isinstance(word, str) for word in words) and type(rules) is int and type(players) is int
-    if not sound or len(names) != players:
+    if type(rules) is not int or type(players) is not int or abs(rules) > MOST_RULES or players > MOST_PLAYERS:
+        raise damaged
+    if not isinstance(names, list) or len(names) != players or not all(_is_name(name) for name in names):
+        raise damaged
+    if not isinstance(settings, dict) or len(settings) > MOST_SETTINGS:
+        raise damaged
+    if not all(_is_word(word) for word in [game, *settings, *settings.values()]):
         raise damaged
     journal = Journal(game, rules, players, settings, key, names)
     journal.start = head.get("start")

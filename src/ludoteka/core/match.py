@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from ludoteka.core.errors import BadJournal, LudotekaError, Refused
+from ludoteka.core.errors import BadJournal, BadState, LudotekaError, Refused
 from ludoteka.core.event import Event
-from ludoteka.core.game import Game
+from ludoteka.core.game import Game, reason
 from ludoteka.core.journal import Answer, Journal, state_hash
+from ludoteka.core.shape import shown
 from ludoteka.core.state import Decision, State
 
 
@@ -21,7 +22,11 @@ class Step:
 
 
 class Match:
-    """A match being played. The state is reached only through answers, so the journal is always complete."""
+    """A match being played. The state is reached only through answers, so the journal is always complete.
+
+    One that goes on from a saved state is looked at after every answer: where the rules cannot go on from it, the
+    answer is refused and the match stays where it was.
+    """
 
     def __init__(
         self,
@@ -37,7 +42,7 @@ class Match:
         self.game = game
         self.journal = Journal(game.name, game.rules, players, full, key, names)
         self.journal.start = start
-        self.state = game.start(players, key, full) if start is None else _loaded(game, players, key, start)
+        self.state = game.start(players, key, full) if start is None else _admitted(game, players, key, start)
         self.state.events = []
         self.events: list[Event] = []
         self._steps: list[Step] = []
@@ -69,7 +74,18 @@ class Match:
         task = state.agenda[-1] if state.agenda else None
         legal = task is not None and chosen in state.options(seat)
         text = state.option_text(task, seat, chosen) if legal and task is not None else ""
-        state.answer(seat, chosen)
+        try:
+            state.answer(seat, chosen)
+            if self.journal.start is not None:
+                state.inspect()
+        except Refused:
+            raise
+        except Exception as error:
+            self.state = before
+            self.state.events = []
+            if self.journal.start is None:
+                raise
+            raise BadState(f"the match cannot go on from its starting state: {reason(error)}") from error
         self._steps.append(Step(before, seat, chosen, len(self.events)))
         if state.barrier != before.barrier or state.over:
             self._steps.clear()
@@ -136,7 +152,12 @@ class Match:
             return False
         trial = self.state.trial(seat)
         trial.choices, trial.offered_to = self.state.options(seat), seat  # an equal state has equal options
-        trial.answer(seat, option)
+        try:
+            trial.answer(seat, option)
+        except Exception:
+            if self.journal.start is None:
+                raise
+            return False  # what began elsewhere may come to a place where it cannot go on
         return trial.barrier == self.state.barrier and not trial.over
 
     @staticmethod
@@ -184,10 +205,10 @@ class Match:
             raise BadJournal(f"line 1 of the journal cannot be right: {error}") from None
         for number, answer in enumerate(journal.answers if upto is None else journal.answers[:upto]):
             if not 0 <= answer.seat < journal.players:
-                raise BadJournal(f"line {number + 2} of the journal is damaged: there is no seat {answer.seat}")
+                raise BadJournal(f"line {number + 2} of the journal is damaged: there is no seat {shown(answer.seat)}")
             try:
                 match.answer(answer.seat, answer.text)
-            except Exception as error:  # a damaged starting state may do anything
+            except LudotekaError as error:
                 raise BadJournal(f"answer {number} (line {number + 2}) is not possible: {error}") from None
             if match.journal.answers[-1].after != answer.after:
                 raise BadJournal(f"answer {number} (line {number + 2}) leads to another state: the journal was edited")
@@ -197,12 +218,11 @@ class Match:
         return match
 
 
-def _loaded(game: Game, players: int, key: bytes, start: dict[str, Any]) -> State:
-    """A saved state, checked as one that may come from anywhere."""
+def _admitted(game: Game, players: int, key: bytes, start: dict[str, Any]) -> State:
+    """A saved state that may come from anywhere."""
     try:
-        state = game.load(start)
-        state.check()
-    except Exception as error:  # whatever damaged data does to a game's loader
+        state = game.admit(start)
+    except BadState as error:
         raise BadJournal(f"its starting state cannot be right: {error}") from None
     if state.seats != players or state.chance.key != key:
         raise BadJournal("its starting state has other players or another key")

@@ -5,14 +5,16 @@ task does, what may be answered to it and what an answer does is said by its ver
 data, a state can be copied, saved and resampled in the middle of any effect.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from ludoteka.core.chance import Chance
-from ludoteka.core.errors import Refused
+from ludoteka.core.errors import BadState, Refused
 from ludoteka.core.event import Event
 from ludoteka.core.verb import Verb, Vocabulary
+
+MOST_TASKS: Final[i64] = 5000  # done for one answer; of a hundred thousand random ones none took more than a hundred
 
 
 class Task:
@@ -183,19 +185,55 @@ class State:
             self.events.append(Event(kind, seat, shown, hidden, audience))
 
     def check_asked(self) -> None:
-        """Raise AssertionError unless somebody can answer or the match is over."""
-        assert self.over or self.asked, "nobody owes an answer and the match is not over"
-        for seat in self.owing():
+        """Raise AssertionError unless somebody can answer what the task on top asks, or the match is over."""
+        if self.over:
+            assert not self.asked, "somebody owes an answer and the match is over"
+            return
+        assert self.asked, "nobody owes an answer and the match is not over"
+        assert self.agenda, "the agenda is empty and the match is not over"
+        for place, task in enumerate(self.agenda):
+            verb = self.verbs[task.verb]
+            assert verb.course == (place == 0), f"agenda[{place}]: {verb.name} cannot lie there"
+            assert verb.fits(self, task), f"agenda[{place}]: {verb.name} does not fit what lies on the table"
+        top = self.agenda[-1]
+        verb = self.verbs[top.verb]
+        assert verb.together == self.together, f"{verb.name} asks {'several seats' if verb.together else 'one seat'}"
+        owing = self.owing()
+        assert self.together or owing == [verb.asked(self, top)], f"{verb.name} does not ask seats {owing}"
+        for seat in owing:
             options = self.options(seat)
             assert options, f"seat {seat} is asked without options"
             assert len(options) == len(set(options)), f"seat {seat} has doubled options"
+            assert self.together or options == self.offer(top, seat), f"{verb.name} gives seat {seat} other options"
+
+    def inspect(self) -> None:
+        """Check the position, and look at it as everybody will: whatever is wrong with it is raised here."""
+        self.check()
+        for seat in range(-1, self.seats):
+            self.view(seat)
+        for seat in self.owing():
+            task = self.agenda[len(self.agenda) - 1]
+            self.decision_detail(task, seat)
+            for option in self.options(seat):
+                self.option_detail(task, seat, option)
+            self.determinize(seat, Chance(self.chance.key))
 
     # --- for players ---
 
     def advance(self) -> None:
         """Work off the agenda until somebody owes an answer or the match is over."""
+        left: i64 = MOST_TASKS
         while self.asked == 0 and not self.over:
+            if left == 0 or not self.agenda:
+                self._refuse_agenda()
+            left -= 1
             self.resolve(self.agenda.pop())
+
+    def _refuse_agenda(self) -> None:
+        """Only a state that the rules did not make comes here."""
+        if self.agenda:
+            raise BadState(f"the match does not go on: {MOST_TASKS} tasks were done and nobody is asked")
+        raise BadState("the match does not go on: nothing is left to do and nobody is asked")
 
     @property
     def seat(self) -> int:
@@ -249,8 +287,7 @@ class State:
             self.asked = 0
             self.agenda.pop()
             self.settle(task, seat, option)
-        while self.asked == 0 and not self.over:
-            self.resolve(self.agenda.pop())
+        self.advance()
 
     def _refuse_seat(self, seat: int) -> None:
         if self.over:

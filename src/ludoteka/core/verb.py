@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from ludoteka.core.shape import NOTHING, Number
+
 if TYPE_CHECKING:
     from ludoteka.core.state import State, Task
 
@@ -15,8 +17,23 @@ V = TypeVar("V", bound="Verb[Any]")
 class Verb(Generic[G]):
     """What a kind of task does; a task is a verb with its seat, card and numbers. `G` is the game's state."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(
+        self,
+        name: str,
+        *,
+        card: Number = NOTHING,
+        n: Number = NOTHING,
+        m: Number = NOTHING,
+        course: bool = False,
+        together: bool = False,
+    ) -> None:
+        """Beside its name stands what its tasks may hold: a state from elsewhere is checked against it."""
         self.name = name  # stays for ever: it stands in saved states
+        self.card = card
+        self.n = n
+        self.m = m
+        self.course = course  # its task lies at the bottom of the agenda, and there alone: it brings all that follows
+        self.together = together  # it asks several seats at once
 
     def run(self, g: G, t: "Task") -> None:
         """Do it, or ask. By default: ask, unless there is nothing to choose from."""
@@ -31,6 +48,14 @@ class Verb(Generic[G]):
     def settle(self, g: G, t: "Task", seat: i64, option: int) -> None:
         """Carry out a legal answer."""
         raise NotImplementedError
+
+    def asked(self, g: G, t: "Task") -> i64:
+        """The seat that it asks, where it asks one."""
+        return t.seat
+
+    def fits(self, g: G, t: "Task") -> bool:
+        """Whether such a task can lie on the agenda of this table, its numbers being within their bounds."""
+        return True
 
     def text(self, g: G, t: "Task", seat: int, option: int) -> str:
         """The canonical text of an option: unique within its decision, the same on every machine."""

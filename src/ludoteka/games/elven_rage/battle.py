@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.core.state import Task
+from ludoteka.games.elven_rage.bounds import FIGHTER
 from ludoteka.games.elven_rage.cards.definition import (
     ATTACKS,
     BEFORE,
@@ -36,15 +37,19 @@ from ludoteka.games.elven_rage.pieces import (
     STRIKES,
     Battle,
 )
-from ludoteka.games.elven_rage.table import VERB_CODES, Table, Verb, verb
+from ludoteka.games.elven_rage.table import VERB_CODES, InBattle, Table, verb
 from ludoteka.games.elven_rage.windows import BASE
 
 STAY: Final = 3
 MOST_ROUNDS: Final[i64] = 20  # a safety stop; no battle we have seen lasts so long
 
 
-class Next(Verb):
+class Next(InBattle):
     """Whether the battle goes on, and who acts next."""
+
+    def asked(self, g: Table, t: Task) -> i64:
+        b = g.fight()
+        return b.owner_of(b.fighters[next_to_act(b)[0]].side)
 
     def run(self, g: Table, t: Task) -> None:
         b = g.fight()
@@ -107,7 +112,15 @@ class Next(Verb):
         return f"act with {g.fight().name(option)}"
 
 
-class Act(Verb):
+class OfFighter(InBattle):
+    """What has to do with fighter n."""
+
+    def fits(self, g: Table, t: Task) -> bool:
+        b = g.battle
+        return b is not None and t.n < len(b.fighters)
+
+
+class Act(OfFighter):
     """Fighter n attacks, moves, or has nothing to do (R26)."""
 
     def run(self, g: Table, t: Task) -> None:
@@ -158,7 +171,7 @@ class Act(Verb):
         return f"strike {DIRECTIONS[option]} at {b.name(target(b, fighter, option))}"
 
 
-class CarryOut(Verb):
+class CarryOut(OfFighter):
     """What fighter n declared takes place, with the neighbours and icons of now (A64)."""
 
     def run(self, g: Table, t: Task) -> None:
@@ -211,7 +224,7 @@ class CarryOut(Verb):
             g.tell("moved", int(fighter.owner), {**named(b, uid), "from_slot": int(before)})
 
 
-class Settle(Verb):
+class Settle(InBattle):
     """If lives were lost, everybody may still save or add to it; then the dead are removed together."""
 
     def run(self, g: Table, t: Task) -> None:
@@ -227,7 +240,7 @@ class Settle(Verb):
         return b.attacker
 
 
-class Bury(Verb):
+class Bury(InBattle):
     """Warriors without lives leave the field for the discard of their own deck."""
 
     def run(self, g: Table, t: Task) -> None:
@@ -245,7 +258,7 @@ class Bury(Verb):
 
 
 NEXT: Final = verb(Next("next"))
-ACT: Final = verb(Act("act"))
-CARRY_OUT: Final = verb(CarryOut("carry-out"))
+ACT: Final = verb(Act("act", n=FIGHTER))
+CARRY_OUT: Final = verb(CarryOut("carry-out", n=FIGHTER))
 SETTLE: Final = verb(Settle("settle"))
 BURY: Final = verb(Bury("bury"))

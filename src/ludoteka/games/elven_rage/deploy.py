@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.shape import Number
 from ludoteka.core.state import Task
 from ludoteka.games.elven_rage.cards.definition import CARDS, DUEL, TREASURE
 from ludoteka.games.elven_rage.effects.effect import aimed_at, named
@@ -20,7 +21,7 @@ from ludoteka.games.elven_rage.pieces import (
     Battle,
     Fighter,
 )
-from ludoteka.games.elven_rage.table import VERB_CODES, Table, Verb, verb
+from ludoteka.games.elven_rage.table import VERB_CODES, InBattle, Table, verb
 from ludoteka.games.elven_rage.windows import BASE
 
 KEEP_RESERVE: Final = -1
@@ -28,7 +29,7 @@ CARDS_IN_BATTLE: Final[i64] = 6
 PLACINGS: Final[i64] = 4
 
 
-class Deploy(Verb):
+class Deploy(InBattle):
     """Both sides have committed their cards; who deals them out depends on the variant."""
 
     def run(self, g: Table, t: Task) -> None:
@@ -82,8 +83,15 @@ def stand(b: Battle, uid: i64, slot: i64) -> None:
         b.field[slot] = uid
 
 
-class Place(Verb):
+class Place(InBattle):
     """The n-th placing: attacker and defender in turn put an unseen card of the other side on a free slot (R21)."""
+
+    def fits(self, g: Table, t: Task) -> bool:
+        b = g.battle
+        return b is not None and b.actor >= 0 and b.fighters[b.actor].slot == TURNED_UP
+
+    def asked(self, g: Table, t: Task) -> i64:
+        return g.fight().owner_of(ATTACKER if t.n % 2 == 0 else DEFENDER)
 
     def run(self, g: Table, t: Task) -> None:
         b = g.fight()
@@ -141,7 +149,7 @@ class Place(Verb):
         return f"place on slot {option}"
 
 
-class Decide(Verb):
+class Decide(InBattle):
     """The duel: the card of higher initiative is the reserve, the other falls; a tie is the attacker's (R21)."""
 
     def run(self, g: Table, t: Task) -> None:
@@ -161,7 +169,7 @@ class Decide(Verb):
         g.push(Task(CENTRE_CARDS, t.seat))
 
 
-class CentreCards(Verb):
+class CentreCards(InBattle):
     """The attacker may swap his reserve with a card on the field; then the centre is cleared (R22)."""
 
     def run(self, g: Table, t: Task) -> None:
@@ -233,6 +241,6 @@ def send_home(g: Table, fighter: Fighter) -> None:
 
 
 DEPLOY: Final = verb(Deploy("deploy"))
-PLACE: Final = verb(Place("place"))
+PLACE: Final = verb(Place("place", n=Number(0, PLACINGS)))
 DECIDE: Final = verb(Decide("decide"))
 CENTRE_CARDS: Final = verb(CentreCards("centre-cards"))

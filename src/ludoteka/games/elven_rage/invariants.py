@@ -3,7 +3,7 @@
 from ludoteka.games.elven_rage.cards.definition import CARDS, TREASURE
 from ludoteka.games.elven_rage.cards.pool import artifacts, neutrals, people_deck
 from ludoteka.games.elven_rage.maps import PLAIN, TOWER
-from ludoteka.games.elven_rage.pieces import GONE, NO_REPLY
+from ludoteka.games.elven_rage.pieces import GONE, NAMING, NO_REPLY, NOBODY
 from ludoteka.games.elven_rage.table import CHIPS, Table
 
 
@@ -29,7 +29,26 @@ def check(g: Table) -> None:
     assert sorted(neutral) == neutrals(), "a neutral card or treasure was lost or doubled"
     assert sorted(relics) == artifacts(), "an artifact was lost or doubled"
     _check_field(g)
+    assert len({player.people for player in g.players}) == g.seats, "two seats are of the same people"
+    assert g.living() > 0, "nobody is left"
+    assert (g.looker >= 0) == (g.looked != []), "nobody looks at the cards that are looked at"
+    assert all(squad.open == 0 or squad.open in squad.cards for squad in g.squads), "another card lies on a squad"
     g.check_asked()
+    _check_course(g)
+
+
+def _check_course(g: Table) -> None:
+    if g.over:
+        return
+    bottom = g.agenda[0]
+    assert (g.active < 0) == (g.task_name(bottom.verb) == "begin"), "it is nobody's turn, or somebody's too early"
+    assert g.active < 0 or (bottom.seat == g.active and g.players[g.active].alive), "it is the turn of another"
+    for seat, player in enumerate(g.players):
+        assert not (player.reply != NO_REPLY and (g.asked >> seat) & 1), f"seat {seat} has answered and is asked"
+        if player.reply != NO_REPLY:
+            assert player.reply in g.offer(g.agenda[-1], seat), f"seat {seat} has answered what it cannot"
+        for card in (player.pick & 127, player.pick >> 7):
+            assert player.pick == 0 or card in player.hand, f"seat {seat} returns a card that it has not"
 
 
 def _in_battle(g: Table, seat: int) -> list[int]:
@@ -76,6 +95,18 @@ def _check_field(g: Table) -> None:
     b = g.battle
     if b is None:
         return
+    last = len(b.fighters)
+    named = [*b.field, b.fallen, b.actor, b.struck, b.striker]
+    assert all(uid < last for uid in named), "there is no such fighter"
+    assert g.players[b.attacker].alive, "nobody attacks"
+    assert b.stage == NAMING or b.hand >= 0, "nobody plays the defenders"
+    assert b.attacker not in (b.hand, b.defender), "the attacker defends"
+    for fighter in b.fighters:
+        treasure = fighter.card == TREASURE
+        assert (fighter.side == NOBODY) == treasure, "a treasure fights, or somebody for nobody"
+        people = CARDS[fighter.card].people
+        owner = g.players[fighter.owner].people if fighter.owner >= 0 else -1
+        assert CARDS[fighter.card].dragon or people == owner, "a fighter serves another people"
     for slot, uid in enumerate(b.field):
         assert uid < 0 or b.fighters[uid].slot == slot, f"slot {slot} and its fighter disagree"
     for uid, fighter in enumerate(b.fighters):

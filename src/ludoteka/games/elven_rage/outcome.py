@@ -10,10 +10,10 @@ from ludoteka.games.elven_rage.deploy import send_home
 from ludoteka.games.elven_rage.fight import count, winner
 from ludoteka.games.elven_rage.maps import CASTLE, PLAIN
 from ludoteka.games.elven_rage.pieces import ATTACKER, DEFENDER, GONE, NOBODY, Battle
-from ludoteka.games.elven_rage.table import CHIPS, Table, Verb, verb
+from ludoteka.games.elven_rage.table import CHIPS, InBattle, Table, verb
 
 
-class Outcome(Verb):
+class Outcome(InBattle):
     """The battle is over: who has won, and where the cards go (R30, R31)."""
 
     def run(self, g: Table, t: Task) -> None:
@@ -47,7 +47,7 @@ def collect(g: Table, seat: i64) -> None:
         g.tell("treasure-gained", int(seat), {})
 
 
-class BreakOff(Verb):
+class BreakOff(InBattle):
     """The attacker could not field three cards: defenders go home and the Land stays as it was (A17)."""
 
     def run(self, g: Table, t: Task) -> None:
@@ -62,7 +62,7 @@ class BreakOff(Verb):
         g.battle = None
 
 
-class TakeLand(Verb):
+class TakeLand(InBattle):
     """The attacker's chip goes on the Land; with all chips placed he lifts one first (R32, A18)."""
 
     def run(self, g: Table, t: Task) -> None:

@@ -5,12 +5,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.shape import BIT, Number
 from ludoteka.core.state import Task
+from ludoteka.games.elven_rage.bounds import MOST_SQUADS
 from ludoteka.games.elven_rage.cards.definition import CARDS, NAMED
 from ludoteka.games.elven_rage.effects.land import see_squad
 from ludoteka.games.elven_rage.maps import CASTLE, CENTRE
 from ludoteka.games.elven_rage.pieces import DEPLOYING, Battle
-from ludoteka.games.elven_rage.table import FIELDED, VERB_CODES, Table, Verb, verb
+from ludoteka.games.elven_rage.table import FIELDED, VERB_CODES, InBattle, Table, verb
 from ludoteka.games.elven_rage.turn import REFUSED_CARDS
 from ludoteka.games.elven_rage.windows import BASE, declaration_text, declarations, declare
 
@@ -24,7 +26,7 @@ CODE_MASK: Final = 127
 NOBODY_SENT: Final = 1 << 21  # all defenders come from the deck
 
 
-class Prepare(Verb):
+class Prepare(InBattle):
     """Who defends the Land that was named."""
 
     def run(self, g: Table, t: Task) -> None:
@@ -75,7 +77,7 @@ def guards(g: Table, b: Battle) -> None:
     b.stage = DEPLOYING
 
 
-class SquadChoice(Verb):
+class SquadChoice(InBattle):
     """Look at a squad (n: one has), fight one, or refuse; what is seen may make one play something (A61)."""
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
@@ -119,8 +121,11 @@ class SquadChoice(Verb):
         return f"fight squad {option - FIGHT + 1}" if option >= FIGHT else f"look at squad {option - LOOK + 1}"
 
 
-class TurnUp(Verb):
+class TurnUp(InBattle):
     """One of the three cards looked at is laid open on top of squad n."""
+
+    def fits(self, g: Table, t: Task) -> bool:
+        return super().fits(g, t) and t.n < len(g.squads)
 
     def run(self, g: Table, t: Task) -> None:
         g.ask_always(t, t.seat, self.offer(g, t, t.seat))  # that all three are alike must not show
@@ -139,7 +144,7 @@ class TurnUp(Verb):
         return f"turn up {CARDS[option].slug}"
 
 
-class Answer(Verb):
+class Answer(InBattle):
     """The owner of an attacked Land sends three cards, or retreats and draws two; with too few he gives it (R16)."""
 
     def run(self, g: Table, t: Task) -> None:
@@ -174,7 +179,7 @@ class Answer(Verb):
         return f"accept with {set_text(option & ~NOBODY_SENT)}" if option else "retreat"
 
 
-class Defend(Verb):
+class Defend(InBattle):
     """A Castle is held by its dragon and two more; who has too few draws the missing ones (R17, A29)."""
 
     def run(self, g: Table, t: Task) -> None:
@@ -208,7 +213,7 @@ def fill_up(g: Table, b: Battle, seat: i64) -> None:
             g.whisper("drew", int(seat), {"n": 1, "why": "defence"}, {"cards": [CARDS[card].id]}, 1 << seat)
 
 
-class Commit(Verb):
+class Commit(InBattle):
     """The attacker sends three cards face down; with too few his attack has failed (R18, A17)."""
 
     def run(self, g: Table, t: Task) -> None:
@@ -305,8 +310,8 @@ def commit(g: Table, seat: i64, packed: int) -> list[int]:
 
 
 PREPARE: Final = verb(Prepare("prepare"))
-SQUAD: Final = verb(SquadChoice("squad"))
-TURN_UP: Final = verb(TurnUp("turn-up"))
+SQUAD: Final = verb(SquadChoice("squad", n=BIT))
+TURN_UP: Final = verb(TurnUp("turn-up", n=Number(0, MOST_SQUADS - 1)))
 ANSWER: Final = verb(Answer("answer"))
 DEFEND: Final = verb(Defend("defend"))
 COMMIT: Final = verb(Commit("commit"))

@@ -6,7 +6,7 @@ from ludoteka.core.chance import Chance
 from ludoteka.core.errors import BadSetup
 from ludoteka.core.game import FIRST, RANDOM, Game, SeatSettings, Setting
 from ludoteka.core.state import State, Task
-from ludoteka.games.elven_rage import battle, deploy, outcome, prepare, trade
+from ludoteka.games.elven_rage import battle, deploy, outcome, prepare, storage, trade
 from ludoteka.games.elven_rage.cards.definition import PEOPLES
 from ludoteka.games.elven_rage.cards.goals import FOUR_TOWERS, RIVAL_CASTLE, SEVEN_LANDS
 from ludoteka.games.elven_rage.cards.pool import artifacts, neutrals, people_deck
@@ -27,6 +27,7 @@ class ElvenRage(Game):
 
     name = "elven-rage"
     rules = 1
+    zones = storage.ZONES
     minutes = 60
     settings = (
         Setting("scenario", *SCENARIOS),

@@ -2,24 +2,162 @@
 
 from typing import Any, Final
 
+from ludoteka.core.shape import (
+    BIT,
+    FLAG,
+    SEAT,
+    SEAT_OR_NOBODY,
+    SEATS,
+    EachPair,
+    EachSeat,
+    Exactly,
+    Listed,
+    Maybe,
+    Number,
+    Packed,
+    Row,
+    Word,
+)
 from ludoteka.core.storage import Fields
-from ludoteka.games.elven_rage.pieces import Battle, Fighter, Player, Squad
-from ludoteka.games.elven_rage.table import SCENARIOS, Table
+from ludoteka.games.elven_rage.bounds import (
+    AIM,
+    ANY_CARD,
+    ARTIFACT,
+    MOST_FIGHTERS,
+    MOST_SQUADS,
+    NO_FIGHTER,
+    WARRIOR,
+)
+from ludoteka.games.elven_rage.cards.definition import (
+    ARTIFACTS,
+    ATTACKS,
+    DIRECTIONS,
+    FIRST_NEUTRAL,
+    PEOPLES,
+    TREASURE,
+)
+from ludoteka.games.elven_rage.cards.goals import GOAL_CARDS
+from ludoteka.games.elven_rage.maps import MAPS
+from ludoteka.games.elven_rage.pieces import FIGHTING, GONE, MOVES, TURNED_UP, Battle, Fighter, Player, Squad
+from ludoteka.games.elven_rage.table import FIELDED, LAST_ROUND, SCENARIOS, Table
 
-ZONES: Final = Fields(
-    "placed scenario quick common_goal teams players owner neutral_deck neutral_discard squads artifact_deck spent "
-    "goal_box looked looker known known_artifacts battle battles round first active captures teleport offered gift "
-    "winners stalemate"
+
+class EachLand(Listed):
+    """One for every Land of the map."""
+
+    def __init__(self, shape: Number) -> None:
+        super().__init__(shape, 0)
+
+    def lengths(self, seats: int) -> tuple[int, int]:
+        lands = len(MAPS[seats - 2].names)
+        return lands, lands
+
+
+class Land(Number):
+    """A Land of the map."""
+
+    def limits(self, seats: int) -> tuple[int, int]:
+        return 0, len(MAPS[seats - 2].names) - 1
+
+
+ELF: Final = Number(1, FIRST_NEUTRAL - 1)
+DECK: Final = Listed(ELF, 20)
+NEUTRALS: Final = Listed(Number(FIRST_NEUTRAL, TREASURE), 40)
+RELICS: Final = Listed(ARTIFACT, ARTIFACTS)
+GOAL: Final = Number(0, len(GOAL_CARDS))
+COUNT: Final = Number(0, 999)
+ICON: Final = Number(0, len(ATTACKS) - 1)
+SIDE: Final = Number(-1, 1)
+DIRECTION: Final = Number(0, len(DIRECTIONS) - 1)
+STAT: Final = Number(-50, 50)
+NO_OR_WARRIOR: Final = Number(0, TREASURE)
+FIGHTER: Final = Row(
+    WARRIOR, SIDE, SEAT_OR_NOBODY, Number(GONE, TURNED_UP), STAT, STAT, Packed(4, ICON, ICON, ICON), BIT
 )
 PLAYER: Final = Fields(
-    "people alive deck hand discard artifacts treasures goal goal_shown conquests castles turns pick reply played "
-    "more_lands"
+    people=Number(0, len(PEOPLES) - 1),
+    alive=FLAG,
+    deck=DECK,
+    hand=DECK,
+    discard=DECK,
+    artifacts=RELICS,
+    treasures=Number(0, 20),
+    goal=GOAL,
+    goal_shown=FLAG,
+    conquests=COUNT,
+    castles=COUNT,
+    turns=Number(0, LAST_ROUND + 1),
+    pick=Packed(7, Number(0, ELF.high), Number(0, ELF.high)),
+    reply=Number(-1, ANY_CARD.high | AIM.high << 7),
+    played=Listed(ANY_CARD, 99),
+    more_lands=COUNT,
 )
-SQUAD: Final = Fields("cards open seen")
+SQUAD: Final = Fields(
+    cards=Exactly(Number(FIRST_NEUTRAL, TREASURE), FIELDED),
+    open=NO_OR_WARRIOR,
+    seen=SEATS,
+)
 BATTLE: Final = Fields(
-    "number land attacker defender hand stage garrison attackers defenders seen open fighters field reserve_side "
-    "fallen round actor choice direction struck striker struck_from struck_with wounded tie_side tie_at stirred idle "
-    "called past"
+    number=COUNT,
+    land=Land(0, 0),
+    attacker=SEAT,
+    defender=SEAT_OR_NOBODY,
+    hand=SEAT_OR_NOBODY,
+    stage=Number(0, FIGHTING),
+    garrison=FLAG,
+    attackers=Listed(WARRIOR, FIELDED),
+    defenders=Listed(WARRIOR, FIELDED),
+    seen=SEATS,
+    open=NO_OR_WARRIOR,
+    fighters=Listed(FIGHTER, MOST_FIGHTERS),
+    field=Exactly(NO_FIGHTER, 4),
+    reserve_side=SIDE,
+    fallen=NO_FIGHTER,
+    round=Number(1, 21),
+    actor=NO_FIGHTER,
+    choice=Number(0, MOVES),
+    direction=DIRECTION,
+    struck=NO_FIGHTER,
+    striker=NO_FIGHTER,
+    struck_from=DIRECTION,
+    struck_with=ICON,
+    wounded=FLAG,
+    tie_side=SIDE,
+    tie_at=STAT,
+    stirred=FLAG,
+    idle=FLAG,
+    called=FLAG,
+    past=Listed(Number(0, (1 << 20) - 1), 21),
+)
+ZONES: Final = Fields(
+    placed=FLAG,
+    scenario=Word(*SCENARIOS),
+    quick=FLAG,
+    common_goal=GOAL,
+    teams=EachSeat(Number(0, 3)),
+    players=EachSeat(PLAYER),
+    owner=EachLand(SEAT_OR_NOBODY),
+    neutral_deck=NEUTRALS,
+    neutral_discard=NEUTRALS,
+    squads=Listed(SQUAD, MOST_SQUADS),
+    artifact_deck=RELICS,
+    spent=RELICS,
+    goal_box=Listed(GOAL, len(GOAL_CARDS)),
+    looked=Listed(ELF, 9),
+    looker=SEAT_OR_NOBODY,
+    known=EachPair(DECK),
+    known_artifacts=EachPair(RELICS),
+    battle=Maybe(BATTLE),
+    battles=COUNT,
+    round=Number(0, LAST_ROUND + 1),
+    first=SEAT,
+    active=SEAT_OR_NOBODY,
+    captures=Number(0, 9),
+    teleport=FLAG,
+    offered=SEATS,
+    gift=Number(0, ANY_CARD.high),
+    winners=SEATS,
+    stalemate=FLAG,
 )
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludoteka.core import verb as kernel
 from ludoteka.core.chance import Chance
 from ludoteka.core.memory import without
-from ludoteka.core.state import State
+from ludoteka.core.state import State, Task
 from ludoteka.games.elven_rage.cards.definition import CARDS, EBRUNG, GOALS, dragon_of
 from ludoteka.games.elven_rage.maps import CASTLE, CENTRE, MAPS, PLAIN, TOWER, Map
 from ludoteka.games.elven_rage.pieces import NOBODY, Battle, Fighter, Player, Squad
@@ -29,6 +29,13 @@ SCENARIOS: Final = ("supremacy", "dragon-lord", "race", "only-war", "alliance")
 
 class Verb(kernel.Verb["Table"]):
     """A verb of Elven Rage."""
+
+
+class InBattle(Verb):
+    """A verb that has to do with the battle under way."""
+
+    def fits(self, g: "Table", t: Task) -> bool:
+        return g.battle is not None
 
 
 VOCABULARY: Final[kernel.Vocabulary[Verb]] = kernel.Vocabulary()

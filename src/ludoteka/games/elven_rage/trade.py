@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.shape import SEAT, Number
 from ludoteka.core.state import Task
 from ludoteka.games.elven_rage.cards.definition import CARDS, TREASURE
 from ludoteka.games.elven_rage.effects.land import give_artifact, give_treasure
@@ -78,6 +79,11 @@ def can_give(g: Table, seat: i64, wanted: int) -> bool:
 class TradeAnswer(Verb):
     """The partner accepts or refuses the offer of seat n; m is what he is asked for."""
 
+    def fits(self, g: Table, t: Task) -> bool:
+        giver = g.players[t.n]
+        given = g.gift == 0 or g.gift in giver.artifacts or (g.gift == TREASURE and giver.treasures > 0)
+        return t.n != t.seat and given and can_give(g, t.seat, int(t.m))
+
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         if t.m == WANTS_ARTIFACT:
             return [REFUSE, *g.players[seat].artifacts]
@@ -109,4 +115,4 @@ class TradeAnswer(Verb):
 
 
 TRADE: Final = verb(Trade("trade"))
-TRADE_ANSWER: Final = verb(TradeAnswer("trade-answer"))
+TRADE_ANSWER: Final = verb(TradeAnswer("trade-answer", n=SEAT, m=Number(0, WANTS_ARTIFACT)))

@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.shape import SEAT_OR_NOBODY
 from ludoteka.core.state import Task
 from ludoteka.games.elven_rage.cards.definition import CARDS, NAMED, TURN
 from ludoteka.games.elven_rage.cards.definition import GOALS as GOAL_CARDS
@@ -33,6 +34,9 @@ EXTRAS: Final[i64] = 1 << 20
 class Keep(Verb):
     """All choose at once which two of seven cards go back into the deck (R6)."""
 
+    def fits(self, g: Table, t: Task) -> bool:
+        return all((player.pick == 0) == ((g.asked >> seat) & 1 == 1) for seat, player in enumerate(g.players))
+
     def run(self, g: Table, t: Task) -> None:
         if g.players[0].pick == 0:
             g.ask_together(t, g.everyone())
@@ -58,6 +62,10 @@ class Keep(Verb):
 
 class Begin(Verb):
     """Who begins is drawn (unless n names a seat); then goals are dealt and the first turn starts (R7, R8)."""
+
+    def fits(self, g: Table, t: Task) -> bool:
+        untouched = g.round == 0 and g.battle is None and len(g.squads) == g.seats + 1 and not g.neutral_discard
+        return untouched and not any(player.treasures for player in g.players)
 
     def run(self, g: Table, t: Task) -> None:
         g.first = self.draw_first(g) if t.n < 0 else t.n
@@ -246,11 +254,11 @@ class EndTurn(Verb):
         g.push(Task(START, g.next_alive(t.seat)))
 
 
-KEEP: Final = verb(Keep("keep"))
-BEGIN: Final = verb(Begin("begin"))
-START: Final = verb(Start("start"))
+KEEP: Final = verb(Keep("keep", together=True))
+BEGIN: Final = verb(Begin("begin", n=SEAT_OR_NOBODY, course=True))
+START: Final = verb(Start("start", course=True))
 SUMMON: Final = verb(Summon("summon"))
 DISCARD: Final = verb(Discard("discard"))
 TRIM: Final = verb(Trim("trim"))
-CAPTURE: Final = verb(Capture("capture"))
-END_TURN: Final = verb(EndTurn("end-turn"))
+CAPTURE: Final = verb(Capture("capture", course=True))
+END_TURN: Final = verb(EndTurn("end-turn", course=True))

@@ -24,7 +24,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.shape import BIT, Number
 from ludoteka.core.state import Task
+from ludoteka.games.elven_rage.bounds import AIM, ANY_CARD
 from ludoteka.games.elven_rage.cards.definition import (
     ARTIFACTS,
     CARDS,
@@ -35,6 +37,7 @@ from ludoteka.games.elven_rage.cards.definition import (
     NAMES,
     TREASURE,
     TURN,
+    WINDOWS,
     Card,
     first_of,
 )
@@ -63,6 +66,9 @@ def asks(attention: str, detail: dict[str, Any]) -> bool:
 
 class Window(Verb):
     """A window of kind n about the task's seat; m says whether it is for answers to what lies beneath."""
+
+    def fits(self, g: Table, t: Task) -> bool:
+        return t.n in WINDOWS and (t.n == TURN or g.battle is not None)
 
     def run(self, g: Table, t: Task) -> None:
         for player in g.players:
@@ -126,6 +132,9 @@ class Window(Verb):
 
 class Play(Verb):
     """The declared action of a card, aimed at n, is carried out."""
+
+    def fits(self, g: Table, t: Task) -> bool:
+        return len(CARDS[t.card].steps) > 0
 
     def run(self, g: Table, t: Task) -> None:
         for step in CARDS[t.card].steps:
@@ -298,5 +307,5 @@ def declaration_text(g: Table, option: int) -> str:
     return f"play {CARDS[code].slug} on {words}" if words else f"play {CARDS[code].slug}"
 
 
-WINDOW: Final = verb(Window("window"))
-PLAY: Final = verb(Play("play"))
+WINDOW: Final = verb(Window("window", n=Number(TURN, LAST_CALL), m=BIT, together=True))
+PLAY: Final = verb(Play("play", card=ANY_CARD, n=AIM))

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.core.state import Task
+from ludoteka.games.etherstone.bounds import A_CARD, AN_ABILITY, MANY
 from ludoteka.games.etherstone.cards.definition import ABILITIES, BEFORE, CARDS, STEPS, Ability, Card, Step
 from ludoteka.games.etherstone.measures import holds, measure
 from ludoteka.games.etherstone.payment import affordable
@@ -123,7 +124,14 @@ def ability_text(code: int) -> str:
     return f"{CARDS[ability.card].id}.{ability.index}"
 
 
-class Finish(Verb):
+class OfAbility(Verb):
+    """What has to do with the ability `n` of a card."""
+
+    def fits(self, g: Table, t: Task) -> bool:
+        return t.n < len(ABILITIES) and ABILITIES[t.n].card == t.card
+
+
+class Finish(OfAbility):
     """The end of an ability. While it lies on the agenda, the ability is being resolved (A39)."""
 
     def run(self, g: Table, t: Task) -> None:
@@ -131,7 +139,7 @@ class Finish(Verb):
             g.push(Task(REACT, g.active))
 
 
-class ChooseX(Verb):
+class ChooseX(OfAbility):
     """X is at least 1 and at most what can really be spent (A35)."""
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
@@ -152,7 +160,7 @@ class ChooseX(Verb):
         return f"x {option}"
 
 
-class Branch(Verb):
+class Branch(OfAbility):
     """One of several things, by choice; those that would change nothing are not offered."""
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
@@ -173,6 +181,9 @@ class Branch(Verb):
 
 class Effect(Verb):
     """A step of an ability; its task names the step in `n` and its number in `m`."""
+
+    def fits(self, g: Table, t: Task) -> bool:
+        return t.n < len(STEPS) and STEPS[t.n].verb == t.verb
 
     def run(self, g: Table, t: Task) -> None:
         step = STEPS[t.n]
@@ -258,7 +269,7 @@ def _note_card(g: Table, seat: i64, card: Card, occasion: i64) -> None:
             g.waiting.append(int(ability.code | seat << SEAT_BITS))  # once for each time it happened
 
 
-FINISH: Final = verb(Finish("finish"))
-CHOOSE_X: Final = verb(ChooseX("choose-x"))
-BRANCH: Final = verb(Branch("branch"))
+FINISH: Final = verb(Finish("finish", card=A_CARD, n=AN_ABILITY))
+CHOOSE_X: Final = verb(ChooseX("choose-x", card=A_CARD, n=AN_ABILITY))
+BRANCH: Final = verb(Branch("branch", card=A_CARD, n=AN_ABILITY, m=MANY))
 REACT: Final = verb(React("react"))

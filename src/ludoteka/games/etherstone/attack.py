@@ -16,6 +16,7 @@ from ludoteka.games.etherstone.abilities import (
     most_x,
     push_steps,
 )
+from ludoteka.games.etherstone.bounds import A_THREAT
 from ludoteka.games.etherstone.cards.definition import (
     ABILITIES,
     CARDS,
@@ -143,7 +144,14 @@ def start_attack(g: Table, seat: i64, threat: i64, plus: i64, as_effect: bool) -
     g.push(Task(TEAM, seat, threat))
 
 
-class Team(Verb):
+class OnThreat(Verb):
+    """What has to do with an open threat."""
+
+    def fits(self, g: Table, t: Task) -> bool:
+        return t.card in g.row
+
+
+class Team(OnThreat):
     """Step 2: who attacks. Teams that could not defeat the threat with any ability are not offered."""
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
@@ -204,8 +212,11 @@ class Team(Verb):
         return f"team {'+'.join(team)}"
 
 
-class Plan(Verb):
+class Plan(OnThreat):
     """Steps 3 and 4: abilities on attack, then success or calling it off, which restores everything (A62)."""
+
+    def fits(self, g: Table, t: Task) -> bool:
+        return super().fits(g, t) and g.plan is not None and g.target == t.card
 
     def run(self, g: Table, t: Task) -> None:
         options = self.offer(g, t, t.seat)
@@ -266,7 +277,7 @@ def end_attack(g: Table) -> None:
     g.after = []
 
 
-class Damage(Verb):
+class Damage(OnThreat):
     """Step 5: a leader in the team takes the threat's strength, less protection."""
 
     def run(self, g: Table, t: Task) -> None:
@@ -275,7 +286,7 @@ class Damage(Verb):
             g.lose_durability(t.seat, harm, t.card)
 
 
-class AfterAttack(Verb):
+class AfterAttack(OnThreat):
     """Step 6: what the abilities of step 3 demand after the attack, in the order of the attacker's choice."""
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
@@ -291,7 +302,7 @@ class AfterAttack(Verb):
         return f"after {ability_text(option & (1 << SEAT_BITS) - 1)}"
 
 
-class GainReward(Verb):
+class GainReward(OnThreat):
     """Step 7: the reward of the threat. From here on another attack may begin."""
 
     def run(self, g: Table, t: Task) -> None:
@@ -300,7 +311,7 @@ class GainReward(Verb):
         push_steps(g, t.seat, t.card, CARDS[t.card].reward, 0)
 
 
-class Trophy(Verb):
+class Trophy(OnThreat):
     """Steps 8 and 9: the threat joins the trophies, the next one is opened."""
 
     def run(self, g: Table, t: Task) -> None:
@@ -324,9 +335,9 @@ def replace_threat(g: Table, seat: i64, threat: i64) -> None:
         del g.row[place]
 
 
-TEAM: Final = verb(Team("team"))
-PLAN: Final = verb(Plan("plan"))
-DAMAGE: Final = verb(Damage("damage"))
-AFTER_ATTACK: Final = verb(AfterAttack("after-attack"))
-GAIN_REWARD: Final = verb(GainReward("reward"))
-TROPHY: Final = verb(Trophy("trophy"))
+TEAM: Final = verb(Team("team", card=A_THREAT))
+PLAN: Final = verb(Plan("plan", card=A_THREAT))
+DAMAGE: Final = verb(Damage("damage", card=A_THREAT))
+AFTER_ATTACK: Final = verb(AfterAttack("after-attack", card=A_THREAT))
+GAIN_REWARD: Final = verb(GainReward("reward", card=A_THREAT))
+TROPHY: Final = verb(Trophy("trophy", card=A_THREAT))

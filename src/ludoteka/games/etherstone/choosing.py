@@ -83,5 +83,5 @@ def lead(g: Table, seat: i64, leader: i64) -> None:
         g.tell("leads", seat, {"card": card.id, "stones": counts(card.stones), "n": card.durability})
 
 
-DRAFT: Final = verb(Draft("draft"))
-CHOOSE_LEADER: Final = verb(ChooseLeader("choose-leader"))
+DRAFT: Final = verb(Draft("draft", together=True))
+CHOOSE_LEADER: Final = verb(ChooseLeader("choose-leader", together=True))

@@ -6,6 +6,7 @@ from ludoteka.core.chance import Chance
 from ludoteka.core.errors import BadSetup
 from ludoteka.core.game import FIRST, RANDOM, Game, SeatSettings, Setting
 from ludoteka.core.state import State, Task
+from ludoteka.games.etherstone import storage
 from ludoteka.games.etherstone.cards.definition import FIRST_THREAT, card_named
 from ludoteka.games.etherstone.cards.leaders import LEADERS
 from ludoteka.games.etherstone.cards.pool import ENTITIES
@@ -35,6 +36,7 @@ class Etherstone(Game):
 
     name = "etherstone"
     rules = 1
+    zones = storage.ZONES
     minutes = 45
     settings = (
         Setting("start", "draft", "sets", newcomer="sets"),

@@ -5,8 +5,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.shape import Number
 from ludoteka.core.state import Task
 from ludoteka.games.etherstone.abilities import REACT, STOP, Effect, ability_text, applicable, begin, happen, most_x
+from ludoteka.games.etherstone.bounds import A_CARD, A_STEP, AN_ENTITY, FEW
 from ludoteka.games.etherstone.cards.definition import (
     ABILITIES,
     CARDS,
@@ -72,6 +74,9 @@ def start_summon(g: Table, seat: i64, card: i64, less: i64) -> None:
 class BeforeSummoning(Verb):
     """The ability that works before paying. Ways that would end unpaid are not offered."""
 
+    def fits(self, g: Table, t: Task) -> bool:
+        return t.card == g.summoning
+
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         found = [int(ability.code) for ability in CARDS[t.card].before if applicable(g, seat, ability)]
         if affordable(g.players[seat].stones, t.card, g.less, False):
@@ -88,6 +93,9 @@ class BeforeSummoning(Verb):
 
 class Lay(Verb):
     """Pay, and lay the card: it is in play from here on (A46)."""
+
+    def fits(self, g: Table, t: Task) -> bool:
+        return t.card == g.summoning and t.card in g.players[t.seat].hand
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         return payments(g.players[seat].stones, t.card, g.less, g.any_colours)
@@ -166,9 +174,9 @@ class AnyColours(Effect):
         g.any_colours = True
 
 
-LAY: Final = verb(Lay("lay"))
-BEFORE_SUMMONING: Final = verb(BeforeSummoning("before"))
-ARRIVE: Final = verb(Arrive("arrive"))
-CHEAPEN: Final = verb(Cheapen("cheapen"))
-CHEAPEN_BY_COST: Final = verb(CheapenByCost("cheapen-by-cost"))
-ANY_COLOURS: Final = verb(AnyColours("any-colours"))
+LAY: Final = verb(Lay("lay", card=AN_ENTITY))
+BEFORE_SUMMONING: Final = verb(BeforeSummoning("before", card=AN_ENTITY))
+ARRIVE: Final = verb(Arrive("arrive", card=AN_ENTITY, n=Number(0, 255)))
+CHEAPEN: Final = verb(Cheapen("cheapen", card=A_CARD, n=A_STEP, m=FEW))
+CHEAPEN_BY_COST: Final = verb(CheapenByCost("cheapen-by-cost", card=A_CARD, n=A_STEP, m=FEW))
+ANY_COLOURS: Final = verb(AnyColours("any-colours", card=A_CARD, n=A_STEP, m=FEW))

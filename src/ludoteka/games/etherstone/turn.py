@@ -163,6 +163,9 @@ def take_die(g: Table, seat: i64, die: i64, colour: i64) -> None:
 class Tray(Verb):
     """The abilities that the die triggers, in any order, each once; looked at anew after every one (A24)."""
 
+    def fits(self, g: Table, t: Task) -> bool:
+        return g.die >= 0
+
     def run(self, g: Table, t: Task) -> None:
         options = self.offer(g, t, t.seat)
         if len(options) == 1 and options[0] == STOP:
@@ -244,7 +247,7 @@ def end_condition(g: Table, seat: i64) -> str:
     return "pool" if g.pool == 0 else ""
 
 
-TURN: Final = verb(Turn("turn"))
+TURN: Final = verb(Turn("turn", course=True))
 ACTION: Final = verb(Action("action"))
 TRAY: Final = verb(Tray("tray"))
-END_TURN: Final = verb(EndTurn("end-turn"))
+END_TURN: Final = verb(EndTurn("end-turn", course=True))

@@ -1,6 +1,7 @@
 """Energy as one number: a byte for each type, so that adding and removing tokens is plain arithmetic.
 
-Lists of possibilities are computed once for each question and shared: never change them in place.
+Lists of possibilities are computed once for each question and shared: never change them in place. Those of more tokens
+than a reserve holds are rare and long, and are not kept.
 """
 
 from typing import Final
@@ -84,6 +85,8 @@ def parse(text: str) -> int:
     return tokens
 
 
+KEPT: Final[i64] = 12  # tokens up to which lists are kept
+
 _MULTISETS: Final[dict[int, list[int]]] = {}
 _PARTS: Final[dict[int, list[int]]] = {}
 _PARTS_OF_SIZE: Final[dict[int, list[int]]] = {}
@@ -100,7 +103,8 @@ def multisets(n: int) -> list[int]:
             for water in range(n - air, -1, -1)
             for fire in range(n - air - water, -1, -1)
         ]
-        _MULTISETS[n] = known
+        if n <= KEPT:
+            _MULTISETS[n] = known
     return known
 
 
@@ -117,7 +121,8 @@ def parts(tokens: int) -> list[int]:
             for m in range(e + 1)
             if i + j + k + m
         ]
-        _PARTS[tokens] = known
+        if size(tokens) <= KEPT:
+            _PARTS[tokens] = known
     return known
 
 
@@ -127,7 +132,8 @@ def parts_of_size(tokens: int, n: int) -> list[int]:
     known = _PARTS_OF_SIZE.get(slot)
     if known is None:
         known = [part for part in [0, *parts(tokens)] if size(part) == n]
-        _PARTS_OF_SIZE[slot] = known
+        if size(tokens) <= KEPT:
+            _PARTS_OF_SIZE[slot] = known
     return known
 
 
@@ -137,12 +143,14 @@ def refills(reserve: int, n: int, capacity: int) -> list[int]:
     A gain beyond the capacity is one choice of what to hold in the end (ruling R244).
     """
     room = capacity - size(reserve)
-    slot = reserve | (n if n < 64 else 63) << 32 | capacity << 40
+    n = min(n, capacity)  # more than fits cannot be held
+    slot = reserve | n << 32 | capacity << 40
     known = _REFILLS.get(slot)
     if known is None:
         if n <= room:
             known = [reserve + gained for gained in multisets(n)]
         else:
             known = [held for held in multisets(capacity) if size(surplus(held, reserve)) <= n]
-        _REFILLS[slot] = known
+        if size(reserve) <= KEPT:
+            _REFILLS[slot] = known
     return known

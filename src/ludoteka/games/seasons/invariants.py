@@ -1,8 +1,14 @@
 """What must be true in every position; simulations and the conformance suite check it at every decision."""
 
-from ludoteka.games.seasons.cards.definition import CARDS
+from ludoteka.games.seasons.bounds import MOST_STORED, MOST_TOKENS
+from ludoteka.games.seasons.cards.definition import CARDS, Card
 from ludoteka.games.seasons.cards.pool import pool
-from ludoteka.games.seasons.energy import count, size
+from ludoteka.games.seasons.effects.gain import STORE
+from ludoteka.games.seasons.effects.kingdom import DEPOSIT, INLAY
+from ludoteka.games.seasons.effects.pay import FEED
+from ludoteka.games.seasons.enchantments import EXTENDED_EXPERIENCE
+from ludoteka.games.seasons.energy import size
+from ludoteka.games.seasons.prelude import CHOSEN_CARDS
 from ludoteka.games.seasons.table import BONUS_MAX, GAUGE_MAX, Table
 
 
@@ -20,7 +26,7 @@ def check(g: Table) -> None:
         assert player.crystals >= 0, f"{where} has {player.crystals} crystals"
         assert 0 <= player.gauge <= GAUGE_MAX, f"{where} has a gauge of {player.gauge}"
         assert 0 <= player.bonus <= BONUS_MAX, f"{where} used {player.bonus} bonuses"
-        assert all(0 <= count(player.reserve, i) <= 30 for i in range(4)), f"{where} has a broken reserve"
+        assert size(player.reserve) <= MOST_TOKENS, f"{where} holds {size(player.reserve)} tokens"
         overfull = size(player.reserve) > player.capacity
         owed = any(g.task_name(t.verb) in {"trim", "trim-later"} and t.seat == seat for t in g.agenda)
         assert not overfull or owed, f"{where} holds {size(player.reserve)} tokens with room for {player.capacity}"
@@ -28,8 +34,14 @@ def check(g: Table) -> None:
         choice = player.pack if player.pack else player.drafted
         assert player.pick == 0 or player.pick in choice, f"{where} picked a card that is not there"
         for placed in player.tableau:
-            assert size(placed.energy) >= 0, f"{where} has a broken store on {CARDS[placed.card].slug}"
-            assert placed.model == 0 or placed.face == g.played[placed.model], f"{where} copies a wrong card"
+            slug = CARDS[placed.card].slug
+            assert 0 < placed.uid < len(g.played), f"{slug} of {where} never entered play"
+            assert g.played[placed.uid] == placed.card, f"{slug} of {where} entered play as another card"
+            assert 0 <= placed.guard < len(g.played), f"{slug} of {where} has no such guard"
+            assert 0 <= placed.model < len(g.played), f"{slug} of {where} has no such model"
+            model = g.played[placed.model] if placed.model else placed.card
+            assert placed.face == model, f"{where} copies a wrong card"
+            assert size(placed.energy) <= room(CARDS[placed.face]), f"{where} has a broken store on {slug}"
         for viewer in range(g.seats):
             held = player.hand + player.archive_2 + player.archive_3 + player.drafted
             for card in g.known_hand[viewer * g.seats + seat] + g.known_held[viewer * g.seats + seat]:
@@ -39,4 +51,58 @@ def check(g: Table) -> None:
     assert sorted(cards) == expected, "a card was lost or doubled"
     assert len(uids) == len(set(uids)), "two cards in play share a uid"
     assert 1 <= g.space <= 12, f"the season marker is on {g.space}"
+    assert g.played[0] == 0, "a card entered play before the first"
+    assert len(g.final) == (g.seats if g.over else 0), "the scores come with the end"
+    _check_deck(g)
+    _check_dice(g)
     g.check_asked()
+    _check_together(g)
+
+
+def room(card: Card) -> int:
+    """How many tokens a card in play can hold."""
+    most = int(card.heart)
+    for step in [*card.on_play, *card.activation, *card.round_end]:
+        if step.verb == STORE:
+            most = max(most, int(step.n))
+        elif step.verb == FEED:
+            most = max(most, int(step.n) - 1)
+        elif step.verb in (DEPOSIT, INLAY):
+            most = MOST_STORED
+    return most
+
+
+def _check_deck(g: Table) -> None:
+    assert not g.looked or g.looker >= 0, "nobody looks at the cards that are looked at"
+    assert g.row <= len(g.deck), "more cards of the deck lie open than there are"
+    assert all(known <= len(g.deck) for known in g.deck_known), "more cards of the deck are known than there are"
+
+
+def _check_dice(g: Table) -> None:
+    n = g.seats + 1
+    assert len(g.dice) == 4 * n, "a die was lost"
+    row = g.dice[g.rolled_season * n : (g.rolled_season + 1) * n] if g.round else []
+    assert [die >> 3 for die in g.rolled] == row, "the dice are not those of the season"
+    taken = [place for place in g.taken if place >= 0]
+    assert len(taken) == len(set(taken)), "two seats took the same die"
+    assert all(place < len(g.rolled) for place in taken), "a seat took a die that is not there"
+
+
+def _check_together(g: Table) -> None:
+    """Whoever has answered a question to all has his answer lying there, and nobody else."""
+    name = g.task_name(g.agenda[-1].verb) if g.together else ""
+    for seat, player in enumerate(g.players):
+        asked = (g.asked >> seat) & 1 == 1
+        if name in {"draft", "reject"}:
+            assert asked == (player.pick == 0), f"seat {seat} has picked and is asked, or neither"
+            packs = [len(player.pack) for player in g.players]
+            assert max(packs) == min(packs), "the packs are not alike"
+        elif name == "construct":
+            assert asked == (len(player.drafted) < CHOSEN_CARDS), f"seat {seat} has chosen and is asked, or neither"
+        elif name == "split":
+            assert asked == (player.drafted != []), f"seat {seat} has parted its cards and is asked, or neither"
+            size_of = 4 if g.enchantment == EXTENDED_EXPERIENCE else 3
+            parts = [size_of * 3, size_of * 2] if not player.hand else [size_of * 2]
+            assert not asked or len(player.drafted) in parts, f"seat {seat} has {len(player.drafted)} cards to part"
+        elif name == "choose-token":
+            assert asked == (player.token == 0), f"seat {seat} has chosen a token and is asked, or neither"

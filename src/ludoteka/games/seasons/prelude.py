@@ -209,8 +209,8 @@ class ChooseToken(Verb):
         return f"token {option}"
 
 
-DRAFT: Final = verb(Draft("draft"))
-CONSTRUCT: Final = verb(Construct("construct"))
-REJECT: Final = verb(Reject("reject"))
-SPLIT: Final = verb(Split("split"))
-CHOOSE_TOKEN: Final = verb(ChooseToken("choose-token"))
+DRAFT: Final = verb(Draft("draft", together=True))
+CONSTRUCT: Final = verb(Construct("construct", together=True))
+REJECT: Final = verb(Reject("reject", together=True))
+SPLIT: Final = verb(Split("split", course=True, together=True))
+CHOOSE_TOKEN: Final = verb(ChooseToken("choose-token", together=True))

@@ -4,7 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.shape import Number
 from ludoteka.core.state import Task
+from ludoteka.games.seasons.bounds import UID
 from ludoteka.games.seasons.cards.definition import CARDS, Step
 from ludoteka.games.seasons.effects.gain import ENERGY_IF_POOR
 from ludoteka.games.seasons.enchantments import DROUGHT
@@ -243,15 +245,15 @@ def leap(n: int) -> Step:
     return Step(LEAP, n)
 
 
-ROUND: Final = verb(Round("round"))
+ROUND: Final = verb(Round("round", course=True))
 TAKE_DIE: Final = verb(TakeDie("take-die"))
-ROUND_END: Final = verb(RoundEnd("round-end"))
+ROUND_END: Final = verb(RoundEnd("round-end", course=True))
 SEAT_END: Final = verb(SeatEnd("seat-end"))
-NEXT_ROUND: Final = verb(NextRound("next-round"))
-PASS_FIRST: Final = verb(PassFirst("pass-first"))
-MOVE_SEASON: Final = verb(MoveSeason("move-season"))
+NEXT_ROUND: Final = verb(NextRound("next-round", course=True))
+PASS_FIRST: Final = verb(PassFirst("pass-first", course=True))
+MOVE_SEASON: Final = verb(MoveSeason("move-season", n=Number(-3, 3)))
 WITHER: Final = verb(Wither("wither"))
 SEASON_CHANGE: Final = verb(SeasonChange("season-change"))
 NEW_YEAR: Final = verb(NewYear("new-year"))
-BOOTS: Final = verb(Boots("boots"))
-LEAP: Final = verb(Leap("leap"))
+BOOTS: Final = verb(Boots("boots", card=UID, n=Number(1, 3)))
+LEAP: Final = verb(Leap("leap", card=UID, n=Number(1, 3)))

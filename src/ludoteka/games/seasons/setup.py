@@ -6,6 +6,7 @@ from ludoteka.core.chance import Chance
 from ludoteka.core.errors import BadSetup
 from ludoteka.core.game import FIRST, Game, Setting
 from ludoteka.core.state import State, Task
+from ludoteka.games.seasons import storage
 from ludoteka.games.seasons.cards.pool import pool
 from ludoteka.games.seasons.dice import DICE_PER_SEASON
 from ludoteka.games.seasons.enchantments import (
@@ -35,6 +36,7 @@ class Seasons(Game):
 
     name = "seasons"
     rules = 2  # version 2: Enchanted Kingdom
+    zones = storage.ZONES
     settings = (
         Setting("level", "archmage", "wizard", "apprentice", newcomer="apprentice"),
         FIRST,

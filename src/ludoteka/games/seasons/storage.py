@@ -2,18 +2,88 @@
 
 from typing import Any, Final
 
-from ludoteka.core.storage import Fields
-from ludoteka.games.seasons.pieces import Placed, Player
-from ludoteka.games.seasons.table import Table
-
-ZONES: Final = Fields(
-    "level kingdom enchantment players deck discard looked revealed row looker looked_known deck_known known_hand "
-    "known_held dice rolled rolled_season taken year space first active round transmuting surplus crystal_die summons "
-    "vision_used drought_year summoning played final"
+from ludoteka.core.shape import (
+    BIT,
+    FLAG,
+    SEAT,
+    SEAT_OR_NOBODY,
+    SEATS,
+    EachPair,
+    EachSeat,
+    Listed,
+    Number,
+    Packed,
+    Row,
+    Word,
 )
+from ludoteka.core.storage import Fields
+from ludoteka.games.seasons.bounds import CARDS_IN_ALL, CARDS_IN_PLAY, MOST_ROUNDS, SOME_TOKENS, UID
+from ludoteka.games.seasons.cards.pool import ALL_CARDS, LAST_CARD
+from ludoteka.games.seasons.dice import DICE_PER_SEASON
+from ludoteka.games.seasons.enchantments import ENCHANTMENTS
+from ludoteka.games.seasons.pieces import Placed, Player
+from ludoteka.games.seasons.table import BONUS_MAX, GAUGE_MAX, LAST_YEAR, NO_YEAR, ROW, WHEEL, Table
+from ludoteka.games.seasons.tokens import TOKENS
+
+CARD: Final = Number(1, len(ALL_CARDS))
+NO_OR_CARD: Final = Number(0, len(ALL_CARDS))
+CARDS: Final = Listed(CARD, CARDS_IN_ALL)
+TOKEN: Final = Number(1, TOKENS)
+DIE: Final = Number(0, DICE_PER_SEASON - 1)
+SMALL: Final = Number(0, 99)
+PLACED: Final = Row(CARD, UID, BIT, SOME_TOKENS, CARD, UID, BIT, UID)
 PLAYER: Final = Fields(
-    "crystals gauge bonus reserve hand archive_2 archive_3 tableau pack pick drafted dealt token token_used drought "
-    "owed transmuted"
+    crystals=Number(0, 9999),
+    gauge=Number(0, GAUGE_MAX),
+    bonus=Number(0, BONUS_MAX),
+    reserve=SOME_TOKENS,
+    hand=CARDS,
+    archive_2=Listed(CARD, 4),
+    archive_3=Listed(CARD, 4),
+    tableau=Listed(PLACED, CARDS_IN_PLAY),
+    pack=Listed(CARD, 18),
+    pick=NO_OR_CARD,
+    drafted=Listed(CARD, 12),
+    dealt=Listed(TOKEN, 3),
+    token=Number(0, TOKENS),
+    token_used=FLAG,
+    drought=SMALL,
+    owed=Number(0, CARDS_IN_ALL),
+    transmuted=FLAG,
+)
+ZONES: Final = Fields(
+    level=Word(*LAST_CARD),
+    kingdom=FLAG,
+    enchantment=Number(0, len(ENCHANTMENTS)),
+    players=EachSeat(PLAYER),
+    deck=CARDS,
+    discard=Listed(Packed(7, CARD, SEATS), CARDS_IN_ALL),
+    looked=Listed(CARD, 9),
+    revealed=CARDS,
+    row=Number(0, ROW),
+    looker=SEAT_OR_NOBODY,
+    looked_known=SEATS,
+    deck_known=EachSeat(Number(0, CARDS_IN_ALL)),
+    known_hand=EachPair(CARDS),
+    known_held=EachPair(CARDS),
+    dice=Listed(DIE, 4 * DICE_PER_SEASON),
+    rolled=Listed(Packed(3, Number(0, 5), DIE), DICE_PER_SEASON),
+    rolled_season=Number(0, 3),
+    taken=EachSeat(Number(-1, DICE_PER_SEASON - 1)),
+    year=Number(-9, LAST_YEAR + 1),
+    space=Number(1, WHEEL),
+    first=SEAT,
+    active=SEAT_OR_NOBODY,
+    round=Number(0, MOST_ROUNDS),
+    transmuting=FLAG,
+    surplus=SMALL,
+    crystal_die=FLAG,
+    summons=SMALL,
+    vision_used=FLAG,
+    drought_year=Number(NO_YEAR, LAST_YEAR + 1),
+    summoning=NO_OR_CARD,
+    played=Listed(NO_OR_CARD, UID.high),
+    final=Listed(Number(-999, 9999), 4),
 )
 
 

@@ -35,6 +35,9 @@ class Verb(kernel.Verb["Table"]):
         """Whether this step of an activation can be carried out with so many crystals left."""
         return True
 
+    def fits(self, g: "Table", t: Task) -> bool:
+        return t.card < len(g.played)
+
 
 VOCABULARY: Final[kernel.Vocabulary[Verb]] = kernel.Vocabulary()
 VERBS: Final[list[Verb]] = VOCABULARY.verbs

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.core.state import Task
+from ludoteka.games.seasons.bounds import FEW, UID
 from ludoteka.games.seasons.cards.definition import CARDS, Step
 from ludoteka.games.seasons.effects.crystals import crystals, gauge
 from ludoteka.games.seasons.effects.deck import different_cards
@@ -95,10 +96,10 @@ class SeeHands(Verb):
                 g.whisper("hand-seen", rival, {"n": len(ids)}, {"cards": ids}, 1 << t.seat)
 
 
-DROP_CARD: Final = verb(DropCard("drop-card"))
-DRAIN_WATER: Final = verb(DrainWater("drain-water"))
-BOOST: Final = verb(Boost("boost"))
-SEE_HANDS: Final = verb(SeeHands("see-hands"))
+DROP_CARD: Final = verb(DropCard("drop-card", card=UID))
+DRAIN_WATER: Final = verb(DrainWater("drain-water", card=UID, n=FEW))
+BOOST: Final = verb(Boost("boost", card=UID, n=FEW))
+SEE_HANDS: Final = verb(SeeHands("see-hands", card=UID))
 
 
 _ABILITIES: Final[list[Ability]] = []

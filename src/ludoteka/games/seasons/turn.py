@@ -4,7 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.shape import BIT
 from ludoteka.core.state import Task
+from ludoteka.games.seasons.bounds import ELEMENT_MASK, SOME_CRYSTALS, UID
 from ludoteka.games.seasons.cards.definition import CARDS, Step
 from ludoteka.games.seasons.dice import RATES
 from ludoteka.games.seasons.effects.deck import DISCARD_TOP, different_cards
@@ -22,7 +24,7 @@ from ludoteka.games.seasons.enchantments import (
 from ludoteka.games.seasons.energy import NAMES, STORE_BITS, count, parts, size
 from ludoteka.games.seasons.payment import affordable, pay, payment_words, placed_words, stores, ways_cost
 from ludoteka.games.seasons.pieces import Player
-from ludoteka.games.seasons.table import BONUS_MAX, GAUGE_MAX, Table, Verb, verb
+from ludoteka.games.seasons.table import BONUS_MAX, GAUGE_MAX, VERB_CODES, Table, Verb, verb
 from ludoteka.games.seasons.tokens import can_use_token, use_token
 
 # What the main decision of a turn offers; the upper bits name a card.
@@ -55,7 +57,17 @@ MAIN_TEXTS: Final = (
 )
 
 
-class Turn(Verb):
+class OfDie(Verb):
+    """What follows from the die of a seat, which it has taken or is still to take."""
+
+    def fits(self, g: Table, t: Task) -> bool:
+        if g.taken[t.seat] >= 0:
+            return super().fits(g, t)
+        take = VERB_CODES["take-die"]
+        return any(task.verb == take and task.seat == t.seat for task in g.agenda)
+
+
+class Turn(OfDie):
     """A player's turn: dice cards first, then the die, then the free part."""
 
     def run(self, g: Table, t: Task) -> None:
@@ -70,7 +82,7 @@ class Turn(Verb):
         g.push(Task(BEFORE_DIE, t.seat))
 
 
-class BeforeDie(Verb):
+class BeforeDie(OfDie):
     """Cards that may be activated before the die is carried out; 0 is no."""
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
@@ -91,7 +103,7 @@ class BeforeDie(Verb):
         return f"activate {placed_words(g, seat, option)}" if option else "keep the die"
 
 
-class Reroll(Verb):
+class Reroll(OfDie):
     """Roll one's own die again and gain n crystals."""
 
     def run(self, g: Table, t: Task) -> None:
@@ -104,7 +116,7 @@ class Reroll(Verb):
         g.gain_crystals(t.seat, t.n, g.source(t.card))
 
 
-class Steadfast(Verb):
+class Steadfast(OfDie):
     """Carry out the die (0), or instead: gauge (1), a token (2), transmuting (3)."""
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
@@ -127,7 +139,7 @@ class Steadfast(Verb):
         return ("use the die", "instead gauge", "instead energy", "instead transmute")[option]
 
 
-class Die(Verb):
+class Die(OfDie):
     """The compulsory actions of the die: crystals, gauge, energy, drawing."""
 
     def run(self, g: Table, t: Task) -> None:
@@ -186,7 +198,7 @@ class DrawOrNot(Verb):
             g.push(Task(KEEP, t.seat))
 
 
-class Main(Verb):
+class Main(OfDie):
     """The free part of a turn: summon, activate, transmute, use bonuses, in any order, until the player ends it."""
 
     def run(self, g: Table, t: Task) -> None:
@@ -405,6 +417,9 @@ class TransmuteTokens(Verb):
 class ChooseElements(Verb):
     """Which effects of a card that is paid with any elements are wanted; option = mask of types, 1 air … 8 earth."""
 
+    def fits(self, g: Table, t: Task) -> bool:
+        return g.summoning > 0
+
     def run(self, g: Table, t: Task) -> None:
         g.ask_always(t, t.seat, self.offer(g, t, t.seat))
 
@@ -423,6 +438,9 @@ class ChooseElements(Verb):
 
 class PaySummon(Verb):
     """Pay for a card and summon it. n: the chosen elements of a card that is paid with any."""
+
+    def fits(self, g: Table, t: Task) -> bool:
+        return g.summoning > 0
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         card = CARDS[g.summoning]
@@ -455,15 +473,15 @@ def reroll(crystals: int) -> Step:
 
 TURN: Final = verb(Turn("turn"))
 BEFORE_DIE: Final = verb(BeforeDie("before-die"))
-REROLL: Final = verb(Reroll("reroll"))
+REROLL: Final = verb(Reroll("reroll", card=UID, n=SOME_CRYSTALS))
 STEADFAST: Final = verb(Steadfast("steadfast"))
 DIE: Final = verb(Die("die"))
 DIE_DRAW: Final = verb(DieDraw("die-draw"))
-KEEP: Final = verb(Keep("keep"))
-DRAW_OR_NOT: Final = verb(DrawOrNot("draw-or-not"))
+KEEP: Final = verb(Keep("keep", n=BIT))
+DRAW_OR_NOT: Final = verb(DrawOrNot("draw-or-not", card=UID))
 MAIN: Final = verb(Main("main"))
 EMBRACE: Final = verb(Embrace("embrace"))
 EMBRACE_CARD: Final = verb(EmbraceCard("embrace-card"))
 TRANSMUTE_TOKENS: Final = verb(TransmuteTokens("transmute"))
 CHOOSE_ELEMENTS: Final = verb(ChooseElements("choose-elements"))
-PAY_SUMMON: Final = verb(PaySummon("pay-summon"))
+PAY_SUMMON: Final = verb(PaySummon("pay-summon", n=ELEMENT_MASK))

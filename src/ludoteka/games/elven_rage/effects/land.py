@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.shape import Number
 from ludoteka.core.state import Task
 from ludoteka.games.elven_rage.cards.definition import ANY, CARDS, NAMED, TURN, Step
 from ludoteka.games.elven_rage.effects.effect import NO_AIM, Effect, effect
@@ -46,6 +47,9 @@ class Dig(Draw):
 
 class KeepOne(Verb):
     """Keep one of the cards looked at; the others go to the discard pile."""
+
+    def fits(self, g: Table, t: Task) -> bool:
+        return g.looker == t.seat
 
     def run(self, g: Table, t: Task) -> None:
         g.ask_always(t, t.seat, self.offer(g, t, t.seat))  # that they are all alike must not show
@@ -364,8 +368,8 @@ def cancel() -> Step:
 
 
 KEEP_ONE: Final = verb(KeepOne("keep-one"))
-RECOVER_MORE: Final = verb(RecoverMore("recover-more"))
-SCOUT_MORE: Final = verb(ScoutMore("scout-more"))
+RECOVER_MORE: Final = verb(RecoverMore("recover-more", n=Number(1, 9)))
+SCOUT_MORE: Final = verb(ScoutMore("scout-more", n=Number(1, 9)))
 DRAW: Final = effect(Draw("draw"))
 DIG: Final = effect(Dig("dig"))
 RECOVER: Final = effect(Recover("recover"))

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ludoteka.core.state import Task
 from ludoteka.games.etherstone.abilities import Effect
+from ludoteka.games.etherstone.bounds import A_CARD, A_STEP, FEW
 from ludoteka.games.etherstone.cards.definition import STEPS, Step
 from ludoteka.games.etherstone.stones import COLOUR_NAMES
 from ludoteka.games.etherstone.table import DICE, Table, verb
@@ -67,8 +68,8 @@ class Reroll(Effect):
         return "reroll " + ("+".join(COLOUR_NAMES[die] for die in range(DICE) if option >> die & 1) or "nothing")
 
 
-SHIFT_DIE: Final = verb(ShiftDie("shift-die"))
-REROLL: Final = verb(Reroll("reroll"))
+SHIFT_DIE: Final = verb(ShiftDie("shift-die", card=A_CARD, n=A_STEP, m=FEW))
+REROLL: Final = verb(Reroll("reroll", card=A_CARD, n=A_STEP, m=FEW))
 
 
 def shift_die(n: i64 = 1) -> Step:

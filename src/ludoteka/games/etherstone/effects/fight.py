@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from ludoteka.core.state import Task
 from ludoteka.games.etherstone.abilities import Effect
 from ludoteka.games.etherstone.attack import GAIN_REWARD, TROPHY, falling, replace_threat, start_attack, targets
+from ludoteka.games.etherstone.bounds import A_CARD, A_STEP, FEW, MANY
 from ludoteka.games.etherstone.cards.definition import CARDS, THREAT, Step
 from ludoteka.games.etherstone.table import Table, verb
 
@@ -90,11 +91,11 @@ class Banish(Crush):
         return f"banish {CARDS[option].id}" if option else "decline"
 
 
-STRENGTH: Final = verb(Strength("strength"))
-PROTECT: Final = verb(Protect("protect"))
-ATTACK: Final = verb(AttackNow("attack"))
-CRUSH: Final = verb(Crush("crush"))
-BANISH: Final = verb(Banish("banish"))
+STRENGTH: Final = verb(Strength("strength", card=A_CARD, n=A_STEP, m=MANY))
+PROTECT: Final = verb(Protect("protect", card=A_CARD, n=A_STEP, m=FEW))
+ATTACK: Final = verb(AttackNow("attack", card=A_CARD, n=A_STEP, m=FEW))
+CRUSH: Final = verb(Crush("crush", card=A_CARD, n=A_STEP, m=FEW))
+BANISH: Final = verb(Banish("banish", card=A_CARD, n=A_STEP, m=FEW))
 
 
 def strength(n: i64 = 1) -> Step:

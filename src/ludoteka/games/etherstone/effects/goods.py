@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ludoteka.core.state import Task
 from ludoteka.games.etherstone.abilities import Effect
+from ludoteka.games.etherstone.bounds import A_CARD, A_STEP, FEW, MANY, SOME_STONES
 from ludoteka.games.etherstone.cards.definition import CARDS, LEADER, STEPS, Step
 from ludoteka.games.etherstone.stones import ANY, COLOURS, count, mixes, parts, size, some, words
 from ludoteka.games.etherstone.table import DURABILITY_MAX, Table, Verb, verb
@@ -186,19 +187,19 @@ class Drop(Effect):
         g.place_counters(t.seat, t.card, -t.m)
 
 
-GAIN: Final = verb(Gain("gain"))
-SPEND: Final = verb(Spend("spend"))
-SWAP: Final = verb(Swap("swap"))
-TAKE_FOR: Final = verb(TakeFor("take-for"))
-HEAL: Final = verb(Heal("heal"))
-HURT: Final = verb(Hurt("hurt"))
-POINTS: Final = verb(Points("points"))
-RESERVE: Final = verb(Reserve("reserve"))
-COUNTERS: Final = verb(Counters("counters"))
-COUNTERS_ON: Final = verb(CountersOn("counters-on"))
-COUNTERS_ON_LEADER: Final = verb(CountersOnLeader("counters-on-leader"))
-MOVE_COUNTERS: Final = verb(MoveCounters("move-counters"))
-DROP: Final = verb(Drop("drop"))
+GAIN: Final = verb(Gain("gain", card=A_CARD, n=A_STEP, m=FEW))
+SPEND: Final = verb(Spend("spend", card=A_CARD, n=A_STEP, m=FEW))
+SWAP: Final = verb(Swap("swap", card=A_CARD, n=A_STEP, m=FEW))
+TAKE_FOR: Final = verb(TakeFor("take-for", card=A_CARD, n=SOME_STONES, m=FEW))
+HEAL: Final = verb(Heal("heal", card=A_CARD, n=A_STEP, m=FEW))
+HURT: Final = verb(Hurt("hurt", card=A_CARD, n=A_STEP, m=FEW))
+POINTS: Final = verb(Points("points", card=A_CARD, n=A_STEP, m=FEW))
+RESERVE: Final = verb(Reserve("reserve", card=A_CARD, n=A_STEP, m=FEW))
+COUNTERS: Final = verb(Counters("counters", card=A_CARD, n=A_STEP, m=FEW))
+COUNTERS_ON: Final = verb(CountersOn("counters-on", card=A_CARD, n=A_STEP, m=FEW))
+COUNTERS_ON_LEADER: Final = verb(CountersOnLeader("counters-on-leader", card=A_CARD, n=A_STEP, m=FEW))
+MOVE_COUNTERS: Final = verb(MoveCounters("move-counters", card=A_CARD, n=A_STEP, m=FEW))
+DROP: Final = verb(Drop("drop", card=A_CARD, n=A_STEP, m=MANY))
 
 
 def gain(colour: i64, n: i64 = 1) -> Step:

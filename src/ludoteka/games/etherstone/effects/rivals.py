@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from ludoteka.core.state import Task
 from ludoteka.games.etherstone.abilities import Effect
-from ludoteka.games.etherstone.cards.definition import CARDS, Step
+from ludoteka.games.etherstone.bounds import A_CARD, A_STEP, FEW
+from ludoteka.games.etherstone.cards.definition import CARDS, STEPS, Step
 from ludoteka.games.etherstone.effects.goods import Gain
 from ludoteka.games.etherstone.stones import ANY, counts, parts, size, some, words
 from ludoteka.games.etherstone.table import Table, Verb, verb
@@ -93,6 +94,9 @@ class OpponentsGain(Effect):
 class Receive(Gain):
     """Take stones in any mix; the condition of the step holds for who applies it, not for who receives."""
 
+    def fits(self, g: Table, t: Task) -> bool:
+        return t.n < len(STEPS) and STEPS[t.n].verb == OPPONENTS_GAIN
+
     def run(self, g: Table, t: Task) -> None:
         g.ask(t, t.seat, self.offer(g, t, t.seat))
 
@@ -123,14 +127,14 @@ class Steal(Effect):
         return f"steal {words(option & (1 << SEAT_SHIFT) - 1)} from seat {option >> SEAT_SHIFT}"
 
 
-OPPONENTS_LOSE: Final = verb(OpponentsLose("opponents-lose"))
-OPPONENTS_LOSE_STONES: Final = verb(OpponentsLoseStones("opponents-lose-stones"))
-LOSE_STONES: Final = verb(LoseStones("lose-stones"))
-OPPONENTS_EXHAUST: Final = verb(OpponentsExhaust("opponents-exhaust"))
-TIRE: Final = verb(Tire("tire"))
-OPPONENTS_GAIN: Final = verb(OpponentsGain("opponents-gain"))
-RECEIVE: Final = verb(Receive("receive"))
-STEAL: Final = verb(Steal("steal"))
+OPPONENTS_LOSE: Final = verb(OpponentsLose("opponents-lose", card=A_CARD, n=A_STEP, m=FEW))
+OPPONENTS_LOSE_STONES: Final = verb(OpponentsLoseStones("opponents-lose-stones", card=A_CARD, n=A_STEP, m=FEW))
+LOSE_STONES: Final = verb(LoseStones("lose-stones", card=A_CARD, n=A_STEP, m=FEW))
+OPPONENTS_EXHAUST: Final = verb(OpponentsExhaust("opponents-exhaust", card=A_CARD, n=A_STEP, m=FEW))
+TIRE: Final = verb(Tire("tire", card=A_CARD, n=A_STEP, m=FEW))
+OPPONENTS_GAIN: Final = verb(OpponentsGain("opponents-gain", card=A_CARD, n=A_STEP, m=FEW))
+RECEIVE: Final = verb(Receive("receive", card=A_CARD, n=A_STEP, m=FEW))
+STEAL: Final = verb(Steal("steal", card=A_CARD, n=A_STEP, m=FEW))
 
 
 def opponents_lose(n: i64 = 1) -> Step:

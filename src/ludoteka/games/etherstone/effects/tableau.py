@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ludoteka.core.state import Task
 from ludoteka.games.etherstone.abilities import FINISH, Effect, ability_text, applicable, begin
+from ludoteka.games.etherstone.bounds import A_CARD, A_STEP, FEW
 from ludoteka.games.etherstone.cards.definition import ABILITIES, CARDS, FOLLOWER, STEPS, THREAT, Step
 from ludoteka.games.etherstone.payment import affordable
 from ludoteka.games.etherstone.summoning import CHEAPEN_BY_COST, start_summon, summonable
@@ -191,17 +192,17 @@ class Apply(Effect):
         return f"apply {ability_text(option)}" if option else "decline"
 
 
-READY: Final = verb(Ready("ready"))
-READY_ALL: Final = verb(ReadyAll("ready-all"))
-READY_SELF: Final = verb(ReadySelf("ready-self"))
-EXHAUST: Final = verb(Exhaust("exhaust"))
-EXHAUST_SELF: Final = verb(ExhaustSelf("exhaust-self"))
-RECALL: Final = verb(Recall("recall"))
-RECALL_SELF: Final = verb(RecallSelf("recall-self"))
-DESTROY: Final = verb(Destroy("destroy"))
-DESTROY_SELF: Final = verb(DestroySelf("destroy-self"))
-SUMMON: Final = verb(Summon("summon"))
-APPLY: Final = verb(Apply("apply"))
+READY: Final = verb(Ready("ready", card=A_CARD, n=A_STEP, m=FEW))
+READY_ALL: Final = verb(ReadyAll("ready-all", card=A_CARD, n=A_STEP, m=FEW))
+READY_SELF: Final = verb(ReadySelf("ready-self", card=A_CARD, n=A_STEP, m=FEW))
+EXHAUST: Final = verb(Exhaust("exhaust", card=A_CARD, n=A_STEP, m=FEW))
+EXHAUST_SELF: Final = verb(ExhaustSelf("exhaust-self", card=A_CARD, n=A_STEP, m=FEW))
+RECALL: Final = verb(Recall("recall", card=A_CARD, n=A_STEP, m=FEW))
+RECALL_SELF: Final = verb(RecallSelf("recall-self", card=A_CARD, n=A_STEP, m=FEW))
+DESTROY: Final = verb(Destroy("destroy", card=A_CARD, n=A_STEP, m=FEW))
+DESTROY_SELF: Final = verb(DestroySelf("destroy-self", card=A_CARD, n=A_STEP, m=FEW))
+SUMMON: Final = verb(Summon("summon", card=A_CARD, n=A_STEP, m=FEW))
+APPLY: Final = verb(Apply("apply", card=A_CARD, n=A_STEP, m=FEW))
 
 
 def ready(n: i64 = 1, colour: i64 = -1) -> Step:

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.core.state import Task
+from ludoteka.games.seasons.bounds import ELEMENT_MASK, UID
 from ludoteka.games.seasons.cards.definition import CARDS, Step
 from ludoteka.games.seasons.effects.crystals import CRYSTALS, GAUGE
 from ludoteka.games.seasons.effects.deck import DRAW_KEPT
@@ -81,5 +82,5 @@ def elements() -> Step:
     return Step(ELEMENTS, CHOSEN)
 
 
-EITHER: Final = verb(Either("either"))
-ELEMENTS: Final = verb(Elements("elements"))
+EITHER: Final = verb(Either("either", card=UID))
+ELEMENTS: Final = verb(Elements("elements", card=UID, n=ELEMENT_MASK))

@@ -4,7 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.shape import Number
 from ludoteka.core.state import Task
+from ludoteka.games.seasons.bounds import FEW, SOME_CRYSTALS, UID
 from ludoteka.games.seasons.cards.definition import CARDS, Step
 from ludoteka.games.seasons.energy import (
     size,
@@ -141,14 +143,14 @@ def gauge(n: int) -> Step:
     return Step(GAUGE, n)
 
 
-CRYSTALS: Final = verb(GainCrystals("crystals"))
-PAY_CRYSTALS: Final = verb(PayCrystals("pay-crystals"))
-LOSE_CRYSTALS: Final = verb(LoseCrystals("lose-crystals"))
-RIVALS_LOSE: Final = verb(RivalsLose("rivals-lose"))
-TRIBUTE: Final = verb(Tribute("tribute"))
-EXTORT: Final = verb(Extort("extort"))
-LEADERS_THEFT: Final = verb(LeadersTheft("leaders-theft"))
-CRYSTALS_PER_ITEM: Final = verb(CrystalsPerItem("crystals-per-item"))
-CRYSTALS_PER_FAMILIAR: Final = verb(CrystalsPerFamiliar("crystals-per-familiar"))
-FULL_RESERVE_REWARD: Final = verb(FullReserveReward("full-reserve-reward"))
-GAUGE: Final = verb(RaiseGauge("gauge"))
+CRYSTALS: Final = verb(GainCrystals("crystals", card=UID, n=SOME_CRYSTALS))
+PAY_CRYSTALS: Final = verb(PayCrystals("pay-crystals", card=UID, n=SOME_CRYSTALS))
+LOSE_CRYSTALS: Final = verb(LoseCrystals("lose-crystals", card=UID, n=SOME_CRYSTALS))
+RIVALS_LOSE: Final = verb(RivalsLose("rivals-lose", card=UID, n=SOME_CRYSTALS))
+TRIBUTE: Final = verb(Tribute("tribute", card=UID, n=SOME_CRYSTALS))
+EXTORT: Final = verb(Extort("extort", card=UID, n=SOME_CRYSTALS))
+LEADERS_THEFT: Final = verb(LeadersTheft("leaders-theft", card=UID, n=SOME_CRYSTALS))
+CRYSTALS_PER_ITEM: Final = verb(CrystalsPerItem("crystals-per-item", card=UID, n=SOME_CRYSTALS))
+CRYSTALS_PER_FAMILIAR: Final = verb(CrystalsPerFamiliar("crystals-per-familiar", card=UID, n=SOME_CRYSTALS))
+FULL_RESERVE_REWARD: Final = verb(FullReserveReward("full-reserve-reward", card=UID, n=FEW, m=SOME_CRYSTALS))
+GAUGE: Final = verb(RaiseGauge("gauge", card=UID, n=Number(-9, 9)))

@@ -5,7 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.core.memory import without
+from ludoteka.core.shape import SEAT, Number
 from ludoteka.core.state import Task
+from ludoteka.games.seasons.bounds import CARDS_IN_ALL, FEW, UID
 from ludoteka.games.seasons.cards.definition import CARDS, Step
 from ludoteka.games.seasons.effects.gain import ENERGY
 from ludoteka.games.seasons.effects.pay import DISCARD_ENERGY
@@ -160,6 +162,9 @@ class RevealDiscard(Verb):
 
 class Shown(Verb):
     """The card n was shown from hand to be discarded; a shield may go in its place (R110)."""
+
+    def fits(self, g: Table, t: Task) -> bool:
+        return super().fits(g, t) and t.n in g.players[t.seat].hand
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         options = [0]
@@ -324,15 +329,15 @@ def discard_top() -> Step:
     return Step(DISCARD_TOP)
 
 
-DRAW_KEPT: Final = verb(DrawKept("draw-kept"))
-DRAW_CHOOSE: Final = verb(DrawChoose("draw-choose"))
-DRAW_PLAY: Final = verb(DrawPlay("draw-play"))
-PROPHECY: Final = verb(Prophecy("prophecy"))
-DEAL: Final = verb(Deal("deal"))
-RIVALS_DRAW: Final = verb(RivalsDraw("rivals-draw"))
-REVEAL_DRAW: Final = verb(RevealDraw("reveal-draw"))
-REVEAL_DISCARD: Final = verb(RevealDiscard("reveal-discard"))
-SHOWN: Final = verb(Shown("shown"))
-PEEK: Final = verb(Peek("peek"))
-PLAY_TOP: Final = verb(PlayTop("play-top"))
-DISCARD_TOP: Final = verb(DiscardTop("discard-top"))
+DRAW_KEPT: Final = verb(DrawKept("draw-kept", card=UID, n=Number(0, CARDS_IN_ALL)))
+DRAW_CHOOSE: Final = verb(DrawChoose("draw-choose", card=UID, n=FEW))
+DRAW_PLAY: Final = verb(DrawPlay("draw-play", card=UID, n=FEW))
+PROPHECY: Final = verb(Prophecy("prophecy", card=UID))
+DEAL: Final = verb(Deal("deal", card=UID, n=SEAT))
+RIVALS_DRAW: Final = verb(RivalsDraw("rivals-draw", card=UID, n=FEW))
+REVEAL_DRAW: Final = verb(RevealDraw("reveal-draw", card=UID))
+REVEAL_DISCARD: Final = verb(RevealDiscard("reveal-discard", card=UID))
+SHOWN: Final = verb(Shown("shown", card=UID, n=Number(1, 127)))
+PEEK: Final = verb(Peek("peek", card=UID, n=FEW))
+PLAY_TOP: Final = verb(PlayTop("play-top", card=UID))
+DISCARD_TOP: Final = verb(DiscardTop("discard-top", card=UID))

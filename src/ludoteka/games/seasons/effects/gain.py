@@ -4,7 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.shape import BIT, Number
 from ludoteka.core.state import Task
+from ludoteka.games.seasons.bounds import FEW, SOME_TOKENS, UID
 from ludoteka.games.seasons.cards.definition import CARDS, Step
 from ludoteka.games.seasons.energy import (
     counts,
@@ -169,12 +171,12 @@ def lose_reserve() -> Step:
     return Step(LOSE_RESERVE)
 
 
-ENERGY: Final = verb(GainEnergy("energy"))
-TOKENS: Final = verb(GainFixed("tokens"))
-ENERGY_PER_ITEM: Final = verb(GainPerItem("energy-per-item"))
-ENERGY_IF_POOR: Final = verb(GainIfPoor("energy-if-poor"))
+ENERGY: Final = verb(GainEnergy("energy", card=UID, n=Number(0, 40), m=BIT))
+TOKENS: Final = verb(GainFixed("tokens", card=UID, m=SOME_TOKENS))
+ENERGY_PER_ITEM: Final = verb(GainPerItem("energy-per-item", card=UID, n=FEW))
+ENERGY_IF_POOR: Final = verb(GainIfPoor("energy-if-poor", card=UID, n=FEW, m=FEW))
 TRIM: Final = verb(Trim("trim"))
-STORE: Final = verb(StoreEnergy("store"))
-COPY_RESERVE: Final = verb(CopyReserve("copy-reserve"))
-RIVALS_TO_AIR: Final = verb(RivalsToAir("rivals-to-air"))
-LOSE_RESERVE: Final = verb(LoseReserve("lose-reserve"))
+STORE: Final = verb(StoreEnergy("store", card=UID, n=FEW))
+COPY_RESERVE: Final = verb(CopyReserve("copy-reserve", card=UID))
+RIVALS_TO_AIR: Final = verb(RivalsToAir("rivals-to-air", card=UID))
+LOSE_RESERVE: Final = verb(LoseReserve("lose-reserve", card=UID))

@@ -5,7 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.shape import BIT, SEAT, Number
 from ludoteka.core.state import Task
+from ludoteka.games.seasons.bounds import CARDS_IN_ALL, ELEMENT_MASK, FEW, SOME_CRYSTALS, UID
 from ludoteka.games.seasons.cards.definition import CARDS, Card, Step
 from ludoteka.games.seasons.effects.deck import DRAW_KEPT, different_cards
 from ludoteka.games.seasons.effects.pay import TransmuteIdentical
@@ -120,11 +122,11 @@ def transmuter_reward(crystals: int) -> Step:
     return Step(TRANSMUTER_REWARD, crystals)
 
 
-RELEASE_TOKEN: Final = verb(ReleaseToken("release-token"))
-TITHE: Final = verb(Tithe("tithe"))
-DEPOSIT: Final = verb(Deposit("deposit"))
-WITHDRAW: Final = verb(Withdraw("withdraw"))
-TRANSMUTER_REWARD: Final = verb(TransmuterReward("transmuter-reward"))
+RELEASE_TOKEN: Final = verb(ReleaseToken("release-token", card=UID))
+TITHE: Final = verb(Tithe("tithe", card=UID, n=SOME_CRYSTALS))
+DEPOSIT: Final = verb(Deposit("deposit", card=UID))
+WITHDRAW: Final = verb(Withdraw("withdraw", card=UID))
+TRANSMUTER_REWARD: Final = verb(TransmuterReward("transmuter-reward", card=UID, n=SOME_CRYSTALS))
 
 # --- searching and looking ---
 
@@ -313,11 +315,11 @@ def resurrect(n: int) -> Step:
     return Step(RESURRECT, n)
 
 
-NAME_ENERGY: Final = verb(NameEnergy("name-energy"))
-SEARCH: Final = verb(Search("search"))
-GLANCE: Final = verb(Glance("glance"))
-ARRANGE: Final = verb(Arrange("arrange"))
-RESURRECT: Final = verb(Resurrect("resurrect"))
+NAME_ENERGY: Final = verb(NameEnergy("name-energy", card=UID, n=BIT))
+SEARCH: Final = verb(Search("search", card=UID, n=BIT, m=Number(0, FAMILIAR_SOUGHT)))
+GLANCE: Final = verb(Glance("glance", card=UID))
+ARRANGE: Final = verb(Arrange("arrange", card=UID, n=Number(0, 4)))
+RESURRECT: Final = verb(Resurrect("resurrect", card=UID, n=FEW))
 
 # --- hands and rivals ---
 
@@ -528,18 +530,18 @@ def inlay(n: int) -> Step:
     return Step(INLAY, n)
 
 
-DISCARD_HAND: Final = verb(DiscardHand("discard-hand"))
-RENEW: Final = verb(Renew("renew"))
-STEP_BACK: Final = verb(StepBack("step-back"))
-EXCHANGE: Final = verb(Exchange("exchange-cards"))
-RIVALS_SINK: Final = verb(RivalsSink("rivals-sink"))
-EVERYONE_DISCARDS: Final = verb(EveryoneDiscards("everyone-discards"))
-FORFEIT: Final = verb(Forfeit("forfeit"))
-ROB_RIVALS: Final = verb(RobRivals("rob-rivals"))
-ROB: Final = verb(Rob("rob"))
-TRIM_LATER: Final = verb(TrimLater("trim-later"))
-SELECTIVELY_RETURN: Final = verb(SelectivelyReturn("selectively-return"))
-INLAY: Final = verb(Inlay("inlay"))
+DISCARD_HAND: Final = verb(DiscardHand("discard-hand", card=UID))
+RENEW: Final = verb(Renew("renew", card=UID))
+STEP_BACK: Final = verb(StepBack("step-back", card=UID))
+EXCHANGE: Final = verb(Exchange("exchange-cards", card=UID, n=Number(0, CARDS_IN_ALL), m=Number(0, CARDS_IN_ALL)))
+RIVALS_SINK: Final = verb(RivalsSink("rivals-sink", card=UID, n=FEW, m=SOME_CRYSTALS))
+EVERYONE_DISCARDS: Final = verb(EveryoneDiscards("everyone-discards", card=UID, n=FEW))
+FORFEIT: Final = verb(Forfeit("forfeit", card=UID, n=FEW))
+ROB_RIVALS: Final = verb(RobRivals("rob-rivals", card=UID, n=FEW))
+ROB: Final = verb(Rob("rob", card=UID, n=FEW, m=SEAT))
+TRIM_LATER: Final = verb(TrimLater("trim-later", card=UID))
+SELECTIVELY_RETURN: Final = verb(SelectivelyReturn("selectively-return", card=UID))
+INLAY: Final = verb(Inlay("inlay", card=UID, n=Number(1, 9)))
 
 # --- the usurper ---
 
@@ -583,6 +585,9 @@ class Usurp(Verb):
 class UsurpElements(Verb):
     """Which effects of an item paid with any elements are wanted: each costs its token (R318)."""
 
+    def fits(self, g: Table, t: Task) -> bool:
+        return super().fits(g, t) and 0 < t.m < len(g.played)
+
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         have = g.players[seat].spendable()
         options = []
@@ -609,6 +614,9 @@ def element_tokens(mask: i64) -> i64:
 
 class UsurpPay(Verb):
     """Pay for copying the card with uid m; then the usurper has its effects. n: the chosen elements."""
+
+    def fits(self, g: Table, t: Task) -> bool:
+        return super().fits(g, t) and 0 < t.m < len(g.played)
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         card = CARDS[g.played[t.m]]
@@ -655,7 +663,7 @@ def usurp() -> Step:
     return Step(USURP)
 
 
-USURP: Final = verb(Usurp("usurp"))
-USURP_ELEMENTS: Final = verb(UsurpElements("usurp-elements"))
-USURP_PAY: Final = verb(UsurpPay("usurp-pay"))
-USURPER_FALLS: Final = verb(UsurperFalls("usurper-falls"))
+USURP: Final = verb(Usurp("usurp", card=UID))
+USURP_ELEMENTS: Final = verb(UsurpElements("usurp-elements", card=UID, m=UID))
+USURP_PAY: Final = verb(UsurpPay("usurp-pay", card=UID, n=ELEMENT_MASK, m=UID))
+USURPER_FALLS: Final = verb(UsurperFalls("usurper-falls", card=UID))

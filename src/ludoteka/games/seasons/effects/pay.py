@@ -4,7 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.shape import Number
 from ludoteka.core.state import Task
+from ludoteka.games.seasons.bounds import FEW, MOST_TOKENS, SOME_CRYSTALS, SOME_TOKENS, UID
 from ludoteka.games.seasons.cards.definition import CARDS, Step
 from ludoteka.games.seasons.energy import (
     NAMES,
@@ -193,11 +195,11 @@ def feed(full: int, crystals: int) -> Step:
     return Step(FEED, full, crystals)
 
 
-DISCARD_ENERGY: Final = verb(DiscardEnergy("discard-energy"))
-DISCARD_WATER: Final = verb(DiscardWater("discard-water"))
-TRANSMUTE_IDENTICAL: Final = verb(TransmuteIdentical("transmute-identical"))
-TRANSMUTE_RESERVE: Final = verb(TransmuteReserve("transmute-reserve"))
-ALLOW_TRANSMUTING: Final = verb(AllowTransmuting("allow-transmuting"))
-MIRROR: Final = verb(Mirror("mirror"))
-REFLECT: Final = verb(Reflect("reflect"))
-FEED: Final = verb(Feed("feed"))
+DISCARD_ENERGY: Final = verb(DiscardEnergy("discard-energy", card=UID, n=FEW))
+DISCARD_WATER: Final = verb(DiscardWater("discard-water", card=UID))
+TRANSMUTE_IDENTICAL: Final = verb(TransmuteIdentical("transmute-identical", card=UID, n=FEW, m=FEW))
+TRANSMUTE_RESERVE: Final = verb(TransmuteReserve("transmute-reserve", card=UID, n=FEW))
+ALLOW_TRANSMUTING: Final = verb(AllowTransmuting("allow-transmuting", card=UID))
+MIRROR: Final = verb(Mirror("mirror", card=UID))
+REFLECT: Final = verb(Reflect("reflect", card=UID, n=Number(1, MOST_TOKENS), m=SOME_TOKENS))
+FEED: Final = verb(Feed("feed", card=UID, n=FEW, m=SOME_CRYSTALS))

@@ -4,7 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.shape import BIT
 from ludoteka.core.state import Task
+from ludoteka.games.seasons.bounds import FEW, UID
 from ludoteka.games.seasons.cards.definition import CARDS, Step
 from ludoteka.games.seasons.effects.deck import different_cards, discard_openly, play_free, playable
 from ludoteka.games.seasons.payment import placed_words
@@ -237,14 +239,14 @@ def pass_on() -> Step:
     return Step(PASS_ON)
 
 
-SACRIFICE_SELF: Final = verb(SacrificeSelf("sacrifice-self"))
-SETTLE_GUARD: Final = verb(SettleGuard("settle-guard"))
-SACRIFICE_DUE: Final = verb(SacrificeDue("sacrifice-due"))
-SACRIFICE_ONE: Final = verb(SacrificeOne("sacrifice"))
-RIVALS_SACRIFICE: Final = verb(RivalsSacrifice("rivals-sacrifice"))
-SACRIFICE_FAMILIAR: Final = verb(SacrificeFamiliar("sacrifice-familiar"))
-EVERYONE_RETURNS: Final = verb(EveryoneReturns("everyone-returns"))
+SACRIFICE_SELF: Final = verb(SacrificeSelf("sacrifice-self", card=UID, m=BIT))
+SETTLE_GUARD: Final = verb(SettleGuard("settle-guard", card=UID))
+SACRIFICE_DUE: Final = verb(SacrificeDue("sacrifice-due", card=UID))
+SACRIFICE_ONE: Final = verb(SacrificeOne("sacrifice", card=UID, n=FEW))
+RIVALS_SACRIFICE: Final = verb(RivalsSacrifice("rivals-sacrifice", card=UID))
+SACRIFICE_FAMILIAR: Final = verb(SacrificeFamiliar("sacrifice-familiar", card=UID))
+EVERYONE_RETURNS: Final = verb(EveryoneReturns("everyone-returns", card=UID))
 RETURN_ITEM: Final = verb(ReturnItem("return-item"))
-DREAM: Final = verb(Dream("dream"))
+DREAM: Final = verb(Dream("dream", card=UID))
 PLAY_HAND: Final = verb(PlayHand("play-hand"))
-PASS_ON: Final = verb(PassOn("pass-on"))
+PASS_ON: Final = verb(PassOn("pass-on", card=UID))

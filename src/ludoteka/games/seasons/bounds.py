@@ -1,0 +1,17 @@
+"""What numbers the rules of Seasons can make at most; verbs and saved fields name them, see core/shape.py."""
+
+from typing import Final
+
+from ludoteka.core.shape import Number, Packed
+
+MOST_ROUNDS: Final = 99  # three years have at most 36 spaces; cards that turn the wheel back add a few rounds
+MOST_STORED: Final = 48  # tokens on a card that takes one each round
+MOST_TOKENS: Final = 64  # in a reserve that is still to be trimmed
+CARDS_IN_ALL: Final = 140
+CARDS_IN_PLAY: Final = 40  # before one player: the gauge allows 15, but cards are passed on
+
+UID: Final = Number(0, 400)  # of a card that has entered play, 0 for none
+ELEMENT_MASK: Final = Number(0, 15)
+SOME_CRYSTALS: Final = Number(0, 20)
+FEW: Final = Number(0, 9)
+SOME_TOKENS: Final = Packed(8, *[Number(0, MOST_TOKENS)] * 4)
