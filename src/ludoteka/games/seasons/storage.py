@@ -13,7 +13,7 @@ ZONES: Final = Fields(
 )
 PLAYER: Final = Fields(
     "crystals gauge bonus reserve hand archive_2 archive_3 tableau pack pick drafted dealt token token_used drought "
-    "owed transmuted"
+    "owed"
 )
 
 

@@ -94,6 +94,8 @@ def rare() -> list[Scenario]:
     payer = Seat(["raven-the-usurper"], ["amulet-of-water: air"], "air+air+fire")
     robbed = Seat(["raven-the-usurper"], [shield], "air+air+fire")
     victim = Seat(in_play=["amulet-of-air"], token=2)
+    rich = Seat(["raven-the-usurper"], reserve="air+water+fire+fire+earth")
+    amulet = Seat(in_play=["elemental-amulet"])
     soul = Seat([], ["damned-soul-of-onys", "amulet-of-water: water"], "water")
     falling = Scenario(robbed, victim, kingdom=True, waiting=[1])
     falling.do("summon raven-the-usurper", "copy amulet-of-air of seat 1").end_turn().do("use token")
@@ -106,6 +108,7 @@ def rare() -> list[Scenario]:
         Scenario(cauldron, Seat(), kingdom=True).do("activate glutton-cauldron"),
         Scenario(soul, Seat()).do("activate damned-soul-of-onys"),
         Scenario(payer, victim, kingdom=True).do("summon raven-the-usurper", "copy amulet-of-air of seat 1"),
+        Scenario(rich, amulet, kingdom=True).do("summon raven-the-usurper", "copy elemental-amulet of seat 1"),
         falling,
     ]
 

@@ -118,4 +118,6 @@ def test_potion_of_dreams_cannot_put_it_into_play() -> None:
     assert "activate potion-of-dreams" not in s.options
     s = Scenario(Seat(hand=[LANTERN, "runic-cube-of-eolis"], in_play=["potion-of-dreams"]), Seat(), kingdom=True)
     s.do("activate potion-of-dreams")
+    assert s.options == ["play runic-cube-of-eolis"]
+    s.do("play runic-cube-of-eolis")
     assert (s.seat(0).in_play, s.seat(0).hand) == (["runic-cube-of-eolis"], [LANTERN])
