@@ -178,7 +178,7 @@ def castle_guards(people: str, hand: str) -> list[str]:
     """The cards that meet an attack on the Castle of a people with one card in hand."""
     rival = "snow" if people == "black" else "black"
     s = Scenario(Seat(rival, hand=ATTACKERS[rival], lands=["F1p"]), Seat(people, hand=[hand]))
-    s.do("attack K1").pass_windows()
+    s.do("attack K1").pass_windows().do(f"defend with {hand}")
     return [fighter["card"] for fighter in s.told("deployed")[0]["fighters"] if fighter["owner"] == 1]
 
 
