@@ -34,7 +34,7 @@ class Etherstone(Game):
     """The rules module of Etherstone."""
 
     name = "etherstone"
-    rules = 1
+    rules = 2  # what each version changed: docs/rulings/etherstone.md
     minutes = 45
     settings = (
         Setting("start", "draft", "sets", newcomer="sets"),

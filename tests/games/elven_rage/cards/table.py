@@ -208,7 +208,7 @@ def _ring(card: str, direction: int, foe: str) -> Scenario:
     field = [f"{card} {owner}", "", "", ""]
     field[direction + 1] = f"{enemy} 1 *"
     s = Scenario(
-        Seat(people, lands=["F0n"], goal="rival-castle"),
+        Seat(people, lands=["F0n", "M1"] if owner == 0 else ["F0n"], goal="rival-castle"),
         Seat(other, lands=["F1n"], artifacts=PAUSE, goal="conqueror"),
         field=field,
         land="M1",

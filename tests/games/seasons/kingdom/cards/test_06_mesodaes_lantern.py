@@ -71,8 +71,9 @@ def test_counts_with_grimoire_and_statues() -> None:
 def test_reductions_of_any_origin_add_up_but_never_below_nothing() -> None:
     """R339"""
     many = [LANTERN, LANTERN, "statue-of-eolis", "statue-of-eolis"]
-    assert Scenario(Seat(in_play=many, drought=2), Seat(), kingdom=True).seat(0).capacity == 1
-    assert Scenario(Seat(in_play=many, drought=4), Seat(), kingdom=True).seat(0).capacity == 0
+    for drought, capacity in ((2, 1), (4, 0)):
+        s = Scenario(Seat(in_play=many, drought=drought), Seat(), kingdom=True, enchantment="drought")
+        assert s.seat(0).capacity == capacity
 
 
 def test_a_die_fills_the_smaller_reserve_only() -> None:
