@@ -129,13 +129,27 @@ ELVEN_RAGE = Builder(
                    [["mistress-of-time"] * 3]],
         "neutral_deck": [*NO_CARDS, ["raider"], ["mistress-of-time"] * 2],
         "artifact_deck": [*NO_CARDS, ["raider"], ["war-horn", "war-horn"]],
-        "field": ["raider", 4, ["raider"], ["raider 1"] * 5, ["", "", "", None], ["raider 7", "", "", ""],
-                  ["initiate 0 !9", "", "", ""], ["initiate 0 ?", "", "", ""], ["initiat 0", "", "", ""]],
+        "field": ["raider", 4, ["raider"], ["raider 1"] * 5],
         "land": ["M1", "X9", None, 5],
         "attacker": [*NO_NUMBER, -1, 2, 1],
         "reserve": ["1", 1.5, True, -2, 2, 1],
         "fallen": [None, 5, "raider 1", "nonsense 1"],
         "seed": ["1", None, 1.5, True],
+    },
+)  # fmt: skip
+
+BATTLE = ELVEN_RAGE._replace(
+    table={"field": ["initiate 0", "", "goblin -1", ""], "land": "M0"},
+    bad_seat={},
+    bad_table={
+        "field": [["raider 7", "", "", ""], ["initiate 0 !9", "", "", ""], ["initiate 0 ?", "", "", ""],
+                  ["initiat 0", "", "", ""], ["raider 0", "", "", ""], ["raider 1", "", "", ""], ["orc 0", "", "", ""],
+                  ["war-horn 0", "", "", ""], ["initiate 0"] * 4, ["", "", "", None]],
+        "land": ["X9", None, 5, "", "K0"],
+        "attacker": [*NO_NUMBER, -1, 2],
+        "reserve": ["1", 1.5, True, -2, 2, 1],
+        "fallen": [None, 5, "raider 1", "nonsense 1", "raider 7"],
+        "at": ["turn", "discard"],
     },
 )  # fmt: skip
 
@@ -183,7 +197,7 @@ def build(builder: Builder, seats: list[dict[str, Any]], table: dict[str, Any]) 
 
 
 def all_bad() -> Iterator[tuple[Builder, str, list[dict[str, Any]], dict[str, Any]]]:
-    for builder in BUILDERS:
+    for builder in [*BUILDERS, BATTLE]:
         for argument, values in builder.bad_seat.items():
             for value in values:
                 yield builder, argument, [{**builder.seats[0], argument: value}, builder.seats[1]], builder.table

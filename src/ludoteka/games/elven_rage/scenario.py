@@ -348,9 +348,9 @@ class Scenario(kernel.Scenario[ElvenRageState]):
         cell = g.map.cell(land)
         if g.owner[cell] == attacker:
             wrong("land", land, f"seat {attacker} attacks, so the Land cannot be its own")
-        for fighter in [*fighters, dead]:
+        for argument, fighter in [*(("field", fighter) for fighter in fighters), ("fallen", dead)]:
             if fighter is not None and fighter.side != NOBODY and fighter.owner not in (attacker, g.owner[cell]):
-                wrong("field", CARDS[fighter.card].slug, f"seat {fighter.owner} has no part in a battle over {land}")
+                wrong(argument, CARDS[fighter.card].slug, f"seat {fighter.owner} has no part in a battle over {land}")
         if reserve is not None and reserve not in (attacker, g.owner[cell]):
             wrong("reserve", reserve, f"that seat has no part in a battle over {land}")
         b = Battle(cell, attacker, g.owner[cell])

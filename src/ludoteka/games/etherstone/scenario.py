@@ -258,6 +258,7 @@ class Scenario(kernel.Scenario[EtherstoneState]):
         """Packs and two leaders for every seat, as a draft begins."""
         g = self.state
         g.packs = [sorted(self._entities("packs", pack)) for pack in several("packs", packs)]
+        different("packs", [CARDS[card].id for pack in g.packs for card in pack])
         if len(g.packs) != len(seats) or any(len(pack) != HAND for pack in g.packs):
             wrong("packs", [len(pack) for pack in g.packs], f"every seat has a pack of {HAND} cards")
         spare = list(range(FIRST_LEADER, FIRST_THREAT))
