@@ -76,7 +76,7 @@ def test_a_small_table_shows_it_too() -> None:
         "Balance of Ishtar↔",
     ):
         assert part in table
-    for part in ("Amulet of Fire ▲▲ +6", "Lantern of Xidit", "hand 2 (1+0)", "Arcano Leech", "••]"):
+    for part in ("Amulet of Fire ▲▲ +6", "Lantern of Xidit", "hand 2 (0+1)", "Arcano Leech", "••]"):
         assert part in table
 
 

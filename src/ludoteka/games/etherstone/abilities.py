@@ -71,10 +71,10 @@ def would_change(
     n = amount(step, x)
     if (n == 0 and not step.flat) or not holds(g, seat, card, step):
         return False
-    verb = VERBS[step.verb]
-    if looking and verb.name == "apply":
+    what = VERBS[step.verb]
+    if looking and what.name == "apply":
         return len(within_reach(g, seat, card, step, hand, looking)) > 0
-    return verb.could(g, seat, card, step, n, hand)
+    return what.could(g, seat, card, step, n, hand)
 
 
 def within_reach(
