@@ -35,7 +35,7 @@ def table_of_two() -> Scenario:
             hand=["potion-of-life", "staff-of-spring"],
             in_play=["arcano-leech"],
             crystals=5,
-            archive_2=["die-of-malice"],
+            archive_3=["die-of-malice"],
         ),
         season="summer",
         year=2,
@@ -55,7 +55,7 @@ def test_a_table_shows_all_that_lies_on_it() -> None:
     assert "■ Balance of Ishtar↔" in table, "turned"
     assert "Hand ■ Amulet of Fire ▲▲ +6" in table
     assert "Archive III: ■ Lantern of Xidit" in table
-    assert "hand 2 ─ archive 1 + 0" in table
+    assert "hand 2 ─ archive 0 + 1" in table
     assert "● Arcano Leech" in table
     assert "discard 1" in table
     assert "season +2" in table, "the leftover die"
@@ -76,7 +76,7 @@ def test_a_small_table_shows_it_too() -> None:
         "Balance of Ishtar↔",
     ):
         assert part in table
-    for part in ("Amulet of Fire ▲▲ +6", "Lantern of Xidit", "hand 2 (1+0)", "Arcano Leech", "••]"):
+    for part in ("Amulet of Fire ▲▲ +6", "Lantern of Xidit", "hand 2 (0+1)", "Arcano Leech", "••]"):
         assert part in table
 
 

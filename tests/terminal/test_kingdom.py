@@ -45,7 +45,7 @@ def test_ability_tokens_unused_and_used() -> None:
 
 def test_covered_spaces_of_the_reserve() -> None:
     narrow = Seat(in_play=["mesodaes-lantern", "statue-of-eolis"], reserve="air", drought=1)
-    assert drawn(Scenario(narrow, Seat(), kingdom=True).state).count(COVERED) == 3
+    assert drawn(Scenario(narrow, Seat(), kingdom=True, enchantment="drought").state).count(COVERED) == 3
     roomy = Seat(in_play=["mesodaes-lantern", "bespelled-grimoire"], reserve="air")
     assert drawn(Scenario(roomy, Seat(), kingdom=True).state).count(COVERED) == 1
     assert COVERED not in drawn(Scenario(Seat(reserve="air"), Seat()).state)

@@ -183,10 +183,8 @@ class Defend(InBattle):
     """A Castle is held by its dragon and two more; who has too few draws the missing ones (R17, A29)."""
 
     def run(self, g: Table, t: Task) -> None:
-        b = g.fight()
-        b.stage = DEPLOYING
-        options = self.offer(g, t, t.seat)
-        g.ask(t, t.seat, options)
+        g.fight().stage = DEPLOYING
+        g.ask_always(t, t.seat, self.offer(g, t, t.seat))  # that all cards in hand are alike must not show
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         nobody: list[int] = [0] if not g.players[seat].hand else []

@@ -26,7 +26,7 @@ class ElvenRage(Game):
     """The rules module of Elven Rage."""
 
     name = "elven-rage"
-    rules = 1
+    rules = 2  # what each version changed: docs/rulings/elven-rage.md
     zones = storage.ZONES
     minutes = 60
     settings = (

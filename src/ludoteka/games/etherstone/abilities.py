@@ -9,7 +9,7 @@ from ludoteka.games.etherstone.bounds import A_CARD, AN_ABILITY, MANY
 from ludoteka.games.etherstone.cards.definition import ABILITIES, BEFORE, CARDS, STEPS, Ability, Card, Step
 from ludoteka.games.etherstone.measures import holds, measure
 from ludoteka.games.etherstone.payment import affordable
-from ludoteka.games.etherstone.table import SEAT_BITS, VERBS, Table, Verb, verb
+from ludoteka.games.etherstone.table import AS_IT_IS, AT_BEST, AT_WORST, SEAT_BITS, VERBS, Table, Verb, verb
 
 STOP: Final = 0  # the option to apply nothing more
 
@@ -24,49 +24,71 @@ def given_x(g: Table, seat: i64, ability: Ability) -> i64:
     return measure(g, seat, ability.card, ability.given) if ability.given >= 0 else 1
 
 
-def applicable(g: Table, seat: i64, ability: Ability) -> bool:
-    """Whether every cost can be paid and something would change (A32, A33)."""
-    if not ability.applies:
-        return _applicable(g, seat, ability)
-    if ability.code in g.looking:  # what it would apply must not need itself (A39)
-        return False
-    g.looking.append(int(ability.code))
-    found = _applicable(g, seat, ability)
-    g.looking.pop()
-    return found
+def applicable(g: Table, seat: i64, ability: Ability, hand: i64 = AS_IT_IS, looking: tuple[int, ...] = ()) -> bool:
+    """Whether every cost can be paid and something would change (A32, A33).
 
-
-def _applicable(g: Table, seat: i64, ability: Ability) -> bool:
+    `hand` says how the cards in it that not everybody knows are judged; `looking` are abilities that would apply this
+    one, which must not need them (A39).
+    """
+    if ability.applies:
+        if ability.code in looking:
+            return False
+        looking = (*looking, int(ability.code))
     x = given_x(g, seat, ability)
     card = ability.card
     for step in ability.costs:
         if not VERBS[step.verb].can(g, seat, card, step, amount(step, x)):
             return False
     if ability.recalls is None:
-        return _changes(g, seat, ability, x)
-    player = g.players[seat]
-    tableau = player.tableau
-    found = False
+        return _changes(g, seat, ability, x, hand, looking)
     for back in [int(card)] if ability.recalls_self else g.in_play(seat, ability.recalls):
-        player.tableau = [placed for placed in tableau if placed.card != back]  # it has left by then
-        g.returning = [back]
-        found = found or _changes(g, seat, ability, x)
-    player.tableau = tableau
-    g.returning = []
-    return found
+        later = g.clone()
+        later.recall(seat, back)
+        if _changes(later, seat, ability, x, hand, looking):
+            return True
+    return False
 
 
-def _changes(g: Table, seat: i64, ability: Ability, x: i64) -> bool:
-    found = len(ability.after) > 0
+def doubtful(g: Table, seat: i64, ability: Ability) -> bool:
+    """Whether others cannot tell if a seat can apply an ability, since they do not know the whole hand."""
+    if not (ability.summons or ability.applies):
+        return False
+    return applicable(g, seat, ability, AT_BEST) and not applicable(g, seat, ability, AT_WORST)
+
+
+def _changes(g: Table, seat: i64, ability: Ability, x: i64, hand: i64, looking: tuple[int, ...]) -> bool:
+    if ability.after:
+        return True
     for branch in ability.branches:
         for step in branch:
-            found = found or would_change(g, seat, ability.card, step, x)
-    return found
+            if would_change(g, seat, ability.card, step, x, hand, looking):
+                return True
+    return False
 
 
-def would_change(g: Table, seat: i64, card: i64, step: Step, x: i64) -> bool:
+def would_change(
+    g: Table, seat: i64, card: i64, step: Step, x: i64, hand: i64 = AS_IT_IS, looking: tuple[int, ...] = ()
+) -> bool:
     n = amount(step, x)
-    return (n != 0 or step.flat) and holds(g, seat, card, step) and VERBS[step.verb].can(g, seat, card, step, n)
+    if (n == 0 and not step.flat) or not holds(g, seat, card, step):
+        return False
+    what = VERBS[step.verb]
+    if looking and what.name == "apply":
+        return len(within_reach(g, seat, card, step, hand, looking)) > 0
+    return what.could(g, seat, card, step, n, hand)
+
+
+def within_reach(
+    g: Table, seat: i64, card: i64, step: Step, hand: i64 = AS_IT_IS, looking: tuple[int, ...] = ()
+) -> list[int]:
+    """Die abilities of other entities that a card may apply; one that is being resolved cannot be (A39)."""
+    busy = [task.n for task in g.agenda if task.verb == FINISH]
+    found: list[int] = []
+    for other in g.in_play(seat, step, card):
+        for ability in CARDS[other].on_die:
+            if ability.code not in busy and applicable(g, seat, ability, hand, looking):
+                found.append(int(ability.code))
+    return found
 
 
 def resolving(g: Table) -> bool:

@@ -35,7 +35,6 @@ def check(g: Table) -> None:
     assert g.pool >= 0, "the pool is overdrawn"
     assert len(g.values) == DICE, "a die was lost"
     assert all(1 <= value <= 6 for value in g.values), "a broken die"
-    assert not g.looking, "an ability is still being looked at"
     assert g.die < 0 or (g.die_colour >= 0 and g.die_value > 0), "the die being resolved shows nothing"
     coded = g.used + g.attack_used + [entry & (1 << SEAT_BITS) - 1 for entry in g.after + g.waiting]
     assert all(code < len(ABILITIES) for code in coded), "there is no such ability"

@@ -35,7 +35,7 @@ class Etherstone(Game):
     """The rules module of Etherstone."""
 
     name = "etherstone"
-    rules = 1
+    rules = 2  # what each version changed: docs/rulings/etherstone.md
     zones = storage.ZONES
     minutes = 45
     settings = (

@@ -7,7 +7,17 @@ from mypy_extensions import i64
 
 from ludoteka.core.shape import Number
 from ludoteka.core.state import Task
-from ludoteka.games.etherstone.abilities import REACT, STOP, Effect, ability_text, applicable, begin, happen, most_x
+from ludoteka.games.etherstone.abilities import (
+    REACT,
+    STOP,
+    Effect,
+    ability_text,
+    applicable,
+    begin,
+    doubtful,
+    happen,
+    most_x,
+)
 from ludoteka.games.etherstone.bounds import A_CARD, A_STEP, AN_ENTITY, FEW
 from ludoteka.games.etherstone.cards.definition import (
     ABILITIES,
@@ -52,10 +62,7 @@ def can_summon(g: Table, seat: i64, card: i64, less: i64) -> bool:
 
 def summonable(g: Table, seat: i64, step: Step, less: i64) -> list[int]:
     """The cards in hand that a step may summon for so much less."""
-    cards = g.players[seat].hand
-    if g.returning:
-        cards = cards + g.returning
-    return [card for card in cards if fits(card, step) and can_summon(g, seat, card, less)]
+    return [card for card in g.players[seat].hand if fits(card, step) and can_summon(g, seat, card, less)]
 
 
 def start_summon(g: Table, seat: i64, card: i64, less: i64) -> None:
@@ -125,16 +132,21 @@ class Arrive(Verb):
 
     def run(self, g: Table, t: Task) -> None:
         options = self.offer(g, t, t.seat)
-        if len(options) > 1 or (options and options[0] != STOP):
+        if options and any(doubtful(g, t.seat, ability) for ability in self.unused(t)):
+            g.ask_always(t, t.seat, options)
+        elif len(options) > 1 or (options and options[0] != STOP):
             g.ask(t, t.seat, options)
+
+    def unused(self, t: Task) -> list[Ability]:
+        return [ability for ability in CARDS[t.card].at_once if (t.n >> ability.index) & 1 == 0]
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         found: list[int] = []
         if g.players[seat].find(t.card) is None:
             return found
         must = False
-        for ability in CARDS[t.card].at_once:
-            if (t.n >> ability.index) & 1 == 0 and applicable(g, seat, ability):
+        for ability in self.unused(t):
+            if applicable(g, seat, ability):
                 found.append(int(ability.code))
                 must = must or ability.must
         if not must:

@@ -88,12 +88,22 @@ class Player:
         return placed.counters if placed is not None else 0
 
 
+# How the cards of a hand that not everybody knows are judged: by what they are, or by what they could be for others.
+AS_IT_IS: Final[i64] = 0
+AT_BEST: Final[i64] = 1
+AT_WORST: Final[i64] = 2
+
+
 class Verb(kernel.Verb["Table"]):
     """A verb of Etherstone. The steps of abilities, costs and effects, are verbs that can be tried beforehand."""
 
     def can(self, g: "Table", seat: i64, card: i64, step: Step, n: i64) -> bool:
         """As a cost: whether it can be paid in full. As an effect: whether it would change anything."""
         return True
+
+    def could(self, g: "Table", seat: i64, card: i64, step: Step, n: i64, hand: i64) -> bool:
+        """The same, the unknown cards of the hand being judged as `hand` says."""
+        return self.can(g, seat, card, step, n)
 
 
 VOCABULARY: Final[kernel.Vocabulary[Verb]] = kernel.Vocabulary()
@@ -150,9 +160,6 @@ class Table(State):
         self.plan: Player | None = None  # the attacker before the attack, to call it off
         self.barred: list[int] = []  # threats called off this turn
         self.waiting: list[int] = []  # reactions: ability, above it the seat
-        # Only while abilities are being looked at: those, and the cards that would be back in hand by then.
-        self.looking: list[int] = []
-        self.returning: list[int] = []
 
     # --- copying ---
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.core.state import Task
-from ludoteka.games.etherstone.abilities import REACT, STOP, ability_text, applicable, begin, happen
+from ludoteka.games.etherstone.abilities import REACT, STOP, ability_text, applicable, begin, doubtful, happen
 from ludoteka.games.etherstone.attack import start_attack, targets
 from ludoteka.games.etherstone.cards.definition import (
     ABILITIES,
@@ -168,32 +168,31 @@ class Tray(Verb):
 
     def run(self, g: Table, t: Task) -> None:
         options = self.offer(g, t, t.seat)
-        if len(options) == 1 and options[0] == STOP:
-            self.settle(g, t, t.seat, STOP)
+        if any(doubtful(g, t.seat, ability) for ability in self.triggered(g, t.seat)):
+            g.ask_always(t, t.seat, options)
         else:
             g.ask(t, t.seat, options)
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        player = g.players[seat]
         found: list[int] = []
         must = False
-        for ability in CARDS[player.leader].on_die:
-            if self.waits(g, seat, ability):
+        for ability in self.triggered(g, seat):
+            if applicable(g, seat, ability):
                 found.append(int(ability.code))
                 must = must or ability.must
-        for placed in player.tableau:
-            for ability in CARDS[placed.card].on_die:
-                if self.waits(g, seat, ability):
-                    found.append(int(ability.code))
-                    must = must or ability.must
         if not must:
             found.append(STOP)
         return found
 
-    def waits(self, g: Table, seat: i64, ability: Ability) -> bool:
-        return (
-            matches(ability, g.die_colour, g.die_value) and ability.code not in g.used and applicable(g, seat, ability)
-        )
+    def triggered(self, g: Table, seat: i64) -> list[Ability]:
+        """The abilities that the die triggers and that were not used for it, whether they can be applied or not."""
+        player = g.players[seat]
+        found: list[Ability] = []
+        for card in [int(player.leader), *[int(placed.card) for placed in player.tableau]]:
+            for ability in CARDS[card].on_die:
+                if matches(ability, g.die_colour, g.die_value) and ability.code not in g.used:
+                    found.append(ability)
+        return found
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         if option == STOP:

@@ -19,8 +19,8 @@ class Placed:
         self.face: i64 = card  # the card whose effects it has: its own, or the one a usurper copies
         self.model: i64 = 0  # uid of the copied card
         self.tapped = False
-        self.fired = False  # its effect at the end of the round has been used
-        self.guard: i64 = 0  # while its own sacrifice is due: uid of the card that goes in its place, or its own
+        self.fired = False  # this round: its effect at the end was used, or its reward for transmuting is earned
+        self.guard: i64 = 0  # a shield that is promised: uid of the card in whose place it goes
         self.energy: i64 = 0  # tokens lying on it
 
     def clone(self) -> "Placed":
@@ -54,7 +54,6 @@ class Player:
         self.token_used = False
         self.drought: i64 = 0  # spaces of the reserve that are lost for good
         self.owed: i64 = 0  # cards kept that Argos' Embrace has still to charge
-        self.transmuted = False  # by means of Io's Transmuter, this round
         # Derived from the cards in play, see `refresh`.
         self.capacity: i64 = CAPACITY
         self.stores: i64 = 0  # cards whose tokens may be spent
@@ -90,7 +89,6 @@ class Player:
         copy.token_used = self.token_used
         copy.drought = self.drought
         copy.owed = self.owed
-        copy.transmuted = self.transmuted
         copy.capacity = self.capacity
         copy.stores = self.stores
         copy.discount = self.discount

@@ -30,7 +30,6 @@ class Round(Verb):
                 g.tell("over", -1, {"scores": g.final})
             return
         for player in g.players:
-            player.transmuted = False
             for placed in player.tableau:
                 placed.tapped = False
                 placed.fired = False

@@ -35,7 +35,7 @@ class Seasons(Game):
     """The rules module of Seasons."""
 
     name = "seasons"
-    rules = 2  # version 2: Enchanted Kingdom
+    rules = 3  # what each version changed: docs/rulings/seasons.md
     zones = storage.ZONES
     settings = (
         Setting("level", "archmage", "wizard", "apprentice", newcomer="apprentice"),

@@ -49,7 +49,6 @@ PLAYER: Final = Fields(
     token_used=FLAG,
     drought=SMALL,
     owed=Number(0, CARDS_IN_ALL),
-    transmuted=FLAG,
 )
 ZONES: Final = Fields(
     level=Word(*LAST_CARD),

@@ -208,6 +208,7 @@ class Table(State):
         seen: list[int] = []
         for card in placed:
             shape: int = card.card << 1 | int(card.tapped) | card.energy << 16 | self.marks(card) << 48
+            shape |= int(card.fired) << 8 | int(card.guard != 0) << 9
             if shape not in seen:
                 seen.append(shape)
                 uids.append(card.uid)
@@ -294,6 +295,15 @@ class Table(State):
 
     # --- cards ---
 
+    def ask_among(self, task: Task, options: list[int], hidden: i64, shown: i64 = 0) -> None:
+        """Ask for one of some cards, `hidden` of them unseen by others: that one answer alone fits must not show."""
+        if not options:
+            return
+        if hidden > 0 and hidden + shown > 1:
+            self.ask_always(task, task.seat, options)
+        else:
+            self.ask(task, task.seat, options)
+
     def take_top(self) -> i64:
         """Take the top card, 0 if there is none. When the last one goes, the discard pile becomes the new deck."""
         if not self.deck:
@@ -326,8 +336,12 @@ class Table(State):
 
     def open_row(self) -> None:
         """Under Vision of Destiny the two top cards lie open whenever no effect is under way."""
+        if self.enchantment != VISION_OF_DESTINY:
+            return
+        if not self.deck:
+            self.reshuffle()  # a card may have come to the pile only after the last one was taken (R367)
         open_cards: i64 = len(self.deck) if len(self.deck) < ROW else ROW
-        if self.enchantment != VISION_OF_DESTINY or self.row == open_cards:
+        if self.row == open_cards:
             return
         self.row = open_cards
         self.barrier += 1

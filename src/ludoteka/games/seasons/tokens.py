@@ -34,6 +34,10 @@ class Ability:
 class DropCard(Verb):
     """Give up a card in hand or in play. A token is no power card, so a shield earns nothing (R116)."""
 
+    def run(self, g: Table, t: Task) -> None:
+        player = g.players[t.seat]
+        g.ask_among(t, self.offer(g, t, t.seat), len(player.hand), len(player.tableau))
+
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         player = g.players[seat]
         options = different_cards(player.hand)

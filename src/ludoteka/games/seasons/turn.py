@@ -175,6 +175,9 @@ class DieDraw(Verb):
 class Keep(Verb):
     """Keep one of the cards looked at and discard the rest; unless it is a bonus (n), keeping none (0) is possible."""
 
+    def run(self, g: Table, t: Task) -> None:
+        g.ask_among(t, self.offer(g, t, t.seat), len(g.looked))
+
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         options = different_cards(g.looked)
         if t.n == 0:
@@ -354,11 +357,15 @@ class Embrace(Verb):
         if player.crystals >= EMBRACE_PRICE:
             g.lose_crystals(t.seat, EMBRACE_PRICE, "enchantment:6")
         else:
-            g.ask(Task(EMBRACE_CARD, t.seat), t.seat, embraced(g, t.seat))
+            g.push(Task(EMBRACE_CARD, t.seat))
 
 
 class EmbraceCard(Verb):
     """Give up a card in hand (its code) or in play (IN_PLAY + its uid)."""
+
+    def run(self, g: Table, t: Task) -> None:
+        player = g.players[t.seat]
+        g.ask_among(t, embraced(g, t.seat), len(player.hand), len(player.tableau))
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         return embraced(g, seat)
@@ -403,7 +410,9 @@ class TransmuteTokens(Verb):
         tokens: i64 = pay(g, seat, option)
         more = g.more_crystals(seat)
         if g.crystal_die and g.players[seat].transmuters:
-            g.players[seat].transmuted = True
+            for placed in g.players[seat].tableau:
+                if CARDS[placed.face].transmuter:
+                    placed.fired = True
         rates = RATES[g.season()]
         total: i64 = 0
         for i in range(4):

@@ -178,7 +178,7 @@ def castle_guards(people: str, hand: str) -> list[str]:
     """The cards that meet an attack on the Castle of a people with one card in hand."""
     rival = "snow" if people == "black" else "black"
     s = Scenario(Seat(rival, hand=ATTACKERS[rival], lands=["F1p"]), Seat(people, hand=[hand]))
-    s.do("attack K1").pass_windows()
+    s.do("attack K1").pass_windows().do(f"defend with {hand}")
     return [fighter["card"] for fighter in s.told("deployed")[0]["fighters"] if fighter["owner"] == 1]
 
 
@@ -208,7 +208,7 @@ def _ring(card: str, direction: int, foe: str) -> Scenario:
     field = [f"{card} {owner}", "", "", ""]
     field[direction + 1] = f"{enemy} 1 *"
     s = Scenario(
-        Seat(people, lands=["F0n"], goal="rival-castle"),
+        Seat(people, lands=["F0n", "M1"] if owner == 0 else ["F0n"], goal="rival-castle"),
         Seat(other, lands=["F1n"], artifacts=PAUSE, goal="conqueror"),
         field=field,
         land="M1",

@@ -16,7 +16,7 @@ def test_ebrung_defends_the_central_castle() -> None:
 
 def test_ebrung_marches_with_his_master_on_castles_only() -> None:
     s = Scenario(Seat("black", hand=HAND, lands=["C", "F1p"]), Seat("snow", lands=["M1"], hand=["raider"] * 3))
-    s.do("attack K1").pass_windows()
+    s.do("attack K1").pass_windows().do("defend with raider, raider")
     assert "send initiate, fanatic, ebrung" in s.options
     s = Scenario(Seat("black", hand=HAND, lands=["C", "F1p"]), Seat("snow", lands=["M1"], hand=["raider"] * 3))
     s.do("attack M1").pass_windows().do("accept with raider, raider, raider")

@@ -10,7 +10,7 @@ def fight_over_a_treasure(mine: str, guard: str) -> Scenario:
         Seat("snow"),
         field=[f"{mine} 0", "treasure", "", f"{guard} -1 *"],
         land="M0",
-        reserve=1,
+        reserve=-1,
     )
     while s.state.battle is not None:
         s.do(s.options[0])

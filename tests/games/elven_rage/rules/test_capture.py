@@ -124,7 +124,7 @@ def test_a_castle_is_defended_by_its_dragon_and_two_more() -> None:
 
 def test_missing_defenders_come_from_the_deck() -> None:
     s = Scenario(Seat("black", hand=HAND, lands=["F1p"]), Seat("snow", deck=["mammoth", "raider"]))
-    s.do("attack K1")
+    s.do("attack K1", "defend with nobody")
     cards = {f["card"] for f in s.told("deployed")[0]["fighters"] if f["owner"] == 1}
     assert cards == {"snow:13", "snow:7", "snow:1"}
 
@@ -169,7 +169,7 @@ def test_the_empty_central_castle_is_guarded_by_ebrung_and_two_neutrals() -> Non
 
 def test_ebrung_helps_his_owner_against_castles_only() -> None:
     s = Scenario(Seat("black", hand=HAND, lands=["C", "F1p"]), Seat("snow", hand=["raider", "raider"], lands=["M1p"]))
-    s.do("attack K1")
+    s.do("attack K1", "defend with raider, raider")
     assert "send initiate, fanatic, ebrung" in s.options
     assert all(text.count("ebrung") <= 1 for text in s.options)
     s = Scenario(Seat("black", hand=HAND, lands=["C", "F1p"]), Seat("snow", hand=["raider"] * 3, lands=["M1p"]))

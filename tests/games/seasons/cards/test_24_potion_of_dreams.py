@@ -103,7 +103,7 @@ def test_the_card_may_be_activated_in_the_same_turn() -> None:
 
 
 def test_two_copies_are_drunk_separately() -> None:
-    s = Scenario(Seat([CUBE, CUBE], [POTION, POTION]), Seat()).do(DRINK, DRINK)
+    s = Scenario(Seat([CUBE, CUBE], [POTION, POTION]), Seat()).do(DRINK, f"play {CUBE}", DRINK)
     assert (s.seat(0).in_play, s.seat(0).hand) == ([CUBE, CUBE], [])
 
 

@@ -14,7 +14,7 @@ def test_costs_two_air_and_one_water_and_is_worth_six() -> None:
 def test_a_familiar_from_hand_is_discarded_for_four_energy() -> None:
     """R253: it is no sacrifice."""
     s = Scenario(Seat(hand=["sid-nightshade", "amulet-of-air"], in_play=[KRISS]), Seat())
-    s.do(f"activate {KRISS}", "gain air+water+fire+fire")
+    s.do(f"activate {KRISS}", "discard sid-nightshade", "gain air+water+fire+fire")
     assert (s.seat(0).hand, s.seat(0).reserve) == (["amulet-of-air"], "air+water+fire+fire")
     assert s.discard == ["sid-nightshade"]
     assert s.told("sacrificed") == []

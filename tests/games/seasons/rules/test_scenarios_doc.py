@@ -11,7 +11,10 @@ from typing import Any
 import pytest
 
 from ludoteka.core.chance import key_from_seed
+from ludoteka.games.elven_rage import scenario as elven_rage
+from ludoteka.games.etherstone import scenario as etherstone
 from ludoteka.games.seasons import GAME
+from ludoteka.games.seasons import scenario as seasons
 from ludoteka.games.seasons.cards.pool import ALL_CARDS
 from ludoteka.games.seasons.dice import DICE, SEASONS
 from ludoteka.games.seasons.enchantments import ENCHANTMENTS
@@ -94,6 +97,8 @@ def rare() -> list[Scenario]:
     payer = Seat(["raven-the-usurper"], ["amulet-of-water: air"], "air+air+fire")
     robbed = Seat(["raven-the-usurper"], [shield], "air+air+fire")
     victim = Seat(in_play=["amulet-of-air"], token=2)
+    rich = Seat(["raven-the-usurper"], reserve="air+water+fire+fire+earth")
+    amulet = Seat(in_play=["elemental-amulet"])
     soul = Seat([], ["damned-soul-of-onys", "amulet-of-water: water"], "water")
     falling = Scenario(robbed, victim, kingdom=True, waiting=[1])
     falling.do("summon raven-the-usurper", "copy amulet-of-air of seat 1").end_turn().do("use token")
@@ -106,6 +111,7 @@ def rare() -> list[Scenario]:
         Scenario(cauldron, Seat(), kingdom=True).do("activate glutton-cauldron"),
         Scenario(soul, Seat()).do("activate damned-soul-of-onys"),
         Scenario(payer, victim, kingdom=True).do("summon raven-the-usurper", "copy amulet-of-air of seat 1"),
+        Scenario(rich, amulet, kingdom=True).do("summon raven-the-usurper", "copy elemental-amulet of seat 1"),
         falling,
     ]
 
@@ -121,7 +127,9 @@ def names() -> dict[str, Any]:
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=[f"example-{n + 1}" for n in range(len(EXAMPLES))])
 def test_the_examples_run(example: str, names: dict[str, Any]) -> None:
-    exec(compile(EXAMPLES[0].split("\n\n")[0], "docs/scenarios.md", "exec"), names)  # the imports
+    before = EXAMPLES[: EXAMPLES.index(example)]
+    imports = [line for text in before for line in text.splitlines() if line.startswith(("from ", "import "))]
+    exec(compile("\n".join(imports), "docs/scenarios.md", "exec"), names)  # a single one may be run too
     exec(compile(example, "docs/scenarios.md", "exec"), names)
     for name in re.findall(r"^def (test_\w+)", example, re.MULTILINE):
         names[name]()
@@ -135,10 +143,15 @@ def test_the_page_opens_with_a_test_of_three_lines() -> None:
 # --- arguments and what can be read ---
 
 
-@pytest.mark.parametrize("described", [Seat, Scenario])
-def test_every_argument_has_a_line(described: type) -> None:
-    title = f"`{described.__name__}("
-    section = next(part for part in PAGE.split("\n## ") if title in part.splitlines()[0])
+BUILDERS = {"": seasons, "elven_rage.scenario.": elven_rage, "etherstone.scenario.": etherstone}
+
+
+@pytest.mark.parametrize("game", BUILDERS, ids=["seasons", "elven-rage", "etherstone"])
+@pytest.mark.parametrize("name", ["Seat", "Scenario"])
+def test_every_argument_has_a_line(game: str, name: str) -> None:
+    described = getattr(BUILDERS[game], name)
+    title = f"`{game}{name}("
+    section = next(part for part in re.split("\n##+ ", PAGE) if title in part.splitlines()[0])
     documented = [
         name for line in section.splitlines() if line.startswith("| `") for name in code(line.split(" | ")[0])
     ]
@@ -203,5 +216,5 @@ def test_every_face_of_every_die_is_listed() -> None:
 
 
 def test_every_slug_is_listed() -> None:
-    listed = re.findall(r"(\d+) `([a-z-]+)`", PAGE.split("\n## Slugs\n")[1])
+    listed = re.findall(r"(\d+) `([a-z-]+)`", PAGE.split("\n## Slugs\n")[1].split("\n## ")[0])
     assert [(int(number), slug) for number, slug in listed] == [(card.number, card.slug) for card in ALL_CARDS]

@@ -79,8 +79,11 @@ def test_cards_played_this_round_count_for_its_season_change() -> None:
 
 @pytest.mark.parametrize(("year", "archive"), [(1, "archive_2"), (2, "archive_3")])
 def test_the_archive_of_the_new_year_is_added_to_the_hand(year: int, archive: str) -> None:
-    owner = Seat(hand=["amulet-of-air"], archive_2=["staff-of-spring", "purse-of-io"], archive_3=["dragon-skull"])
-    s = Scenario(owner, Seat(archive_2=["runic-cube-of-eolis"], archive_3=["die-of-malice"]), space=12, year=year)
+    owner = Seat(hand=["amulet-of-air"], archive_3=["dragon-skull"])
+    other = Seat(archive_3=["die-of-malice"])
+    if year == 1:
+        owner.archive_2, other.archive_2 = ["staff-of-spring", "purse-of-io"], ["runic-cube-of-eolis"]
+    s = Scenario(owner, other, space=12, year=year)
     s.end_turn()
     assert (s.year, s.space) == (year + 1, 1)
     if archive == "archive_2":

@@ -185,6 +185,7 @@ class Ability:
         self.repeat = False
         self.chosen_x = False  # X is chosen by its owner
         self.applies = False  # it applies an ability of another card
+        self.summons = False  # it summons a card from the hand
         self.exhausts: i64 = 0  # its price is so many followers (not counting X)
         self.recalls: Step | None = None  # its price is a card that returns to the hand …
         self.recalls_self = False  # … its own card

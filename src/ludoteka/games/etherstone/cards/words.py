@@ -107,6 +107,7 @@ from ludoteka.games.etherstone.effects.tableau import (
     recall_self,
     summon,
 )
+from ludoteka.games.etherstone.effects.tableau import SUMMON as SUMMONING
 from ludoteka.games.etherstone.stones import ANY, BLACK, GREEN, NAMES, PURPLE, RED, WHITE, parse
 from ludoteka.games.etherstone.summoning import ANY_COLOURS, CHEAPEN, CHEAPEN_BY_COST
 
@@ -312,6 +313,7 @@ def _ability(
         if step.verb == EXHAUST and step.n > 0:
             ability.exhausts += step.n
     ability.applies = any(step.verb == APPLY for branch in ability.branches for step in branch)
+    ability.summons = any(step.verb == SUMMONING for branch in ability.branches for step in branch)
     return ability
 
 

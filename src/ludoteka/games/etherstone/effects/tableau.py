@@ -5,12 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.core.state import Task
-from ludoteka.games.etherstone.abilities import FINISH, Effect, ability_text, applicable, begin
+from ludoteka.games.etherstone.abilities import Effect, ability_text, begin, doubtful, within_reach
 from ludoteka.games.etherstone.bounds import A_CARD, A_STEP, FEW
-from ludoteka.games.etherstone.cards.definition import ABILITIES, CARDS, FOLLOWER, STEPS, THREAT, Step
+from ludoteka.games.etherstone.cards.definition import ABILITIES, CARDS, FIRST_LEADER, FOLLOWER, STEPS, THREAT, Step
 from ludoteka.games.etherstone.payment import affordable
-from ludoteka.games.etherstone.summoning import CHEAPEN_BY_COST, start_summon, summonable
-from ludoteka.games.etherstone.table import Table, verb
+from ludoteka.games.etherstone.summoning import CHEAPEN_BY_COST, can_summon, start_summon, summonable
+from ludoteka.games.etherstone.table import AS_IT_IS, AT_BEST, AT_WORST, Table, fits, verb
 
 DECLINE: Final = 0  # a reward's choice may be left (A71)
 
@@ -146,15 +146,50 @@ class DestroySelf(LeaveSelf):
             g.destroy(t.seat, t.card)
 
 
+def may_decline(t: Task, found: list[int], hidden: bool) -> list[int]:
+    """A reward may be declined; so must be what others cannot tell to be impossible."""
+    if (found or hidden) and (not found or CARDS[t.card].kind == THREAT):
+        return [*found, DECLINE]
+    return found
+
+
+def unknown(g: Table, seat: i64) -> bool:
+    """Whether a hand holds a card that not everybody knows."""
+    player = g.players[seat]
+    return any(card not in player.shown for card in player.hand)
+
+
 class Summon(Effect):
     """Summon a card from the hand for so much less; a reward may be declined."""
 
     def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
         return g.summoning == 0 and len(summonable(g, seat, step, n)) > 0
 
+    def could(self, g: Table, seat: i64, card: i64, step: Step, n: i64, hand: i64) -> bool:
+        if hand == AS_IT_IS or g.summoning:
+            return self.can(g, seat, card, step, n)
+        found = summonable(g, seat, step, n)
+        if hand == AT_WORST:
+            return any(card in g.players[seat].shown for card in found)
+        return len(found) > 0 or (unknown(g, seat) and self.might(g, seat, step, n))
+
+    def might(self, g: Table, seat: i64, step: Step, n: i64) -> bool:
+        """Whether any card that nobody has seen yet could be summoned, if it were in the hand."""
+        seen = [card for player in g.players for card in player.shown]
+        for card in range(1, FIRST_LEADER):
+            if card not in seen and fits(card, step) and can_summon(g, seat, card, n):
+                return True
+        return False
+
+    def do(self, g: Table, t: Task, step: Step) -> None:
+        if unknown(g, t.seat):  # what can be summoned must not show
+            g.ask_always(t, t.seat, self.offer(g, t, t.seat))
+        else:
+            super().do(g, t, step)
+
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         found = summonable(g, seat, STEPS[t.n], t.m)
-        return [*found, DECLINE] if found and CARDS[t.card].kind == THREAT else found
+        return may_decline(t, found, unknown(g, seat))
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         if option != DECLINE:
@@ -168,21 +203,25 @@ class Apply(Effect):
     """Apply one die ability of another own entity in play, as if the fitting die had been taken (A38, A41)."""
 
     def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
-        return len(self.reach(g, seat, card, step)) > 0
+        return len(within_reach(g, seat, card, step)) > 0
 
-    def reach(self, g: Table, seat: i64, card: i64, step: Step) -> list[int]:
-        """Abilities that can be applied; one that is being resolved cannot be chosen again (A39)."""
-        busy = [task.n for task in g.agenda if task.verb == FINISH]
-        found: list[int] = []
-        for other in g.in_play(seat, step, card):
-            for ability in CARDS[other].on_die:
-                if ability.code not in busy and applicable(g, seat, ability):
-                    found.append(int(ability.code))
-        return found
+    def could(self, g: Table, seat: i64, card: i64, step: Step, n: i64, hand: i64) -> bool:
+        return len(within_reach(g, seat, card, step, hand)) > 0
+
+    def do(self, g: Table, t: Task, step: Step) -> None:
+        if self.hidden(g, t, t.seat):
+            g.ask_always(t, t.seat, self.offer(g, t, t.seat))
+        else:
+            super().do(g, t, step)
+
+    def hidden(self, g: Table, t: Task, seat: i64) -> bool:
+        """Whether others cannot tell which abilities can be applied."""
+        reach = within_reach(g, seat, t.card, STEPS[t.n], AT_BEST)
+        return any(doubtful(g, seat, ABILITIES[code]) for code in reach)
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        found = self.reach(g, seat, t.card, STEPS[t.n])
-        return [*found, DECLINE] if found and CARDS[t.card].kind == THREAT else found
+        found = within_reach(g, seat, t.card, STEPS[t.n])
+        return may_decline(t, found, self.hidden(g, t, seat))
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         if option != DECLINE:

@@ -33,7 +33,7 @@ class DrawChoose(Verb):
 
     def run(self, g: Table, t: Task) -> None:
         if g.look(t.seat, t.n):
-            g.ask(t, t.seat, looked_cards(g))
+            g.ask_among(t, looked_cards(g), len(g.looked))
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         return looked_cards(g)
@@ -53,7 +53,7 @@ class DrawPlay(Verb):
         if not g.look(t.seat, t.n):
             return
         if g.has_room(t.seat) and self.offer(g, t, t.seat):
-            g.ask(t, t.seat, self.offer(g, t, t.seat))
+            g.ask_among(t, self.offer(g, t, t.seat), len(g.looked))
         else:
             g.discard_looked()
 
@@ -74,7 +74,7 @@ class Prophecy(Verb):
 
     def run(self, g: Table, t: Task) -> None:
         if g.look(t.seat, g.seats):
-            g.ask(t, t.seat, looked_cards(g))
+            g.ask_among(t, looked_cards(g), len(g.looked))
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         return looked_cards(g)
@@ -92,7 +92,7 @@ class Deal(Verb):
 
     def run(self, g: Table, t: Task) -> None:
         if g.looked:
-            g.ask(t, t.seat, looked_cards(g))
+            g.ask_among(t, looked_cards(g), len(g.looked))
         else:
             g.looker = -1
 
@@ -144,6 +144,9 @@ class RevealDiscard(Verb):
 
     def can(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> bool:
         return len(g.players[seat].hand) > 0
+
+    def run(self, g: Table, t: Task) -> None:
+        g.ask_among(t, self.offer(g, t, t.seat), len(g.players[t.seat].hand))
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         return different_cards(g.players[seat].hand)

@@ -95,10 +95,11 @@ class Withdraw(Verb):
 
 
 class TransmuterReward(Verb):
-    """n crystals if tokens were transmuted by a die with crystals this round."""
+    """n crystals if tokens were transmuted by means of this very card this round (R097)."""
 
     def run(self, g: Table, t: Task) -> None:
-        if g.players[t.seat].transmuted:
+        placed = g.find(t.seat, t.card)
+        if placed is not None and placed.fired:
             g.gain_crystals(t.seat, t.n, g.source(t.card))
 
 
@@ -279,7 +280,7 @@ class Resurrect(Verb):
         if g.events is not None:
             ids = [CARDS[card].id for card in g.looked]
             g.whisper("looked-in-discard", t.seat, {"n": k}, {"cards": ids}, 1 << t.seat)
-        g.ask(t, t.seat, self.offer(g, t, t.seat))
+        g.ask_among(t, self.offer(g, t, t.seat), k)
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         return different_cards(g.looked)
@@ -326,6 +327,10 @@ RESURRECT: Final = verb(Resurrect("resurrect", card=UID, n=FEW))
 
 class DiscardHand(Verb):
     """Discard a card from hand, face down, or a shield in its place. With no card in hand nothing is asked."""
+
+    def run(self, g: Table, t: Task) -> None:
+        player = g.players[t.seat]
+        g.ask_among(t, self.offer(g, t, t.seat), len(player.hand), player.shields)
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         player = g.players[seat]

@@ -34,28 +34,28 @@ class SacrificeSelf(Doomed):
     """The card itself, or a shield in its place. A shield, and with m the card too, leaves when the effect is over."""
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
-        placed = g.find(seat, t.card)
+        placed = g.find(seat, option)
         if placed is None:
             return
-        if option == t.card and t.m == 0:
+        if option != t.card:
+            placed.guard = t.card
+        elif t.m == 0:
             g.sacrifice(seat, placed)
-        else:
-            placed.guard = option
 
 
 class SettleGuard(Verb):
-    """The effect of a card that sacrifices itself is over: what was promised for it leaves play (R300)."""
+    """The effect of a card that sacrifices itself is over: the shield promised for it leaves, or the card (R300)."""
 
     def run(self, g: Table, t: Task) -> None:
+        for shield in g.players[t.seat].tableau:
+            if shield.guard == t.card:
+                shield.guard = 0
+                if CARDS[shield.face].shield:  # due even if the card it saves has left meanwhile
+                    g.give_up(t.seat, shield, g.players[t.seat].shields)
+                    return
         placed = g.find(t.seat, t.card)
-        if placed is None or placed.guard == 0:
-            return
-        shield = g.find(t.seat, placed.guard)
-        placed.guard = 0
-        if shield is None or shield.uid == placed.uid or CARDS[shield.face].shield == 0:
+        if placed is not None:
             g.sacrifice(t.seat, placed)
-        else:
-            g.give_up(t.seat, shield, g.players[t.seat].shields)
 
 
 class SacrificeDue(Doomed):
@@ -105,6 +105,9 @@ class SacrificeFamiliar(Verb):
             if CARDS[card].familiar:
                 return True
         return False
+
+    def run(self, g: Table, t: Task) -> None:
+        g.ask_among(t, self.offer(g, t, t.seat), len(g.players[t.seat].hand), len(self.in_play(g, t.seat)))
 
     def in_play(self, g: Table, seat: i64) -> list[Placed]:
         """Cards in play that meet the demand: familiars, and shields in their place."""
@@ -176,6 +179,9 @@ class Dream(SacrificeSelf):
 
 class PlayHand(Verb):
     """Put a card from hand into play free."""
+
+    def run(self, g: Table, t: Task) -> None:
+        g.ask_among(t, self.offer(g, t, t.seat), len(g.players[t.seat].hand))
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         return playable(g.players[seat].hand)

@@ -71,8 +71,9 @@ def test_counts_with_grimoire_and_statues() -> None:
 def test_reductions_of_any_origin_add_up_but_never_below_nothing() -> None:
     """R339"""
     many = [LANTERN, LANTERN, "statue-of-eolis", "statue-of-eolis"]
-    assert Scenario(Seat(in_play=many, drought=2), Seat(), kingdom=True).seat(0).capacity == 1
-    assert Scenario(Seat(in_play=many, drought=4), Seat(), kingdom=True).seat(0).capacity == 0
+    for drought, capacity in ((2, 1), (4, 0)):
+        s = Scenario(Seat(in_play=many, drought=drought), Seat(), kingdom=True, enchantment="drought")
+        assert s.seat(0).capacity == capacity
 
 
 def test_a_die_fills_the_smaller_reserve_only() -> None:
@@ -118,4 +119,6 @@ def test_potion_of_dreams_cannot_put_it_into_play() -> None:
     assert "activate potion-of-dreams" not in s.options
     s = Scenario(Seat(hand=[LANTERN, "runic-cube-of-eolis"], in_play=["potion-of-dreams"]), Seat(), kingdom=True)
     s.do("activate potion-of-dreams")
+    assert s.options == ["play runic-cube-of-eolis"]
+    s.do("play runic-cube-of-eolis")
     assert (s.seat(0).in_play, s.seat(0).hand) == (["runic-cube-of-eolis"], [LANTERN])

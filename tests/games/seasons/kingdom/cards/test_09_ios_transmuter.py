@@ -96,6 +96,32 @@ def test_tokens_transmuted_before_it_entered_play_do_not_count() -> None:
     assert s.seat(0).crystals == 3 + 4
 
 
+def test_tokens_transmuted_by_means_of_another_copy_do_not_count() -> None:
+    """R097: each copy pays for what was transmuted by its own means, once it was in play."""
+    s = at_die(CRYSTALS, reserve="earth+earth", hand=(TRANSMUTER,)).do("transmute", "transmute earth")
+    s.do(f"summon {TRANSMUTER}").end_turn()
+    assert s.seat(0).crystals == 3 + 3 + 2
+    s = at_die(CRYSTALS, reserve="earth+earth+fire", hand=(TRANSMUTER,)).do("transmute", "transmute earth")
+    s.do(f"summon {TRANSMUTER}", "transmute", "transmute fire").end_turn()
+    assert s.seat(0).crystals == 3 + 3 + 2 + 2 + 2
+
+
+def test_a_copy_that_was_taken_back_and_summoned_again_begins_anew() -> None:
+    """R097, R341"""
+    s = at_die(CRYSTALS, reserve="air+earth+earth", hand=("selenias-codex",)).do("transmute", "transmute earth")
+    s.do("summon selenias-codex", f"summon {TRANSMUTER}").end_turn()
+    assert (s.seat(0).in_play, s.seat(0).crystals) == (["selenias-codex", TRANSMUTER], 3 + 3)
+
+
+def test_which_copy_goes_matters_once_one_of_them_has_earned_its_reward() -> None:
+    hand = (TRANSMUTER, "temporal-boots")
+    seat = Seat(hand=hand, in_play=[TRANSMUTER], reserve="earth+earth", die=CRYSTALS, token=2)
+    s = Scenario(seat, Seat(), kingdom=True, at="turn").do("transmute", "transmute earth", f"summon {TRANSMUTER}")
+    s.do("use token")
+    assert s.options[-2:] == [f"sacrifice {TRANSMUTER}", f"sacrifice {TRANSMUTER}#2"]
+    assert s.do(f"sacrifice {TRANSMUTER}").end_turn().seat(0).crystals == 3 + 3
+
+
 def test_two_pay_two_crystals_each() -> None:
     """R097"""
     s = at_die(CRYSTALS, TRANSMUTER, TRANSMUTER).do("transmute", "transmute earth").end_turn()

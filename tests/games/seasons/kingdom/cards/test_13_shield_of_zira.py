@@ -84,6 +84,33 @@ def test_a_shield_that_is_gone_when_the_effect_is_over_saves_nothing() -> None:
     assert (s.seat(0).crystals, s.discard) == (0, ["potion-of-dreams"])
 
 
+@pytest.mark.parametrize("taker", ["amsug-longneck", "selenias-codex"])
+def test_it_is_due_even_if_the_card_it_saved_has_left_meanwhile(taker: str) -> None:
+    """R300: the potion had its full effect, so the Shield that was promised for it leaves, with its crystals."""
+    s = Scenario(Seat(hand=[taker], in_play=["potion-of-dreams", SHIELD]), Seat(), kingdom=True)
+    s.do("activate potion-of-dreams", GIVE, "return potion-of-dreams")
+    assert (s.seat(0).in_play, s.seat(0).hand) == ([taker], ["potion-of-dreams"])
+    assert (s.seat(0).crystals, s.discard) == (10, [SHIELD])
+
+
+def test_of_two_one_is_promised_and_the_other_may_be_taken_back() -> None:
+    """R300, R303: which of them goes is not the same."""
+    s = Scenario(Seat(hand=["amsug-longneck"], in_play=["potion-of-dreams", SHIELD, SHIELD]), Seat(), kingdom=True)
+    s.do("activate potion-of-dreams", GIVE)
+    assert s.options == ["return potion-of-dreams", f"return {SHIELD}", f"return {SHIELD}#2"]
+    s.do(f"return {SHIELD}#2")
+    assert (s.seat(0).in_play, s.seat(0).crystals) == (["potion-of-dreams", "amsug-longneck"], 10)
+
+
+def test_a_raven_that_lost_its_shield_meanwhile_saves_nothing() -> None:
+    """R300, R305: with the potion back in hand and the Raven fallen, nothing is left to give."""
+    seat = Seat(hand=[RAVEN, "amsug-longneck"], in_play=["potion-of-dreams"], reserve="air+fire")
+    s = Scenario(seat, Seat(in_play=[SHIELD]), kingdom=True).do(f"summon {RAVEN}", f"copy {SHIELD} of seat 1")
+    s.do("activate potion-of-dreams", f"sacrifice {RAVEN}")
+    assert (s.seat(0).in_play, s.seat(0).hand) == (["amsug-longneck"], ["potion-of-dreams"])
+    assert (s.seat(0).crystals, s.discard) == (0, [RAVEN])
+
+
 def test_a_full_glutton_cauldron_stays_empty_and_can_be_filled_again() -> None:
     """R102: tokens and 15 crystals come first."""
     s = Scenario(

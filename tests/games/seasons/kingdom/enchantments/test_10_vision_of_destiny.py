@@ -88,6 +88,25 @@ def test_the_pile_is_shuffled_only_when_row_and_deck_are_empty() -> None:
     assert s.state.view(-1)["row"] == 2
 
 
+def test_buying_off_the_very_last_card_leaves_no_empty_row() -> None:
+    """R367: row and deck are empty, so the pile, this card alone, becomes the new deck."""
+    s = vision(Seat(crystals=9), Seat(archive_3=all_but(BOOTS)), level=LEVEL, deck=[BOOTS])
+    s.do(BUY)
+    assert (row(s), s.deck, s.discard) == ([BOOTS], [BOOTS], [])
+    assert len(s.told("reshuffled")) == 1
+
+
+def test_a_card_that_comes_to_the_pile_after_the_last_one_was_drawn_is_the_new_deck() -> None:
+    """R367"""
+    seat = Seat(token=2, die=DRAW, in_play=[MALICE])
+    rest = all_but(BOOTS, MALICE)
+    s = vision(seat, Seat(archive_3=rest), level=LEVEL, deck=[BOOTS], at="turn")
+    s.do("keep the die", "draw", f"keep {BOOTS}")
+    assert (s.deck, s.discard) == ([], [])
+    s.do("use token", f"sacrifice {MALICE}")
+    assert (row(s), s.discard) == ([MALICE], [])
+
+
 def test_no_card_at_all() -> None:
     s = vision(Seat(crystals=9), Seat(archive_3=all_but()), level=LEVEL, deck=())
     assert (s.state.view(-1)["row"], s.deck) == (0, [])
