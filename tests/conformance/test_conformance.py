@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteka.core.chance import KEY_BYTES, Chance, commitment, key_from_seed
@@ -593,7 +593,7 @@ def test_defaults_fit_every_number_of_players(game: Game) -> None:
 
 
 @every_game
-@settings(deadline=None, max_examples=25, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=25)
 @given(data=st.data())
 def test_any_match(game: Game, data: st.DataObject) -> None:
     """Any settings, any key, any choices: the state stays sound, and can be copied, saved, admitted and resampled."""
@@ -624,7 +624,7 @@ def test_any_match(game: Game, data: st.DataObject) -> None:
 
 
 @every_game
-@settings(deadline=None, max_examples=10, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=10)
 @given(data=st.data())
 def test_any_mixture_of_answers_and_undo(game: Game, data: st.DataObject) -> None:
     """However seats answer and take back, the journal replays to the state on the table."""
