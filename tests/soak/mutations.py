@@ -29,6 +29,7 @@ from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from itertools import pairwise
 from pathlib import Path
+from threading import Lock
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
@@ -40,7 +41,7 @@ NOT_RULES = {"invariants.py", "wording.py", "words.py", "report.py", "balance.py
 NOT_COPIED = shutil.ignore_patterns(".git", ".venv", "node_modules", "build", "dist", ".hypothesis", "__pycache__")
 NEEDY = {"tests/server/test_process.py": "schemathesis", "tests/server/test_postgres.py": "pgserver"}
 MEMORY = 4 << 30  # bytes: what loops for ever must not take the machine along
-PATIENCE = 60.0  # seconds a stage may take at least; otherwise ten times as long as on the sound tree
+PATIENCE, HOUR = 60.0, 3600.0  # seconds: what a stage may take at least, and on the sound tree
 
 OTHER = {
     "<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==",
@@ -309,6 +310,7 @@ class Copy:
         """The exit status of pytest, or nothing where it took too long; and the test that failed first."""
         command = [sys.executable, "-m", "pytest", "-q", "-x", "--no-header", *stage]
         environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "" if write else "1", "PYTHONHASHSEED": "0"}
+        environment |= {"PYTHONPYCACHEPREFIX": "", "LUDOTEKA_CASES": "all"}
         process = subprocess.Popen(
             [*command, "--hypothesis-seed=0"],
             cwd=self.folder,
@@ -328,7 +330,7 @@ class Copy:
         failed = re.findall(r"^(?:FAILED|ERROR) (\S+)", said, re.MULTILINE)
         return process.returncode, failed[0] if failed else said[-2000:]
 
-    def judge(self, one: Break, limits: dict[tuple[str, ...], float]) -> tuple[str, str]:
+    def judge(self, one: Break, limits: "Limits") -> tuple[str, str]:
         """Caught, and by which test; too slow; or survived."""
         before, after = one.applied()
         file = self.folder / one.path
@@ -338,7 +340,7 @@ class Copy:
             cached.unlink()
         try:
             for stage in stages(one.path):
-                status, failed = self.test(stage, limits[stage])
+                status, failed = self.test(stage, limits.of(stage))
                 if status is None:
                     return "too slow", " ".join(stage)
                 if status not in {0, 5}:
@@ -352,25 +354,29 @@ class Copy:
 # --- the run ---
 
 
-def sound(copies: "queue.Queue[Copy]", paths: Iterable[str], jobs: int) -> dict[tuple[str, ...], float]:
-    """Run all tests that will be needed on the unbroken tree: how long each stage may take then."""
+class Unsound(Exception):
+    """The tests fail without any break."""
 
-    def measure(stage: tuple[str, ...]) -> float:
-        copy = copies.get()
-        try:
-            begun = time.monotonic()
-            status, failed = copy.test(stage, 3600, write=True)
-            took = time.monotonic() - begun
-        finally:
-            copies.put(copy)
-        if status != 0:
-            sys.exit(f"the tests fail without any break: {' '.join(stage)}\n{failed}")
-        print(f"{took:6.1f} s  {' '.join(stage)}", flush=True)
-        return max(PATIENCE, 10 * took)
 
-    wanted = list({stage: None for path in paths for stage in stages(path)})
-    with ThreadPoolExecutor(jobs) as pool:
-        return dict(zip(wanted, pool.map(measure, wanted), strict=True))
+class Limits:
+    """How long each stage may take: ten times as long as on the sound tree, where all must pass."""
+
+    def __init__(self, copy: Copy) -> None:
+        self.copy = copy
+        self.known: dict[tuple[str, ...], float] = {}
+        self.lock = Lock()
+
+    def of(self, stage: tuple[str, ...]) -> float:
+        with self.lock:
+            if stage not in self.known:
+                begun = time.monotonic()
+                status, failed = self.copy.test(stage, HOUR)
+                if status != 0:
+                    raise Unsound(f"the tests fail without any break: {' '.join(stage)}\n{failed}")
+                took = time.monotonic() - begun
+                self.known[stage] = max(PATIENCE, 10 * took)
+                print(f"{took:6.1f} s  {' '.join(stage)}", flush=True)
+            return self.known[stage]
 
 
 def explained() -> dict[tuple[str, str], str]:
@@ -416,12 +422,12 @@ def main() -> None:
 
     if todo:
         work = ROOT / "build" / "mutations" / "trees"
-        first = Copy(work / "0")
+        first = Copy(work / "sound")
+        first.test(("--collect-only",), HOUR, write=True)  # leaves the tests' bytecode
+        limits = Limits(first)
         copies: queue.Queue[Copy] = queue.Queue()
-        copies.put(first)
-        for n in range(1, args.jobs):
+        for n in range(args.jobs):
             copies.put(Copy(work / str(n), first.folder))
-        limits = sound(copies, [one.path for one in todo], args.jobs)
 
         def attempt(one: Break) -> None:
             if time.monotonic() - begun > 60 * args.minutes:
@@ -437,7 +443,13 @@ def main() -> None:
             print(f"{outcome:9} {one.path}:{one.line} {one.key()[:100]}  {by[:100]}", flush=True)
 
         with ThreadPoolExecutor(args.jobs) as pool:
-            list(pool.map(attempt, todo))
+            trying = [pool.submit(attempt, one) for one in todo]
+            try:
+                for each in trying:
+                    each.result()
+            except Unsound as error:
+                pool.shutdown(cancel_futures=True)
+                sys.exit(str(error))
         shutil.rmtree(work, ignore_errors=True)
     sys.exit(report(chosen, done, everything))
 
