@@ -5,9 +5,9 @@ UV := VIRTUAL_ENV=.venv $(BIN)/uv -q pip
 LOCK := $(UV) compile --universal --python-version 3.11 --no-emit-index-url --generate-hashes --no-header
 SOAK := $(filter-out test_%,$(patsubst tests/soak/%.py,%,$(wildcard tests/soak/*.py)))
 CODE := $(wildcard src tests benchmarks docs/images web/fixtures hatch_build.py)
-# The engine is tested twice, as source and as compiled; what stands around it once: the table on the web and the
-# computer players on the wheel, which is what people run and several times faster.
-ON_WHEEL_ONLY := $(wildcard tests/bots tests/browser tests/server)
+# The engine is tested twice, as source and as compiled; what people and computer players do with it once, on the
+# wheel, which is what they run and several times faster.
+ON_WHEEL_ONLY := $(wildcard tests/bots tests/browser tests/server tests/terminal)
 ON_WHEEL := $(wildcard tests/core tests/conformance tests/journals) $(ON_WHEEL_ONLY)
 
 # Bytecode is kept, beside the tree: the tests start hundreds of processes.
