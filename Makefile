@@ -3,6 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := VIRTUAL_ENV=.venv $(BIN)/uv -q pip
 LOCK := $(UV) compile --universal --python-version 3.11 --no-emit-index-url --generate-hashes --no-header
+PYTEST := $(BIN)/pytest -q -n 2 --dist worksteal
 SOAK := $(filter-out test_%,$(patsubst tests/soak/%.py,%,$(wildcard tests/soak/*.py)))
 CODE := $(wildcard src tests benchmarks docs/images web/fixtures hatch_build.py)
 # The engine is tested twice, as source and as compiled; what people and computer players do with it once, on the
@@ -35,9 +36,9 @@ terminal: $(WHEEL)  ## Play Seasons in this terminal
 
 test: .venv/tools chromium  ## Check everything: lint, then tests on the source and on the installed wheel
 	$(MAKE) --no-print-directory -j 2 lint client
-	$(BIN)/pytest -q -n 2 $(addprefix --ignore=,$(ON_WHEEL_ONLY))
+	$(PYTEST) $(addprefix --ignore=,$(ON_WHEEL_ONLY))
 ifneq ($(ON_WHEEL),)
-	$(BIN)/pytest -q -n 2 -o pythonpath=. $(ON_WHEEL)
+	$(PYTEST) -o pythonpath=. $(ON_WHEEL)
 endif
 
 soak: $(WHEEL) chromium  ## Search for faults for hours: breaks no test notices, chance failures, hostile data

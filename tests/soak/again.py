@@ -17,8 +17,10 @@ PATHS = ["tests/browser", "tests/server", "tests/terminal", "tests/cli"]
 
 def run(paths: list[str]) -> tuple[int, list[str]]:
     """One run, with other random examples than the last: its exit status and the tests that failed."""
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--hypothesis-profile=random", *paths]
-    done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", "--hypothesis-profile=random"]
+    done = subprocess.run(
+        [*command, *paths], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
     failed = re.findall(r"^(?:FAILED|ERROR) (\S+)", done.stdout, re.MULTILINE)
     if done.returncode != 0:
         print(done.stdout, flush=True)
