@@ -42,6 +42,7 @@ TABS = """selector => {
 
 # Where something can be pressed: its middle, or else what is seen of it, from the left, as of a card in a fan.
 SPOT = """node => {
+    node.scrollIntoViewIfNeeded();
     const { left, top, width, height } = node.getBoundingClientRect();
     for (const x of [0.5, 0.05, 0.1, 0.2, 0.3, 0.4, 0.6, 0.7, 0.8, 0.9, 0.95])
         for (const y of [0.5, 0.3, 0.7, 0.1, 0.9])
@@ -231,7 +232,6 @@ class Person:
         end = monotonic() + timeout / 1000
         while True:
             left = max(1.0, 1000 * (end - monotonic()))
-            target.scroll_into_view_if_needed(timeout=left)
             if (spot := target.evaluate(SPOT, timeout=left)) is not None:
                 try:
                     self._touch(target, timeout=min(left, MOVED), position=spot)

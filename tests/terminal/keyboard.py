@@ -7,7 +7,7 @@ from functools import partial
 from random import Random
 from threading import Event
 from time import monotonic
-from typing import Any
+from typing import Any, cast
 
 from textual import events
 from textual.message_pump import MessagePump
@@ -39,17 +39,21 @@ def sit_down(*seats: str, level: str = "apprentice", seed: str = "table", saves:
     return Sitting(match, saves)
 
 
-class Dawdler(RandomBot):
+class Dawdler:
     """A bot that thinks until it is told to go on."""
 
     def __init__(self) -> None:
-        super().__init__(key_from_seed("dawdler"))
+        self.bot = RandomBot(key_from_seed("dawdler"))
         self.go_on = Event()
         self.go_on.set()
 
     def choose(self, state: State, seat: int) -> int:
         self.go_on.wait(PATIENCE)
-        return super().choose(state, seat)
+        return self.bot.choose(state, seat)
+
+    def play(self, sitting: Sitting, seat: int) -> None:
+        """Take the place of the bot at a seat."""
+        cast(dict[int, Any], sitting.bots)[seat] = self
 
 
 class Keyboard:
