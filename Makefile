@@ -3,8 +3,17 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := VIRTUAL_ENV=.venv $(BIN)/uv -q pip
 LOCK := $(UV) compile --universal --python-version 3.11 --no-emit-index-url --generate-hashes --no-header
+PYTEST := $(BIN)/pytest -q -n 2 --dist worksteal
+SOAK := $(filter-out test_%,$(patsubst tests/soak/%.py,%,$(wildcard tests/soak/*.py)))
 CODE := $(wildcard src tests benchmarks docs/images web/fixtures hatch_build.py)
-ON_WHEEL := $(wildcard tests/core tests/conformance tests/journals)
+# The engine is tested twice, as source and as compiled; what people and computer players do with it once, on the
+# wheel, which is what they run and several times faster.
+ON_WHEEL_ONLY := $(wildcard tests/bots tests/browser tests/server tests/terminal)
+ON_WHEEL := $(wildcard tests/core tests/conformance tests/journals) $(ON_WHEEL_ONLY)
+
+# Bytecode is kept, beside the tree: the tests start hundreds of processes.
+export PYTHONDONTWRITEBYTECODE :=
+export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 
 # The stamp's name holds a checksum of all that goes into the wheel, so the installed one is never stale.
 SUM := $(shell find src web pyproject.toml hatch_build.py \( -name node_modules -o -path src/ludoteka/server/client \) -prune \
@@ -12,7 +21,7 @@ SUM := $(shell find src web pyproject.toml hatch_build.py \( -name node_modules 
 WHEEL := .venv/wheel-$(SUM)$(if $(LUDOTEKA_PLAIN),-plain)
 
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal test lint format bench lock clean chromium
+.PHONY: help setup play terminal test soak lint client format bench lock clean chromium
 
 help:  ## Show this help
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -25,18 +34,24 @@ play: $(WHEEL)  ## Open the table in the browser
 terminal: $(WHEEL)  ## Play Seasons in this terminal
 	@$(BIN)/ludoteka play seasons
 
-test: lint $(WHEEL) chromium  ## Check everything: lint, then tests on the source and on the installed wheel
-	cd web && npm run --silent check && npm run --silent test
-	$(BIN)/pytest -q -n 2
+test: .venv/tools chromium  ## Check everything: lint, then tests on the source and on the installed wheel
+	$(MAKE) --no-print-directory -j 2 lint client
+	$(PYTEST) $(addprefix --ignore=,$(ON_WHEEL_ONLY))
 ifneq ($(ON_WHEEL),)
-	$(BIN)/pytest -q -n 2 -o pythonpath=. $(ON_WHEEL)
+	$(PYTEST) -o pythonpath=. $(ON_WHEEL)
 endif
+
+soak: $(WHEEL) chromium  ## Search for faults for hours: breaks no test notices, chance failures, hostile data
+	set -e; for name in $(SOAK); do $(BIN)/python -m tests.soak.$$name; done
 
 lint: .venv/tools  ## Check style, types and imports
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy $(CODE)
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+
+client: $(WHEEL)  ## Check the browser client
+	cd web && npm run --silent check && npm run --silent test
 
 format: .venv/tools  ## Tidy the code's style
 	$(BIN)/ruff check --fix $(CODE)

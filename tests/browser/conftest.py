@@ -72,11 +72,20 @@ def own_server(client: None, tmp_path: Path) -> Iterator[ServerProcess]:  # noqa
     process.kill()
 
 
+@pytest.fixture
+def held_server(client: None, tmp_path: Path) -> Iterator[ServerProcess]:  # noqa: ARG001
+    """A server for this test, which moves its clock."""
+    process = ServerProcess(tmp_path, held=True)
+    process.start()
+    yield process
+    process.kill()
+
+
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """One for a file of tests, not for all: while it is there, no other test can have an event loop of its own."""
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
+        chromium = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS, timeout=PATIENCE)
         yield chromium
         chromium.close()
 

@@ -12,8 +12,8 @@ from urllib.parse import urlsplit
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-PATIENCE = 20_000  # ms; two cores may be busy
-COVERED = 3_000  # ms; what cannot be pressed in its middle for so long lies under something, like a card in a fan
+PATIENCE = 120_000  # ms; both cores may be busy
+MOVED = 30_000  # ms; what could not be pressed for so long has moved: look again where it is
 LOST_LINE = re.compile(r"WebSocket connection to|ERR_CONNECTION")
 OVER = ".bottom .over a[href^='/replay/']"
 LIT = ".board button.lit:visible"
@@ -40,15 +40,26 @@ TABS = """selector => {
 }"""
 
 
-# Where something can be pressed: its middle, or else what is seen of it, from the left.
+# Where something can be pressed: its middle, or else what is seen of it, from the left, as of a card in a fan.
 SPOT = """node => {
+    node.scrollIntoViewIfNeeded();
     const { left, top, width, height } = node.getBoundingClientRect();
     for (const x of [0.5, 0.05, 0.1, 0.2, 0.3, 0.4, 0.6, 0.7, 0.8, 0.9, 0.95])
         for (const y of [0.5, 0.3, 0.7, 0.1, 0.9])
             if (node.contains(document.elementFromPoint(left + x * width, top + y * height)))
                 return { x: x * width, y: y * height };
-    throw new Error('nothing is seen of ' + node.outerHTML.slice(0, 200));
+    return null;
 }"""
+
+# Notes at the edge of the page go by themselves: all that ever stood there is kept.
+NOTES = """
+    window.notes = [];
+    new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+            for (const node of addedNodes)
+                if (node.nodeType === 1 && node.closest('.toasts')) window.notes.push(node.textContent);
+    }).observe(document, { subtree: true, childList: true });
+"""
 
 
 class Person:
@@ -67,6 +78,7 @@ class Person:
         self.chance = random.Random(1)
         context.set_default_timeout(PATIENCE)
         self.page: Page = context.new_page()
+        self.page.add_init_script(NOTES)
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         self.page.on("request", self._request)
@@ -113,7 +125,9 @@ class Person:
         """A request of this guest beside the page."""
         headers = {"content-type": "application/json"}
         data = json.dumps(body) if body is not None else None
-        reply = self.context.request.fetch(self.address + path, method=method, headers=headers, data=data)
+        reply = self.context.request.fetch(
+            self.address + path, method=method, headers=headers, data=data, timeout=PATIENCE
+        )
         assert reply.ok, f"{method} {path}: {reply.status} {reply.text()}"
         return reply.json() if "json" in reply.headers["content-type"] else reply.text()
 
@@ -151,9 +165,9 @@ class Person:
     def my_board(self) -> dict[str, Any]:
         return dict(self.position["view"]["boards"][self.seat])
 
-    def ready(self, timeout: float = PATIENCE) -> str:
+    def ready(self) -> str:
         """Wait until this person is asked something or the match is over: 'turn' or 'over'."""
-        return str(self.page.wait_for_function(READY, timeout=timeout).json_value())
+        return str(self.page.wait_for_function(READY).json_value())
 
     def asked(self) -> bool:
         return bool(self.page.evaluate(READY) != "")
@@ -167,6 +181,10 @@ class Person:
                 return
             self.page.wait_for_timeout(10)
         raise AssertionError(f"in vain: {what}")
+
+    def told(self, text: str) -> None:
+        """Wait until a note at the edge of the page says this; it may be gone again."""
+        self.until(lambda: any(text in note for note in self.page.evaluate("window.notes")), f"'{text}' is told")
 
     def watch(self, number: int, seat: int) -> Locator:
         """The board of a replay, when it shows this moment as this seat sees it."""
@@ -211,13 +229,20 @@ class Person:
 
     def press(self, target: Locator, timeout: float = PATIENCE) -> None:
         """A click, or a tap where there is a touch screen: in the middle, or on what is seen of it."""
-        if timeout > COVERED:
-            with suppress(TooLate):
-                self._touch(target, timeout=COVERED)
-                return
-            self._touch(target, timeout=timeout, position=target.evaluate(SPOT))
-        else:
-            self._touch(target, timeout=timeout)
+        end = monotonic() + timeout / 1000
+        while True:
+            left = max(1.0, 1000 * (end - monotonic()))
+            if (spot := target.evaluate(SPOT, timeout=left)) is not None:
+                try:
+                    self._touch(target, timeout=min(left, MOVED), position=spot)
+                    return
+                except TooLate:
+                    if left <= MOVED:
+                        raise
+            elif left <= 1:
+                raise AssertionError(f"nothing is seen of {target}")
+            else:
+                self.page.wait_for_timeout(20)
 
     def _touch(self, target: Locator, **how: Any) -> None:
         target.click(**how)
@@ -255,7 +280,8 @@ class Person:
     def _use_panel(self, before: int) -> None:
         """Click about in the panel until it can be confirmed, then do."""
         panel = self.page.locator(PANEL)
-        for _ in range(400):
+        end = monotonic() + PATIENCE / 1000
+        while monotonic() < end:
             if self.number != before or not panel.count():
                 return
             cards = panel.locator("button.card.lit")

@@ -2,7 +2,6 @@
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -10,29 +9,29 @@ from pathlib import Path
 
 import httpx
 
+from tests.ports import free_port
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+PATIENCE = 120.0  # seconds until a server must answer; both cores may be busy
 
 
 class ServerProcess:
-    """`python -m ludoteka.server` on a free port with its data in a folder."""
+    """`python -m ludoteka.server` on a free port with its data in a folder; `held`: its clock goes as the test says."""
 
-    def __init__(self, home: Path) -> None:
+    def __init__(self, home: Path, held: bool = False) -> None:
         self.home = home
+        self.module = "tests.browser.held" if held else "ludoteka.server"
         self.database = home / "server.db"
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._running: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "ludoteka.server", "--port", str(self.port), "--bot-delay", "0"]
+        command = [sys.executable, "-m", self.module, "--port", str(self.port), "--bot-delay", "0"]
         path = os.pathsep.join(path for path in sys.path if path)
         environment = {**os.environ, "PYTHONPATH": path, "LUDOTEKA_HOME": str(self.home)}
         self._running = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, start_new_session=True)
-        for _ in range(600):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             assert self._running.poll() is None, "the server did not start"
             try:
                 httpx.get(f"{self.address}/api/games")
@@ -40,6 +39,13 @@ class ServerProcess:
             except httpx.TransportError:
                 time.sleep(0.05)
         raise AssertionError("the server does not answer")
+
+    def pass_by(self, seconds: float) -> None:
+        """Put the clock of a held server forward."""
+        assert self.module == "tests.browser.held"
+        later = self.home / "ahead.later"
+        later.write_text(str(seconds))
+        later.rename(self.home / "ahead")
 
     def kill(self) -> None:
         """kill -9, its workers too: nothing is said, nothing is flushed."""

@@ -1,6 +1,7 @@
 """A person at a table of Elven Rage: what is asked is answered on the map, on the stage, in panels and in the bar."""
 
 from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Locator
@@ -100,15 +101,25 @@ def some(person: Person, things: Locator) -> Locator:
 
 def press_thing(person: Person, thing: Locator, done: Callable[[], bool]) -> None:
     """Press something lit on the table where it is seen, once more if it was still moving."""
-    for _ in range(8):
+
+    def press() -> None:
         point = thing.evaluate(POINT) if thing.count() else None
         if point is not None:
             person.press_at(*point)
+
+    again(person, press, done, f"pressing {thing} did nothing")
+
+
+def again(person: Person, act: Callable[[], None], done: Callable[[], bool], complaint: str) -> None:
+    """Do something, once more whenever nothing came of it for a while."""
+    end = monotonic() + PATIENCE / 1000
+    while monotonic() < end:
+        act()
         for _ in range(100):
             if done():
                 return
             person.page.wait_for_timeout(20)
-    raise AssertionError(f"pressing {thing} did nothing")
+    raise AssertionError(complaint)
 
 
 def muster(person: Person) -> None:
@@ -128,14 +139,12 @@ def muster(person: Person) -> None:
 
 def declare(person: Person, answer: Locator, done: Callable[[], bool]) -> None:
     """Press an answer in the bar, once more if it was still moving."""
-    for _ in range(8):
+
+    def press() -> None:
         if answer.count():
             person.press(answer)
-        for _ in range(100):
-            if done():
-                return
-            person.page.wait_for_timeout(20)
-    raise AssertionError(f"declaring {answer} did nothing")
+
+    again(person, press, done, f"declaring {answer} did nothing")
 
 
 def answer_window(person: Person) -> None:

@@ -44,7 +44,7 @@ def use_panel(person: Person, before: int) -> None:
                 raise
             return  # the key before was the last that was needed
         person.key("Enter")
-        person.page.wait_for_timeout(30)
+        person.until(lambda: person.number != before or person.asked(), "the panel takes the key")
         if person.number != before or not person.seen(PANEL):
             return
     raise AssertionError(f"the panel of {person.kind} cannot be confirmed by keyboard")

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from ludoteka.games.seasons import GAME
 from ludoteka.games.seasons.setup import Seasons
 from tests.cli.conftest import Ludoteka
 
+PATIENCE = 120.0  # seconds; both cores may be busy
 SUMMARY = re.compile(r"(\d+) games, (\d+) decisions, (\d+) ms\n")
 
 
@@ -173,28 +175,37 @@ def test_an_exception_is_a_fault(ludoteka: Ludoteka, monkeypatch: pytest.MonkeyP
 def test_ctrl_c_ends_all_processes_with_one_line() -> None:
     command = [sys.executable, "-m", "ludoteka.cli", "simulate", "seasons", "--games", "1000000"]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    before = signal.signal(signal.SIGINT, signal.SIG_DFL)  # a shell lets what it runs behind its back ignore it
     running = subprocess.Popen(
         command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
-    for _ in range(600):  # until the workers are there: before that, Python itself may swallow the signal
-        if workers(running.pid) >= 2:
-            break
-        time.sleep(0.1)
-    time.sleep(0.5)
+    signal.signal(signal.SIGINT, before)
+    # until the workers are there and the signal is heard: before that, Python itself may swallow it
+    wait_until(lambda: workers(running.pid) >= 2 and hears_interrupts(running.pid))
     os.killpg(running.pid, signal.SIGINT)
-    out, err = running.communicate(timeout=30)
+    out, err = running.communicate(timeout=PATIENCE)
     assert (running.returncode, out, err) == (130, "", "ludoteka: interrupted\n")
-    for _ in range(100):  # helpers of multiprocessing need a moment to see that they are alone
-        if not group_lives(running.pid):
-            break
-        time.sleep(0.1)
-    assert not group_lives(running.pid)
+    wait_until(lambda: not group_lives(running.pid))  # helpers of multiprocessing need a moment to see it
+
+
+def wait_until(done: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < end, "in vain"
+        time.sleep(0.02)
 
 
 def workers(process: int) -> int:
     """How many processes of a pool a process has started."""
     children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
     return sum(b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes() for child in children)
+
+
+def hears_interrupts(process: int) -> bool:
+    """Whether the signal of Ctrl+C would reach a process now."""
+    status = Path(f"/proc/{process}/task/{process}/status").read_text()
+    (held,) = re.findall(r"^SigBlk:\s*(\w+)$", status, re.MULTILINE)
+    return not int(held, 16) >> (signal.SIGINT - 1) & 1
 
 
 def group_lives(group: int) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from ludoteka.core.chance import key_from_seed
@@ -391,20 +391,17 @@ def survives(text: str) -> None:
     assert again.state.to_json() == WHOLE.state.to_json()
 
 
-@settings(deadline=None)
 @given(st.text())
 def test_any_text(text: str) -> None:
     with pytest.raises(BadJournal):
         Journal.parse(text)
 
 
-@settings(deadline=None)
 @given(number=st.integers(1, LAST), value=JSON)
 def test_any_line_replaced_by_anything(number: int, value: Any) -> None:
     survives("\n".join(edited(number, lambda _: value)) + "\n")
 
 
-@settings(deadline=None)
 @given(number=st.integers(1, LAST), value=JSON, data=st.data())
 def test_any_value_replaced_by_anything(number: int, value: Any, data: st.DataObject) -> None:
     def change(row: Any) -> Any:
@@ -415,7 +412,6 @@ def test_any_value_replaced_by_anything(number: int, value: Any, data: st.DataOb
     survives("\n".join(edited(number, change)) + "\n")
 
 
-@settings(deadline=None)
 @given(data=st.data(), value=JSON)
 def test_any_value_of_a_starting_state_replaced_by_anything(data: st.DataObject, value: Any) -> None:
     saved = play(5).state.to_json()
@@ -430,7 +426,6 @@ def test_any_value_of_a_starting_state_replaced_by_anything(data: st.DataObject,
     assert again.state.to_json() == end
 
 
-@settings(deadline=None)
 @given(st.data())
 def test_any_character_replaced_by_anything(data: st.DataObject) -> None:
     text = WHOLE.journal.dump()

@@ -4,7 +4,7 @@ import json
 from typing import cast
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteka.core.chance import key_from_seed
@@ -349,7 +349,6 @@ def test_nothing_is_taken_back_when_the_match_is_over() -> None:
     assert [match.can_undo(seat) for seat in range(3)] == [False, False, False]
 
 
-@settings(deadline=None)
 @given(data=st.data(), opening=st.sampled_from(["draft", *OPENINGS]), players=st.integers(2, 4))
 def test_what_the_table_promises_about_undo_holds(data: st.DataObject, opening: str, players: int) -> None:
     """`reversible` says beforehand what `can_undo` says afterwards, and undo restores everything."""
@@ -368,7 +367,6 @@ def test_what_the_table_promises_about_undo_holds(data: st.DataObject, opening: 
             match.answer(seat, option)
 
 
-@settings(deadline=None)
 @given(data=st.data(), players=st.integers(2, 4))
 def test_undo_and_answer_in_any_order_keep_the_match_whole(data: st.DataObject, players: int) -> None:
     """However answers and undos of all seats are mixed, the journal replays to the very state on the table."""

@@ -14,7 +14,8 @@ import pytest
 
 from ludoteka.server.storage import Store
 from ludoteka.server.thinking import Thinker
-from tests.server.harness import FakeTime, Server, free_port, running
+from tests.ports import free_port
+from tests.server.harness import WAIT, FakeTime, Server, running
 
 
 @pytest.fixture(scope="session")
@@ -86,10 +87,10 @@ def postgres() -> Iterator[str]:
 
         def run(tool: str, *arguments: str) -> None:
             command = [*user, str(site / "pgserver/pginstall/bin" / tool), *arguments]
-            subprocess.run(command, check=True, cwd=folder, stdout=subprocess.DEVNULL, timeout=60)
+            subprocess.run(command, check=True, cwd=folder, stdout=subprocess.DEVNULL, timeout=WAIT)
 
         run("initdb", "-D", data, "-A", "trust", "-U", "ludoteka", "--no-sync")
-        run("pg_ctl", "-D", data, "-w", "-o", options, "-l", f"{folder}/log", "start")
+        run("pg_ctl", "-D", data, "-w", "-t", str(int(WAIT)), "-o", options, "-l", f"{folder}/log", "start")
         try:
             yield f"postgresql://ludoteka@127.0.0.1:{port}/postgres"
         finally:

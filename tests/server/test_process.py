@@ -21,10 +21,12 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error, response_schema_conformance
 from websockets.asyncio.client import connect
+from websockets.typing import Origin
 
 from ludoteka.server.app import App, create_app
 from ludoteka.server.thinking import Thinker
-from tests.server.harness import FREE, WAIT, free_port
+from tests.ports import free_port
+from tests.server.harness import FREE, WAIT
 from tests.server.test_replay import played
 
 
@@ -37,29 +39,34 @@ def process(database: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
         try:
             assert running.stdout is not None
             assert b"http://127.0.0.1" in running.stdout.readline()
-            for _ in range(int(WAIT / 0.05)):
+            end = time.monotonic() + WAIT
+            while True:
                 try:
                     httpx.get(f"http://127.0.0.1:{port}/api/games")
                     break
                 except httpx.TransportError:
                     assert running.poll() is None, "the server did not start"
+                    assert time.monotonic() < end, "the server does not answer"
                     time.sleep(0.05)
-            else:
-                raise AssertionError("the server does not answer")
             yield running
         finally:
             os.killpg(running.pid, signal.SIGKILL)
+
+
+def patient(address: str, headers: dict[str, str], origin: str) -> connect:
+    """A websocket that stays open however busy the machine is."""
+    return connect(address, additional_headers=headers, origin=Origin(origin), open_timeout=WAIT, ping_interval=None)
 
 
 async def test_a_match_goes_on_after_kill_9(database: Path) -> None:
     port = free_port()
     base = f"http://127.0.0.1:{port}"
     with process(database, port):
-        async with httpx.AsyncClient(base_url=base) as http:
+        async with httpx.AsyncClient(base_url=base, timeout=WAIT) as http:
             table = (await http.post("/api/play", json={"game": "seasons", "bot": "random"})).json()
             cookie = {"cookie": f"ludoteka={http.cookies['ludoteka']}"}
         address = f"ws://127.0.0.1:{port}/ws/tables/{table['id']}"
-        async with connect(address, additional_headers=cookie, origin=base) as ws:  # type: ignore[arg-type]
+        async with patient(address, cookie, base) as ws:
             await ws.send('{"type":"hello"}')
             welcome = json.loads(await ws.recv())
             decision = welcome["position"]["decision"]
@@ -68,7 +75,7 @@ async def test_a_match_goes_on_after_kill_9(database: Path) -> None:
             while json.loads(await asyncio.wait_for(ws.recv(), WAIT))["type"] != "ack":
                 pass
     with process(database, port):
-        async with connect(address, additional_headers=cookie, origin=base) as ws:  # type: ignore[arg-type]
+        async with patient(address, cookie, base) as ws:
             await ws.send('{"type":"hello"}')
             again = json.loads(await ws.recv())
             assert again["position"]["number"] >= 1
@@ -86,8 +93,7 @@ async def test_kill_9_amid_many_matches_loses_no_acknowledged_answer(database: P
     enough = asyncio.Event()
 
     def visit(table: str) -> Any:
-        headers = {"cookie": f"ludoteka={cookies[table]}"}
-        return connect(f"ws://127.0.0.1:{port}/ws/tables/{table}", additional_headers=headers, origin=base)  # type: ignore[arg-type]
+        return patient(f"ws://127.0.0.1:{port}/ws/tables/{table}", {"cookie": f"ludoteka={cookies[table]}"}, base)
 
     async def play(table: str) -> None:
         asked = -1
@@ -109,7 +115,7 @@ async def test_kill_9_amid_many_matches_loses_no_acknowledged_answer(database: P
 
     with process(database, port):
         for _ in range(6):
-            async with httpx.AsyncClient(base_url=base) as http:
+            async with httpx.AsyncClient(base_url=base, timeout=WAIT) as http:
                 table = (await http.post("/api/play", json={"game": "seasons", "bot": "random"})).json()["id"]
                 cookies[table], sent[table], acknowledged[table] = http.cookies["ludoteka"], set(), set()
         playing = [asyncio.create_task(play(table)) for table in cookies]
@@ -137,6 +143,7 @@ def thread(app: App) -> Iterator[str]:
     running.start()
     try:
         while not server.started:
+            assert running.is_alive(), "the server did not start"
             time.sleep(0.02)
         yield f"http://127.0.0.1:{port}"
     finally:
@@ -147,7 +154,7 @@ def thread(app: App) -> Iterator[str]:
 def test_any_request_that_the_schema_allows(database: Path, thinker: Thinker) -> None:
     """Real tables in every status, any other data: never a fault of ours, always a reply as described."""
     app = create_app(f"sqlite:///{database}", thinker=thinker, limits=FREE)
-    with thread(app) as base, httpx.Client(base_url=base) as http:
+    with thread(app) as base, httpx.Client(base_url=base, timeout=WAIT) as http:
         seats = [{"kind": "me"}, {"kind": "open"}]
         tables = [
             http.post("/api/tables", json={"game": "seasons", "seats": seats}).json()["id"],
@@ -172,7 +179,7 @@ def test_any_request_that_the_schema_allows(database: Path, thinker: Thinker) ->
             def check(case: Any, table: str) -> None:
                 if "id" in (case.path_parameters or {}):
                     case.path_parameters["id"] = table
-                response = case.call(timeout=30, cookies=dict(http.cookies))
+                response = case.call(timeout=WAIT, cookies=dict(http.cookies))
                 case.validate_response(response, checks=[not_a_server_error, response_schema_conformance])
                 if response.status_code >= 400:
                     assert set(response.json()) == {"code", "text", "wait"}

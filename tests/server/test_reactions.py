@@ -88,11 +88,13 @@ class Sitting:
         return sitting
 
     async def listen(self) -> None:
-        """Note all that was said up to now."""
-        async with self.room.lock:
-            pass
-        for _ in range(20):
-            await asyncio.sleep(0)
+        """Note all that was said up to now, and what follows from it, however long the disk takes."""
+        for _ in range(3):
+            async with self.room.lock:
+                pass
+            await self.server.house.store.write("", [])
+            for _ in range(20):
+                await asyncio.sleep(0)
         for name, line in self.lines.items():
             while not line._outgoing.empty():
                 message = await line.hear()

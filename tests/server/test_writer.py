@@ -17,6 +17,7 @@ from ludoteka.server import writer
 from ludoteka.server.schema import answers, guests, notes, sessions
 from ludoteka.server.storage import Store
 from ludoteka.server.writer import Overtaken, StorageError, add, alter, remove, sure
+from tests.server.harness import WAIT
 
 NEW = {"named": False, "created": 0.0}
 
@@ -123,9 +124,10 @@ async def test_only_the_writer_waits_for_another_program(database: Path, monkeyp
     other = sqlite3.connect(database, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     writing = asyncio.create_task(store.write("g", [add(guests, id="g", name="x", **NEW)]))
+    monkeypatch.setattr(writer, "PATIENCE", WAIT)
     for _ in range(3):
         assert await stored(store) == {}
-        await asyncio.sleep(0.03)
+        await asyncio.sleep(0)
     assert not writing.done()
     other.execute("ROLLBACK")
     await writing
@@ -136,6 +138,7 @@ async def test_only_the_writer_waits_for_another_program(database: Path, monkeyp
     results = await asyncio.gather(*writes, return_exceptions=True)
     assert [str(result) for result in results] == ["another program is writing to the database"] * 3
     other.close()
+    monkeypatch.setattr(writer, "PATIENCE", WAIT)
     await store.write("h", [add(guests, id="h", name="x", **NEW)])
     await store.close()
 
@@ -176,7 +179,7 @@ asyncio.run(main(sys.argv[1], int(sys.argv[2])))
 def test_a_crash_between_batches_keeps_exactly_what_was_acknowledged(database: Path, batches: int) -> None:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
     command = [sys.executable, "-c", CRASHING, f"sqlite:///{database}", str(batches)]
-    crashed = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, timeout=60, check=False)
+    crashed = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, timeout=WAIT, check=False)
     assert crashed.returncode == -signal.SIGKILL
     told = [line.split() for line in crashed.stdout.splitlines()]
     acknowledged = {id for word, id in told if word == "acknowledged"}

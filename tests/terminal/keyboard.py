@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from random import Random
 from threading import Event
-from typing import Any
+from time import monotonic
+from typing import Any, cast
 
 from textual import events
 from textual.message_pump import MessagePump
@@ -29,7 +30,7 @@ from ludoteka.terminal.sitting import Sitting
 
 WIDE, SMALL = (120, 36), (80, 24)
 CHARACTERS = {"space": " ", "slash": "/", "question_mark": "?"}
-PATIENCE = 20.0  # seconds until a test gives up waiting
+PATIENCE = 120.0  # seconds until a test gives up waiting; both cores may be busy
 
 
 def sit_down(*seats: str, level: str = "apprentice", seed: str = "table", saves: Saves | None = None) -> Sitting:
@@ -38,17 +39,21 @@ def sit_down(*seats: str, level: str = "apprentice", seed: str = "table", saves:
     return Sitting(match, saves)
 
 
-class Dawdler(RandomBot):
+class Dawdler:
     """A bot that thinks until it is told to go on."""
 
     def __init__(self) -> None:
-        super().__init__(key_from_seed("dawdler"))
+        self.bot = RandomBot(key_from_seed("dawdler"))
         self.go_on = Event()
         self.go_on.set()
 
     def choose(self, state: State, seat: int) -> int:
         self.go_on.wait(PATIENCE)
-        return super().choose(state, seat)
+        return self.bot.choose(state, seat)
+
+    def play(self, sitting: Sitting, seat: int) -> None:
+        """Take the place of the bot at a seat."""
+        cast(dict[int, Any], sitting.bots)[seat] = self
 
 
 class Keyboard:
@@ -84,11 +89,10 @@ class Keyboard:
             await done.wait()
 
     async def until(self, what: Callable[[], bool]) -> None:
-        waited = 0.0
+        end = monotonic() + PATIENCE
         while not what():
             await asyncio.sleep(0.002)
-            waited += 0.002
-            assert waited < PATIENCE, "nothing happened"
+            assert monotonic() < end, "nothing happened"
 
     async def until_reads(self, text: str) -> None:
         await self.until(lambda: text in self.reads())
@@ -96,7 +100,18 @@ class Keyboard:
     async def settled(self) -> None:
         """Wait until the bots have answered and the screen is drawn."""
         await self.until(lambda: self.sitting.match.over or self.sitting.bot_asked() is None)
-        await self.pilot.pause()
+        await self.drawn()
+
+    async def drawn(self) -> None:
+        """Wait until all parts of the screen have worked off their messages and what came of them."""
+        quiet = 0
+        while quiet < 3:
+            await self.pilot._wait_for_screen(PATIENCE)
+            screen = self.app.screen
+            screen._on_timer_update()
+            parts = [self.app, *(part for each in self.app.screen_stack for part in each.walk_children(with_self=True))]
+            idle = all(part.message_queue_size == 0 for part in parts) and not screen._callbacks
+            quiet = quiet + 1 if idle and not screen._layout_required else 0
 
     @property
     def sitting(self) -> Sitting:
@@ -157,7 +172,7 @@ class Keyboard:
                 await self.strike(*str(luck.randint(1, menu.length)), "enter")
             await self.until(partial(self._answered, answers))
         await self.until(lambda: isinstance(self.front, Reading))  # the scores open by themselves
-        await self.pilot.pause()
+        await self.drawn()
 
 
 def words(widget: Widget) -> str:
@@ -185,7 +200,7 @@ def at_table(
     async def run() -> None:
         async with app.run_test(size=size) as pilot:
             keyboard = Keyboard(app, pilot)
-            await pilot.pause()
+            await keyboard.drawn()
             if app.sitting is not None and app.sitting.people:
                 await keyboard.settled()
             await test(keyboard)

@@ -13,7 +13,7 @@ from ludoteka.terminal.app import Shell
 from ludoteka.terminal.play import play
 from ludoteka.terminal.saves import Saves
 from ludoteka.text import texts
-from tests.terminal.keyboard import sit_down
+from tests.terminal.keyboard import PATIENCE, sit_down
 
 SEATS = ["human", "greedy"]
 
@@ -49,7 +49,7 @@ def test_in_a_real_terminal_killed_and_resumed(home: Path) -> None:
     def spawn(*more: str) -> "pexpect.spawn[str]":
         call = ["-m", "ludoteka.cli", "play", "seasons", "--level", "apprentice", "--lang", "uk", *more]
         env = {**os.environ, "TERM": "xterm-256color", "PYTHONPATH": os.pathsep.join(sys.path)}
-        return pexpect.spawn(sys.executable, call, env=env, dimensions=(36, 120), encoding="utf-8", timeout=30)
+        return pexpect.spawn(sys.executable, call, env=env, dimensions=(36, 120), encoding="utf-8", timeout=PATIENCE)
 
     say = texts("uk")
     game = spawn("--seed", "1")

@@ -287,7 +287,7 @@ def test_a_curtain_hides_the_other_hand() -> None:
 def test_what_was_left_open_is_closed_before_the_next_person_sits_down() -> None:
     sitting = sit_down("human", "random", "human")
     bot = Dawdler()
-    sitting.bots[1] = bot
+    bot.play(sitting, 1)
 
     async def play(keyboard: Keyboard) -> None:
         await keyboard.press("enter")
@@ -325,7 +325,7 @@ def test_bots_alone_are_watched() -> None:
 def test_the_screen_stays_alive_while_a_bot_thinks() -> None:
     sitting = sit_down("human", "random")
     bot = Dawdler()
-    sitting.bots[1] = bot
+    bot.play(sitting, 1)
 
     async def wait(keyboard: Keyboard) -> None:
         await keyboard.part_cards()
@@ -344,7 +344,7 @@ def test_the_screen_stays_alive_while_a_bot_thinks() -> None:
 def test_leaving_while_a_bot_thinks() -> None:
     sitting = sit_down("human", "random")
     bot = Dawdler()
-    sitting.bots[1] = bot
+    bot.play(sitting, 1)
 
     async def leave(keyboard: Keyboard) -> None:
         await keyboard.part_cards()

@@ -25,6 +25,7 @@ export interface Hooks {
 
 type Sent = Exclude<FromBrowser, { type: 'hello' }>;
 
+const CONNECTING = 0;
 const OPEN = 1;
 const BACKOFF = [300, 1000, 2000, 4000, 8000, 15000];
 const UNANSWERED_MS = 8000; // a stored answer is confirmed far sooner
@@ -67,6 +68,7 @@ export class Connection {
   private ticker: ReturnType<typeof setInterval> | undefined;
   private lastTick = 0;
   private oldest = 0; // since when the first pending message waits
+  private asked = 0; // when the last attempt to connect began
   private stopped = false;
 
   constructor(
@@ -102,7 +104,9 @@ export class Connection {
   /** Connect at once: the network or the window is back. */
   wake(): void {
     if (this.stopped || this.status === 'gone') return;
-    if (this.socket?.readyState === OPEN && this.now() - this.lastTick < SLEPT_MS) return;
+    const awake = this.now() - this.lastTick < SLEPT_MS;
+    if (awake && this.socket?.readyState === OPEN) return;
+    if (awake && this.socket?.readyState === CONNECTING && this.now() - this.asked < UNANSWERED_MS) return;
     this.failures = 0;
     this.connect();
   }
@@ -111,6 +115,7 @@ export class Connection {
     clearTimeout(this.retry);
     this.drop();
     this.status = 'connecting';
+    this.asked = this.now();
     const socket = this.open();
     this.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', since: this.log.length, epoch: this.epoch }));

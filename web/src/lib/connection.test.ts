@@ -218,6 +218,15 @@ test('the waits between attempts grow, and waking up tries at once', () => {
   expect(sockets.length).toBe(before + 1);
 });
 
+test('waking up leaves an attempt alone that has just begun, and makes one anew that hangs', () => {
+  const connection = begin();
+  connection.wake();
+  expect(sockets).toHaveLength(1);
+  now += 10_000;
+  connection.wake();
+  expect(sockets).toHaveLength(2);
+});
+
 test('after sleep the line is made anew, even if it looks open', () => {
   const connection = begin();
   socket().accept();

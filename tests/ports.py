@@ -1,0 +1,16 @@
+"""Ports for servers under test."""
+
+import random
+import socket
+
+
+def free_port() -> int:
+    """A port that nobody uses: none of those that the system gives to outgoing connections, which come and go."""
+    while True:
+        port = random.randrange(10_000, 30_000)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
