@@ -19,7 +19,8 @@ from ludoteka.core.match import Match
 from ludoteka.server.course import SLICE
 from ludoteka.server.replay import verify
 from ludoteka.server.thinking import REPLAY, Thinker
-from tests.server.harness import WAIT, Server, answer, first_option, free_port, play_out
+from tests.ports import free_port
+from tests.server.harness import WAIT, Server, answer, first_option, play_out
 from tests.server.hostile import hostile
 from tests.server.test_process import process
 from tests.server.work import Trap
