@@ -20,7 +20,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import connect
 
-from tests.server.harness import free_port
+from tests.ports import free_port
 from tests.server.hostile import hostile, journal, played
 from tests.server.test_process import process
 
