@@ -20,7 +20,7 @@ SHORT: dict[str, Any] = {
     "body_seconds": 1.0,
     "reading_seconds": 1.0,
     "closing_seconds": 1.0,
-    "ping_seconds": 1.0,
+    "ping_seconds": 5.0,  # a busy machine must be able to answer
     "sockets": 40,
     "address_sockets": 20,
 }

@@ -1,6 +1,7 @@
 """Journals from anywhere: whatever they cost to replay, it happens in workers with limits, and nobody else notices."""
 
 import asyncio
+import os
 import re
 import signal
 import time
@@ -25,11 +26,12 @@ from tests.server.hostile import hostile
 from tests.server.test_process import process
 from tests.server.work import Trap
 
-PAUSE = 3.0  # the longest that others may notice, on a machine that is busy with other things too
+PAUSE = 3.0  # seconds of processor time that the event loop may be kept from others
 
 
 @pytest.fixture
-def thinker() -> Iterator[Thinker]:
+def thinker(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thinker]:
+    monkeypatch.setattr("ludoteka.server.workers.SLACK", 300.0)  # only the processor time counts, on any machine
     workers = Thinker(1)
     workers.journals.patience = 0.3
     yield workers
@@ -55,9 +57,9 @@ async def others_go_on() -> AsyncIterator[None]:
     async def look() -> None:
         nonlocal longest
         while True:
-            before = time.monotonic()
+            before = time.thread_time()
             await asyncio.sleep(0.01)
-            longest = max(longest, time.monotonic() - before)
+            longest = max(longest, time.thread_time() - before)
 
     looking = asyncio.create_task(look())
     yield
@@ -201,7 +203,7 @@ async def test_a_server_under_attack(database: Path) -> None:
     """Hostile journals at a real server: others are answered all the time, its memory stays, and it ends when told."""
     port = free_port()
     with process(database, port) as running:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=120) as http:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=WAIT) as http:
             await http.get("/api/me")
             honest = Match(games()["seasons"], 2, key_from_seed(2)).journal.dump()
             assert (await http.post("/api/journals", json={"journal": honest})).status_code == 201
@@ -209,9 +211,9 @@ async def test_a_server_under_attack(database: Path) -> None:
             attacks = [asyncio.create_task(http.post("/api/journals", json={"journal": t})) for t in hostile().values()]
             waits = []
             while not all(task.done() for task in attacks):
-                begun = time.monotonic()
+                begun = busy(running.pid)
                 assert (await http.get("/api/games")).status_code == 200
-                waits.append(time.monotonic() - begun)
+                waits.append(busy(running.pid) - begun)
                 await asyncio.sleep(0.02)
             for task in attacks:
                 assert (task.result().status_code, task.result().json()["code"]) == (422, "bad-journal")
@@ -222,6 +224,12 @@ async def test_a_server_under_attack(database: Path) -> None:
             running.send_signal(signal.SIGTERM)
             assert await asyncio.to_thread(running.wait, WAIT) is not None
             await asyncio.gather(last, return_exceptions=True)
+
+
+def busy(pid: int) -> float:
+    """The processor time that the event loop of a server has used."""
+    fields = Path(f"/proc/{pid}/task/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory(pid: int) -> int:

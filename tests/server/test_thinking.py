@@ -25,6 +25,12 @@ from tests.server.harness import WAIT, Connection, Message, Person, Server, play
 MEMORY = 512 << 20
 
 
+@pytest.fixture(autouse=True)
+def only_processor_time_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy the machine is."""
+    monkeypatch.setattr("ludoteka.server.workers.SLACK", 300.0)
+
+
 @pytest.fixture
 def workers() -> Iterator[Workers]:
     """Two, with much patience."""
@@ -55,8 +61,8 @@ async def test_work_that_takes_for_ever_is_cut_off(workers: Workers) -> None:
         await workers.run(work.get_stuck)
 
 
-async def test_work_that_sleeps_for_ever_is_cut_off(workers: Workers) -> None:
-    workers.patience = 0.05
+async def test_work_that_sleeps_for_ever_is_cut_off(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteka.server.workers.SLACK", 0.01)
     with pytest.raises(Exhausted, match="long"):
         await workers.run(time.sleep, 600.0)
 

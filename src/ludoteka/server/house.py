@@ -428,7 +428,7 @@ class House:
             add(answers, table=table.id, number=brought.first + i, seat=a.seat, text=a.text, after=a.after, at=now)
             for i, a in enumerate(journal.answers)
         ]
-        await self.store.write(table.id, [*changes, upload.add(table.id)])
+        await self.uploads.keep(upload, table.id, changes)
         return table.id
 
     async def go_on(self, guest: Guest, id: str, wish: ContinueFrom) -> Room:

@@ -1,5 +1,6 @@
 """Recordings that people bring: how many, how often, how much of them is kept, and for how long."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -19,7 +20,7 @@ def source_of(address: str) -> int:
     return int.from_bytes(blake2b(network(address).encode(errors="replace"), digest_size=2).digest())
 
 
-@dataclass
+@dataclass(eq=False)
 class Upload:
     """A recording that is being checked and has its place already."""
 
@@ -27,11 +28,6 @@ class Upload:
     source: int
     size: int
     at: float
-
-    def add(self, table: str) -> Change:
-        """The change that counts it, to be stored with its table."""
-        row = {"guest": self.guest, "source": self.source, "bytes": self.size, "looked": self.at}
-        return add(uploads, table=table, **row)
 
 
 class Uploads:
@@ -43,7 +39,8 @@ class Uploads:
         self.limits = limits
         self._by_guest = Buckets(limits.uploads, now)
         self._by_address = Buckets(limits.address_uploads, now)
-        self._coming: list[Upload] = []
+        self._coming: list[Upload] = []  # those that have a place and are not stored yet
+        self._lock = asyncio.Lock()  # nothing is stored while they are counted, so none is counted twice
         self._looked: dict[str, float] = {}
 
     @asynccontextmanager
@@ -54,18 +51,26 @@ class Uploads:
             if not buckets.take(who):
                 wait = buckets.wait(who)
                 raise Declined("slow-down", f"too many recordings in an hour: try again {soon(wait)}", wait)
-        before = list(self._coming)
-        self._coming.append(upload)
+        async with self._lock:
+            await self._check(upload)
+            self._coming.append(upload)
         try:
-            await self._check(upload, before)
             yield upload
         finally:
+            if upload in self._coming:
+                self._coming.remove(upload)
+
+    async def keep(self, upload: Upload, table: str, changes: list[Change]) -> None:
+        """Store a recording with what counts it."""
+        row = {"guest": upload.guest, "source": upload.source, "bytes": upload.size, "looked": upload.at}
+        async with self._lock:
+            await self.store.write(table, [*changes, add(uploads, table=table, **row)])
             self._coming.remove(upload)
 
-    async def _check(self, upload: Upload, before: list[Upload]) -> None:
+    async def _check(self, upload: Upload) -> None:
         kept, limits = await self.store.count_uploads(upload.guest, upload.source), self.limits
-        mine = [one for one in before if one.guest == upload.guest]
-        near = [one for one in before if one.source == upload.source]
+        mine = [one for one in self._coming if one.guest == upload.guest]
+        near = [one for one in self._coming if one.source == upload.source]
         if kept["mine"] + len(mine) >= limits.kept_uploads:
             text = f"you keep {limits.kept_uploads} recordings, and there is no place for more: delete some first"
             raise Declined("too-many-uploads", text)
@@ -74,7 +79,7 @@ class Uploads:
             raise Declined("too-many-uploads", text)
         if kept["near"] + len(near) >= limits.address_kept_uploads:
             raise Declined("full", f"too many recordings came from your address: {_LATER}", DAY)
-        if kept["all_bytes"] + sum(one.size for one in before) + upload.size > limits.all_kept_bytes:
+        if kept["all_bytes"] + sum(one.size for one in self._coming) + upload.size > limits.all_kept_bytes:
             raise Declined("full", f"no more recordings can be kept here now: {_LATER}", DAY)
 
     async def look(self, table: str) -> None:
