@@ -505,15 +505,19 @@ def test_listening_changes_nothing(case: Case) -> None:
 
 @every_case
 def test_undo_restores_everything(case: Case) -> None:
-    """The table says beforehand whether an answer can be taken back, and taking it back leaves no trace."""
+    """The table says beforehand whether an answer can be taken back, and taking it back leaves no trace.
+
+    Where the exact truth would tell what rivals hold, more can be taken back than was promised, never less.
+    """
     match = case.match()
+    exact = type(match.state).trial is State.trial or case.settings.get("reactions") != "quick"
     dice = Dice("undo")
     while not match.over:
         seat, option = dice.step(match.state)
         before = (state_hash(match.state), len(match.events), len(match.journal.answers))
         promised = match.reversible(seat, option)
         match.answer(seat, option)
-        assert match.can_undo(seat) == promised
+        assert match.can_undo(seat) == promised or (match.can_undo(seat) and not exact)
         if promised and dice.one_in(2):
             after = state_hash(match.state)
             match.undo(seat)
