@@ -40,6 +40,7 @@ GAMES = sorted(path.parent.name for path in (ROOT / PACKAGE / "games").glob("*/s
 NOT_RULES = {"invariants.py", "wording.py", "words.py", "report.py", "balance.py", "measures.py", "__init__.py"}
 NOT_COPIED = shutil.ignore_patterns(".git", ".venv", "node_modules", "build", "dist", ".hypothesis", "__pycache__")
 NEEDY = {"tests/server/test_process.py": "schemathesis", "tests/server/test_postgres.py": "pgserver"}
+PLUGINS = ("-p", "pytest_asyncio.plugin", "-p", "_hypothesis_pytestplugin")  # the others only take time to load
 MEMORY = 4 << 30  # bytes: what loops for ever must not take the machine along
 PATIENCE, HOUR = 60.0, 3600.0  # seconds: what a stage may take at least, and on the sound tree
 
@@ -308,9 +309,9 @@ class Copy:
 
     def test(self, stage: tuple[str, ...], limit: float, write: bool = False) -> tuple[int | None, str]:
         """The exit status of pytest, or nothing where it took too long; and the test that failed first."""
-        command = [sys.executable, "-m", "pytest", "-q", "-x", "--no-header", *stage]
+        command = [sys.executable, "-m", "pytest", "-q", "-x", "--no-header", *PLUGINS, *stage]
         environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "" if write else "1", "PYTHONHASHSEED": "0"}
-        environment |= {"PYTHONPYCACHEPREFIX": "", "LUDOTEKA_CASES": "all"}
+        environment |= {"PYTHONPYCACHEPREFIX": "", "LUDOTEKA_CASES": "all", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
         process = subprocess.Popen(
             [*command, "--hypothesis-seed=0"],
             cwd=self.folder,
