@@ -12,6 +12,14 @@ from tests.browser.person import PANEL, Person, take_turns
 from tests.browser.process import ServerProcess
 
 JOURNALS = Path(__file__).parents[1] / "journals"
+# Ends what brings a thing in.
+SETTLE = "() => document.getAnimations().forEach((animation) => animation.finish())"
+# The other theme is put on, and what still shows the colours of the old one is named.
+PUT_ON = """(theme) => {
+  document.documentElement.dataset.theme = theme;
+  const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  return changing.map((one) => one.effect.target.localName);
+}"""
 
 
 class Inspector:
@@ -27,13 +35,22 @@ class Inspector:
             self.person.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
             theme = "day" if scheme == "light" else "evening"
             expect(self.person.page.locator("html")).to_have_attribute("data-theme", theme)
-            self.person.page.evaluate("document.getAnimations().forEach((animation) => animation.finish())")
+            self.person.page.evaluate(SETTLE)
             self.found += self.person.axe(f"{name}, {theme}", self.axe)
 
 
 @pytest.fixture
 def inspector(server: ServerProcess, visit: Visit) -> Inspector:
     return Inspector(visit(server))
+
+
+def test_without_motion_a_theme_is_put_on_at_once(inspector: Inspector) -> None:
+    anna, page = inspector.person, inspector.person.page
+    page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    anna.go()
+    expect(anna.find("play-seasons")).to_be_visible()
+    assert page.evaluate(PUT_ON, "evening") == []
+    assert page.evaluate(PUT_ON, "day") == []
 
 
 def test_the_pages_around_a_match(inspector: Inspector, server: ServerProcess, visit: Visit) -> None:
