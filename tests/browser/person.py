@@ -176,10 +176,10 @@ class Person:
         return bool(self.page.evaluate(READY) == "over")
 
     def until(self, done: Callable[[], bool], what: str) -> None:
-        for _ in range(PATIENCE // 10):
+        for _ in range(PATIENCE // 25):
             if done():
                 return
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(25)
         raise AssertionError(f"in vain: {what}")
 
     def told(self, text: str) -> None:
@@ -374,4 +374,4 @@ def take_turns(*people: Person, until: Callable[[], bool]) -> None:
                 person.move()
                 since = monotonic()
         assert monotonic() - since < 2 * PATIENCE / 1000, "the match does not come to this point"
-        people[0].page.wait_for_timeout(5)
+        people[0].page.wait_for_timeout(25)

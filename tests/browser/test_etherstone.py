@@ -13,7 +13,7 @@ TILES = ".board .overlay .tile:enabled"
 
 
 def sit(person: Person, start: str) -> None:
-    wish = {"game": "etherstone", "bot": "random", "settings": {"start": start, "first": "1"}}
+    wish = {"game": "etherstone", "bot": "greedy", "settings": {"start": start, "first": "1"}}
     table = person.ask("POST", "/api/play", wish)
     person.go(f"/table/{table['id']}")
     person.ready()
