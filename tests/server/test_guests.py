@@ -407,6 +407,30 @@ async def test_guests_who_left_nothing_are_forgotten(timed: Server, time: FakeTi
     assert await rows(timed, schema.notes) == []
 
 
+async def test_a_sweep_waits_for_the_one_under_way(timed: Server, time: FakeTime, monkeypatch: Any) -> None:
+    begun, done = asyncio.Event(), asyncio.Event()
+
+    async def none(_: float) -> list[str]:
+        return []
+
+    async def clean() -> None:
+        begun.set()
+        await done.wait()
+
+    for name in ("late_tables", "forgotten_tables"):
+        monkeypatch.setattr(timed.house.store, name, none)
+    monkeypatch.setattr(timed.house, "clean", clean)
+    time.pass_by(DAY)
+    first = asyncio.create_task(timed.house.sweep())
+    await begun.wait()
+    second = asyncio.create_task(timed.house.sweep())
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert not second.done()
+    done.set()
+    await asyncio.gather(first, second)
+
+
 async def test_who_comes_back_at_the_last_moment_stays(timed: Server, time: FakeTime, monkeypatch: Any) -> None:
     visitor = await timed.stranger()
     before = await visitor.get("/api/me")

@@ -87,6 +87,7 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._journals: OrderedDict[str, tuple[Table, str]] = OrderedDict()
         self._summaries: OrderedDict[str, dict[str, Any]] = OrderedDict()
+        self._sweeping = asyncio.Lock()
         self._cleaned = now()
         self._readiness: asyncio.Task[dict[str, bool]] | None = None
         self._tried = 0.0
@@ -502,25 +503,29 @@ class House:
                     await room.tick()
 
     async def sweep(self) -> None:
-        """Look after tables that nobody looks at: time that is over, rooms and tables to be forgotten."""
-        now = self.now()
-        for id in await self.store.late_tables(now):
-            async with self._alone("the clock", id):
-                await (await self.room(id)).tick()
-        for room in list(self.rooms.values()):
-            live = room.ticking() and room.table.clock.kind == "live"
-            busy = bool(room.visitors) or room.lock.locked() or live
-            if not busy and now - room.touched > IDLE:
-                room.closed = True
-                del self.rooms[room.id]
-        for id in await self.store.forgotten_tables(now - 7 * DAY):
-            async with self._alone("the end", id):
-                room = await self.room(id)
-                async with room.lock:
-                    await room.remove()
-        if now - self._cleaned >= HOUR:
-            self._cleaned = now
-            await self.clean()
+        """Look after tables that nobody looks at: time that is over, rooms and tables to be forgotten.
+
+        One at a time: whoever asks for it goes on when all is done.
+        """
+        async with self._sweeping:
+            now = self.now()
+            for id in await self.store.late_tables(now):
+                async with self._alone("the clock", id):
+                    await (await self.room(id)).tick()
+            for room in list(self.rooms.values()):
+                live = room.ticking() and room.table.clock.kind == "live"
+                busy = bool(room.visitors) or room.lock.locked() or live
+                if not busy and now - room.touched > IDLE:
+                    room.closed = True
+                    del self.rooms[room.id]
+            for id in await self.store.forgotten_tables(now - 7 * DAY):
+                async with self._alone("the end", id):
+                    room = await self.room(id)
+                    async with room.lock:
+                        await room.remove()
+            if now - self._cleaned >= HOUR:
+                self._cleaned = now
+                await self.clean()
 
     async def clean(self) -> None:
         """Forget what nobody has wanted for long."""
