@@ -15,20 +15,21 @@ PATIENCE = 120.0  # seconds until a server must answer; both cores may be busy
 
 
 class ServerProcess:
-    """`python -m ludoteka.server` on a free port with its data in a folder; `held`: its clock goes as the test says."""
+    """The server of served.py on a free port with its data in a folder; `held`: its clock goes as the test says."""
 
     def __init__(self, home: Path, held: bool = False) -> None:
         self.home = home
-        self.module = "tests.browser.held" if held else "ludoteka.server"
+        self.held = held
         self.database = home / "server.db"
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._running: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", self.module, "--port", str(self.port), "--bot-delay", "0"]
+        command = [sys.executable, "-m", "tests.browser.served", "--port", str(self.port), "--bot-delay", "0"]
         path = os.pathsep.join(path for path in sys.path if path)
         environment = {**os.environ, "PYTHONPATH": path, "LUDOTEKA_HOME": str(self.home)}
+        environment["LUDOTEKA_CLOCK"] = "held" if self.held else ""
         self._running = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, start_new_session=True)
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
@@ -42,7 +43,7 @@ class ServerProcess:
 
     def pass_by(self, seconds: float) -> None:
         """Put the clock of a held server forward."""
-        assert self.module == "tests.browser.held"
+        assert self.held
         later = self.home / "ahead.later"
         later.write_text(str(seconds))
         later.rename(self.home / "ahead")

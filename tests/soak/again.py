@@ -4,6 +4,7 @@ python -m tests.soak.again --times 20 --burn 8 tests/browser tests/server
 """
 
 import argparse
+import os
 import re
 import subprocess
 import sys
@@ -16,10 +17,16 @@ PATHS = ["tests/browser", "tests/server", "tests/terminal", "tests/cli"]
 
 
 def run(paths: list[str]) -> tuple[int, list[str]]:
-    """One run, with other random examples than the last: its exit status and the tests that failed."""
+    """One run, with other deals and examples than the last: its exit status and the tests that failed."""
     command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", "--hypothesis-profile=random"]
     done = subprocess.run(
-        [*command, *paths], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+        [*command, *paths],
+        cwd=ROOT,
+        env={**os.environ, "LUDOTEKA_DEALS": "random"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
     )
     failed = re.findall(r"^(?:FAILED|ERROR) (\S+)", done.stdout, re.MULTILINE)
     if done.returncode != 0:

@@ -1,0 +1,53 @@
+"""`python -m tests.browser.served`: the server for tests. All matches are dealt alike and computer players think alike.
+
+LUDOTEKA_DEALS=random deals as for people; with LUDOTEKA_CLOCK=held the clock is as many seconds ahead as a file in the
+server's home says.
+"""
+
+import asyncio
+import os
+import time
+from functools import partial
+from pathlib import Path
+
+import msgspec
+
+from ludoteka.core.chance import Chance, key_from_seed
+from ludoteka.core.game import Game
+from ludoteka.core.state import State
+from ludoteka.server import app, room, thinking
+from ludoteka.server.__main__ import main
+
+AHEAD = Path(os.environ["LUDOTEKA_HOME"], "ahead")
+LOOK = 0.05  # seconds between two looks whether the clock was put forward
+
+
+def key() -> bytes:
+    return key_from_seed("the browser's tests")
+
+
+async def choose(self: thinking.Thinker, game: Game, state: State, seat: int, bot: str) -> str:
+    """What a computer player takes depends on the position alone."""
+    thought = key_from_seed(f"{state.number} {seat}")
+    position = msgspec.json.encode(state.determinize(seat, Chance(thought)).to_json())
+    return await self.players.run(thinking.choose, game, position, seat, bot, thought)
+
+
+def now() -> float:
+    return time.time() + (float(AHEAD.read_text()) if AHEAD.exists() else 0.0)
+
+
+async def sleep(seconds: float) -> None:
+    end = now() + seconds
+    await asyncio.sleep(0)
+    while (left := end - now()) > 0:
+        await asyncio.sleep(min(left, LOOK))
+
+
+if __name__ == "__main__":
+    if os.environ.get("LUDOTEKA_DEALS") != "random":
+        room.new_key = key  # type: ignore[attr-defined]
+        thinking.Thinker.choose = choose  # type: ignore[method-assign]
+    if os.environ.get("LUDOTEKA_CLOCK") == "held":
+        app.create_app = partial(app.create_app, now=now, sleep=sleep)
+    main()
