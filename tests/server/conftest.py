@@ -7,6 +7,7 @@ import subprocess
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from importlib.util import find_spec
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -68,8 +69,8 @@ def start(database: Path, thinker: Thinker) -> Callable[..., Any]:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """A fresh database cluster of the PostgreSQL that comes as a package; gives its URL."""
+def cluster() -> Iterator[Callable[[], str]]:
+    """A fresh cluster of the PostgreSQL that comes as a package; makes empty databases in it and gives their URLs."""
     package = find_spec("pgserver")
     assert package is not None
     assert package.origin is not None
@@ -91,7 +92,20 @@ def postgres() -> Iterator[str]:
 
         run("initdb", "-D", data, "-A", "trust", "-U", "ludoteka", "--no-sync")
         run("pg_ctl", "-D", data, "-w", "-t", str(int(WAIT)), "-o", options, "-l", f"{folder}/log", "start")
+        names = (f"table{n}" for n in count())
+
+        def database() -> str:
+            name = next(names)
+            run("createdb", "-h", "127.0.0.1", "-p", str(port), "-U", "ludoteka", name)
+            return f"postgresql://ludoteka@127.0.0.1:{port}/{name}"
+
         try:
-            yield f"postgresql://ludoteka@127.0.0.1:{port}/postgres"
+            yield database
         finally:
             run("pg_ctl", "-D", data, "-m", "immediate", "stop")
+
+
+@pytest.fixture
+def postgres(cluster: Callable[[], str]) -> str:
+    """An empty database on PostgreSQL."""
+    return cluster()

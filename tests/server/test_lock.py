@@ -18,7 +18,7 @@ from ludoteka.server.lock import Unfit
 from ludoteka.server.schema import guests
 from ludoteka.server.storage import Store, async_url
 from ludoteka.server.thinking import Thinker
-from ludoteka.server.writer import LOCK, StorageError, add, remove
+from ludoteka.server.writer import LOCK, StorageError, add
 from tests.server.harness import WAIT, answer, running
 from tests.server.processes import ENVIRONMENT, program, serving
 
@@ -99,7 +99,6 @@ async def test_nothing_is_written_beside_a_server_that_took_over(postgres: str) 
     await first.open()
     lost: list[bool] = []
     first.writer.lost = lambda: lost.append(True)
-    await first.write("", [remove(guests)])
 
     def guest(id: str) -> list[Any]:
         return [add(guests, id=id, name="x", named=False, created=0.0)]

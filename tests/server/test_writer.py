@@ -33,7 +33,6 @@ def url(request: pytest.FixtureRequest) -> str:
 async def store(url: str) -> AsyncIterator[Store]:
     found = Store(url)
     await found.open()
-    await found.write("", [remove(sessions), remove(guests)])
     yield found
     await found.close()
 
