@@ -67,3 +67,9 @@ def _tags(declared: Any) -> dict[str, tuple[Any, ...]]:
         for key in ("do", "kind")
         if key in hints and typing.get_origin(hints[key]) is Literal
     }
+
+
+def named(declared: Any, key: str) -> set[str]:
+    """The names that the forms of a union go by: every `do` of the options, every `kind` of the events."""
+    members = typing.get_args(declared) or (declared,)
+    return {name for member in members for name in _tags(member).get(key, ())}
