@@ -20,6 +20,7 @@ from hypothesis import strategies as st
 
 import ludoteka
 from ludoteka.core.chance import KEY_BYTES, Chance, commitment, key_from_seed
+from ludoteka.core.declared import misfit
 from ludoteka.core.errors import BadSetup, Refused
 from ludoteka.core.game import Game, games
 from ludoteka.core.journal import Journal, state_hash
@@ -480,17 +481,39 @@ def test_events_reach_their_audience_only(case: Case) -> None:
         match.answer(*dice.step(match.state))
     assert match.events
     for event in match.events:
-        assert not {"kind", "seat"} & {*event.shown, *event.hidden}
+        assert {"kind", "seat"} <= event.shown.keys()
         assert not set(event.shown) & set(event.hidden)
         assert -1 <= event.seat < case.players
         assert 0 <= event.audience < 1 << case.players
         assert bool(event.hidden) == bool(event.audience)
-        public = {"kind": event.kind, "seat": event.seat, **event.shown}
+        public = dict(event.shown)
         assert is_json(public)
         assert is_json(event.hidden)
         for viewer in range(-1, case.players):
             inside = viewer >= 0 and event.audience >> viewer & 1
-            assert event.seen_by(viewer) == (public | event.hidden if inside else public)
+            assert event.seen_by(viewer) == ({**public, **event.hidden} if inside else public)
+
+
+@every_case
+def test_what_is_shown_has_its_declared_form(case: Case) -> None:
+    """Views, questions and options at some moments of a match, and all events of it as everybody sees them."""
+    shown = case.game.shown
+    assert shown is not None
+    dice = Dice("shown")
+    state = case.start()
+    state.events = []
+    wrong = set()
+    for position in walk(state, dice):
+        if dice.one_in(4):
+            wrong |= {misfit(position.view(seat), shown.view, "the view") for seat in range(-1, case.players)}
+        for seat in position.owing():
+            task = position.agenda[-1]
+            wrong.add(misfit(position.decision_detail(task, seat), shown.question, "the question"))
+            for option in position.options(seat)[:20]:
+                wrong.add(misfit(position.option_detail(task, seat, option), shown.option, "an option"))
+    for event in state.events:
+        wrong |= {misfit(event.seen_by(seat), shown.event, "an event") for seat in range(-1, case.players)}
+    assert wrong - {""} == set()
 
 
 @every_case

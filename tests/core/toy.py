@@ -13,6 +13,7 @@ from ludoteka.core.game import Game, Setting
 from ludoteka.core.shape import SEAT_OR_NOBODY, EachSeat, Listed, Number, Row
 from ludoteka.core.state import State, Task
 from ludoteka.core.storage import Fields
+from tests.core import toy_shown
 
 SLUGS = ("", "spark", "seeker", "echo", "twin", "hush", "ward", "bolt", "well", "coin", "chime", "council")
 SPARK, SEEKER, ECHO, TWIN, HUSH, WARD, BOLT, WELL, COIN, CHIME, COUNCIL = range(1, 12)
@@ -123,7 +124,7 @@ class Draft(Verb):
 
     def settle(self, g: "Embers", t: Task, seat: int, option: int) -> None:
         g.players[seat].pick = option
-        g.whisper("picked", seat, {}, {"card": SLUGS[option]}, 1 << seat)
+        g.report({"kind": "picked", "seat": seat}, {"card": SLUGS[option]}, 1 << seat)
 
     def text(self, g: "Embers", t: Task, seat: int, option: int) -> str:
         return f"pick {SLUGS[option]}"
@@ -211,7 +212,7 @@ class Carry(Verb):
 
     def run(self, g: "Embers", t: Task) -> None:
         card = g.stack.pop()
-        g.tell("carried-out", t.seat, {"card": SLUGS[card]})
+        g.report({"kind": "carried-out", "seat": t.seat, "card": SLUGS[card]}, {}, 0)
         if card in REACTIONS:
             g.discard.append(card)
             g.push(Task(APPLY, t.seat, card))
@@ -242,7 +243,7 @@ class Search(Verb):
         if g.deck:
             g.searcher = t.seat
             g.barrier += 1
-            g.whisper("searched", t.seat, {}, {"deck": g.names(sorted(g.deck))}, 1 << t.seat)
+            g.report({"kind": "searched", "seat": t.seat}, {"deck": g.names(sorted(g.deck))}, 1 << t.seat)
             g.ask_always(t, t.seat, self.offer(g, t, t.seat))
 
     def offer(self, g: "Embers", t: Task, seat: int) -> list[int]:
@@ -254,7 +255,7 @@ class Search(Verb):
         g.chance.shuffle(g.deck)
         g.barrier += 1
         g.shown.append(option)
-        g.tell("showed", seat, {"card": SLUGS[option]})
+        g.report({"kind": "showed", "seat": seat, "card": SLUGS[option]}, {}, 0)
         g.push(Task(SHOWN, seat))
 
     def text(self, g: "Embers", t: Task, seat: int, option: int) -> str:
@@ -307,7 +308,7 @@ class Hush(Verb):
     def run(self, g: "Embers", t: Task) -> None:
         cancelled = g.agenda.pop()
         g.discard.append(g.stack.pop())
-        g.tell("cancelled", t.seat, {"card": SLUGS[cancelled.card], "of": cancelled.seat})
+        g.report({"kind": "cancelled", "seat": t.seat, "card": SLUGS[cancelled.card], "of": cancelled.seat}, {}, 0)
 
 
 class Bolt(Verb):
@@ -337,7 +338,7 @@ class Destroy(Verb):
         placed = g.find(option)
         g.players[seat].play.remove(placed)
         g.discard.append(placed.card)
-        g.tell("destroyed", seat, {"card": SLUGS[placed.card]})
+        g.report({"kind": "destroyed", "seat": seat, "card": SLUGS[placed.card]}, {}, 0)
 
     def text(self, g: "Embers", t: Task, seat: int, option: int) -> str:
         return f"lose {g.name(option)}" if option == t.n else f"sacrifice {g.name(option)} instead"
@@ -370,14 +371,14 @@ class Council(Verb):
         g.players[winner].points += 4
         for player in g.players:
             player.bid = NO_BID
-        g.tell("council", winner, {"bids": bids})
+        g.report({"kind": "council", "seat": winner, "bids": bids}, {}, 0)
 
     def offer(self, g: "Embers", t: Task, seat: int) -> list[int]:
         return list(range(g.players[seat].embers + 1))
 
     def settle(self, g: "Embers", t: Task, seat: int, option: int) -> None:
         g.players[seat].bid = option
-        g.whisper("bid", seat, {}, {"n": option}, 1 << seat)
+        g.report({"kind": "bid", "seat": seat}, {"n": option}, 1 << seat)
 
     def text(self, g: "Embers", t: Task, seat: int, option: int) -> str:
         return f"bid {option}"
@@ -433,7 +434,7 @@ class Embers(State):
         if card in player.open:
             player.open.remove(card)
         self.stack.append(card)
-        self.tell("announced", seat, {"card": SLUGS[card]})
+        self.report({"kind": "announced", "seat": seat, "card": SLUGS[card]}, {}, 0)
         self.push(Task(CARRY, seat, card))
         self.push(Task(WINDOW, (seat + 1) % self.seats, 0, self.seats))
 
@@ -587,6 +588,7 @@ class EmbersGame(Game):
     name = "embers"
     rules = 7
     zones = ZONES
+    shown = toy_shown.SHOWN
     settings = (Setting("opening", "draft", *OPENINGS),)
 
     def blank(self, players: int, chance: Chance) -> Embers:

@@ -28,7 +28,7 @@ def test_generated_files_are_fresh(name: str) -> None:
 
 
 def test_the_types_tell_requests_from_replies() -> None:
-    made = typescript.protocol_ts()
+    made = typescript.Declarations(protocol).typescript()
     assert "settings?: Record<string, string>;" in made  # may be left out by the browser
     assert "  bot: string; // the computer player" in made  # always sent by the server
     assert '  type: "answer";' in made

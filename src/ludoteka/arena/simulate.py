@@ -16,10 +16,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice
 from multiprocessing import get_context
-from typing import Any
 
 from ludoteka.core.chance import Chance, key_from_seed
 from ludoteka.core.errors import BadSetup, Refused
+from ludoteka.core.event import Data
 from ludoteka.core.game import Game, game_named
 from ludoteka.core.state import State
 
@@ -274,5 +274,5 @@ def check_resampled(state: State, seat: int, dice: random.Random) -> None:
     copy.check()
 
 
-def dump(data: dict[str, Any]) -> str:
+def dump(data: Data) -> str:
     return json.dumps(data, sort_keys=True)

@@ -1,25 +1,33 @@
 """What happened, and who may see it. The log, the animations and the translations are made from events."""
 
+from collections.abc import Mapping
 from typing import Any
+
+Data = Mapping[str, Any]  # JSON data whose shape a game declares, see `Game.shown`
 
 
 class Event:
-    """Something that happened to `seat` (-1: to the table).
+    """Something that happened to a seat (-1: to the table), as a game declares it: `kind` and `seat` are always there.
 
     `shown` may be seen by all; `hidden` only by the seats in the bit mask `audience`.
     """
 
-    def __init__(self, kind: str, seat: int, shown: dict[str, Any], hidden: dict[str, Any], audience: int) -> None:
-        self.kind = kind
-        self.seat = seat
+    def __init__(self, shown: Data, hidden: Data, audience: int) -> None:
         self.shown = shown
         self.hidden = hidden
         self.audience = audience
 
+    @property
+    def kind(self) -> str:
+        return str(self.shown["kind"])
+
+    @property
+    def seat(self) -> int:
+        return int(self.shown["seat"])
+
     def seen_by(self, viewer: int) -> dict[str, Any]:
         """The event as plain data for one seat (-1: a spectator)."""
-        data: dict[str, Any] = {"kind": self.kind, "seat": self.seat}
-        data.update(self.shown)
+        data = dict(self.shown)
         if self.hidden and viewer >= 0 and (self.audience >> viewer) & 1:
             data.update(self.hidden)
         return data

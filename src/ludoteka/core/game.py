@@ -1,7 +1,7 @@
 """What a game is to the kernel: a name, a rules version, its settings, and how to start or load a state."""
 
 from importlib.metadata import entry_points
-from typing import Any
+from typing import Any, NamedTuple
 
 from ludoteka.core.chance import KEY_BYTES, Chance
 from ludoteka.core.errors import BadSetup, BadState
@@ -26,6 +26,18 @@ class Setting:
     @property
     def default(self) -> str:
         return self.values[0]
+
+
+class Shown(NamedTuple):
+    """What clients are shown, as types: typed dicts, and unions of them for what has several forms.
+
+    They stand in one module of the game; the browser's types are made from it, and conformance holds a match to them.
+    """
+
+    view: type
+    question: Any
+    option: Any  # each form has its own `do`
+    event: Any  # each form has its own `kind`; what only some see may be absent
 
 
 RANDOM = "random"
@@ -72,6 +84,7 @@ class Game:
     settings: tuple[Setting, ...] = ()
     zones: Fields  # what `State.save_zones` gives, and what it may hold
     agenda: int = 60  # tasks that may lie on it at once
+    shown: Shown | None = None
 
     def begin(self, players: int, settings: dict[str, str], chance: Chance) -> State:
         """A fresh state, run up to its first decision. The settings are complete and valid."""

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ludoteka.core.errors import BadJournal, BadState, LudotekaError, Refused
-from ludoteka.core.event import Event
+from ludoteka.core.event import Data, Event
 from ludoteka.core.game import Game, reason
 from ludoteka.core.journal import Answer, Journal, state_hash
 from ludoteka.core.shape import shown
@@ -57,7 +57,7 @@ class Match:
     def decision(self, seat: int) -> Decision | None:
         return self.state.decision(seat)
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> Data:
         return self.state.view(seat)
 
     def answer(self, seat: int, option: int | str, number: int | None = None, after: str | None = None) -> list[Event]:

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.errors import BadState, Refused
-from ludoteka.core.event import Event
+from ludoteka.core.event import Data, Event
 from ludoteka.core.verb import Verb, Vocabulary
 
 MOST_TASKS: Final[i64] = 5000  # done for one answer; of a hundred thousand random ones none took more than a hundred
@@ -63,7 +63,7 @@ class State:
         """An equal and independent copy that nobody listens to."""
         raise NotImplementedError
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> Data:
         """All that a seat may know, as JSON data (-1: a spectator)."""
         raise NotImplementedError
 
@@ -89,14 +89,6 @@ class State:
 
     def load_zones(self, data: dict[str, Any]) -> None:
         """Take over the game's own part of saved data; the state is blank."""
-        raise NotImplementedError
-
-    def option_detail(self, task: Task, seat: int, option: int) -> dict[str, Any]:
-        """An option as JSON data for those who show it: `do` says what, other keys with which cards or tokens."""
-        raise NotImplementedError
-
-    def decision_detail(self, task: Task, seat: int) -> dict[str, Any]:
-        """The question as JSON data for those who show it; `kind` is always there."""
         raise NotImplementedError
 
     def secret(self) -> bool:
@@ -134,6 +126,14 @@ class State:
     def option_text(self, task: Task, seat: int, option: int) -> str:
         """The canonical text of an option: unique within its decision, the same on every machine."""
         return self.verbs[task.verb].text(self, task, seat, option)
+
+    def option_detail(self, task: Task, seat: int, option: int) -> Data:
+        """An option as JSON data for those who show it: `do` says what, other keys with which cards or tokens."""
+        return self.verbs[task.verb].detail(self, task, seat, option)
+
+    def decision_detail(self, task: Task, seat: int) -> Data:
+        """The question as JSON data for those who show it; `kind` is always there."""
+        return self.verbs[task.verb].question(self, task, seat)
 
     def decision_kind(self, task: Task, seat: int) -> str:
         """What sort of question this is, for prompts and encoders."""
@@ -174,15 +174,10 @@ class State:
         self.asked = mask
         self.offered_to = -1
 
-    def tell(self, kind: str, seat: int, shown: dict[str, Any]) -> None:
-        """Report something everybody sees. Call it only behind `if self.events is not None`."""
+    def report(self, shown: Data, hidden: Data, audience: int) -> None:
+        """Say what happened; only the audience sees what is hidden. Called only behind `if self.events is not None`."""
         if self.events is not None:
-            self.events.append(Event(kind, seat, shown, {}, 0))
-
-    def whisper(self, kind: str, seat: int, shown: dict[str, Any], hidden: dict[str, Any], audience: int) -> None:
-        """Report something of which only the audience sees all."""
-        if self.events is not None:
-            self.events.append(Event(kind, seat, shown, hidden, audience))
+            self.events.append(Event(shown, hidden, audience))
 
     def check_asked(self) -> None:
         """Raise AssertionError unless somebody can answer what the task on top asks, or the match is over."""

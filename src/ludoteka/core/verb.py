@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from ludoteka.core.event import Data
 from ludoteka.core.shape import NOTHING, Number
 
 if TYPE_CHECKING:
@@ -60,6 +61,14 @@ class Verb(Generic[G]):
     def text(self, g: G, t: "Task", seat: int, option: int) -> str:
         """The canonical text of an option: unique within its decision, the same on every machine."""
         raise NotImplementedError
+
+    def detail(self, g: G, t: "Task", seat: int, option: int) -> Data:
+        """An option as JSON data for those who show it: `do` says what, other keys with which cards or tokens."""
+        raise NotImplementedError
+
+    def question(self, g: G, t: "Task", seat: int) -> Data:
+        """The question as JSON data for those who show it; `kind` is always there."""
+        return {"kind": self.name}
 
 
 class Vocabulary(Generic[V]):

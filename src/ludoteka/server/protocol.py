@@ -4,6 +4,7 @@
 docs/protocol.md tells how the messages are used.
 """
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
@@ -16,7 +17,7 @@ MESSAGE_BYTES = 8192  # one message from a browser
 JOURNAL_BYTES = 1_000_000
 ABSENCE = 60  # seconds without a connection after which others may let a computer player stand in
 
-Json = dict[str, Any]
+Json = Mapping[str, Any]
 Status = Literal["waiting", "running", "finished"]
 
 # Why something was refused; the browser has a sentence for each in every language.

@@ -16,7 +16,7 @@ import msgspec
 
 from ludoteka.core.chance import Chance, new_key
 from ludoteka.core.errors import BadJournal, LudotekaError
-from ludoteka.core.event import Event
+from ludoteka.core.event import Data, Event
 from ludoteka.core.game import Game
 from ludoteka.core.journal import Journal
 from ludoteka.core.match import Match
@@ -28,7 +28,6 @@ MOST_ANSWERS = 10_000  # in a journal that somebody brings; matches have a few h
 STATE_BYTES = 100_000  # of a state in it; real ones have 4000
 STEP = 1.0  # seconds of processor time for one step of a match that is to go on
 EVERYTHING = -2  # the viewpoint from which all cards are open
-Data = dict[str, Any]
 
 
 @contextmanager
@@ -182,7 +181,7 @@ def view(state: State, seat: int) -> Data:
     """The view of a seat, of a spectator, or of somebody who sees all hands."""
     if seat != EVERYTHING:
         return state.view(seat)
-    merged: Data = state.view(-1)
+    merged = dict(state.view(-1))
     for viewer in range(state.seats):
         merged = _more(merged, state.view(viewer))
     merged["seat"] = EVERYTHING
@@ -207,7 +206,7 @@ def _more(one: Any, other: Any) -> Any:
 def _seen(event: Event, seat: int) -> Data:
     if seat != EVERYTHING:
         return event.seen_by(seat)
-    return {"kind": event.kind, "seat": event.seat, **event.shown, **event.hidden}
+    return {**event.shown, **event.hidden}
 
 
 # --- replaying ---
@@ -242,7 +241,7 @@ def _saved(state: Data) -> str:
     return text
 
 
-def _try(game: Game, journal: Journal, start: Data) -> None:
+def _try(game: Game, journal: Journal, start: dict[str, Any]) -> None:
     """See that a match goes on from a state: it is shown to everybody, then played at random to its end.
 
     Whatever lies on its agenda is done on the way, so what would take for ever does so here.

@@ -1,7 +1,8 @@
 """Files that the browser client is built from: `python -m ludoteka.server.typescript` writes them.
 
-`web/src/protocol.ts` comes from `protocol.py`, comments included; `web/src/games/<game>/catalogue.json` holds what is
-printed on a game's cards and dice, where the game has a module `catalogue`. A test fails when one of them is stale.
+`web/src/protocol.ts` comes from `protocol.py`, comments included; `web/src/games/<game>/shown.ts` from the types that a
+game declares for what it shows; `web/src/games/<game>/catalogue.json` holds what is printed on a game's cards and dice,
+where the game has a module `catalogue`. A test fails when one of them is stale.
 """
 
 import ast
@@ -14,6 +15,7 @@ import typing
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Literal
 
 import msgspec
@@ -21,92 +23,125 @@ import msgspec
 from ludoteka.core.game import Game, games
 from ludoteka.server import protocol
 
-HEAD = "// Made from src/ludoteka/server/protocol.py by `python -m ludoteka.server.typescript`: do not edit.\n"
+HEAD = "// Made from {} by `python -m ludoteka.server.typescript`: do not edit.\n"
 PLAIN: dict[Any, str] = {
     str: "string",
     int: "number",
     float: "number",
     bool: "boolean",
+    object: "unknown",
     Any: "unknown",
     type(None): "null",
 }
 JSON = "/** JSON data whose shape depends on the game. */\nexport type Json = Record<string, any>;\n"
+NOT_SENT = {"Struct", "Request"}
 WIDTH = 110
 
 
-def protocol_ts() -> str:
-    """The protocol as TypeScript, in the order of the Python file."""
-    source = Path(protocol.__file__).read_text(encoding="utf-8")
-    comments = _comments(source)
-    parts = [HEAD]
-    for node in ast.parse(source).body:
-        if isinstance(node, ast.ClassDef) and node.name not in {"Struct", "Request"}:
-            parts.append(_interface(getattr(protocol, node.name), node, comments))
-        elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-            name = node.targets[0].id
-            value = getattr(protocol, name)
-            if isinstance(value, int):
-                parts.append(f"export const {name} = {value};{_trailing(comments, node)}\n")
-            elif name == "Json":
-                parts.append(
-                    "/** JSON data whose shape depends on the game. */\nexport type Json = Record<string, any>;\n"
-                )
-            else:
-                parts.append(_alias(name, value))
-    return "\n".join(parts).replace("\n\nexport const", "\nexport const").replace(HEAD, HEAD + "\n")
+class Declarations:
+    """The types that a Python module declares, in TypeScript: structs, typed dicts, unions, literals and constants."""
+
+    def __init__(self, module: ModuleType) -> None:
+        self.module = module
+        self.source = Path(str(module.__file__)).read_text(encoding="utf-8")
+        self.comments = _comments(self.source)
+        self.body = ast.parse(self.source).body
+        self.aliases: list[tuple[Any, str]] = []
+
+    def typescript(self) -> str:
+        """All of them, in the order of the Python file."""
+        where = Path("src", *self.module.__name__.split(".")).with_suffix(".py").as_posix()
+        parts = [HEAD.format(where)]
+        for node in self.body:
+            if isinstance(node, ast.ClassDef) and node.name not in NOT_SENT:
+                parts.append(self._interface(getattr(self.module, node.name), node))
+            elif isinstance(node, ast.Assign | ast.AnnAssign):
+                target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+                if isinstance(target, ast.Name):
+                    parts.append(self._named(target.id, getattr(self.module, target.id), node))
+        return "\n".join(parts).replace("\n\nexport const", "\nexport const").replace(parts[0], parts[0] + "\n")
+
+    def _named(self, name: str, value: Any, node: ast.stmt) -> str:
+        if isinstance(value, int):
+            return f"export const {name} = {value};{self._trailing(node)}\n"
+        if isinstance(value, tuple):
+            return f"export const {name} = {json.dumps(value)} as const;{self._trailing(node)}\n"
+        if name == "Json":
+            text = JSON
+        else:
+            literal = typing.get_origin(value) is Literal
+            members = [json.dumps(arg) if literal else self._type(arg) for arg in typing.get_args(value)] or [
+                self._type(value)
+            ]
+            text = f"export type {name} = {' | '.join(members)};{self._trailing(node)}\n"
+            if len(text) > WIDTH:
+                text = f"export type {name} =\n" + "\n".join(f"  | {member}" for member in members) + ";\n"
+        self.aliases.append((value, name))
+        return text
+
+    def _trailing(self, node: ast.stmt) -> str:
+        return f" // {self.comments[node.lineno]}" if node.lineno in self.comments else ""
+
+    def _interface(self, declared: type, node: ast.ClassDef) -> str:
+        hints = typing.get_type_hints(declared)
+        doc = ast.get_docstring(node)
+        lines = [f"/** {' '.join(doc.split())} */"] if doc else []
+        parents = [base.id for base in node.bases if isinstance(base, ast.Name) and self._declares(base.id)]
+        heir = f" extends {', '.join(parents)}" if parents else ""
+        lines.append(f"export interface {declared.__name__}{heir} {{")
+        if issubclass(declared, msgspec.Struct):
+            tag = declared.__struct_config__.tag
+            if tag is not None:
+                lines.append(f"  {declared.__struct_config__.tag_field}: {json.dumps(tag)};")
+            request = issubclass(declared, protocol.Request)
+            optional = {field.name for field in msgspec.structs.fields(declared) if request and not field.required}
+        else:
+            optional = set(declared.__optional_keys__)  # type: ignore[attr-defined]
+        for item in node.body:
+            if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name):
+                name = item.target.id
+                mark = "?" if name in optional else ""
+                lines.append(f"  {name}{mark}: {self._type(hints[name])};{self._trailing(item)}")
+        return "\n".join([*lines, "}", ""])
+
+    def _declares(self, name: str) -> bool:
+        return name not in NOT_SENT and any(isinstance(node, ast.ClassDef) and node.name == name for node in self.body)
+
+    def _type(self, hint: Any) -> str:
+        """A Python type in TypeScript's words."""
+        for value, name in self.aliases:
+            if hint == value:
+                return name
+        origin, args = typing.get_origin(hint), typing.get_args(hint)
+        if origin is Literal:
+            return " | ".join(json.dumps(arg) for arg in args)
+        if origin in (types.UnionType, typing.Union):
+            return self._union(args)
+        if origin is list:
+            inner = self._type(args[0])
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        if origin is tuple:
+            return f"[{', '.join(self._type(arg) for arg in args)}]"
+        if origin is dict:
+            return f"Record<{self._type(args[0])}, {self._type(args[1])}>"
+        return PLAIN[hint] if hint in PLAIN else str(hint.__name__)
+
+    def _union(self, members: tuple[Any, ...]) -> str:
+        """Its members; a union within it, which Python has taken apart, under its own name."""
+        rest = list(members)
+        names = []
+        for value, name in self.aliases:
+            inner = typing.get_args(value)
+            if typing.get_origin(value) in (types.UnionType, typing.Union) and all(one in rest for one in inner):
+                rest = [one for one in rest if one not in inner]
+                names.append(name)
+        return " | ".join(names + [self._type(one) for one in rest])
 
 
 def _comments(source: str) -> dict[int, str]:
     """The comment on each line."""
     tokens = tokenize.generate_tokens(io.StringIO(source).readline)
     return {t.start[0]: t.string.lstrip("# ") for t in tokens if t.type == tokenize.COMMENT}
-
-
-def _trailing(comments: dict[int, str], node: ast.stmt) -> str:
-    return f" // {comments[node.lineno]}" if node.lineno in comments else ""
-
-
-def _alias(name: str, value: Any) -> str:
-    literal = typing.get_origin(value) is Literal
-    members = [json.dumps(arg) if literal else _type(arg) for arg in typing.get_args(value)]
-    line = f"export type {name} = {' | '.join(members)};\n"
-    return line if len(line) <= WIDTH else f"export type {name} =\n" + "\n".join(f"  | {m}" for m in members) + ";\n"
-
-
-def _interface(struct: type[msgspec.Struct], node: ast.ClassDef, comments: dict[int, str]) -> str:
-    hints = typing.get_type_hints(struct)
-    fields = {field.name: field for field in msgspec.structs.fields(struct)}
-    request = issubclass(struct, protocol.Request)
-    doc = ast.get_docstring(node)
-    lines = [f"/** {doc} */"] if doc else []
-    lines.append(f"export interface {struct.__name__} {{")
-    tag = struct.__struct_config__.tag
-    if tag is not None:
-        lines.append(f"  {struct.__struct_config__.tag_field}: {json.dumps(tag)};")
-    for item in node.body:
-        if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name):
-            field = fields[item.target.id]
-            optional = "?" if request and not field.required else ""
-            lines.append(f"  {field.name}{optional}: {_type(hints[field.name])};{_trailing(comments, item)}")
-    return "\n".join([*lines, "}", ""])
-
-
-def _type(hint: Any) -> str:
-    """A Python type in TypeScript's words."""
-    for name in ("Json", "Status", "Code"):
-        if hint == getattr(protocol, name):
-            return name
-    origin, args = typing.get_origin(hint), typing.get_args(hint)
-    if origin is Literal:
-        return " | ".join(json.dumps(arg) for arg in args)
-    if origin in (types.UnionType, typing.Union):
-        return " | ".join(_type(arg) for arg in args)
-    if origin is list:
-        inner = _type(args[0])
-        return f"({inner})[]" if " | " in inner else f"{inner}[]"
-    if origin is dict:
-        return f"Record<{_type(args[0])}, {_type(args[1])}>"
-    return PLAIN[hint] if hint in PLAIN else str(hint.__name__)
 
 
 def catalogue_json(game: Game) -> str | None:
@@ -119,8 +154,11 @@ def catalogue_json(game: Game) -> str | None:
 
 def files() -> dict[str, str]:
     """Every generated file by its path in the repository."""
-    found = {"web/src/protocol.ts": protocol_ts()}
+    found = {"web/src/protocol.ts": Declarations(protocol).typescript()}
     for game in games().values():
+        if game.shown is not None:
+            module = import_module(game.shown.view.__module__)
+            found[f"web/src/games/{game.name}/shown.ts"] = Declarations(module).typescript()
         text = catalogue_json(game)
         if text is not None:
             found[f"web/src/games/{game.name}/catalogue.json"] = text

@@ -1,17 +1,16 @@
 """Events, questions and options are flat data: words, numbers and lists, so that sentences can be made from them."""
 
-from typing import Any
-
 import pytest
 
 from ludoteka.core.chance import Chance, key_from_seed
+from ludoteka.core.event import Data
 from ludoteka.core.match import Match
 from ludoteka.games.elven_rage import GAME
 
 SEATS = ("target", "from", "to")  # in sentences these are players
 
 
-def check(data: dict[str, Any]) -> None:
+def check(data: Data) -> None:
     for key, value in data.items():
         assert value is None or isinstance(value, str | int | list), f"{key} is nested in {data}"
         if key in SEATS:

@@ -16,7 +16,10 @@ def test_the_course_of_a_match_is_told_in_lands() -> None:
 
 
 def test_secret_goals_are_told_when_it_is_over() -> None:
-    dealt = [Event("goal", seat, {}, {"goal": goal}, 1 << seat) for seat, goal in enumerate(("goal:3", "goal:5"))]
+    dealt = [
+        Event({"kind": "goal", "seat": seat}, {"goal": goal}, 1 << seat)
+        for seat, goal in enumerate(("goal:3", "goal:5"))
+    ]
     assert statistics(dealt, 2) == {"goal": [["goal:3"], ["goal:5"]], "played": [[], []]}
     assert "goal" not in statistics([], 2)
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from ludoteka.core.chance import key_from_seed
+from ludoteka.core.event import Data
 from ludoteka.core.match import Match
 from ludoteka.games import elven_rage
 from ludoteka.games.elven_rage import GAME, details
@@ -137,7 +138,7 @@ class Voice:
         self.prose = Prose("elven-rage", language, PLAYERS[:players])
         self.said: dict[str, str] = {}
 
-    def say(self, what: str, data: dict[str, Any]) -> str:
+    def say(self, what: str, data: Data) -> str:
         key = f"{what} {data}"
         if key not in self.said:
             sentence: str = getattr(self.prose, what)(data)

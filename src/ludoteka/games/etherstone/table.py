@@ -1,7 +1,7 @@
 """The table of Etherstone: market, threats, what lies before each player, and the moves that effects are made of."""
 
 from bisect import insort
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -166,6 +166,14 @@ class Table(State):
     def blank(self, chance: Chance) -> "Table":
         """An empty table of the same class and size."""
         raise NotImplementedError
+
+    def tell(self, kind: str, seat: int, shown: dict[str, Any]) -> None:
+        """Report something everybody sees. Call it only behind `if self.events is not None`."""
+        self.report({"kind": kind, "seat": seat, **shown}, {}, 0)
+
+    def whisper(self, kind: str, seat: int, shown: dict[str, Any], hidden: dict[str, Any], audience: int) -> None:
+        """Report something of which only the audience sees all."""
+        self.report({"kind": kind, "seat": seat, **shown}, hidden, audience)
 
     def clone(self) -> "Table":
         copy = self.blank(self.chance.clone())
