@@ -1,4 +1,4 @@
-"""The rulings of a game by their numbers, as docs/rulings lists them, and those that the docstrings of its tests cite."""
+"""The rulings of a game by their numbers, as docs/rulings lists them, and those that docstrings of its tests cite."""
 
 import ast
 import re

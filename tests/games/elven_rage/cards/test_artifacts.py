@@ -107,6 +107,8 @@ def test_leaden_boots_slow_an_enemy() -> None:
 
 
 def test_amulet_of_return_takes_the_fallen_back() -> None:
+    """A37, A86"""
+
     def fallen(who: str) -> Scenario:
         return Scenario(
             Seat("forest", artifacts=["amulet-of-return"]),

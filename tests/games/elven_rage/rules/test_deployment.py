@@ -53,6 +53,7 @@ def test_fallen_and_reserve() -> None:
 
 
 def test_placing_alternates_and_each_places_the_other_sides_cards() -> None:
+    """A33, A85: the cards are open; the first one has its place already."""
     s = attacked(True)
     placed = []
     while s.kind == "place":
@@ -95,7 +96,7 @@ def test_initiative_may_be_changed_in_the_duel() -> None:
 
 
 def test_a_treasure_stays_until_the_end_and_goes_to_the_winner() -> None:
-    """It takes no part, wherever it lies; who loses leaves it to the neutrals."""
+    """A39, A26: It takes no part, wherever it lies; who loses leaves it to the neutrals."""
     outcomes = set()
     for seed in range(30):
         s = Scenario(

@@ -33,6 +33,7 @@ def given(goal: str, lands: list[str], named: str = "M1", **more: int) -> Scenar
     ],
 )
 def test_goals_on_the_map(goal: str, lands: list[str], named: str) -> None:
+    """A70: the start Castle is one of the seven Lands."""
     s = given(goal, lands, named)
     assert s.state.over
     assert s.state.ranks() == [1, 2]
@@ -40,6 +41,7 @@ def test_goals_on_the_map(goal: str, lands: list[str], named: str) -> None:
 
 
 def test_castles_do_not_count_as_towers() -> None:
+    """A69"""
     s = Scenario(Seat("black", hand=HAND, lands=["G0", "B0", "Y0", "C"], goal="four-towers"), Seat("snow"))
     assert not s.state.over
 
@@ -78,6 +80,7 @@ def test_goals_are_secret_until_the_end() -> None:
 
 
 def test_after_thirty_rounds_most_lands_win() -> None:
+    """A73"""
     s = Scenario(
         Seat("black", hand=HAND, goal="rival-castle"),
         Seat("snow", lands=["M1"], goal="conqueror"),
@@ -103,6 +106,7 @@ def test_after_thirty_rounds_most_lands_win() -> None:
     ],
 )
 def test_race_has_one_open_goal(race: str, goal: str, lands: list[str], last: str) -> None:
+    """A74"""
     s = Scenario(Seat("black", hand=HAND, lands=lands), Seat("snow", lands=[last]), scenario="race", race=race)
     assert s.state.view(-1)["goal"] == f"goal:{goal_number(goal)}"
     s.do(f"attack {last}")
@@ -134,6 +138,7 @@ def test_only_war_is_won_with_the_first_castle() -> None:
 
 
 def test_in_supremacy_a_castle_is_won_only_by_who_wants_it() -> None:
+    """A71"""
     s = castle_falls(Seat("black", lands=NEAR_K1, goal="seven-lands"), Seat("snow", goal="conqueror"), Seat("high"))
     assert not s.state.over
     assert s.player(1).alive is False
@@ -143,6 +148,7 @@ def test_in_supremacy_a_castle_is_won_only_by_who_wants_it() -> None:
 
 
 def test_dragon_lord_needs_all_castles_and_has_a_portal_and_the_dragon() -> None:
+    """A75, A76"""
     s = castle_falls(
         Seat("black", hand=["initiate", "initiate", "black-lancer"], lands=NEAR_K1),
         Seat("snow"),
@@ -179,16 +185,19 @@ def dragon_lord(hand: list[str]) -> Scenario:
 
 
 def test_a_captured_castle_is_a_portal_whoever_held_it() -> None:
+    """A76"""
     s = dragon_lord([])
     assert s.state.map.cell("K1") in s.state.targets(0)
 
 
 def test_a_captured_dragon_defends_beside_two_cards() -> None:
+    """A75"""
     s = dragon_lord(["janira", "fanatic"]).do("attack M0")
     assert s.options == ["retreat", "accept with fanatic, janira, goldscale"]
 
 
 def test_a_captured_dragon_stands_in_for_missing_defenders_of_a_castle() -> None:
+    """A75"""
     assert dragon_lord(["janira"]).do("attack K0").options == [
         "defend with janira",
         "defend with janira, goldscale",
@@ -206,12 +215,14 @@ ALLIES = (Seat("black", lands=NEAR_K1), Seat("snow"), Seat("high"), Seat("forest
 
 
 def test_an_alliance_wins_together() -> None:
+    """A79"""
     s = castle_falls(*ALLIES, scenario="alliance")
     assert s.state.over
     assert s.state.ranks() == [1, 3, 1, 3]
 
 
 def test_allies_do_not_attack_each_other() -> None:
+    """A16, A78"""
     s = Scenario(
         Seat("black", hand=HAND, lands=["M1p"]),
         Seat("snow"),
@@ -237,6 +248,8 @@ def test_allies_do_not_attack_each_other() -> None:
 
 
 def test_help_goes_to_the_ally_only() -> None:
+    """A77"""
+
     def asked(helper: int) -> bool:
         seats = [Seat("snow"), Seat("high", lands=["M1"]), Seat("forest"), Seat("forest")]
         seats[2] = Seat("black" if helper == 2 else "forest", hand=["initiate"] if helper == 2 else [])

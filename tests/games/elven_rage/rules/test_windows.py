@@ -34,7 +34,7 @@ def test_answers_are_carried_out_last_to_first() -> None:
 
 
 def test_the_side_a_window_is_about_speaks_first() -> None:
-    """Both declare at once: the struck side's answer counts, the other keeps its card and is asked again."""
+    """A81: Both declare at once: the struck side's answer counts, the other keeps its card and is asked again."""
     s = Scenario(
         Seat("forest", hand=["sniper"], lands=["F0n"]),
         Seat("high", hand=["healer"], lands=["M1", "F1n"]),
@@ -62,6 +62,7 @@ def test_a_price_is_a_number_of_lands_and_is_not_paid() -> None:
 
 
 def test_a_card_is_declared_once_a_turn() -> None:
+    """A65: the only copy came back into the hand."""
     s = Scenario(Seat("high", hand=["chronicler"], lands=["F0n"], discard=["spearman"]), Seat("snow"))
     s.do("play chronicler on spearman")
     assert s.hand(0) == ["spearman"]
@@ -105,7 +106,7 @@ def test_quick_windows_ask_only_who_can_answer() -> None:
 
 
 def test_even_windows_do_not_depend_on_the_hand() -> None:
-    """Black is asked whether it holds an answer or not; Forest alone cannot tell."""
+    """A66: Black is asked whether it holds an answer or not; Forest alone cannot tell."""
     told = []
     for card in ("initiate", "torturer"):
         s = battle(Seat("forest", lands=["F0n"]), Seat("black", hand=[card], lands=["M1"]), even=True)
@@ -146,7 +147,7 @@ def with_other_hand(state: Table, rival: int, viewer: int) -> Table:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_a_rival_hears_does_not_depend_on_hands(players: int) -> None:
-    """In any window of a match between people: give a rival another hand, let all pass, and nothing differs."""
+    """A66: In any window of a match between people: give a rival another hand, let all pass, and nothing differs."""
     compared = 0
     for seed in range(2):
         state = GAME.start(players, key_from_seed(f"hands {seed}"), {"deployment": ("beginner", "advanced")[seed % 2]})
@@ -169,7 +170,7 @@ def test_what_a_rival_hears_does_not_depend_on_hands(players: int) -> None:
 
 @pytest.mark.parametrize("order", [(1, 2), (2, 1)])
 def test_who_has_answered_does_not_show(order: tuple[int, int]) -> None:
-    """Three are asked; one after the other passes or declares, and the rest see the very same bytes."""
+    """A66: Three are asked; one after the other passes or declares, and the rest see the very same bytes."""
     s = Scenario(
         Seat("forest", hand=["sniper"], lands=["F0n"]),
         Seat("snow", hand=["sareons-elite"], lands=["M1"]),
@@ -243,7 +244,7 @@ def test_the_detail_of_a_window() -> None:
 
 
 def test_a_battle_is_over_when_an_action_kills_the_last_warrior() -> None:
-    """R30: no window is left in which the beaten side could still turn the result."""
+    """A61, R30: no window is left in which the beaten side could still turn the result."""
     s = Scenario(
         Seat("black", hand=["dark-crystal-priest"], lands=["F0n", "F0p", "M0"]),
         Seat("snow", hand=["mammoth"], lands=["M1", "F1n", "F1p"]),
