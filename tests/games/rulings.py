@@ -28,17 +28,20 @@ def docstrings(source: str) -> dict[str, str]:
     """What the tests of a file say of themselves, by their names."""
     return {
         node.name: ast.get_docstring(node) or ""
-        for node in ast.walk(ast.parse(source))
+        for node in ast.parse(source).body
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_")
     }
 
 
 @cache
+def every_docstring() -> dict[Path, dict[str, str]]:
+    return {path: docstrings(path.read_text(encoding="utf-8")) for path in sorted(TESTS.rglob("test_*.py"))}
+
+
 def page_of(game: str) -> str:
     return (PAGES / f"{game}.md").read_text(encoding="utf-8")
 
 
-@cache
 def cited(game: str) -> dict[str, set[str]]:
     """The numbers that the tests of a game cite, by file and test.
 
@@ -47,8 +50,8 @@ def cited(game: str) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     own = TESTS / "games" / game.replace("-", "_")
     by_name = re.compile(rf"\b{game} (?:(?:, )?[AR]\d+)+")
-    for path in sorted(TESTS.rglob("test_*.py")):
-        for name, text in docstrings(path.read_text(encoding="utf-8")).items():
+    for path, tests in every_docstring().items():
+        for name, text in tests.items():
             said = text if path.is_relative_to(own) else " ".join(by_name.findall(text))
             found[f"{path.relative_to(TESTS)}::{name}"] = numbers(said)
     return found

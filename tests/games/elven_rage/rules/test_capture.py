@@ -127,6 +127,29 @@ def test_all_chips_placed_one_is_lifted() -> None:
     assert (s.owner("F0p"), s.owner("M1p")) == (-1, 0)
 
 
+def test_a_land_whose_owner_has_left_it_brings_an_artifact_again() -> None:
+    """A55"""
+    lands = ["F0n", "F0p", "M0", "M0n", "M0p", "G0", "B0", "B3", "Y0", "Y3"]
+    for seed in range(20):
+        s = Scenario(
+            Seat("black", hand=HAND, lands=lands, goal="conqueror"),
+            Seat("snow", lands=["M1p"]),
+            squads=[["treasure", "treasure", "militia"]],
+            seed=seed,
+        )
+        s.do("attack M1p", "lift F0p")
+        while (s.state.active, s.kind) != (0, "capture"):
+            s.do("refuse" if s.kind == "capture" else s.options[0])
+        assert s.artifacts(0) == []
+        s.do("attack F0p").pass_windows().do("fight squad 1")
+        while s.state.battle is not None:
+            s.do(s.options[0])
+        assert len(s.artifacts(0)) == (s.owner("F0p") == 0)
+        if s.artifacts(0):
+            return
+    raise AssertionError("the Land was never taken again")
+
+
 def test_a_rivals_land_or_the_central_castle_is_not_refused_once_it_was_named() -> None:
     """A13, A24: at the Central Castle there is no squad to look at either."""
     hand = [*HAND, "torturer"]

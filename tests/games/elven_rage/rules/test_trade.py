@@ -75,3 +75,32 @@ def test_nothing_is_traded_in_battle() -> None:
     assert s.kind == "window"
     for seat in s.state.owing():
         assert not {"cash a treasure", "trade"} & set(s.options_of(seat))
+
+
+def test_offers_name_treasures_and_artifacts_alone() -> None:
+    """A60: no hand cards, Lands or dragons, however many one has."""
+    mine = Seat("black", ["janira", "fanatic"], lands=["M0", "C"], treasures=1, artifacts=["war-horn"])
+    s = Scenario(mine, Seat("snow", ["raider"], lands=["M1"], treasures=1, artifacts=["tower-key"]))
+    s.do("trade")
+    goods = {
+        f"offer seat 1 {gives} for {wants}"
+        for gives in ("nothing", "treasure", "war-horn")
+        for wants in ("nothing", "treasure", "artifact")
+    }
+    assert set(s.options) == {"no offer", *goods} - {"offer seat 1 nothing for nothing"}
+
+
+def test_offers_are_made_by_the_active_player_before_he_names_a_land() -> None:
+    """A83"""
+    hand = ["initiate", "fanatic", "janira"]
+    s = Scenario(Seat("black", hand=hand, treasures=1), Seat("snow", treasures=1), at="turn")
+    traders = set()
+    while not s.told("named"):
+        for seat in s.state.owing():
+            if "trade" in s.options_of(seat):
+                traders.add((seat, s.kind))
+        s.do("attack M0" if s.kind == "capture" else "pass")
+    assert traders == {(0, "capture")}
+    while s.state.battle is not None:
+        assert not any("trade" in s.options_of(seat) for seat in s.state.owing())
+        s.do(s.options[-1] if s.kind == "squad" and "fight" in s.options[-1] else s.options[0])
