@@ -7,6 +7,9 @@ import pytest
 from ludoteka.core.chance import Chance, key_from_seed
 from ludoteka.core.match import Match
 from ludoteka.games.elven_rage import GAME
+from ludoteka.games.elven_rage.cards.definition import Card
+from ludoteka.games.elven_rage.cards.forest import FOREST
+from ludoteka.games.elven_rage.cards.high import HIGH
 from ludoteka.games.elven_rage.scenario import Scenario, Seat
 from ludoteka.games.elven_rage.table import Table
 from ludoteka.games.elven_rage.windows import PASS, asks
@@ -61,13 +64,40 @@ def test_a_price_is_a_number_of_lands_and_is_not_paid() -> None:
     assert s.player(0).lands >= 2
 
 
+def all_cards(cards: list[Card]) -> list[str]:
+    """The nineteen cards of a people's deck."""
+    return [card.slug for card in cards if not card.dragon for _ in range(int(card.copies))]
+
+
 def test_a_card_is_declared_once_a_turn() -> None:
-    """A65: the only copy came back into the hand."""
-    s = Scenario(Seat("high", hand=["chronicler"], lands=["F0n"], discard=["spearman"]), Seat("snow"))
-    s.do("play chronicler on spearman")
-    assert s.hand(0) == ["spearman"]
-    s.player(0).hand = sorted([*s.player(0).hand, s.player(0).discard.pop()])
-    assert not any(text.startswith("play chronicler") for text in s.options)
+    """A65: a card drawn again is the same card, until the next turn."""
+    again = ["spearman", "spearman", "healer", "healer"]
+    hand = [slug for slug in all_cards(HIGH) if slug not in ("healer", "spearman")] + ["spearman"]
+    for seed in range(10):
+        lands = ["F0n", "F0p", "M0", "M0n"]
+        s = Scenario(Seat("high", hand=hand, lands=lands, discard=again), Seat("snow"), seed=seed)
+        s.do("play steward-elandil").pass_windows()
+        if "steward-elandil" in s.hand(0):
+            assert s.player(0).deck  # there are cards to draw
+            assert "play steward-elandil" not in s.options
+            s.do("refuse")
+            while (s.state.active, s.kind) != (0, "discard"):
+                s.do(s.options[0])
+            s.do("discard healer")
+            assert "play steward-elandil" in s.options
+            return
+    raise AssertionError("it was never drawn again")
+
+
+def test_of_a_card_with_three_copies_three_are_declared_in_a_turn() -> None:
+    """A65: two squads are unseen, but the pathfinders in hand have all been out."""
+    mine = Seat("forest", hand=all_cards(FOREST), artifacts=["horn-of-the-host"])
+    s = Scenario(mine, Seat("snow"), Seat("black"), Seat("high"))
+    s.do("play pathfinder on squad 1", "play pathfinder on squad 2", "play pathfinder on squad 3")
+    assert len(s.state.squads) == 5
+    s.do("play horn-of-the-host")
+    assert s.hand(0).count("pathfinder") == 3
+    assert not any(text.startswith("play pathfinder") for text in s.options)
 
 
 def test_own_battle_cards_stay_out_of_others_battles() -> None:

@@ -228,9 +228,14 @@ def test_tu014_pays_whoever_has_most_counters() -> None:
 
 
 def test_tu014_pays_nobody_for_a_tie() -> None:
-    """A87: two on the leader are as many as two on a card."""
     s = summoned("ТУ014", "bb***", rival(stones="w", in_play=["УК002: 2"]), counters=2).do("apply ТУ014.1")
     assert (s.seat(1).stones, s.seat(0).points) == ("nothing", 0)
+
+
+def test_tu014_counts_counters_on_the_leader() -> None:
+    """A87: three there are more than two on a rival's card."""
+    s = summoned("ТУ014", "bb***", rival(in_play=["УК002: 2"]), counters=3).do("apply ТУ014.1")
+    assert s.seat(0).points == 2
 
 
 def test_tu015_pays_whoever_has_most_black_entities() -> None:
