@@ -24,6 +24,11 @@ def listed(page: str) -> set[str]:
     return numbers(page.partition("\n## ")[2])
 
 
+def items(page: str) -> list[str]:
+    """The items of the lists on a page."""
+    return re.findall(r"^- .*(?:\n  .*)*", page, re.MULTILINE)
+
+
 def docstrings(source: str) -> dict[str, str]:
     """What the tests of a file say of themselves, by their names."""
     return {

@@ -1,16 +1,19 @@
 """Every ruling on a page of docs/rulings is cited by a test, and every citation names a ruling."""
 
+from pkgutil import iter_modules
+
 import pytest
 
-from tests.games.rulings import GAMES, cited, docstrings, listed, numbers, page_of
+import ludoteka.games
+from tests.games.rulings import GAMES, TESTS, cited, docstrings, every_docstring, items, listed, numbers, page_of
 
 SAMPLE = "# A game\n\nNumbers such as R1.\n\n## One\n\n- A43–A45 three (A7, R018).\n"
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
-def test_every_game_with_rules_has_its_page() -> None:
-    assert GAMES == ["elven-rage", "etherstone", "seasons"]
+def test_every_game_has_its_page() -> None:
+    assert sorted(module.name.replace("_", "-") for module in iter_modules(ludoteka.games.__path__)) == GAMES
 
 
 def test_what_a_page_lists() -> None:
@@ -34,3 +37,20 @@ def test_every_citation_names_a_ruling(game: str) -> None:
     known = numbers(page_of(game))
     unknown = {test: sorted(ids - known) for test, ids in cited(game).items()}
     assert {test: ids for test, ids in unknown.items() if ids} == {}
+
+
+@pytest.mark.parametrize("game", ["elven-rage", "etherstone"])
+def test_every_item_of_a_page_has_a_number(game: str) -> None:
+    assert [item for item in items(page_of(game)) if not numbers(item)] == []
+
+
+def test_tests_of_etherstones_rules_say_what_they_demand() -> None:
+    rules = TESTS / "games" / "etherstone" / "rules"
+    silent = [
+        f"{path.name}: {name}"
+        for path, tests in every_docstring().items()
+        if path.is_relative_to(rules)
+        for name, text in tests.items()
+        if not text
+    ]
+    assert silent == []

@@ -51,7 +51,6 @@ def test_a_counterattack_hurts_the_striker_even_when_its_owner_dies() -> None:
 
 
 def test_a_shield_cannot_be_struck_by_a_simple_attack() -> None:
-    """A45"""
     s = duel("initiate 0", "sentry 1", 3)  # Simple to the right against the sentry's left Shield
     assert s.told("struck") == []
     assert s.owner("M1") == 1
@@ -74,7 +73,6 @@ def test_who_can_hurt_does_not_burn_himself() -> None:
 
 
 def test_own_cards_are_no_targets_and_gaps_are_not_shot_over() -> None:
-    """A43"""
     field = ["fanatic 0", "initiate 0", "", ""]
     s = Scenario(Seat("black"), Seat("snow", lands=["M1"]), field=field, land="M1", reserve=1)
     assert s.told("struck") == []

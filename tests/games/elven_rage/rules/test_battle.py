@@ -36,6 +36,7 @@ def test_a_warrior_that_was_moved_acts_from_where_it_stands() -> None:
     assert s.field == ["darn-guard", "", "", "dryad"]
     until(s, "damaged")
     assert [(e["uid"], e["direction"], e["victim_uid"]) for e in s.told("struck")] == [(0, "left", 1)]
+    assert s.state.fight().round == 1
 
 
 def test_an_idle_warrior_has_its_window() -> None:
@@ -52,6 +53,22 @@ def test_an_idle_warrior_has_its_window() -> None:
 
 
 # --- striking ---
+
+
+def test_only_enemies_are_struck() -> None:
+    """A43: not one's own warrior on the left."""
+    s = four("S S S", "- - -", "- - -", "- - -").pass_windows()
+    assert s.options == ["strike forward at darn-guard#2", "strike right at bone-golem#3"]
+
+
+def test_a_shield_is_no_target_for_a_simple_attack() -> None:
+    """A45: of two enemies only the one without a Shield is struck, and who faces Shields alone does nothing."""
+    s = four("- S S", "- - S", "- Sh -", "- Sh -")
+    until(s, "declared", actor=0)
+    assert s.told("chose")[0]["direction"] == "right"
+    s = four("- S -", "- - -", "- Sh -", "- P -")
+    until(s, "declared")
+    assert (s.told("idle")[0]["uid"], s.told("chose")[0]["uid"]) == (0, 3)
 
 
 def test_treasures_are_not_struck_and_not_shot_over() -> None:
@@ -129,10 +146,11 @@ def test_a_mover_changes_places_with_a_treasure_and_goes_into_a_gap() -> None:
 
 
 def test_who_can_hurt_does_not_move() -> None:
-    """A50"""
-    s = until(battle("thorn-of-wrath", mine="Mo Mo S"), "damaged")
-    assert strikes(s) == [(0, 1)]
-    assert s.told("moved") == []
+    """A50: the blow is his only choice, so he is not asked."""
+    s = battle("thorn-of-wrath", mine="Mo Mo S")
+    while s.window == "before":
+        s.do("pass")
+    assert (s.window, s.told("chose")[0]["icon"]) == ("declared", "simple")
 
 
 # --- the end ---

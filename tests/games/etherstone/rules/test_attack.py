@@ -523,7 +523,7 @@ def test_an_attack_as_an_effect_needs_a_threat_in_reach() -> None:
 
 
 def test_an_attack_within_an_attack_begins_with_the_reward() -> None:
-    """A91: the first is over by then, with its strength and the use of abilities."""
+    """A91, A71: the first is over by then, with its strength and the use of abilities; its threat is no target."""
     s = Scenario(caller(with_strength(16), "СА002: 3"), rival(), threats=["УГ016", "УГ001", THIN])
     attack(s, "УГ016", DUCHESS)
     s.do("apply СА002.2", "x 1", "summon УК012")

@@ -7,7 +7,7 @@ import pytest
 from ludoteka.games.etherstone.cards.definition import DIE, FOLLOWER, card_named
 from ludoteka.games.etherstone.cards.pool import ALL_CARDS, ENTITIES
 from ludoteka.games.etherstone.scenario import Scenario, Seat
-from ludoteka.games.etherstone.table import VERBS
+from ludoteka.games.etherstone.table import VERBS, fits
 from tests.games.etherstone.rules.positions import (
     LEADER,
     RIVAL_LEADER,
@@ -112,18 +112,35 @@ def test_what_is_applied_may_be_limited_to_a_type() -> None:
 
 
 def test_applying_must_lead_somewhere() -> None:
-    """A39: two that could only apply each other apply nothing."""
+    """A33: what could apply nothing is not offered."""
     s = Scenario(me(in_play=["ИС003", "УК003"]), rival(), values=[5] * 5)
     assert s.do("take black").asked == 1
     s = Scenario(me(leader="ВО008", in_play=["УК003"]), rival(), values=[5] * 5)
     assert s.do("take green").asked == 1
 
 
-def test_an_ability_being_resolved_is_not_applied_again() -> None:
-    """A39: a chain of applying goes on only to what is not in it."""
+def test_an_applied_ability_may_apply_another() -> None:
+    """A42: and so on to the last."""
     s = Scenario(me(leader="ВО008", in_play=["УК003", "УК002"]), rival(), values=[5] * 5)
     s.do("take green", "apply ВО008.1", "apply УК003.2")
     assert s.seat(0).counters("УК002") == number("УК002")
+
+
+def test_no_chain_of_applying_leads_back() -> None:
+    """A39: of the cards that apply others none can be reached by those that it reaches."""
+    steps = {
+        card: [step for branch in a.branches for step in branch if VERBS[step.verb].name == "apply"]
+        for card in ALL_CARDS
+        for a in card.abilities
+        if a.trigger == DIE and a.applies
+    }
+    assert {card.id for card in steps} == {"УК003", "ИС003", "ВО006", "ВО008"}
+    entities = [card for card in steps if card in ENTITIES]
+    reached = {
+        card.id: {other.id for other in entities if other is not card and any(fits(other.code, s) for s in found)}
+        for card, found in steps.items()
+    }
+    assert reached == {"УК003": set(), "ИС003": {"УК003"}, "ВО006": {"ИС003"}, "ВО008": {"УК003"}}
 
 
 def test_applying_brings_no_stones() -> None:
