@@ -39,7 +39,7 @@ def test_every_citation_names_a_ruling(game: str) -> None:
     assert {test: ids for test, ids in unknown.items() if ids} == {}
 
 
-@pytest.mark.parametrize("game", ["elven-rage", "etherstone"])
+@every_game
 def test_every_item_of_a_page_has_a_number(game: str) -> None:
     assert [item for item in items(page_of(game)) if not numbers(item)] == []
 
