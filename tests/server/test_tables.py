@@ -152,6 +152,7 @@ async def test_a_new_name_is_seen_at_the_table(server: Server) -> None:
 
 
 async def test_a_bot_stands_in_for_who_leaves_and_gives_the_seat_back(server: Server) -> None:
+    """elven-rage A80"""
     ann, bob, table = await started(server)
     b, _ = await bob.visit(table)
     await ann.post(f"/api/tables/{table}/leave")

@@ -90,26 +90,75 @@ def seen(state: EtherstoneState, events: list[Event]) -> set[Use]:
     return found
 
 
+class Watch:
+    """What no card does, looked at after every answer of a match."""
+
+    def __init__(self, state: EtherstoneState) -> None:
+        self.state = state
+        self.pool = state.pool
+        self.points = [0] * state.seats
+        self.row = set(state.row)
+        self.gone: set[int] = set()  # threats that have left the row
+        self.owned: list[set[int]] = []  # the cards that each seat chose
+        self.hands: list[list[int]] = []
+        self.active = int(state.active)
+        self.dice = 0  # taken in this turn
+        self.heard = 0
+
+    def look(self) -> None:
+        state = self.state
+        points = [int(player.points) for player in state.players]
+        assert state.pool <= self.pool, "the pool grew"
+        assert all(now >= before for now, before in zip(points, self.points, strict=True)), "points were taken"
+        self.pool, self.points = state.pool, points
+        self.gone |= self.row - set(state.row)
+        self.row = set(state.row)
+        assert not self.gone & {*state.row, *state.deck}, "a threat came back"
+        if state.active >= 0:
+            self.look_at_cards()
+            self.look_at_turns()
+
+    def look_at_cards(self) -> None:
+        hands = [list(player.hand) for player in self.state.players]
+        if not self.owned:
+            self.owned, self.hands = [set(hand) for hand in hands], hands
+        for player, owned in zip(self.state.players, self.owned, strict=True):
+            assert {*player.hand, *(placed.card for placed in player.tableau)} <= owned, "a card came from outside"
+        changed = [seat for seat, hand in enumerate(hands) if hand != self.hands[seat]]
+        assert changed in ([], [self.active]), "a rival's hand was touched"
+        self.hands = hands
+
+    def look_at_turns(self) -> None:
+        told = (self.state.events or [])[self.heard :]
+        self.heard += len(told)
+        for event in told:
+            if event.kind == "turn":
+                assert self.active in (-1, (event.seat - 1) % self.state.seats), "somebody had two turns"
+                self.active, self.dice = int(event.seat), 0
+            self.dice += event.kind == "took-die"
+            assert self.dice <= 1, "a second die was taken"
+
+
 def play(state: State, unseen: set[Use], chance: Chance) -> set[Use]:
     """One match to its end; what it showed."""
     assert isinstance(state, EtherstoneState)
     state.events = state.events or []
     missing = {option for use in unseen for option in leading_to(use)}
     asked: set[Use] = set()
-    pool = state.pool
+    watch = Watch(state)
+    watch.look()
     while not state.over:
         decision = state.decision(state.seat)
         assert decision is not None
         asked.add(Use("asked", decision.kind))
         state.answer(decision.seat, choose(decision, partial(weight, missing=missing), chance))
         state.check()
-        assert state.pool <= pool, "the pool grew"
-        pool = state.pool
+        watch.look()
     return asked | seen(state, state.events) | {Use("ended by", state.end_why)}
 
 
 def test_everything_happens() -> None:
-    """R11: every ability, every reward, every question, every end; and the pool never grows."""
+    """R11, A27, A81, A94: every ability, reward, question and end; and what no card does never happens."""
     unseen = wanted()
     chance = Chance(key_from_seed("exhaustive"))
     for match in range(MOST_MATCHES):

@@ -107,6 +107,8 @@ def test_leaden_boots_slow_an_enemy() -> None:
 
 
 def test_amulet_of_return_takes_the_fallen_back() -> None:
+    """A37, A86"""
+
     def fallen(who: str) -> Scenario:
         return Scenario(
             Seat("forest", artifacts=["amulet-of-return"]),
@@ -229,3 +231,30 @@ def test_crown_of_claims_pays_for_an_action_in_battle() -> None:
     assert (s.window, aims(s, "miraina-sharpleaf")) == ("before", [])
     play(s, "crown-of-claims")
     assert aims(s, "miraina-sharpleaf") == [FOE]
+
+
+def test_used_artifacts_never_return() -> None:
+    """A56: when the last one was drawn, a plain Land brings none."""
+    every = [card.slug for card in CARDS if card.artifact]
+    for left, gained in (([], 0), (every[:1], 1)):
+        held = [slug for slug in every if slug not in left]
+        s = Scenario(
+            Seat("forest", artifacts=held, goal="conqueror"),
+            Seat("black"),
+            field=["sniper 0", "", "goblin -1 !1 *", ""],
+            land="M0",
+            reserve=0,
+        )
+        play(s, "crown-of-claims")
+        assert spent(s) == ["crown-of-claims"]
+        while s.state.battle is not None:
+            s.do(s.options[0])
+        assert s.owner("M0") == 0
+        assert len(s.artifacts(0)) == len(held) - 1 + gained
+        assert "crown-of-claims" not in s.artifacts(0)
+
+
+def test_book_of_memory_recovers_no_card_that_recovers() -> None:
+    """A87"""
+    s = Scenario(Seat("high", artifacts=["book-of-memory"], discard=["chronicler", "healer"]), Seat("black"))
+    assert aims(s, "book-of-memory") == ["healer"]

@@ -54,6 +54,7 @@ def test_dryad_turns_attacks() -> None:
 
 
 def test_leaf_dancer_changes_places_with_anyone() -> None:
+    """A64: the attack is spent if nobody stands there any more."""
     assert fights("leaf-dancer") == "acts at 7, dies of 1: moves, pierces 1, moves"
     assert terms("leaf-dancer") == (2, IN_BATTLE, False)  # one of the two is one's own
     s = until(battle("leaf-dancer"), "declared")
@@ -115,6 +116,7 @@ def test_treant_heals() -> None:
 
 
 def test_moth_rider_relieves_a_warrior() -> None:
+    """A87: by any card in hand but one that relieves."""
     assert fights("moth-rider") == "acts at 8, dies of 1: moves, strikes 1, pierces 1"
     assert terms("moth-rider", hand=["treant"]) == (2, "before, last-call", False)
     s = battle("moth-rider", hand=["treant"])
@@ -126,6 +128,7 @@ def test_moth_rider_relieves_a_warrior() -> None:
 
 
 def test_whisperer_cancels() -> None:
+    """A63: the cancelled card is gone all the same."""
     assert fights("whisperer") == "acts at 6, dies of 2: strikes 2, shields, counters"
     for lands, may in ((2, False), (3, True)):
         s = battle("whisperer", lands=lands, rival={"hand": ["dark-crystal-priest"], "artifacts": PAUSE})
@@ -147,6 +150,7 @@ def test_miraina_sharpleaf_hurts_an_enemy() -> None:
 
 
 def test_elion_of_the_glade_cancels_and_draws() -> None:
+    """A56: an artifact may be answered."""
     assert fights("elion-of-the-glade") == "acts at 6, dies of 2: strikes 1, burns, strikes 1"
     for lands, may in ((4, False), (5, True)):
         s = battle("elion-of-the-glade", lands=lands, rival={"artifacts": [*PAUSE, "storm-scroll"]})

@@ -20,11 +20,13 @@ def won(s: Scenario, goal: int) -> bool:
 
 
 def test_four_towers() -> None:
+    """A69"""
     assert won(taking("four-towers", ["G0", "B0", "Y0"], "G1"), 1)
     assert not taking("four-towers", ["G0", "B0", "C"], "Y0").state.over  # the Central Castle is no Tower
 
 
 def test_seven_lands() -> None:
+    """A70: the start Castle is one of them."""
     five = ["F0n", "F0p", "M0", "M0n", "M0p"]
     assert won(taking("seven-lands", five, "M1p"), 2)
     assert not taking("seven-lands", five[1:], "M1p").state.over
@@ -66,7 +68,7 @@ def test_rich_realm() -> None:
 
 
 def test_rich_realm_is_reached_by_a_robbery() -> None:
-    """At once, not only by taking a Land."""
+    """A72: at once, not only by taking a Land."""
     five, relics = ["F0n", "F0p", "M0", "M0n", "M0p"], ["war-horn", "guard-banner"]
     s = Scenario(
         Seat("snow", hand=["storm-herald"], lands=five, goal="rich-realm", treasures=1, artifacts=relics),

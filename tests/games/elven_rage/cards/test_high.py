@@ -118,6 +118,7 @@ def test_chronicler_recovers_a_card() -> None:
 
 
 def test_griffin_rider_stops_an_enemy() -> None:
+    """A49: a movement may be answered like an attack."""
     assert fights("griffin-rider") == "acts at 6, dies of 2: moves, pierces 1, strikes 1"
     assert terms("griffin-rider") == (3, "declared", True)
     s = until(battle("griffin-rider"), "declared")
@@ -168,6 +169,7 @@ def test_steward_elandil_draws_when_a_land_is_named() -> None:
 
 
 def test_king_solarion_rouses_and_heals() -> None:
+    """A53: healing ends at the printed lives."""
     assert fights("king-solarion") == "acts at 7, dies of 3: pierces 1, strikes 2, pierces 2"
     assert terms("king-solarion") == (7, "before, last-call", False)
     s = once_acted("king-solarion")

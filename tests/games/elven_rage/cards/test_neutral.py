@@ -104,6 +104,7 @@ def test_salamander() -> None:
 
 
 def test_who_plays_the_neutrals_chooses_their_blows() -> None:
+    """A21"""
     s = Scenario(
         Seat("black", artifacts=["crown-of-claims"]),
         Seat("snow"),

@@ -25,6 +25,7 @@ def test_treasure_goes_to_the_attacker_who_wins() -> None:
 
 
 def test_treasure_of_a_lost_battle_goes_to_the_neutral_discard() -> None:
+    """A26"""
     s = fight_over_a_treasure("initiate", "dwarf")
     assert s.owner("M0") == -1
     assert s.player(0).treasures == 0
@@ -40,6 +41,7 @@ def test_treasure_is_cashed_for_two_cards() -> None:
 
 
 def test_treasure_leaves_five_cards_at_most() -> None:
+    """A8"""
     s = Scenario(Seat("black", hand=["initiate", "initiate", "fanatic", "janira"], treasures=1), Seat("snow"))
     s.do("cash a treasure")
     assert s.kind == "trim"
@@ -48,6 +50,7 @@ def test_treasure_leaves_five_cards_at_most() -> None:
 
 
 def test_treasure_is_cashed_in_anyones_turn_but_not_in_battle() -> None:
+    """A57"""
     s = Scenario(
         Seat("black", hand=["initiate", "fanatic", "janira"], lands=["F0n"]),
         Seat("snow", lands=["M0"], treasures=1),

@@ -24,6 +24,7 @@ MATRIX = {
 @pytest.mark.parametrize("attack", MATRIX)
 @pytest.mark.parametrize("facing", ATTACKS)
 def test_the_matrix(attack: str, facing: str) -> None:
+    """A47"""
     effect = outcome(ATTACKS.index(attack), ATTACKS.index(facing))
     assert (effect & 7, int(effect >= RECOIL)) == MATRIX[attack][facing]
 
@@ -43,6 +44,7 @@ def test_a_double_strike_takes_two_lives() -> None:
 
 
 def test_a_counterattack_hurts_the_striker_even_when_its_owner_dies() -> None:
+    """A46"""
     s = duel("fanatic 0 !1", "frost-wolf 1 * !1", 1)  # Simple to the left, Counterattack to the wolf's right
     assert sorted(e["card"] for e in s.told("died")) == ["black:5", "snow:6"]
     assert s.owner("M1") == 1  # nobody is left: the side of the reserve wins
@@ -55,6 +57,7 @@ def test_a_shield_cannot_be_struck_by_a_simple_attack() -> None:
 
 
 def test_who_can_only_burn_himself_must_do_so() -> None:
+    """A48"""
     s = duel("fanatic 0", "mammoth 1 *", 3)  # Simple to the right against the mammoth's left Fire Shield
     assert s.told("struck")[0]["n"] == 0
     assert [e["card"] for e in s.told("died")] == ["black:5"]
@@ -62,6 +65,7 @@ def test_who_can_only_burn_himself_must_do_so() -> None:
 
 
 def test_who_can_hurt_does_not_burn_himself() -> None:
+    """A48"""
     field = ["fanatic 0", "", "sentry 1 *", "mammoth 1 *"]
     s = Scenario(Seat("black"), Seat("snow", lands=["M1"]), field=field, land="M1", reserve=1)
     first = s.told("struck")[0]

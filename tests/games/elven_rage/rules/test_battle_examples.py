@@ -51,7 +51,7 @@ def test_the_second_battle() -> None:
 
 
 def test_the_answer() -> None:
-    """The sniper adds to a simple hit; a Shield in answer blocks it, and the life already lost stays lost."""
+    """A62: a Shield in answer to the sniper blocks what he adds to a simple hit; the life already lost stays lost."""
     s = Scenario(
         Seat("forest", hand=["sniper"], lands=["F0n"]),
         Seat("black", hand=["initiate"], lands=["M1"]),

@@ -1,6 +1,10 @@
 """The Capture phase: naming a Land, squads, refusing, retreating, giving up, chips, artifacts, castles."""
 
-from ludoteka.games.elven_rage.cards.definition import CARDS
+import json
+from collections.abc import Callable
+
+from ludoteka.games.elven_rage.cards.definition import CARDS, card_named
+from ludoteka.games.elven_rage.outcome import eliminate
 from ludoteka.games.elven_rage.scenario import Scenario, Seat
 
 HAND = ["initiate", "fanatic", "janira"]
@@ -14,16 +18,19 @@ def finish(s: Scenario) -> Scenario:
 
 
 def test_neighbours_of_own_lands_can_be_named() -> None:
+    """A16"""
     s = Scenario(Seat("black", hand=HAND, lands=["F0n"]), Seat("snow"))
     assert s.options == ["refuse", *(f"attack {land}" for land in ("F0p", "M0", "M0n", "B0"))]
 
 
 def test_without_three_cards_nobody_attacks() -> None:
+    """A15"""
     s = Scenario(Seat("black", hand=["initiate", "fanatic"]), Seat("snow"))
     assert s.options == ["refuse"]
 
 
 def test_refusing_draws_two_and_ends_the_turn() -> None:
+    """A13: no Land need be named for it."""
     s = Scenario(Seat("black", hand=HAND), Seat("snow", hand=["raider"]))
     s.do("refuse")
     assert len(s.hand(0)) == 5
@@ -31,6 +38,7 @@ def test_refusing_draws_two_and_ends_the_turn() -> None:
 
 
 def test_looking_at_a_squad_turns_one_card_up() -> None:
+    """A26"""
     s = Scenario(Seat("black", hand=HAND), Seat("snow"), squads=[["orc", "goblin", "harpy"], ["orc", "dwarf", "ogre"]])
     s.do("attack M0")
     assert s.options == ["refuse", "look at squad 1", "look at squad 2", "fight squad 1", "fight squad 2"]
@@ -55,12 +63,19 @@ def test_a_squad_with_an_open_card_cannot_be_looked_at() -> None:
 
 
 def test_the_last_squad_used_brings_new_ones() -> None:
-    s = Scenario(Seat("black", hand=HAND), Seat("snow"), squads=[["militia", "goblin", "kobold"]])
-    finish(s.do("attack M0"))
-    assert len(s.state.squads) == 3
+    """A23: not before the end of that turn."""
+    s = Scenario(
+        Seat("black", hand=HAND, artifacts=["crown-of-claims"]), Seat("snow"), squads=[["militia", "goblin", "kobold"]]
+    )
+    s.do("attack M0").pass_windows().do("fight squad 1")
+    while s.state.battle is not None:
+        assert s.state.squads == []
+        s.do(s.options[0])
+    assert (s.state.active, len(s.state.squads)) == (1, 3)
 
 
 def test_a_plain_unowned_land_brings_an_artifact_a_tower_does_not() -> None:
+    """A55"""
     weak = ["treasure", "treasure", "militia"]
     s = finish(Scenario(Seat("black", hand=HAND), Seat("snow"), squads=[weak], seed=1).do("attack M0"))
     assert s.owner("M0") == 0
@@ -73,6 +88,7 @@ def test_a_plain_unowned_land_brings_an_artifact_a_tower_does_not() -> None:
 
 
 def test_retreat_gives_the_land_and_draws_two() -> None:
+    """A55: no artifact for a Land that had an owner."""
     s = Scenario(Seat("black", hand=HAND, lands=["F0n"]), Seat("snow", hand=["raider"] * 3, lands=["M0"]))
     s.do("attack M0")
     assert (s.asked, s.options) == (1, ["retreat", "accept with raider, raider, raider"])
@@ -91,6 +107,7 @@ def test_with_two_cards_the_land_is_given_for_nothing() -> None:
 
 
 def test_a_treasure_may_be_cashed_before_answering() -> None:
+    """A27"""
     s = Scenario(Seat("black", hand=HAND, lands=["F0n"]), Seat("snow", hand=["raider"] * 2, lands=["M0"], treasures=1))
     s.do("attack M0")
     assert (s.asked, s.window) == (1, "named")
@@ -100,6 +117,7 @@ def test_a_treasure_may_be_cashed_before_answering() -> None:
 
 
 def test_all_chips_placed_one_is_lifted() -> None:
+    """A18"""
     lands = ["F0n", "F0p", "M0", "M0n", "M0p", "G0", "B0", "B3", "Y0", "Y3"]
     s = Scenario(Seat("black", hand=HAND, lands=lands, goal="conqueror"), Seat("snow", lands=["M1p"]))
     s.do("attack M1p")
@@ -109,10 +127,133 @@ def test_all_chips_placed_one_is_lifted() -> None:
     assert (s.owner("F0p"), s.owner("M1p")) == (-1, 0)
 
 
+def test_a_land_whose_owner_has_left_it_brings_an_artifact_again() -> None:
+    """A55"""
+    lands = ["F0n", "F0p", "M0", "M0n", "M0p", "G0", "B0", "B3", "Y0", "Y3"]
+    for seed in range(20):
+        s = Scenario(
+            Seat("black", hand=HAND, lands=lands, goal="conqueror"),
+            Seat("snow", lands=["M1p"]),
+            squads=[["treasure", "treasure", "militia"]],
+            seed=seed,
+        )
+        s.do("attack M1p", "lift F0p")
+        while (s.state.active, s.kind) != (0, "capture"):
+            s.do("refuse" if s.kind == "capture" else s.options[0])
+        assert s.artifacts(0) == []
+        s.do("attack F0p").pass_windows().do("fight squad 1")
+        while s.state.battle is not None:
+            s.do(s.options[0])
+        assert len(s.artifacts(0)) == (s.owner("F0p") == 0)
+        if s.artifacts(0):
+            return
+    raise AssertionError("the Land was never taken again")
+
+
+def test_a_rivals_land_or_the_central_castle_is_not_refused_once_it_was_named() -> None:
+    """A13, A24: at the Central Castle there is no squad to look at either."""
+    hand = [*HAND, "torturer"]
+    s = Scenario(Seat("black", hand=hand, lands=["F0n"]), Seat("snow", hand=["raider"] * 3, lands=["M0"]))
+    s.do("attack M0", "accept with raider, raider, raider")
+    three = ["initiate, fanatic, torturer", "initiate, fanatic, janira", "initiate, torturer, janira"]
+    sends = {f"send {cards}" for cards in (*three, "fanatic, torturer, janira")}
+    assert (s.asked, set(s.options)) == (0, sends)
+    s = Scenario(Seat("black", hand=hand, lands=["G0"]), Seat("snow")).do("attack C")
+    assert (s.asked, set(s.options)) == (0, sends)
+
+
+def test_the_defender_commits_first_and_both_face_down() -> None:
+    """A17: nobody else learns which cards were sent before they are turned up."""
+    rivals = Seat("snow", hand=["raider", "raider", "sentry", "mammoth"], lands=["M0"]), Seat("high")
+    s = Scenario(Seat("black", hand=[*HAND, "torturer"], lands=["F0n"]), *rivals)
+    s.do("attack M0", "accept with raider, sentry, mammoth")
+    assert [e["seat"] for e in s.told("committed", 0)] == [1]
+    s.do("send initiate, fanatic, torturer")
+    assert [(e["seat"], e["n"]) for e in s.told("committed")] == [(1, 3), (0, 3)]
+    assert ["cards" in e for e in s.told("committed", 0)] == [False, True]
+    assert ["cards" in e for e in s.told("committed", 1)] == [True, False]
+    assert not any("cards" in e for e in s.told("committed", 2) + s.told("committed"))
+
+
+def test_lands_need_not_hang_together() -> None:
+    """A19: a Land that is cut off is still one's own, and its neighbours can be named."""
+    s = Scenario(Seat("black", hand=HAND, lands=["B1"]), Seat("snow"))
+    assert {f"attack {land}" for land in ("F1n", "M1n")} < set(s.options)
+    assert s.player(0).lands == 2
+
+
+def test_after_the_attack_the_turn_ends_at_once() -> None:
+    """A88: what could be played before it waits."""
+    hand = ["pathfinder", "sniper", "dryad", "treant"]
+    s = Scenario(Seat("forest", hand=hand, lands=["F0n"], treasures=1), Seat("snow", lands=["M0"]), at="capture")
+    assert {"play pathfinder on squad 1", "cash a treasure"} < set(s.options)
+    s.do("attack M0", "pass")
+    assert (s.owner("M0"), s.state.active) == (0, 1)
+
+
+# --- neutrals ---
+
+
+def neutral_hands(*seats: Seat, **more: str) -> set[int]:
+    """Who plays the neutrals in battles of seat 0, in many worlds."""
+    found = set()
+    for seed in range(30):
+        s = Scenario(*seats, seed=seed, **more).do("attack M0").pass_windows()  # type: ignore[arg-type]
+        found.add(int(s.state.fight().hand))
+    return found
+
+
+def test_who_plays_the_neutrals_is_drawn_among_the_others() -> None:
+    """A20: for each battle; in the alliance among the enemies."""
+    mine, others = Seat("black", hand=HAND), [Seat("snow"), Seat("high"), Seat("forest")]
+    assert neutral_hands(mine, *others[:1]) == {1}
+    assert neutral_hands(mine, *others) == {1, 2, 3}
+    assert neutral_hands(mine, *others, scenario="alliance", teams="1+3") == {1, 3}
+
+
+def test_who_is_out_plays_no_neutrals() -> None:
+    """A20"""
+    found = set()
+    for seed in range(20):
+        s = Scenario(Seat("black", hand=HAND), Seat("snow"), Seat("high"), Seat("forest"), seed=seed)
+        eliminate(s.state, 2)
+        found.add(int(s.do("attack M0").state.fight().hand))
+    assert found == {1, 3}
+
+
+def test_who_plays_the_neutrals_sees_no_hidden_card() -> None:
+    """A21: of a squad he knows what was turned up."""
+    squad = ["troll", "ogre", "dwarf"]
+    ids = {card.id for card in CARDS if card.slug in squad}
+    s = Scenario(Seat("black", hand=HAND), Seat("snow"), squads=[squad], advanced=True)
+    s.do("attack M0", "fight squad 1")
+    for shown in (1, 2):
+        assert s.kind == "place"
+        assert sum(id in json.dumps(s.state.view(1)) for id in ids) == shown
+        s.do(s.options[0])
+        if s.kind == "place" and s.asked == 1:
+            s.do(s.options[0])
+
+
+def test_neutrals_are_nobodys_own_and_their_battle_is_nobodys() -> None:
+    """A22: who plays them may not use what is for own warriors or own battles, but may help with the rest."""
+    s = Scenario(
+        Seat("snow"),
+        Seat("black", hand=["dark-crystal-priest", "fanatic", "initiate"], lands=["F1n", "F1p", "M1"]),
+        field=["raider 0", "", "goblin -1", ""],
+        land="M0",
+        reserve=0,
+    )
+    assert s.state.fight().hand == 1
+    assert (s.asked, s.window) == (1, "before")
+    assert {text.split()[1] for text in s.options if text != "pass"} == {"initiate"}
+
+
 # --- castles ---
 
 
 def test_a_castle_is_defended_by_its_dragon_and_two_more() -> None:
+    """A28"""
     s = Scenario(Seat("black", hand=HAND, lands=["F1p"]), Seat("snow", hand=["raider", "raider", "sentry"]))
     s.do("attack K1")
     assert (s.asked, s.kind) == (1, "defend")
@@ -123,6 +264,12 @@ def test_a_castle_is_defended_by_its_dragon_and_two_more() -> None:
 
 
 def test_missing_defenders_come_from_the_deck() -> None:
+    """A29: cards in hand come first."""
+    s = Scenario(Seat("black", hand=HAND, lands=["F1p"]), Seat("snow", hand=["sentry"], deck=["mammoth", "raider"]))
+    s.do("attack K1")
+    assert s.options == ["defend with sentry"]
+    s.do("defend with sentry")
+    assert {f["card"] for f in s.told("deployed")[0]["fighters"] if f["owner"] == 1} == {"snow:13", "snow:2", "snow:7"}
     s = Scenario(Seat("black", hand=HAND, lands=["F1p"]), Seat("snow", deck=["mammoth", "raider"]))
     s.do("attack K1", "defend with nobody")
     cards = {f["card"] for f in s.told("deployed")[0]["fighters"] if f["owner"] == 1}
@@ -130,6 +277,7 @@ def test_missing_defenders_come_from_the_deck() -> None:
 
 
 def test_who_loses_his_start_castle_is_out_and_the_last_player_wins() -> None:
+    """A67, A68"""
     s = Scenario(
         Seat("black", lands=["F1p"]),
         Seat("snow", lands=["M1"], artifacts=["war-horn"], treasures=1),
@@ -147,6 +295,7 @@ def test_who_loses_his_start_castle_is_out_and_the_last_player_wins() -> None:
 
 
 def test_a_dead_dragon_goes_home() -> None:
+    """A32"""
     s = Scenario(
         Seat("black", lands=["F1p"]),
         Seat("snow"),
@@ -168,6 +317,7 @@ def test_the_empty_central_castle_is_guarded_by_ebrung_and_two_neutrals() -> Non
 
 
 def test_ebrung_helps_his_owner_against_castles_only() -> None:
+    """A31"""
     s = Scenario(Seat("black", hand=HAND, lands=["C", "F1p"]), Seat("snow", hand=["raider", "raider"], lands=["M1p"]))
     s.do("attack K1", "defend with raider, raider")
     assert "send initiate, fanatic, ebrung" in s.options
@@ -178,6 +328,7 @@ def test_ebrung_helps_his_owner_against_castles_only() -> None:
 
 
 def test_with_ebrung_two_cards_are_enough() -> None:
+    """A15, A31"""
     s = Scenario(Seat("black", hand=HAND[:2], lands=["C", "F1p"]), Seat("snow", hand=["raider", "raider"]))
     assert [text for text in s.options if text.startswith("attack")] == ["attack K1"]
 
@@ -195,6 +346,7 @@ def test_an_attacker_brought_below_three_cards_has_failed() -> None:
 
 
 def test_after_looking_at_a_squad_one_may_still_play() -> None:
+    """A61, A17"""
     s = Scenario(Seat("forest", hand=["pathfinder"] * 3 + ["dryad"], treasures=1), Seat("high"))
     s.do("attack M0", "pass", "look at squad 1")
     s.do(s.options[0])
@@ -206,3 +358,84 @@ def test_after_looking_at_a_squad_one_may_still_play() -> None:
     assert not [
         option for option in s.options if option.startswith("play pathfinder")
     ]  # three cards must be left (A17)
+
+
+def test_an_owned_central_castle_is_defended_by_ebrung() -> None:
+    """A30, A28: with two more, and without a retreat."""
+    s = Scenario(
+        Seat("black", hand=HAND, lands=["G0"]), Seat("snow", hand=["raider", "sentry", "mammoth"], lands=["C"])
+    )
+    s.do("attack C")
+    assert (s.asked, s.kind, {text.split()[0] for text in s.options}) == (1, "defend", {"defend"})
+    s.do("defend with raider, sentry")
+    assert {f["card"] for f in s.told("deployed")[0]["fighters"] if f["owner"] == 1} == {
+        "neutral:1",
+        "snow:1",
+        "snow:2",
+    }
+
+
+def test_dragons_enter_no_hand_and_no_discard() -> None:
+    """A32: whether they fall, stay in reserve, die or live."""
+    dragon = card_named("rimefang")
+    roles = set()
+    for seed in range(40):
+        s = Scenario(
+            Seat("black", hand=["janira", "voice-of-the-stone", "lord-malgor"], lands=["F1p"]),
+            Seat("snow", hand=["raider", "sentry"]),
+            Seat("high"),
+            seed=seed,
+        )
+        finish(s.do("attack K1", "defend with raider, sentry"))
+        roles |= {kind for kind in ("reserve", "fell", "died") for e in s.told(kind) if e["card"] == dragon.id}
+        for seat in (0, 1):
+            assert dragon.code not in [*s.player(seat).hand, *s.player(seat).discard, *s.player(seat).deck]
+    assert roles == {"reserve", "fell", "died"}
+
+
+def lives_in_the_next_battle(first: Callable[[int], Scenario], card: str, land: str) -> int:
+    """After a battle seat 0 attacks this Land next; how many lives a card has there, in a world that lets it fight."""
+    for seed in range(20):
+        s = finish(first(seed))
+        while (s.state.active, s.kind) != (0, "capture"):
+            s.do("refuse" if s.kind == "capture" else s.options[0])
+        s.do(f"attack {land}").pass_windows()
+        while s.window != "before":
+            s.do(s.options[-1])
+        if card in s.field:
+            return int(s.fighter(card).lives)
+    raise AssertionError(f"{card} never stood on the field")
+
+
+def test_a_dragon_that_died_is_whole_in_the_next_battle() -> None:
+    """A32"""
+
+    def battle(seed: int) -> Scenario:
+        return Scenario(
+            Seat("black", hand=["initiate", "initiate", "torturer"], lands=["F1p"], artifacts=["crown-of-claims"]),
+            Seat("snow"),
+            field=["janira 0", "rimefang 1 !1 *", "", "mammoth 1 *"],
+            land="K1",
+            reserve=1,
+            seed=seed,
+        )
+
+    assert "snow:13" in {e["card"] for e in finish(battle(0)).told("died")}
+    assert lives_in_the_next_battle(battle, "rimefang", "K1") == card_named("rimefang").lives == 5
+
+
+def test_wounds_vanish_after_the_battle() -> None:
+    """A54: a survivor fights the next one with all its lives."""
+
+    def battle(seed: int) -> Scenario:
+        return Scenario(
+            Seat("black", hand=["initiate", "initiate"], artifacts=["crown-of-claims"]),
+            Seat("snow", lands=["M0"]),
+            field=["janira 0 !1", "raider 1 !1 *", "", ""],
+            land="M0",
+            reserve=0,
+            seed=seed,
+        )
+
+    assert finish(battle(0)).owner("M0") == 0
+    assert lives_in_the_next_battle(battle, "janira", "F0n") == card_named("janira").lives == 2

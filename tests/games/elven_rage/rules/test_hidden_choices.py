@@ -78,6 +78,7 @@ def seen_by_others(s: Scenario, actor: int) -> list[str]:
 
 @pytest.mark.parametrize(("choice", "hidden"), CHOICES, ids=[choice.__name__ for choice, _ in CHOICES])
 def test_others_cannot_tell_the_cards_by_the_question(choice: Callable[[Cards], Scenario], hidden: list[Cards]) -> None:
+    """A66, A89"""
     positions = [choice(cards).pass_windows() for cards in hidden]
     assert len({(s.asked, s.kind) for s in positions}) == 1
     for s in positions[1:]:
@@ -85,5 +86,6 @@ def test_others_cannot_tell_the_cards_by_the_question(choice: Callable[[Cards], 
 
 
 def test_a_castles_defender_with_three_equal_cards_is_asked() -> None:
+    """A89"""
     s = castle_attacked(["raider"] * 3).pass_windows()
     assert (s.asked, s.kind, s.options) == (1, "defend", ["defend with raider, raider"])

@@ -40,10 +40,12 @@ def order(sides: str) -> str:
     ],
 )
 def test_ties(sides: str, expected: str) -> None:
+    """A40"""
     assert order(sides) == expected
 
 
 def test_the_owner_chooses_among_his_tied_warriors() -> None:
+    """A40"""
     s = Scenario(
         Seat("black"),
         Seat("snow", lands=["M1"]),
@@ -56,6 +58,7 @@ def test_the_owner_chooses_among_his_tied_warriors() -> None:
 
 
 def test_higher_initiative_first() -> None:
+    """A42: who died before his turn has lost it."""
     s = Scenario(
         Seat("black"),
         Seat("snow", lands=["M1"]),
@@ -67,6 +70,7 @@ def test_higher_initiative_first() -> None:
 
 
 def test_a_boost_counts_in_the_same_round() -> None:
+    """A41: the raider has overtaken her who was about to act."""
     s = Scenario(
         Seat("snow", hand=["raider"]),
         Seat("black", lands=["M1"]),
@@ -81,10 +85,11 @@ def test_a_boost_counts_in_the_same_round() -> None:
     assert s.told("initiative")[0]["now"] == 7
     while s.kind == "window":
         s.do("pass")
-    assert s.state.fight().actor == 0  # the raider has overtaken her (A41)
+    assert s.state.fight().actor == 0
 
 
 def test_a_boost_reaches_the_first_blow_of_a_battle() -> None:
+    """A41"""
     s = Scenario(
         Seat("black", lands=["F0n"]),
         Seat("snow", hand=["raider"], lands=["M1"]),

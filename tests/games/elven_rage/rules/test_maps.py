@@ -82,8 +82,10 @@ def test_turning_and_mirroring_change_nothing(players: int) -> None:
 
 
 def test_two_players_have_half_of_the_large_map() -> None:
+    """A7: with the Lands on the cutting line."""
     half, whole = MAPS[0], MAPS[2]
     assert set(half.names) < set(whole.names)
+    assert {"B1", "Y1", "B3", "Y3"} < set(half.names)
     for name in half.names:
         around = {whole.names[n] for n in whole.neighbours[whole.cell(name)]} & set(half.names)
         assert {half.names[n] for n in half.neighbours[half.cell(name)]} == around

@@ -4,6 +4,7 @@ from ludoteka.games.elven_rage.scenario import Scenario, Seat
 
 
 def test_a_treasure_brings_two_cards_and_at_once_down_to_five() -> None:
+    """A8"""
     hand = ["initiate", "initiate", "initiate", "fanatic", "fanatic"]
     s = Scenario(Seat("black", hand=hand, treasures=1), Seat("snow"))
     s.do("cash a treasure")
@@ -23,6 +24,7 @@ def test_a_treasure_may_be_cashed_in_a_rivals_turn() -> None:
 
 
 def test_an_offer_is_accepted() -> None:
+    """A59, A83: an artifact of the partner's choice, at once."""
     s = Scenario(Seat("black", treasures=1), Seat("snow", artifacts=["war-horn"]))
     s.do("trade", "offer seat 1 treasure for artifact")
     assert s.asked == 1
@@ -33,6 +35,7 @@ def test_an_offer_is_accepted() -> None:
 
 
 def test_an_offered_artifact_is_shown_to_the_partner_alone() -> None:
+    """A59"""
     s = Scenario(Seat("black", artifacts=["war-horn"]), Seat("snow", treasures=1), Seat("high"))
     s.do("trade", "offer seat 1 war-horn for treasure")
     assert s.state.view(1)["offer"]["card"] == "artifact:15"
@@ -44,6 +47,7 @@ def test_an_offered_artifact_is_shown_to_the_partner_alone() -> None:
 
 
 def test_one_offer_to_each_partner_a_turn() -> None:
+    """A83"""
     s = Scenario(Seat("black", treasures=1), Seat("snow"), Seat("high"))
     s.do("trade", "offer seat 1 treasure for nothing", "refuse the offer", "trade")
     assert s.options == ["no offer", "offer seat 2 treasure for nothing"]
@@ -52,12 +56,14 @@ def test_one_offer_to_each_partner_a_turn() -> None:
 
 
 def test_a_gift_is_taken() -> None:
+    """A83: nothing is wanted for it."""
     s = Scenario(Seat("black", treasures=1), Seat("snow"))
     s.do("trade", "offer seat 1 treasure for nothing", "accept")
     assert (s.player(0).treasures, s.player(1).treasures) == (0, 1)
 
 
 def test_nothing_is_traded_in_battle() -> None:
+    """A57"""
     s = Scenario(
         Seat("black", treasures=2),
         Seat("snow", lands=["M1"], hand=["sentry"], treasures=1),
@@ -69,3 +75,32 @@ def test_nothing_is_traded_in_battle() -> None:
     assert s.kind == "window"
     for seat in s.state.owing():
         assert not {"cash a treasure", "trade"} & set(s.options_of(seat))
+
+
+def test_offers_name_treasures_and_artifacts_alone() -> None:
+    """A60: no hand cards, Lands or dragons, however many one has."""
+    mine = Seat("black", ["janira", "fanatic"], lands=["M0", "C"], treasures=1, artifacts=["war-horn"])
+    s = Scenario(mine, Seat("snow", ["raider"], lands=["M1"], treasures=1, artifacts=["tower-key"]))
+    s.do("trade")
+    goods = {
+        f"offer seat 1 {gives} for {wants}"
+        for gives in ("nothing", "treasure", "war-horn")
+        for wants in ("nothing", "treasure", "artifact")
+    }
+    assert set(s.options) == {"no offer", *goods} - {"offer seat 1 nothing for nothing"}
+
+
+def test_offers_are_made_by_the_active_player_before_he_names_a_land() -> None:
+    """A83"""
+    hand = ["initiate", "fanatic", "janira"]
+    s = Scenario(Seat("black", hand=hand, treasures=1), Seat("snow", treasures=1), at="turn")
+    traders = set()
+    while not s.told("named"):
+        for seat in s.state.owing():
+            if "trade" in s.options_of(seat):
+                traders.add((seat, s.kind))
+        s.do("attack M0" if s.kind == "capture" else "pass")
+    assert traders == {(0, "capture")}
+    while s.state.battle is not None:
+        assert not any("trade" in s.options_of(seat) for seat in s.state.owing())
+        s.do(s.options[-1] if s.kind == "squad" and "fight" in s.options[-1] else s.options[0])

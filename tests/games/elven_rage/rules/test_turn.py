@@ -4,7 +4,8 @@ import pytest
 
 from ludoteka.core.chance import key_from_seed
 from ludoteka.games.elven_rage import GAME
-from ludoteka.games.elven_rage.cards.definition import CARDS
+from ludoteka.games.elven_rage.cards.black import BLACK
+from ludoteka.games.elven_rage.cards.definition import CARDS, PEOPLES
 from ludoteka.games.elven_rage.scenario import Scenario, Seat
 from ludoteka.games.elven_rage.table import Table
 
@@ -36,6 +37,7 @@ def refuse(state: Table) -> int:
 
 
 def test_everybody_keeps_five_of_seven_and_then_gets_a_goal() -> None:
+    """A4"""
     state = opened("keep")
     assert state.owing() == [0, 1, 2]
     assert [len(player.hand) for player in state.players] == [7, 7, 7]
@@ -52,18 +54,43 @@ def test_everybody_keeps_five_of_seven_and_then_gets_a_goal() -> None:
     assert len(set(goals)) == 3
 
 
-@pytest.mark.parametrize("seed", range(8))
-def test_the_highest_initiative_begins(seed: int) -> None:
-    state = opened(f"first {seed}")
-    keep(state)
-    assert state.events is not None
-    draws = [event.shown["drawn"] for event in state.events if event.kind == "first-drawn"]
-    by_id = {card.id: card.initiative for card in CARDS}
-    for drawn, again in zip(draws, [*draws[1:], None], strict=True):
-        best = max(by_id[one["card"]] for one in drawn)
-        leading = [one["seat"] for one in drawn if by_id[one["card"]] == best]
-        assert leading == ([one["seat"] for one in again] if again else [state.first])
-    assert state.active == state.first
+def test_the_highest_initiative_begins() -> None:
+    """A3: a treasure counts 0, equal leaders draw again, all cards go back."""
+    initiative = {card.id: 0 if card.treasure else card.initiative for card in CARDS}
+    ties = treasures = 0
+    for seed in range(24):
+        state = opened(f"first {seed}")
+        before = sorted(state.neutral_deck)
+        keep(state)
+        assert state.events is not None
+        draws = [event.shown["drawn"] for event in state.events if event.kind == "first-drawn"]
+        for drawn, again in zip(draws, [*draws[1:], None], strict=True):
+            best = max(initiative[one["card"]] for one in drawn)
+            leading = [one["seat"] for one in drawn if initiative[one["card"]] == best]
+            assert leading == ([one["seat"] for one in again] if again else [state.first])
+            treasures += "treasure:1" in [one["card"] for one in drawn]
+        ties += len(draws) > 1
+        assert state.active == state.first
+        assert sorted(state.neutral_deck) == before
+    assert ties
+    assert treasures
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_there_is_a_squad_more_than_players(players: int) -> None:
+    """A2"""
+    state = GAME.start(players, key_from_seed("squads"), {})
+    assert isinstance(state, Table)
+    assert [len(squad.cards) for squad in state.squads] == [3] * (players + 1)
+
+
+def test_peoples_are_random_unless_they_are_named() -> None:
+    """A5: and the beginners' deployment is the default."""
+    states = [opened(f"peoples {seed}", **{"people-2": "snow"}) for seed in range(30)]
+    assert {state.players[1].people for state in states} == {PEOPLES.index("snow")}
+    assert {PEOPLES[state.players[0].people] for state in states} == {"forest", "black", "high"}
+    assert not any(state.placed for state in states)
+    assert opened("peoples", deployment="advanced").placed
 
 
 def test_there_is_no_summon_in_the_first_turn_of_a_seat() -> None:
@@ -92,3 +119,51 @@ def test_up_to_five_cards_nothing_is_discarded() -> None:
     s.player(0).turns = 1
     s.pass_windows()
     assert (len(s.hand(0)), s.kind) == (5, "capture")
+
+
+# --- hand and deck ---
+
+
+def test_the_limit_of_five_does_not_bind_when_cards_are_drawn() -> None:
+    """A8: who refuses, retreats or comes home from a battle keeps all until the next Discard."""
+    s = Scenario(Seat("black", hand=FIVE), Seat("snow", hand=["raider"])).do("refuse")
+    assert (len(s.hand(0)), s.asked) == (7, 1)
+    rival = Seat("snow", hand=["raider", "raider", "sentry", "sentry", "mammoth"], lands=["M0"])
+    s = Scenario(Seat("black", hand=FIVE), rival).do("attack M0", "retreat")
+    assert s.told("drew")[0] == {"kind": "drew", "seat": 1, "n": 2, "why": "retreat"}
+    while s.kind != "discard":
+        s.do(s.options[0])
+    assert (s.asked, len(s.hand(1))) == (1, 8)  # one more for its Castle
+    s = Scenario(
+        Seat("black", hand=FIVE, artifacts=["crown-of-claims"]),
+        Seat("snow", lands=["M1"]),
+        field=["bone-golem 0", "", "", "raider 1 *"],
+        land="M1",
+        reserve=0,
+    ).pass_windows()
+    assert (s.state.battle, len(s.hand(0)), s.state.active) == (None, 6, 1)
+
+
+def test_a_card_may_be_played_instead_of_being_discarded() -> None:
+    """A9, A61"""
+    hand = ["pathfinder", "sniper", "dryad", "treant", "whisperer", "illusionist"]
+    s = Scenario(Seat("forest", hand=hand), Seat("snow"), at="discard")
+    assert (s.kind, len(s.hand(0))) == ("discard", 6)
+    s.do("play pathfinder on squad 1").pass_windows()
+    assert (s.kind, len(s.hand(0)), s.discard(0)) == ("capture", 5, ["pathfinder"])
+    assert s.told("discarded") == []
+
+
+@pytest.mark.parametrize(("left", "drawn"), [(0, 0), (1, 1), (2, 2), (3, 2)])
+def test_with_an_empty_deck_the_discard_is_drawn_and_then_nothing(left: int, drawn: int) -> None:
+    """A10: so many cards are neither in hand nor in the deck."""
+    cards = [card.slug for card in BLACK if not card.dragon for _ in range(int(card.copies))]
+    s = Scenario(Seat("black", hand=cards[left:], discard=cards[:left]), Seat("snow")).do("refuse")
+    assert len(s.hand(0)) == 19 - left + drawn
+
+
+@pytest.mark.parametrize("viewer", [-1, 0, 1])
+def test_discard_piles_of_elves_are_open(viewer: int) -> None:
+    """A12"""
+    s = Scenario(Seat("black", discard=["janira", "initiate"]), Seat("snow"))
+    assert s.state.view(viewer)["players"][0]["discard"] == ["black:1", "black:10"]

@@ -7,6 +7,9 @@ import pytest
 from ludoteka.core.chance import Chance, key_from_seed
 from ludoteka.core.match import Match
 from ludoteka.games.elven_rage import GAME
+from ludoteka.games.elven_rage.cards.definition import Card
+from ludoteka.games.elven_rage.cards.forest import FOREST
+from ludoteka.games.elven_rage.cards.high import HIGH
 from ludoteka.games.elven_rage.scenario import Scenario, Seat
 from ludoteka.games.elven_rage.table import Table
 from ludoteka.games.elven_rage.windows import PASS, asks
@@ -34,7 +37,7 @@ def test_answers_are_carried_out_last_to_first() -> None:
 
 
 def test_the_side_a_window_is_about_speaks_first() -> None:
-    """Both declare at once: the struck side's answer counts, the other keeps its card and is asked again."""
+    """A81: Both declare at once: the struck side's answer counts, the other keeps its card and is asked again."""
     s = Scenario(
         Seat("forest", hand=["sniper"], lands=["F0n"]),
         Seat("high", hand=["healer"], lands=["M1", "F1n"]),
@@ -61,12 +64,40 @@ def test_a_price_is_a_number_of_lands_and_is_not_paid() -> None:
     assert s.player(0).lands >= 2
 
 
+def all_cards(cards: list[Card]) -> list[str]:
+    """The nineteen cards of a people's deck."""
+    return [card.slug for card in cards if not card.dragon for _ in range(int(card.copies))]
+
+
 def test_a_card_is_declared_once_a_turn() -> None:
-    s = Scenario(Seat("high", hand=["chronicler"], lands=["F0n"], discard=["spearman"]), Seat("snow"))
-    s.do("play chronicler on spearman")
-    assert s.hand(0) == ["spearman"]
-    s.player(0).hand = sorted([*s.player(0).hand, s.player(0).discard.pop()])
-    assert not any(text.startswith("play chronicler") for text in s.options)
+    """A65: a card drawn again is the same card, until the next turn."""
+    again = ["spearman", "spearman", "healer", "healer"]
+    hand = [slug for slug in all_cards(HIGH) if slug not in ("healer", "spearman")] + ["spearman"]
+    for seed in range(10):
+        lands = ["F0n", "F0p", "M0", "M0n"]
+        s = Scenario(Seat("high", hand=hand, lands=lands, discard=again), Seat("snow"), seed=seed)
+        s.do("play steward-elandil").pass_windows()
+        if "steward-elandil" in s.hand(0):
+            assert s.player(0).deck  # there are cards to draw
+            assert "play steward-elandil" not in s.options
+            s.do("refuse")
+            while (s.state.active, s.kind) != (0, "discard"):
+                s.do(s.options[0])
+            s.do("discard healer")
+            assert "play steward-elandil" in s.options
+            return
+    raise AssertionError("it was never drawn again")
+
+
+def test_of_a_card_with_three_copies_three_are_declared_in_a_turn() -> None:
+    """A65: two squads are unseen, but the pathfinders in hand have all been out."""
+    mine = Seat("forest", hand=all_cards(FOREST), artifacts=["horn-of-the-host"])
+    s = Scenario(mine, Seat("snow"), Seat("black"), Seat("high"))
+    s.do("play pathfinder on squad 1", "play pathfinder on squad 2", "play pathfinder on squad 3")
+    assert len(s.state.squads) == 5
+    s.do("play horn-of-the-host")
+    assert s.hand(0).count("pathfinder") == 3
+    assert not any(text.startswith("play pathfinder") for text in s.options)
 
 
 def test_own_battle_cards_stay_out_of_others_battles() -> None:
@@ -105,7 +136,7 @@ def test_quick_windows_ask_only_who_can_answer() -> None:
 
 
 def test_even_windows_do_not_depend_on_the_hand() -> None:
-    """Black is asked whether it holds an answer or not; Forest alone cannot tell."""
+    """A66: Black is asked whether it holds an answer or not; Forest alone cannot tell."""
     told = []
     for card in ("initiate", "torturer"):
         s = battle(Seat("forest", lands=["F0n"]), Seat("black", hand=[card], lands=["M1"]), even=True)
@@ -146,7 +177,7 @@ def with_other_hand(state: Table, rival: int, viewer: int) -> Table:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_a_rival_hears_does_not_depend_on_hands(players: int) -> None:
-    """In any window of a match between people: give a rival another hand, let all pass, and nothing differs."""
+    """A66: In any window of a match between people: give a rival another hand, let all pass, and nothing differs."""
     compared = 0
     for seed in range(2):
         state = GAME.start(players, key_from_seed(f"hands {seed}"), {"deployment": ("beginner", "advanced")[seed % 2]})
@@ -169,7 +200,7 @@ def test_what_a_rival_hears_does_not_depend_on_hands(players: int) -> None:
 
 @pytest.mark.parametrize("order", [(1, 2), (2, 1)])
 def test_who_has_answered_does_not_show(order: tuple[int, int]) -> None:
-    """Three are asked; one after the other passes or declares, and the rest see the very same bytes."""
+    """A66: Three are asked; one after the other passes or declares, and the rest see the very same bytes."""
     s = Scenario(
         Seat("forest", hand=["sniper"], lands=["F0n"]),
         Seat("snow", hand=["sareons-elite"], lands=["M1"]),
@@ -243,7 +274,7 @@ def test_the_detail_of_a_window() -> None:
 
 
 def test_a_battle_is_over_when_an_action_kills_the_last_warrior() -> None:
-    """R30: no window is left in which the beaten side could still turn the result."""
+    """A61, R30: no window is left in which the beaten side could still turn the result."""
     s = Scenario(
         Seat("black", hand=["dark-crystal-priest"], lands=["F0n", "F0p", "M0"]),
         Seat("snow", hand=["mammoth"], lands=["M1", "F1n", "F1p"]),

@@ -83,6 +83,7 @@ def test_is006_mark_whisperer_spends_one_in_an_attack() -> None:
 
 
 def test_is006_mark_whisperer_hands_counters_on() -> None:
+    """A87: to the leader as well."""
     assert symbols("ИС006.3", me(in_play=["ИС006: 1"])) == "1-5"
     s = Scenario(me(in_play=["ИС006: 4", "УК002"]), rival(), values=[5] * 5).do("take red", "apply ИС006.3")
     assert s.options == [f"move {n} to {card}" for card in ("УК002", "ВО013") for n in (3, 2, 1)]

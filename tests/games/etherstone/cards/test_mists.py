@@ -54,6 +54,7 @@ def test_tu003_makes_room_for_another_card() -> None:
 
 
 def test_tu004_takes_two_stones_from_one_opponent() -> None:
+    """A86"""
     s = summoned("ТУ004", "bb*", rival(stones="wrr"), third(stones="g")).do("apply ТУ004.1")
     assert s.options == ["steal white+red from seat 1", "steal red+red from seat 1", "steal green from seat 2"]
     s.do("steal white+red from seat 1")
@@ -162,6 +163,7 @@ def test_tu009_is_worth_something_to_whoever_has_most_black_stones() -> None:
 
 
 def test_tu010_takes_a_stone_with_2_or_5() -> None:
+    """A86"""
     s = summoned("ТУ010", "b**", rival(stones="wg"), values=[2] * 5).do("rest", "take white", "apply ТУ010.1")
     assert s.options == ["steal white from seat 1", "steal green from seat 1"]
     s.do("steal green from seat 1")
@@ -228,6 +230,12 @@ def test_tu014_pays_whoever_has_most_counters() -> None:
 def test_tu014_pays_nobody_for_a_tie() -> None:
     s = summoned("ТУ014", "bb***", rival(stones="w", in_play=["УК002: 2"]), counters=2).do("apply ТУ014.1")
     assert (s.seat(1).stones, s.seat(0).points) == ("nothing", 0)
+
+
+def test_tu014_counts_counters_on_the_leader() -> None:
+    """A87: three there are more than two on a rival's card."""
+    s = summoned("ТУ014", "bb***", rival(in_play=["УК002: 2"]), counters=3).do("apply ТУ014.1")
+    assert s.seat(0).points == 2
 
 
 def test_tu015_pays_whoever_has_most_black_entities() -> None:

@@ -53,6 +53,7 @@ def test_ug004_dust_marauders() -> None:
 
 
 def test_ug005_twisted_vine() -> None:
+    """A92"""
     s = defeat("УГ005", 5, in_play=["УК010"])
     assert s.options == ["counters on УК002", "counters on УК010"]
     s.do("counters on УК010")
@@ -75,6 +76,7 @@ def test_ug007_ash_scorpion() -> None:
 
 
 def test_ug008_maddened_herd() -> None:
+    """A92"""
     s = defeat("УГ008", 6, in_play=["УК004 exhausted", "УК007 exhausted"]).do("confirm")
     s.do("ready УК004", "ready УК007")
     assert (s.seat(0).exhausted, damage(s), s.seat(0).points) == (["УК002"], 2, 1)

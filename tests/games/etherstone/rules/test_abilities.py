@@ -232,7 +232,7 @@ def test_infection_stops_no_repeatable_ability_in_its_turn() -> None:
 
 
 def test_a_given_x_is_counted() -> None:
-    """R12.7, A46: by the ability, when it begins."""
+    """A36, R12.7: by the ability, when it begins."""
     s = Scenario(summoner("ТУ013", "УК001"), rival())
     s.do("summon ТУ013", "apply ТУ013.1")
     assert s.seat(0).stones == "black+black"

@@ -98,7 +98,7 @@ def test_equal_strength_is_enough(missing: int) -> None:
 
 
 def test_threats_out_of_reach_are_not_offered() -> None:
-    """A63: beyond all that the player could add up."""
+    """A89: beyond all that the player could add up."""
     seat = me(in_play=[with_strength(durability(THIN) - strength(LEADER))])
     assert offered(Scenario(seat, rival(), threats=row(THIN)), "attack") == [f"attack {THIN}"]
 
@@ -158,14 +158,14 @@ def test_strength_is_added_before_the_attack_is_confirmed() -> None:
 
 
 def test_an_attack_with_nothing_left_to_apply_is_confirmed_at_once() -> None:
-    """A62: nothing is asked where only one thing can be meant."""
+    """A90: nothing is asked where only one thing can be meant."""
     s = Scenario(me(in_play=[ENOUGH]), rival())
     attack(s, THIN, DUCHESS)
     assert (s.asked, s.seat(0).trophies) == (1, [THIN])
 
 
 def test_teams_that_could_not_win_are_not_offered() -> None:
-    """A62, A63: not even with every ability."""
+    """A89: not even with every ability."""
     s = Scenario(me(in_play=[with_strength(durability(THIN) - 1), "СА002 exhausted: 1"]), rival())
     s.do(f"attack {THIN}")
     alone = strength(LEADER) + DROPS >= durability(THIN)
@@ -211,7 +211,7 @@ def test_calling_off_restores_everything() -> None:
 
 
 def test_an_attack_that_cannot_succeed_any_more_is_called_off() -> None:
-    """A62, R8 step 4: the player chooses another threat or another action."""
+    """A90, A62, R8 step 4: the player chooses another threat or another action."""
     team = with_strength(durability(THICK) - 2 * DROPS)
     s = Scenario(me(in_play=["СА002 exhausted: 2", team]), rival(), threats=row(THICK, THIN))
     attack(s, THICK, DUCHESS)
@@ -428,6 +428,17 @@ def test_a_reward_that_summons() -> None:
     assert (s.seat(0).in_play, s.seat(0).stones) == ([DUCHESS, "УК007"], "nothing")
 
 
+def test_other_parts_of_a_reward_are_carried_out_as_far_as_possible() -> None:
+    """A92: of two followers to ready there is one; with nothing to banish the stones still come."""
+    s = Scenario(me(in_play=[with_strength(16)]), rival(), threats=row("УГ008"))
+    attack(s, "УГ008", DUCHESS)
+    assert (s.asked, s.seat(0).exhausted, s.seat(0).points) == (1, [], 1)
+    s = Scenario(me(in_play=[with_strength(16)]), rival(), threats=row("УГ013"))
+    attack(s, "УГ013", DUCHESS)
+    s.do("gain red+black")
+    assert (s.asked, s.seat(0).stones, s.seat(0).trophies) == (1, "red+black", ["УГ013"])
+
+
 def test_a_threat_being_defeated_is_neither_target_nor_trophy() -> None:
     """A71: its own reward cannot reach it, and it is counted only afterwards."""
     seat = me(hand=["ИС010", "ИС014"], in_play=[with_strength(16)], stones=price("ИС010"))
@@ -512,7 +523,7 @@ def test_an_attack_as_an_effect_needs_a_threat_in_reach() -> None:
 
 
 def test_an_attack_within_an_attack_begins_with_the_reward() -> None:
-    """A70, A71: the first is over by then, with its strength and the use of abilities."""
+    """A91, A71: the first is over by then, with its strength and the use of abilities; its threat is no target."""
     s = Scenario(caller(with_strength(16), "СА002: 3"), rival(), threats=["УГ016", "УГ001", THIN])
     attack(s, "УГ016", DUCHESS)
     s.do("apply СА002.2", "x 1", "summon УК012")

@@ -78,7 +78,7 @@ def seen_by_others(s: Scenario) -> list[str]:
 
 @pytest.mark.parametrize(("choice", "hands"), CHOICES, ids=[choice.__name__ for choice, _ in CHOICES])
 def test_others_cannot_tell_the_cards_by_the_question(choice: Callable[[Cards], Scenario], hands: list[Cards]) -> None:
-    """A8: hands are secret, whatever an ability asks of them."""
+    """A93, A8: hands are secret, whatever an ability asks of them."""
     positions = [choice(cards) for cards in hands]
     assert len({(s.asked, s.kind) for s in positions}) == 1
     assert positions[0].asked == 0
@@ -87,7 +87,7 @@ def test_others_cannot_tell_the_cards_by_the_question(choice: Callable[[Cards], 
 
 
 def test_with_nothing_to_summon_one_can_only_go_on() -> None:
-    """A8, A71"""
+    """A93"""
     assert by_die([RITUAL]).options == ["stop"]
     assert reward(["УК014", "СА015"]).options == ["decline"]
 
@@ -99,7 +99,7 @@ def test_a_hand_that_everybody_knows_leaves_nothing_to_hide() -> None:
 
 
 def test_where_no_card_that_could_be_there_can_be_paid_nothing_is_asked() -> None:
-    """A8, A33: every follower with a price of 1 lies open."""
+    """A93, A33: every follower with a price of 1 lies open."""
     cheap = ["УК006", "СА005", "СВ002", "ИС001"]
     s = hidden(Scenario(Seat("ВО002", ["УК005", CHEAP], stones="gg"), Seat("ВО003", ["СА001"], cheap)))
     assert s.do("summon УК005").asked == 1
@@ -108,7 +108,7 @@ def test_where_no_card_that_could_be_there_can_be_paid_nothing_is_asked() -> Non
 
 
 def test_only_dice_arrivals_and_rewards_look_into_the_hand() -> None:
-    """A8: questions that other abilities put need no such care; a card that changes this needs it."""
+    """A93: questions that other abilities put need no such care; a card that changes this needs it."""
     looking = [ability for ability in ABILITIES[1:] if ability.summons or ability.applies]
     assert {ability.trigger for ability in looking} <= {DIE, AT_ONCE, REWARD}
     assert all(len(ability.branches) == 1 for ability in looking)

@@ -1,10 +1,13 @@
 """The keywords (R13, rulings A38, A39, A41, A42, A49 to A52, A69, A70)."""
 
+import json
+
 import pytest
 
-from ludoteka.games.etherstone.cards.pool import ALL_CARDS
+from ludoteka.games.etherstone.cards.definition import DIE, FOLLOWER, card_named
+from ludoteka.games.etherstone.cards.pool import ALL_CARDS, ENTITIES
 from ludoteka.games.etherstone.scenario import Scenario, Seat
-from ludoteka.games.etherstone.table import VERBS
+from ludoteka.games.etherstone.table import VERBS, fits
 from tests.games.etherstone.rules.positions import (
     LEADER,
     RIVAL_LEADER,
@@ -16,6 +19,8 @@ from tests.games.etherstone.rules.positions import (
     row,
     with_strength,
 )
+
+HAND = ["УК006", "УК004", "УК011"]
 
 
 def summoner(card: str, **known: object) -> Seat:
@@ -107,18 +112,35 @@ def test_what_is_applied_may_be_limited_to_a_type() -> None:
 
 
 def test_applying_must_lead_somewhere() -> None:
-    """A39: two that could only apply each other apply nothing."""
+    """A33: what could apply nothing is not offered."""
     s = Scenario(me(in_play=["ИС003", "УК003"]), rival(), values=[5] * 5)
     assert s.do("take black").asked == 1
     s = Scenario(me(leader="ВО008", in_play=["УК003"]), rival(), values=[5] * 5)
     assert s.do("take green").asked == 1
 
 
-def test_an_ability_being_resolved_is_not_applied_again() -> None:
-    """A39: a chain of applying goes on only to what is not in it."""
+def test_an_applied_ability_may_apply_another() -> None:
+    """A42: and so on to the last."""
     s = Scenario(me(leader="ВО008", in_play=["УК003", "УК002"]), rival(), values=[5] * 5)
     s.do("take green", "apply ВО008.1", "apply УК003.2")
     assert s.seat(0).counters("УК002") == number("УК002")
+
+
+def test_no_chain_of_applying_leads_back() -> None:
+    """A39: of the cards that apply others none can be reached by those that it reaches."""
+    steps = {
+        card: [step for branch in a.branches for step in branch if VERBS[step.verb].name == "apply"]
+        for card in ALL_CARDS
+        for a in card.abilities
+        if a.trigger == DIE and a.applies
+    }
+    assert {card.id for card in steps} == {"УК003", "ИС003", "ВО006", "ВО008"}
+    entities = [card for card in steps if card in ENTITIES]
+    reached = {
+        card.id: {other.id for other in entities if other is not card and any(fits(other.code, s) for s in found)}
+        for card, found in steps.items()
+    }
+    assert reached == {"УК003": set(), "ИС003": {"УК003"}, "ВО006": {"ИС003"}, "ВО008": {"УК003"}}
 
 
 def test_applying_brings_no_stones() -> None:
@@ -146,6 +168,50 @@ def test_a_repeatable_ability_is_applied_once() -> None:
     s.do("take green", "apply УК003.2", "apply УК009.1", "exhaust УК002", "gain red")
     assert s.asked == 1
     assert s.seat(0).stones == "red+green+green"
+
+
+def applied_by_the_mirror(code: str, value: int) -> list[str]:
+    """What happens when ИС003 applies an ability of a card for a black die of a value; first answers throughout."""
+    id = code.partition(".")[0]
+    tired = " exhausted" if card_named(id).kind == FOLLOWER else ""
+    in_play = ["ИС003", f"{id}{tired}: 3", "УК002 exhausted: 3", "ИС001", "СВ003"]
+    seat = me(leader="ВО007", in_play=in_play, hand=HAND, stones="wrgb", durability=10)
+    s = Scenario(seat, rival(stones="wr"), values=[value] * 5).do("take black", "apply ИС003.1", f"apply {code}")
+    asked = []
+    while s.asked == 0 and s.kind != "tray":
+        asked.append("; ".join(s.options))
+        s.do(s.options[0])
+    return [*asked, json.dumps(s.state.to_json()["players"], ensure_ascii=False)]
+
+
+def die_abilities(turning: bool) -> list[str]:
+    """Abilities with a die symbol on entities, those that turn the die apart from the others."""
+    return [
+        f"{card.id}.{a.index}"
+        for card in ENTITIES
+        for a in card.abilities
+        if a.trigger == DIE
+        and card.id not in ("ИС003", "УК002", *HAND)
+        and any(VERBS[step.verb].name == "shift-die" for branch in a.branches for step in branch) == turning
+    ]
+
+
+@pytest.mark.parametrize("code", die_abilities(turning=False))
+def test_an_applied_ability_does_not_read_the_die(code: str) -> None:
+    """A40: it does the same whatever the die shows, so nobody need say which die it is applied for."""
+    found = [applied_by_the_mirror(code, value) for value in range(1, 7)]
+    assert all(one == found[0] for one in found)
+
+
+def test_an_applied_ability_that_turns_the_die_turns_the_one_taken() -> None:
+    """A85: the die of this turn shows the new value, and what that value triggers can be used."""
+    assert die_abilities(turning=True) == ["ИС002.1", "ИС007.2"]
+    s = Scenario(me(leader="ВО007", in_play=["ИС003", "ИС007", "УК002"]), rival(), values=[6] * 5)
+    s.do("take black", "apply ИС003.1", "apply ИС007.2", "branch 2")
+    assert s.options == ["value 4", "value 5"]
+    s.do("value 4")
+    assert s.state.view(1)["dice"][3] == {"die": "black", "value": 4, "by": 0}
+    assert s.options == ["apply УК002.1", "stop"]
 
 
 # --- summon, recall, destroy ---
@@ -256,7 +322,7 @@ def test_every_keyword_is_printed() -> None:
 
 
 def test_no_card_takes_another_die_or_puts_a_threat_back() -> None:
-    """R13: the verbs that cards are made of; a die is taken by the action alone, a threat leaves for good."""
+    """A27, A94: the verbs that cards are made of; a die is taken by the action alone, a threat leaves for good."""
     used = {
         VERBS[step.verb].name
         for card in ALL_CARDS

@@ -14,7 +14,7 @@ def test_recalling_to_summon_is_offered_only_if_something_can_be_summoned_then()
 
 
 def test_who_attacks_cannot_be_exhausted_for_strength() -> None:
-    """Leader 1 and follower 1 against 5: the follower's +3 needs a follower that stays away."""
+    """A89: leader 1 and follower 1 against 5: the follower's +3 needs a follower that stays away."""
     seat = Seat("ВО002", hand=["УК005"], in_play=["УК003"])
     s = Scenario(seat, Seat("ВО003", hand=["УК014"]), threats=("УГ005", "УГ010", "УГ011"))
     assert "attack УГ005" not in s.options

@@ -80,6 +80,18 @@ def test_a_seat_that_is_not_there_has_no_wish() -> None:
         new_match(3, start="sets", **wishes)
 
 
+def test_a_set_wished_for_an_empty_seat_is_dealt_like_the_others() -> None:
+    """A84"""
+    states = [new_match(2, f"{seed}", start="sets", **{"set-3": "Б"}) for seed in range(30)]
+    assert {CARDS[player.leader].id for state in states for player in state.players} == {
+        "ВО002",
+        "ВО003",
+        "ВО004",
+        "ВО005",
+        "ВО010",
+    }
+
+
 def test_nothing_is_assigned_in_a_draft() -> None:
     """A6"""
     with pytest.raises(BadSetup, match="set В cannot be assigned in a draft: choose start=sets"):

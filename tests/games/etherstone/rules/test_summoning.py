@@ -170,7 +170,7 @@ def test_a_price_in_any_colours() -> None:
 
 
 def test_at_most_one_ability_before_summoning() -> None:
-    """A55: what can be reached is then plain to see."""
+    """A88: so what can be reached is plain to see."""
     assert [card.id for card in ENTITIES if len(card.before) > 1] == []
 
 
@@ -201,7 +201,7 @@ def test_a_discount_is_only_for_the_cards_it_names() -> None:
 
 
 def test_the_price_is_read_when_the_card_is_revealed() -> None:
-    """A43, A55: a discount counts even if its card is given up for the one being summoned."""
+    """A88, A43: a discount counts even if its card is given up for the one being summoned."""
     saved = number("ТУ011") + modifier("УК010")
     stones = price("ТУ011")[:-saved]
     s = Scenario(me(hand=["ТУ011", "ИС014"], in_play=["УК010"], stones=stones), rival())

@@ -156,7 +156,7 @@ def test_round_59_is_not_the_last() -> None:
 
 
 def test_turns_come_to_everybody_in_a_whole_match() -> None:
-    """R5, R14: a match has equal turns, whoever begins."""
+    """R5, R14, A94: a match has equal turns, whoever begins."""
     for seats in (2, 3, 4):
         state = new_match(seats, start="sets")
         state.events = []

@@ -56,6 +56,7 @@ def test_copies_are_activated_separately() -> None:
 
 
 def test_copies_that_differ_are_both_offered() -> None:
+    """R395"""
     s = Scenario(Seat(in_play=["glutton-cauldron", "glutton-cauldron: air"], reserve="fire"), Seat())
     assert activations(s) == ["activate glutton-cauldron", "activate glutton-cauldron#2"]
     s.do("activate glutton-cauldron#2")

@@ -130,7 +130,7 @@ def test_no_view_names_a_card_that_the_seat_has_no_right_to_know(viewer: int) ->
 
 
 def test_an_item_taken_back_to_hand_is_known_to_lie_there() -> None:
-    """R218: it lay openly in play; until it is played again everybody knows that it is in that hand."""
+    """R394, R218: it lay openly in play; until it is played again everybody knows that it is in that hand."""
     s = Scenario(
         Seat(hand=["amsug-longneck"], reserve="air+water"),
         Seat(in_play=["temporal-boots"], die=2),
@@ -201,7 +201,7 @@ def test_the_deck_is_a_number(viewer: int) -> None:
 
 
 def test_the_top_card_seen_by_crystal_orb_is_remembered_by_its_owner() -> None:
-    """R148: the mode is chosen before looking; the card goes back and only its owner knows it."""
+    """R394, R148: the mode is chosen before looking; the card goes back and only its owner knows it."""
     s = Scenario(Seat(in_play=["crystal-orb"]), Seat(), deck=["staff-of-spring"])
     s.do("activate crystal-orb", "put it back")
     assert s.state.view(0)["deck_top"] == ["base:6"]
@@ -218,6 +218,7 @@ def known_on_top_and_drawn() -> Scenario:
 
 
 def test_whoever_saw_a_card_on_top_knows_who_draws_it() -> None:
+    """R394"""
     s = known_on_top_and_drawn()
     assert [s.state.view(viewer)["looked"]["cards"] for viewer in (0, 1, 2, -1)] == [["base:6"], ["base:6"], [], []]
     assert s.state.view(0)["deck_top"] == []
@@ -227,6 +228,7 @@ def test_whoever_saw_a_card_on_top_knows_who_draws_it() -> None:
 
 
 def test_whoever_saw_a_card_on_top_knows_it_in_the_pile() -> None:
+    """R394"""
     s = known_on_top_and_drawn().do("discard it")
     assert [s.state.view(viewer)["discard"] for viewer in (0, 1, 2, -1)] == [["base:6"], ["base:6"], [None], [None]]
 

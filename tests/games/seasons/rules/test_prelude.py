@@ -136,6 +136,7 @@ def test_drafted_cards_and_packs_of_others_are_hidden(viewer: int) -> None:
 
 
 def test_a_seat_remembers_the_pack_it_passed_on() -> None:
+    """R391"""
     match = new_match(3)
     assert match.view(0)["passed"] is None
     pick(match)
@@ -144,7 +145,7 @@ def test_a_seat_remembers_the_pack_it_passed_on() -> None:
 
 
 def test_two_players_see_what_the_other_took_out_of_a_pack_that_returns() -> None:
-    """All but the very first pick are taken from packs that the other has held before."""
+    """R390: All but the very first pick are taken from packs that the other has held before."""
     match = new_match(2)
     pick(match)
     assert match.view(0)["boards"][1]["known"] == {"hand": [], "held": []}
@@ -156,6 +157,7 @@ def test_two_players_see_what_the_other_took_out_of_a_pack_that_returns() -> Non
 
 
 def test_with_more_players_nobody_is_told_who_took_what() -> None:
+    """R390"""
     match = new_match(3)
     draft(match)
     assert match.view(0)["boards"][1]["known"] == {"hand": [], "held": []}

@@ -114,6 +114,7 @@ def test_two_copies_may_be_in_play_and_add_up() -> None:
 
 
 def test_two_copies_in_hand_are_one_option() -> None:
+    """R395"""
     s = Scenario(Seat(hand=["glutton-cauldron"] * 2), Seat())
     assert summons(s) == ["summon glutton-cauldron"]
     s.do("summon glutton-cauldron", "summon glutton-cauldron")
@@ -121,7 +122,7 @@ def test_two_copies_in_hand_are_one_option() -> None:
 
 
 def test_a_card_is_announced_openly_before_it_is_paid() -> None:
-    """Everybody sees what is being paid for while the payer still chooses between reserve and Amulet of Water."""
+    """R393: everybody sees it while the payer still chooses between reserve and Amulet of Water."""
     s = Scenario(Seat(hand=["amulet-of-air"], in_play=["amulet-of-water: air+air"], reserve="air"), Seat())
     s.do("summon amulet-of-air")
     assert s.kind == "pay-summon"

@@ -163,7 +163,7 @@ def test_potion_of_life_neither_gives_nor_ends_a_permission() -> None:
 
 
 def test_tokens_on_amulet_of_water_can_be_transmuted() -> None:
-    """R036, R247: from one place at a time; repeating it mixes them."""
+    """R392, R036, R247: from one place at a time; repeating it mixes them."""
     s = Scenario(Seat(reserve="fire", in_play=["amulet-of-water: earth+air"]), Seat(), transmuting=True)
     s.do("transmute")
     assert s.options == [
