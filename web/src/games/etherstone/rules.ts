@@ -4,7 +4,7 @@
  */
 
 import { cardData, type AbilityData, type Modifier } from './catalogue';
-import { STONES, type Colour, type EtherstoneView, type InPlay, type SeatBoard, type Stone } from './view';
+import { STONES, type Colour, type EtherstoneView, type InPlay, type SeatBoard, type Stone } from './shown';
 import { count, size } from './stones';
 
 export const DURABILITY_MAX = 16;
