@@ -7,13 +7,14 @@ those that their owners have shown since; cards from before the first look come 
 """
 
 from ludoteka.core.chance import Chance
+from ludoteka.games.etherstone import shown
 from ludoteka.games.etherstone.cards.definition import ABILITIES, CARDS, FIRST_LEADER
 from ludoteka.games.etherstone.scoring import scores
 from ludoteka.games.etherstone.shown import AbilityOf, Attack, Decision, EtherstoneView, SeatBoard, Waiting
 from ludoteka.games.etherstone.stones import COLOUR_NAMES, NAMES, by_name
 from ludoteka.games.etherstone.table import SEAT_BITS, Player, Table
 
-HAND: int = 7
+HAND: int = shown.HAND
 LEVELS: int = 3
 TRIES: int = 1000
 

@@ -12,12 +12,11 @@ from ludoteka.games.etherstone.cards.leaders import LEADERS
 from ludoteka.games.etherstone.cards.pool import ENTITIES
 from ludoteka.games.etherstone.cards.threats import THREATS
 from ludoteka.games.etherstone.choosing import CHOOSE_LEADER, DRAFT, lead
-from ludoteka.games.etherstone.shown import Asked, Detail, EtherstoneView, Happening
+from ludoteka.games.etherstone.shown import HAND, Asked, Detail, EtherstoneView, Happening
 from ludoteka.games.etherstone.state import EtherstoneState
 from ludoteka.games.etherstone.table import DICE, OPEN_THREATS, Player, Table
 from ludoteka.games.etherstone.turn import TURN
 
-HAND: Final = 7
 LEADERS_DEALT: Final = 2
 VP_TOKENS: Final = 32
 POOL: Final = {2: 15, 3: 20, 4: 25}

@@ -10,6 +10,14 @@ EndWhy = Literal["", "hand", "deck", "pool"]  # the end condition that was met
 STONES: Final[tuple[Stone, ...]] = get_args(Stone)
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 
+# Numbers of the rules that clients draw and count with.
+HAND: Final = 7  # cards that a player drafts
+DURABILITY_MAX: Final = 16
+DURABILITY_PER_POINT: Final = 2  # at the end
+END_TOKEN: Final = 2  # points
+PACT_PENALTY: Final = 7
+INFECTED_PENALTY: Final = 3
+
 
 class Stones(TypedDict):
     white: int

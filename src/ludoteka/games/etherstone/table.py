@@ -8,12 +8,13 @@ from mypy_extensions import i64
 from ludoteka.core import verb as kernel
 from ludoteka.core.chance import Chance
 from ludoteka.core.state import State
+from ludoteka.games.etherstone import shown
 from ludoteka.games.etherstone.cards.definition import CARDS, FOLLOWER, PURPLE_FREE, Step
 from ludoteka.games.etherstone.shown import Dice, EndWhy, Happening, Hidden, Start
 from ludoteka.games.etherstone.stones import COLOUR_NAMES, PURPLE, counts, some
 
 DICE: Final[i64] = 5
-DURABILITY_MAX: Final[i64] = 16
+DURABILITY_MAX: Final[i64] = shown.DURABILITY_MAX
 STONES_PER_DIE: Final[i64] = 2
 OPEN_THREATS: Final[i64] = 3
 SEAT_BITS: Final[i64] = 10  # a waiting reaction: its ability, above it the seat

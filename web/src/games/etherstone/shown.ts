@@ -10,6 +10,12 @@ export type Start = "draft" | "sets";
 export type EndWhy = "" | "hand" | "deck" | "pool"; // the end condition that was met
 export const STONES = ["white", "red", "green", "black"] as const;
 export const COLOURS = ["white", "red", "green", "black", "purple"] as const;
+export const HAND = 7; // cards that a player drafts
+export const DURABILITY_MAX = 16;
+export const DURABILITY_PER_POINT = 2; // at the end
+export const END_TOKEN = 2; // points
+export const PACT_PENALTY = 7;
+export const INFECTED_PENALTY = 3;
 
 export interface Stones {
   white: number;
