@@ -15,8 +15,17 @@ from ludoteka.server.protocol import Update
 from tests.core import toy
 from tests.server.harness import Server
 
-GAMES = {"seasons": game_named("seasons"), "elven-rage": game_named("elven-rage"), "embers": toy.GAME}
-CASES = [("seasons", 2), ("seasons", 3), ("seasons", 4), ("elven-rage", 3), ("embers", 3)]
+GAMES = {name: game_named(name) for name in ("seasons", "elven-rage", "etherstone")} | {"embers": toy.GAME}
+CASES = [
+    ("seasons", 2),
+    ("seasons", 3),
+    ("seasons", 4),
+    ("elven-rage", 3),
+    ("etherstone", 2),
+    ("etherstone", 3),
+    ("etherstone", 4),
+    ("embers", 3),
+]
 QUICK = {"reactions": "quick"}
 STRIDE = {2: 1, 3: 2, 4: 3}  # how many positions of a match to go on, by players
 

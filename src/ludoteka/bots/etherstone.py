@@ -4,6 +4,7 @@ from typing import cast
 
 from ludoteka.core.state import State
 from ludoteka.games.etherstone.attack import follower_strength, leader_strength
+from ludoteka.games.etherstone.bounds import HAND
 from ludoteka.games.etherstone.cards.definition import (
     AT_ONCE,
     CARDS,
@@ -30,7 +31,7 @@ from ludoteka.games.etherstone.cards.definition import (
 )
 from ludoteka.games.etherstone.cards.pool import ALL_CARDS
 from ludoteka.games.etherstone.scoring import INFECTED_PENALTY, PACT_PENALTY, total
-from ludoteka.games.etherstone.setup import HAND, POOL, THREATS_BY_LEVEL
+from ludoteka.games.etherstone.setup import POOL, THREATS_BY_LEVEL
 from ludoteka.games.etherstone.stones import ANY, COLOURS, count, size
 from ludoteka.games.etherstone.table import OPEN_THREATS, VERBS, Player, Table
 from ludoteka.games.etherstone.turn import TO_REST

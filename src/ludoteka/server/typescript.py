@@ -66,6 +66,9 @@ class Declarations:
             return f"export const {name} = {value};{self._trailing(node)}\n"
         if isinstance(value, tuple):
             return f"export const {name} = {json.dumps(value)} as const;{self._trailing(node)}\n"
+        if typing.is_typeddict(value):  # written as a call where a key is a word of Python's own
+            fields = [f"  {key}: {self._type(hint)};" for key, hint in typing.get_type_hints(value).items()]
+            return "\n".join([f"export interface {name} {{", *fields, "}", ""])
         if name == "Json":
             text = JSON
         else:

@@ -1,36 +1,35 @@
 """Whatever the engine tells, asks and offers can be said in three languages, and no word is there for nothing."""
 
 import re
-from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from ludoteka.core.chance import key_from_seed
+from ludoteka.core.declared import named
 from ludoteka.core.match import Match
-from ludoteka.games import etherstone
-from ludoteka.games.etherstone import GAME, details
+from ludoteka.games.etherstone import GAME
 from ludoteka.games.etherstone.cards.definition import KINDS, TRIGGERS
 from ludoteka.games.etherstone.catalogue import catalogue
 from ludoteka.games.etherstone.report import COUNTED, SUMMED
 from ludoteka.games.etherstone.scoring import breakdown
 from ludoteka.games.etherstone.setup import SET
+from ludoteka.games.etherstone.shown import Asked, Detail, EndWhy, Happening
 from ludoteka.games.etherstone.stones import COLOUR_NAMES, NAMES
 from ludoteka.games.etherstone.table import VERBS, Table
 from ludoteka.prose import Prose
 from ludoteka.text import LANGUAGES, message_name, texts
-from tests.words import event_kinds, messages, option_kinds, question_kinds
+from tests.words import messages, question_kinds
 
-RULES = Path(etherstone.__file__).parent
 FILE = "etherstone.ftl"
-OPTIONS = option_kinds(details)
+EVENTS = named(Happening, "kind")
+QUESTIONS = named(Asked, "kind")
+OPTIONS = named(Detail, "do")
 
 
-def test_the_kinds_are_found() -> None:
-    assert {"summoned", "counters-placed", "counters-removed", "drafted", "over"} <= event_kinds(RULES)
-    assert {"action", "tray", "lay", "choose-leader", "tire", "take-for"} <= question_kinds(VERBS)
-    assert {"take-die", "take-purple", "rest", "refresh", "pay", "apply", "call-off", "x", "decline"} <= OPTIONS
+def test_every_verb_that_asks_has_its_question_declared() -> None:
+    assert question_kinds(VERBS) == QUESTIONS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -42,8 +41,8 @@ def test_messages_have_the_same_variables(language: str) -> None:
 def test_everything_has_its_message(language: str) -> None:
     say = texts(language)
     wanted = ["etherstone", "web-game-etherstone", "etherstone-why", "etherstone-token-none"]
-    wanted += [f"etherstone-event-{kind}" for kind in event_kinds(RULES)]
-    wanted += [f"etherstone-ask-{kind}" for kind in question_kinds(VERBS)]
+    wanted += [f"etherstone-event-{kind}" for kind in EVENTS]
+    wanted += [f"etherstone-ask-{kind}" for kind in QUESTIONS]
     wanted += [f"etherstone-do-{do}" for do in OPTIONS]
     for setting in GAME.settings:
         wanted += [f"etherstone-setting-{setting.name}"]
@@ -58,7 +57,7 @@ def test_everything_has_its_message(language: str) -> None:
     wanted += [f"etherstone-type-{kind}{part}" for kind in KINDS for part in ("", ".text")]
     signs = [trigger for trigger in TRIGGERS if trigger != "die"] + ["die-colour", "die-values", "die-range"]
     wanted += [f"etherstone-trigger-{sign}.text" for sign in [*signs, "repeat", "must"]]
-    wanted += [f"etherstone-why-{why}" for why in ("hand", "deck", "pool")]
+    wanted += [f"etherstone-why-{why}" for why in get_args(EndWhy) if why]
     wanted += [f"web-etherstone-stat-{name}" for name in {*COUNTED.values(), *SUMMED.values()}]
     state = GAME.start(2, key_from_seed("words"), {})
     assert isinstance(state, Table)
@@ -70,7 +69,7 @@ def test_everything_has_its_message(language: str) -> None:
 
 def test_no_message_is_idle() -> None:
     """What nothing asks for any more is taken out of the file."""
-    known = {"event": event_kinds(RULES), "ask": question_kinds(VERBS), "do": OPTIONS}
+    known = {"event": EVENTS, "ask": QUESTIONS, "do": OPTIONS}
     idle = []
     for name in messages("en", FILE):
         kind = re.fullmatch(r"etherstone-(event|ask|do)-([a-z0-9-]+)(?:\.\w+)?", name)
@@ -93,6 +92,7 @@ def test_whole_matches_can_be_told(language: str, players: int, start: str, seed
         task = state.agenda[-1]
         options = state.options(seat)
         asked = state.decision_detail(task, seat)
+        assert asked["kind"] == state.decision_kind(task, seat)
         said = [prose.option(state.option_detail(task, seat, option)) for option in options]
         assert len(set(said)) == len(said), said
         check([prose.question(asked), *said])

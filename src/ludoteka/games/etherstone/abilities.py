@@ -4,11 +4,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.shape import Number
 from ludoteka.core.state import Task
 from ludoteka.games.etherstone.bounds import A_CARD, AN_ABILITY, MANY
 from ludoteka.games.etherstone.cards.definition import ABILITIES, BEFORE, CARDS, STEPS, Ability, Card, Step
 from ludoteka.games.etherstone.measures import holds, measure
 from ludoteka.games.etherstone.payment import affordable
+from ludoteka.games.etherstone.shown import (
+    AbilityOption,
+    AbilityQuestion,
+    BranchOption,
+    NumberOption,
+    PlainOption,
+    StepKind,
+    StepQuestion,
+)
 from ludoteka.games.etherstone.table import AS_IT_IS, AT_BEST, AT_WORST, SEAT_BITS, VERBS, Table, Verb, verb
 
 STOP: Final = 0  # the option to apply nothing more
@@ -113,7 +123,7 @@ def most_x(g: Table, seat: i64, ability: Ability) -> i64:
 def begin(g: Table, seat: i64, ability: Ability) -> None:
     """Start an ability: choose X if that is to be chosen, then costs, then effects."""
     if g.events is not None:
-        g.tell("applied", seat, {"card": CARDS[ability.card].id, "ability": ability.index})
+        g.tell({"kind": "applied", "seat": seat, "card": CARDS[ability.card].id, "ability": ability.index})
     g.push(Task(FINISH, seat, ability.card, ability.code))
     if ability.chosen_x:
         g.push(Task(CHOOSE_X, seat, ability.card, ability.code))
@@ -146,6 +156,12 @@ def ability_text(code: int) -> str:
     return f"{CARDS[ability.card].id}.{ability.index}"
 
 
+def apply_detail(code: int) -> AbilityOption:
+    """Applying an ability as data."""
+    ability = ABILITIES[code]
+    return {"do": "apply", "card": CARDS[ability.card].id, "ability": ability.index}
+
+
 class OfAbility(Verb):
     """What has to do with the ability `n` of a card."""
 
@@ -175,11 +191,17 @@ class ChooseX(OfAbility):
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         if g.events is not None:
-            g.tell("chose-x", seat, {"n": option, "card": CARDS[t.card].id})
+            g.tell({"kind": "chose-x", "seat": seat, "n": option, "card": CARDS[t.card].id})
         unfold(g, seat, ABILITIES[t.n], option)
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"x {option}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> NumberOption:
+        return {"do": "x", "n": option}
+
+    def question(self, g: Table, t: Task, seat: int) -> AbilityQuestion:
+        return {"kind": "choose-x", "card": CARDS[t.card].id, "ability": ABILITIES[t.n].index}
 
 
 class Branch(OfAbility):
@@ -200,6 +222,19 @@ class Branch(OfAbility):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"branch {option + 1}"
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> BranchOption:
+        index = ABILITIES[t.n].index
+        return {
+            "do": "branch",
+            "card": CARDS[t.card].id,
+            "ability": index,
+            "n": option + 1,
+            "branch": f"{index}-{option + 1}",
+        }
+
+    def question(self, g: Table, t: Task, seat: int) -> AbilityQuestion:
+        return {"kind": "branch", "card": CARDS[t.card].id, "ability": ABILITIES[t.n].index}
+
 
 class Effect(Verb):
     """A step of an ability; its task names the step in `n` and its number in `m`."""
@@ -217,6 +252,25 @@ class Effect(Verb):
         options = self.offer(g, t, t.seat)
         if options:
             g.ask(t, t.seat, options)
+
+
+def step_question(kind: StepKind, t: Task) -> StepQuestion:
+    """What a step asks, as data: the card and the step's number."""
+    asked: StepQuestion = {"kind": kind, "card": CARDS[t.card].id}
+    if t.m:
+        asked["n"] = t.m
+    return asked
+
+
+class Asking(Effect):
+    """A step that asks."""
+
+    def __init__(self, name: StepKind, *, card: Number, n: Number, m: Number) -> None:
+        super().__init__(name, card=card, n=n, m=m)
+        self.kind: StepKind = name
+
+    def question(self, g: Table, t: Task, seat: int) -> StepQuestion:
+        return step_question(self.kind, t)
 
 
 class React(Verb):
@@ -258,6 +312,9 @@ class React(Verb):
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"react {ability_text(option)}" if option else "no reaction"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> AbilityOption | PlainOption:
+        return apply_detail(option) if option else {"do": "no-reaction"}
 
 
 def present(g: Table, seat: i64, card: i64) -> bool:

@@ -10,6 +10,7 @@ from ludoteka.games.etherstone.abilities import (
     ability_text,
     amount,
     applicable,
+    apply_detail,
     begin,
     given_x,
     happen,
@@ -32,6 +33,7 @@ from ludoteka.games.etherstone.cards.definition import (
     Modifier,
 )
 from ludoteka.games.etherstone.measures import measure
+from ludoteka.games.etherstone.shown import AbilityOption, CardOption, CardQuestion, FightQuestion, TeamOption
 from ludoteka.games.etherstone.table import SEAT_BITS, VERB_CODES, VERBS, Placed, Table, Verb, verb
 
 CONFIRM: Final = 0  # options of the plan; abilities have higher numbers
@@ -196,13 +198,17 @@ class Team(OnThreat):
             if member is not None:
                 member.exhausted = True
         if g.events is not None:
-            shown = {
-                "card": CARDS[t.card].id,
-                "leader": g.leader_fights,
-                "cards": [CARDS[card].id for card in ([int(player.leader), *team] if g.leader_fights else team)],
-                "n": g.strength,
-            }
-            g.tell("attacked", seat, shown)
+            fighters = [int(player.leader), *team] if g.leader_fights else team
+            g.tell(
+                {
+                    "kind": "attacked",
+                    "seat": seat,
+                    "card": CARDS[t.card].id,
+                    "leader": g.leader_fights,
+                    "cards": [CARDS[card].id for card in fighters],
+                    "n": g.strength,
+                }
+            )
         g.push(Task(PLAN, seat, t.card))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
@@ -210,6 +216,23 @@ class Team(OnThreat):
         team = ["leader"] if option & LEADER_BIT else []
         team += [CARDS[placed.card].id for index, placed in enumerate(player.tableau) if option & 2 << index]
         return f"team {'+'.join(team)}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> TeamOption:
+        player = g.players[seat]
+        leader = option & LEADER_BIT != 0
+        strength = g.strength
+        members: list[str] = []
+        if leader:
+            strength += leader_strength(g, seat)
+            members.append(CARDS[player.leader].id)
+        for index, placed in enumerate(player.tableau):
+            if option & 2 << index:
+                strength += follower_strength(g, seat, placed)
+                members.append(CARDS[placed.card].id)
+        return {"do": "team", "leader": leader, "cards": members, "n": strength}
+
+    def question(self, g: Table, t: Task, seat: int) -> FightQuestion:
+        return {"kind": "team", "card": CARDS[t.card].id, "n": CARDS[t.card].durability, "strength": g.strength}
 
 
 class Plan(OnThreat):
@@ -251,6 +274,14 @@ class Plan(OnThreat):
             return f"apply {ability_text(option)}"
         return "confirm" if option == CONFIRM else "call off"
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> AbilityOption | CardOption:
+        if option > 0:
+            return apply_detail(option)
+        return {"do": "confirm" if option == CONFIRM else "call-off", "card": CARDS[t.card].id}
+
+    def question(self, g: Table, t: Task, seat: int) -> FightQuestion:
+        return {"kind": "plan", "card": CARDS[t.card].id, "n": CARDS[t.card].durability, "strength": g.strength}
+
 
 def call_off(g: Table, seat: i64) -> None:
     """Nothing of the plan has happened; the threat is barred for the rest of the turn (A63)."""
@@ -261,7 +292,7 @@ def call_off(g: Table, seat: i64) -> None:
     g.plan = None
     g.barred.append(int(g.target))
     if g.events is not None:
-        g.tell("called-off", seat, {"card": CARDS[g.target].id})
+        g.tell({"kind": "called-off", "seat": seat, "card": CARDS[g.target].id})
     end_attack(g)
     if not g.as_effect:
         g.fresh = False
@@ -301,6 +332,13 @@ class AfterAttack(OnThreat):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"after {ability_text(option & (1 << SEAT_BITS) - 1)}"
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> AbilityOption:
+        ability = ABILITIES[option & (1 << SEAT_BITS) - 1]
+        return {"do": "after", "card": CARDS[ability.card].id, "ability": ability.index}
+
+    def question(self, g: Table, t: Task, seat: int) -> CardQuestion:
+        return {"kind": "after-attack", "card": CARDS[t.card].id}
+
 
 class GainReward(OnThreat):
     """Step 7: the reward of the threat. From here on another attack may begin."""
@@ -317,7 +355,7 @@ class Trophy(OnThreat):
     def run(self, g: Table, t: Task) -> None:
         g.players[t.seat].trophies.append(int(t.card))
         if g.events is not None:
-            g.tell("defeated", t.seat, {"card": CARDS[t.card].id})
+            g.tell({"kind": "defeated", "seat": t.seat, "card": CARDS[t.card].id})
         replace_threat(g, t.seat, t.card)
         happen(g, t.seat, DEFEAT, RIVAL_DEFEAT)
         g.push(Task(REACT, g.active))
@@ -330,7 +368,7 @@ def replace_threat(g: Table, seat: i64, threat: i64) -> None:
         g.row[place] = g.deck.pop()
         g.barrier += 1
         if g.events is not None:
-            g.tell("opened", seat, {"card": CARDS[g.row[place]].id})
+            g.tell({"kind": "opened", "seat": seat, "card": CARDS[g.row[place]].id})
     else:
         del g.row[place]
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ludoteka.core.shape import Number, Packed
+from ludoteka.games.etherstone import shown
 from ludoteka.games.etherstone.cards.definition import FIRST_LEADER, FIRST_THREAT, LAST_CARD
 from ludoteka.games.etherstone.stones import BITS, COLOURS
 
@@ -15,4 +16,4 @@ A_STEP: Final = Number(1, 999)
 FEW: Final = Number(0, 20)
 MANY: Final = Number(0, 999)  # counters grow with every turn of a card
 SOME_STONES: Final = Packed(BITS, *[Number(0, 199)] * COLOURS)
-HAND: Final = 7  # cards that a player has in hand and in play
+HAND: Final = shown.HAND  # cards that a player has in hand and in play

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ludoteka.core.state import Task
 from ludoteka.games.etherstone.cards.definition import CARDS
+from ludoteka.games.etherstone.shown import CardOption
 from ludoteka.games.etherstone.stones import counts
 from ludoteka.games.etherstone.table import Table, Verb, verb
 
@@ -32,7 +33,7 @@ class Draft(Verb):
                 g.picks[packs[seat]].append(taken[seat])
                 g.players[seat].pick = 0
                 if g.events is not None:
-                    g.whisper("drafted", seat, {}, {"card": CARDS[taken[seat]].id}, 1 << seat)
+                    g.whisper({"kind": "drafted", "seat": seat}, {"card": CARDS[taken[seat]].id}, 1 << seat)
         if len(g.packs[0]) == 1:
             for seat in range(g.seats):
                 g.players[seat].pick = g.packs[pack_of(g, seat)][0]
@@ -48,6 +49,9 @@ class Draft(Verb):
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"take {CARDS[option].id}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> CardOption:
+        return {"do": "draft", "card": CARDS[option].id}
 
 
 class ChooseLeader(Verb):
@@ -70,6 +74,9 @@ class ChooseLeader(Verb):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"leader {CARDS[option].id}"
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> CardOption:
+        return {"do": "lead", "card": CARDS[option].id}
+
 
 def lead(g: Table, seat: i64, leader: i64) -> None:
     """A leader is open: its stones, counters and durability."""
@@ -80,7 +87,7 @@ def lead(g: Table, seat: i64, leader: i64) -> None:
     player.leader_counters = card.counters
     player.durability = card.durability
     if g.events is not None:
-        g.tell("leads", seat, {"card": card.id, "stones": counts(card.stones), "n": card.durability})
+        g.tell({"kind": "leads", "seat": seat, "card": card.id, "stones": counts(card.stones), "n": card.durability})
 
 
 DRAFT: Final = verb(Draft("draft", together=True))

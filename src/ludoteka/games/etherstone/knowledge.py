@@ -6,15 +6,15 @@ the others, one card each. So the cards of such a stretch can be dealt out anew 
 those that their owners have shown since; cards from before the first look come from all that the seat never saw.
 """
 
-from typing import Any
-
 from ludoteka.core.chance import Chance
-from ludoteka.games.etherstone.cards.definition import CARDS, FIRST_LEADER
+from ludoteka.games.etherstone import shown
+from ludoteka.games.etherstone.cards.definition import ABILITIES, CARDS, FIRST_LEADER
 from ludoteka.games.etherstone.scoring import scores
-from ludoteka.games.etherstone.stones import COLOUR_NAMES, NAMES, count
+from ludoteka.games.etherstone.shown import AbilityOf, Attack, Decision, EtherstoneView, SeatBoard, Waiting
+from ludoteka.games.etherstone.stones import COLOUR_NAMES, NAMES, by_name
 from ludoteka.games.etherstone.table import SEAT_BITS, Player, Table
 
-HAND: int = 7
+HAND: int = shown.HAND
 LEVELS: int = 3
 TRIES: int = 1000
 
@@ -23,14 +23,10 @@ def ids(cards: list[int]) -> list[str]:
     return [CARDS[card].id for card in cards]
 
 
-def stone_counts(stones: int) -> dict[str, int]:
-    return {name: int(count(stones, i)) for i, name in enumerate(NAMES)}
-
-
 # --- the view ---
 
 
-def view(g: Table, seat: int) -> dict[str, Any]:
+def view(g: Table, seat: int) -> EtherstoneView:
     """All that a seat may know, as JSON data; -1 is a spectator."""
     own = 0 <= seat < g.seats
     points = scores(g) if g.active >= 0 or g.over else [0] * g.seats
@@ -57,7 +53,7 @@ def view(g: Table, seat: int) -> dict[str, Any]:
         "die": {"die": COLOUR_NAMES[g.die], "colour": NAMES[g.die_colour], "value": g.die_value}
         if g.die >= 0
         else None,
-        "used": list(g.used),
+        "used": [_ability(code) for code in g.used],
         "threats": ids(g.row),
         "deck": [sum([1 for card in g.deck if CARDS[card].level == level + 1]) for level in range(LEVELS)],
         "banished": ids(g.banished),
@@ -67,14 +63,31 @@ def view(g: Table, seat: int) -> dict[str, Any]:
         "reserve": g.reserve if g.reserve > 0 else 0,
         "summoning": {"card": CARDS[g.summoning].id, "less": g.less, "any": g.any_colours} if g.summoning else None,
         "attack": _attack(g) if g.target else None,
-        "waiting": [{"seat": entry >> SEAT_BITS, "ability": entry & (1 << SEAT_BITS) - 1} for entry in g.waiting],
+        "waiting": [_waiting(entry) for entry in g.waiting],
         "boards": [_board(g, seat, owner, points[owner]) for owner in range(g.seats)],
         "seen": [ids(pack) for pack in seen_packs(g, seat)] if own else [],
-        "decision": g.decision_data(seat),
+        "decision": _decision(g, seat),
     }
 
 
-def _attack(g: Table) -> dict[str, Any]:
+def _ability(code: int) -> AbilityOf:
+    ability = ABILITIES[code]
+    return {"card": CARDS[ability.card].id, "ability": ability.index}
+
+
+def _waiting(entry: int) -> Waiting:
+    ability = ABILITIES[entry & (1 << SEAT_BITS) - 1]
+    return {"seat": entry >> SEAT_BITS, "card": CARDS[ability.card].id, "ability": ability.index}
+
+
+def _decision(g: Table, seat: int) -> Decision | None:
+    decision = g.decision(seat)
+    if decision is None:
+        return None
+    return {"number": decision.number, "kind": decision.kind, "options": decision.texts}
+
+
+def _attack(g: Table) -> Attack:
     return {
         "threat": CARDS[g.target].id,
         "strength": g.strength,
@@ -84,16 +97,16 @@ def _attack(g: Table) -> dict[str, Any]:
     }
 
 
-def _board(g: Table, viewer: int, seat: int, points: int) -> dict[str, Any]:
+def _board(g: Table, viewer: int, seat: int, points: int) -> SeatBoard:
     player = g.players[seat]
-    board: dict[str, Any] = {
+    board: SeatBoard = {
         "seat": seat,
         "leader": CARDS[player.leader].id if player.leader else None,
         "leader_counters": player.leader_counters,
         "durability": player.durability,
         "infected": player.infected,
         "pacts": player.pacts,
-        "stones": stone_counts(player.stones),
+        "stones": by_name(player.stones),
         "points": player.points,
         "score": points,
         "hand": len(player.hand),

@@ -9,6 +9,7 @@ from ludoteka.core import scenario as kernel
 from ludoteka.core.scenario import different, nearest, number, seats_of, several, text, wrong
 from ludoteka.core.state import Task
 from ludoteka.games.etherstone.attack import follower_strength
+from ludoteka.games.etherstone.bounds import HAND
 from ludoteka.games.etherstone.cards.definition import (
     CARDS,
     FIRST_LEADER,
@@ -19,7 +20,7 @@ from ludoteka.games.etherstone.cards.definition import (
     card_named,
 )
 from ludoteka.games.etherstone.choosing import CHOOSE_LEADER, DRAFT
-from ludoteka.games.etherstone.setup import HAND, LEADERS_DEALT, POOL, THREATS_BY_LEVEL, VP_TOKENS
+from ludoteka.games.etherstone.setup import LEADERS_DEALT, POOL, THREATS_BY_LEVEL, VP_TOKENS
 from ludoteka.games.etherstone.state import EtherstoneState
 from ludoteka.games.etherstone.stones import COLOUR_NAMES, LETTERS, parse, words
 from ludoteka.games.etherstone.table import DICE, DURABILITY_MAX, OPEN_THREATS, Placed, Player

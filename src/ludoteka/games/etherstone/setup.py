@@ -4,7 +4,7 @@ from typing import Final
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.errors import BadSetup
-from ludoteka.core.game import FIRST, RANDOM, Game, SeatSettings, Setting
+from ludoteka.core.game import FIRST, RANDOM, Game, SeatSettings, Setting, Shown
 from ludoteka.core.state import State, Task
 from ludoteka.games.etherstone import storage
 from ludoteka.games.etherstone.cards.definition import FIRST_THREAT, card_named
@@ -12,11 +12,11 @@ from ludoteka.games.etherstone.cards.leaders import LEADERS
 from ludoteka.games.etherstone.cards.pool import ENTITIES
 from ludoteka.games.etherstone.cards.threats import THREATS
 from ludoteka.games.etherstone.choosing import CHOOSE_LEADER, DRAFT, lead
+from ludoteka.games.etherstone.shown import HAND, Asked, Detail, EtherstoneView, Happening
 from ludoteka.games.etherstone.state import EtherstoneState
 from ludoteka.games.etherstone.table import DICE, OPEN_THREATS, Player, Table
 from ludoteka.games.etherstone.turn import TURN
 
-HAND: Final = 7
 LEADERS_DEALT: Final = 2
 VP_TOKENS: Final = 32
 POOL: Final = {2: 15, 3: 20, 4: 25}
@@ -37,6 +37,7 @@ class Etherstone(Game):
     name = "etherstone"
     rules = 2  # what each version changed: docs/rulings/etherstone.md
     zones = storage.ZONES
+    shown = Shown(EtherstoneView, Asked, Detail, Happening)
     minutes = 45
     settings = (
         Setting("start", "draft", "sets", newcomer="sets"),
@@ -56,7 +57,7 @@ class Etherstone(Game):
 
     def begin(self, players: int, settings: dict[str, str], chance: Chance) -> State:
         g = self.blank(players, chance)
-        g.start = settings["start"]
+        g.start = "sets" if settings["start"] == "sets" else "draft"
         g.players = [Player() for _ in range(players)]
         for die in range(DICE):
             g.values[die] = chance.below(6) + 1

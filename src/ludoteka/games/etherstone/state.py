@@ -3,9 +3,9 @@
 from typing import Any
 
 from ludoteka.core.chance import Chance
-from ludoteka.core.state import Task
-from ludoteka.games.etherstone import choosing, details, invariants, knowledge, scoring, storage, turn
+from ludoteka.games.etherstone import choosing, invariants, knowledge, scoring, storage, turn
 from ludoteka.games.etherstone.cards.pool import ALL_CARDS
+from ludoteka.games.etherstone.shown import EtherstoneView
 from ludoteka.games.etherstone.table import Table
 
 PARTS = (choosing, turn, ALL_CARDS)  # imported for their verbs and cards
@@ -17,17 +17,11 @@ class EtherstoneState(Table):
     def blank(self, chance: Chance) -> Table:
         return EtherstoneState(self.seats, chance)
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> EtherstoneView:
         return knowledge.view(self, seat)
 
     def determinize(self, seat: int, chance: Chance) -> Table:
         return knowledge.determinize(self, seat, chance)
-
-    def option_detail(self, task: Task, seat: int, option: int) -> dict[str, Any]:
-        return details.option_detail(self, task, seat, option)
-
-    def decision_detail(self, task: Task, seat: int) -> dict[str, Any]:
-        return details.decision_detail(self, task)
 
     def save_zones(self) -> dict[str, Any]:
         return storage.save_zones(self)

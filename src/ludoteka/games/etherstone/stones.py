@@ -4,6 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.games.etherstone import shown
+from ludoteka.games.etherstone.shown import Counts, Stones
+
 WHITE: Final[i64] = 0
 RED: Final[i64] = 1
 GREEN: Final[i64] = 2
@@ -11,8 +14,8 @@ BLACK: Final[i64] = 3
 PURPLE: Final[i64] = 4  # no stone: any colours in any mix
 ANY: Final[i64] = 4
 COLOURS: Final[i64] = 4
-NAMES: Final = ("white", "red", "green", "black")
-COLOUR_NAMES: Final = (*NAMES, "purple")
+NAMES: Final = shown.STONES
+COLOUR_NAMES: Final = shown.COLOURS
 LETTERS: Final = "wrgb*"
 
 BITS: Final[i64] = 8
@@ -84,6 +87,20 @@ def words(stones: i64) -> str:
     return "+".join(named) if named else "nothing"
 
 
-def counts(stones: i64) -> dict[str, int]:
+def counts(stones: i64) -> Counts:
     """The colours that are there, by name, as JSON data."""
-    return {NAMES[colour]: int(count(stones, colour)) for colour in range(COLOURS) if count(stones, colour)}
+    found: Counts = {}
+    for colour in range(COLOURS):
+        if count(stones, colour):
+            found[NAMES[colour]] = count(stones, colour)
+    return found
+
+
+def by_name(stones: i64) -> Stones:
+    """All colours by name, as JSON data."""
+    return {
+        "white": count(stones, WHITE),
+        "red": count(stones, RED),
+        "green": count(stones, GREEN),
+        "black": count(stones, BLACK),
+    }

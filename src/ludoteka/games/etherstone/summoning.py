@@ -13,6 +13,7 @@ from ludoteka.games.etherstone.abilities import (
     Effect,
     ability_text,
     applicable,
+    apply_detail,
     begin,
     doubtful,
     happen,
@@ -28,6 +29,7 @@ from ludoteka.games.etherstone.cards.definition import (
     Step,
 )
 from ludoteka.games.etherstone.payment import affordable, discount, payments
+from ludoteka.games.etherstone.shown import AbilityOption, CardQuestion, PlainOption, StonesOption
 from ludoteka.games.etherstone.stones import counts, words
 from ludoteka.games.etherstone.table import Placed, Table, Verb, fits, verb
 
@@ -97,6 +99,12 @@ class BeforeSummoning(Verb):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"apply {ability_text(option)}" if option else "go on"
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> AbilityOption | PlainOption:
+        return apply_detail(option) if option else {"do": "go-on"}
+
+    def question(self, g: Table, t: Task, seat: int) -> CardQuestion:
+        return {"kind": "before", "card": CARDS[t.card].id}
+
 
 class Lay(Verb):
     """Pay, and lay the card: it is in play from here on (A46)."""
@@ -116,7 +124,7 @@ class Lay(Verb):
         g.less = 0
         g.any_colours = False
         if g.events is not None:
-            g.tell("summoned", seat, {"card": CARDS[t.card].id, "stones": counts(option)})
+            g.tell({"kind": "summoned", "seat": seat, "card": CARDS[t.card].id, "stones": counts(option)})
         happen(g, seat, SUMMON, -1, t.card)
         happen(g, seat, SUMMON_FOLLOWER + CARDS[t.card].kind, -1, t.card)
         g.push(Task(REACT, g.active))
@@ -125,6 +133,12 @@ class Lay(Verb):
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"pay {words(option)}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> StonesOption:
+        return {"do": "pay", "stones": counts(option)}
+
+    def question(self, g: Table, t: Task, seat: int) -> CardQuestion:
+        return {"kind": "lay", "card": CARDS[t.card].id}
 
 
 class Arrive(Verb):
@@ -163,6 +177,12 @@ class Arrive(Verb):
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"apply {ability_text(option)}" if option else "stop"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> AbilityOption | PlainOption:
+        return apply_detail(option) if option else {"do": "stop"}
+
+    def question(self, g: Table, t: Task, seat: int) -> CardQuestion:
+        return {"kind": "arrive", "card": CARDS[t.card].id}
 
 
 class Cheapen(Effect):

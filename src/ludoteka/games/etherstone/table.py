@@ -1,18 +1,20 @@
 """The table of Etherstone: market, threats, what lies before each player, and the moves that effects are made of."""
 
 from bisect import insort
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from ludoteka.core import verb as kernel
 from ludoteka.core.chance import Chance
 from ludoteka.core.state import State
+from ludoteka.games.etherstone import shown
 from ludoteka.games.etherstone.cards.definition import CARDS, FOLLOWER, PURPLE_FREE, Step
-from ludoteka.games.etherstone.stones import COLOUR_NAMES, NAMES, PURPLE, counts, some
+from ludoteka.games.etherstone.shown import Dice, EndWhy, Happening, Hidden, Start
+from ludoteka.games.etherstone.stones import COLOUR_NAMES, PURPLE, counts, some
 
 DICE: Final[i64] = 5
-DURABILITY_MAX: Final[i64] = 16
+DURABILITY_MAX: Final[i64] = shown.DURABILITY_MAX
 STONES_PER_DIE: Final[i64] = 2
 OPEN_THREATS: Final[i64] = 3
 SEAT_BITS: Final[i64] = 10  # a waiting reaction: its ability, above it the seat
@@ -117,7 +119,7 @@ class Table(State):
 
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance, VOCABULARY)
-        self.start = "draft"  # or "sets"
+        self.start: Start = "draft"
         self.players: list[Player] = []
         # The choosing phase. Pack p goes from seat p to the left; picks[p] lists what was taken from it, in order.
         self.packs: list[list[int]] = []
@@ -137,7 +139,7 @@ class Table(State):
         self.round: i64 = 0
         self.ending = False
         self.end_token: i64 = -1
-        self.end_why = ""  # the end condition that was met: hand, deck or pool
+        self.end_why: EndWhy = ""
         self.fresh = False  # the active seat may still refresh the market
         # The die being resolved and the abilities it was used for.
         self.die: i64 = -1
@@ -167,13 +169,13 @@ class Table(State):
         """An empty table of the same class and size."""
         raise NotImplementedError
 
-    def tell(self, kind: str, seat: int, shown: dict[str, Any]) -> None:
+    def tell(self, event: Happening) -> None:
         """Report something everybody sees. Call it only behind `if self.events is not None`."""
-        self.report({"kind": kind, "seat": seat, **shown}, {}, 0)
+        self.report(event, {}, 0)
 
-    def whisper(self, kind: str, seat: int, shown: dict[str, Any], hidden: dict[str, Any], audience: int) -> None:
+    def whisper(self, event: Happening, hidden: Hidden, audience: int) -> None:
         """Report something of which only the audience sees all."""
-        self.report({"kind": kind, "seat": seat, **shown}, hidden, audience)
+        self.report(event, hidden, audience)
 
     def clone(self) -> "Table":
         copy = self.blank(self.chance.clone())
@@ -250,7 +252,15 @@ class Table(State):
             self.holders[die] = -1
         self.barrier += 1
         if self.events is not None:
-            self.tell("rolled", seat, {"dice": dict(zip(COLOUR_NAMES, self.values, strict=True))})
+            self.tell({"kind": "rolled", "seat": seat, "dice": self.faces((1 << DICE) - 1)})
+
+    def faces(self, mask: int) -> Dice:
+        """The values of some dice by their names."""
+        found: Dice = {}
+        for die in range(DICE):
+            if mask >> die & 1:
+                found[COLOUR_NAMES[die]] = self.values[die]
+        return found
 
     # --- stones ---
 
@@ -258,14 +268,14 @@ class Table(State):
         if stones:
             self.players[seat].stones += stones
             if self.events is not None:
-                self.tell("stones-gained", seat, {"stones": counts(stones), "card": self.source(card)})
+                self.tell({"kind": "stones-gained", "seat": seat, "stones": counts(stones), "card": self.source(card)})
 
     def spend_stones(self, seat: i64, stones: i64, card: i64) -> None:
         """Pay stones."""
         if stones:
             self.players[seat].stones -= stones
             if self.events is not None:
-                self.tell("stones-spent", seat, {"stones": counts(stones), "card": self.source(card)})
+                self.tell({"kind": "stones-spent", "seat": seat, "stones": counts(stones), "card": self.source(card)})
 
     # --- durability ---
 
@@ -277,11 +287,11 @@ class Table(State):
         lost: i64 = n if n < player.durability else player.durability
         player.durability -= lost
         if self.events is not None:
-            self.tell("durability-lost", seat, {"n": lost, "card": self.source(card)})
+            self.tell({"kind": "durability-lost", "seat": seat, "n": lost, "card": self.source(card)})
         if player.durability == 0:
             player.infected = True
             if self.events is not None:
-                self.tell("infected", seat, {})
+                self.tell({"kind": "infected", "seat": seat})
 
     def gain_durability(self, seat: i64, n: i64, card: i64) -> None:
         """Not beyond the dial's end, and not while infected."""
@@ -292,7 +302,7 @@ class Table(State):
             return
         player.durability += gained
         if self.events is not None:
-            self.tell("durability-gained", seat, {"n": gained, "card": self.source(card)})
+            self.tell({"kind": "durability-gained", "seat": seat, "n": gained, "card": self.source(card)})
 
     # --- points ---
 
@@ -303,14 +313,14 @@ class Table(State):
         self.reserve -= n - from_pool
         self.players[seat].points += n
         if self.events is not None:
-            self.tell("points-gained", seat, {"n": n, "card": self.source(card), "pool": self.pool})
+            self.tell({"kind": "points-gained", "seat": seat, "n": n, "card": self.source(card), "pool": self.pool})
 
     def gain_reserved(self, seat: i64, n: i64, card: i64) -> None:
         """From the reserve: the pool stays as it is."""
         self.reserve -= n
         self.players[seat].points += n
         if self.events is not None:
-            self.tell("reserve-gained", seat, {"n": n, "card": self.source(card)})
+            self.tell({"kind": "reserve-gained", "seat": seat, "n": n, "card": self.source(card)})
 
     # --- cards ---
 
@@ -325,11 +335,10 @@ class Table(State):
                 return
             placed.counters += n
         if self.events is not None:
-            self.tell(
-                "counters-placed" if n > 0 else "counters-removed",
-                seat,
-                {"on": CARDS[card].id, "n": n if n > 0 else -n},
-            )
+            if n > 0:
+                self.tell({"kind": "counters-placed", "seat": seat, "on": CARDS[card].id, "n": n})
+            else:
+                self.tell({"kind": "counters-removed", "seat": seat, "on": CARDS[card].id, "n": -n})
 
     def leave_play(self, seat: i64, card: i64) -> None:
         """Take an entity out of play; its counters go back to the supply."""
@@ -341,28 +350,28 @@ class Table(State):
         self.leave_play(seat, card)
         insort(self.players[seat].hand, int(card))
         if self.events is not None:
-            self.tell("recalled", seat, {"card": CARDS[card].id})
+            self.tell({"kind": "recalled", "seat": seat, "card": CARDS[card].id})
 
     def destroy(self, seat: i64, card: i64) -> None:
         """An entity goes to the box for good."""
         self.leave_play(seat, card)
         self.destroyed.append(int(card))
         if self.events is not None:
-            self.tell("destroyed", seat, {"card": CARDS[card].id})
+            self.tell({"kind": "destroyed", "seat": seat, "card": CARDS[card].id})
 
     def exhaust(self, seat: i64, card: i64) -> None:
         placed = self.players[seat].find(card)
         if placed is not None:
             placed.exhausted = True
             if self.events is not None:
-                self.tell("exhausted", seat, {"card": CARDS[card].id})
+                self.tell({"kind": "exhausted", "seat": seat, "card": CARDS[card].id})
 
     def ready(self, seat: i64, card: i64) -> None:
         placed = self.players[seat].find(card)
         if placed is not None:
             placed.exhausted = False
             if self.events is not None:
-                self.tell("readied", seat, {"card": CARDS[card].id})
+                self.tell({"kind": "readied", "seat": seat, "card": CARDS[card].id})
 
     def in_play(self, seat: i64, step: Step, other_than: i64 = 0) -> list[int]:
         """The entities of a seat in play that a step may choose from."""
@@ -414,7 +423,3 @@ def fits(card: i64, step: Step) -> bool:
 def stones_of(die: i64, colour: i64) -> i64:
     """The stones that a die brings; the purple one brings those of the colour named."""
     return some(colour if die == PURPLE else die, STONES_PER_DIE)
-
-
-def colour_name(colour: i64) -> str:
-    return NAMES[colour]

@@ -5,7 +5,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.core.state import Task
-from ludoteka.games.etherstone.abilities import REACT, STOP, ability_text, applicable, begin, doubtful, happen
+from ludoteka.games.etherstone.abilities import (
+    REACT,
+    STOP,
+    ability_text,
+    applicable,
+    apply_detail,
+    begin,
+    doubtful,
+    happen,
+)
 from ludoteka.games.etherstone.attack import start_attack, targets
 from ludoteka.games.etherstone.cards.definition import (
     ABILITIES,
@@ -16,6 +25,16 @@ from ludoteka.games.etherstone.cards.definition import (
     REST,
     RIVAL_PURPLE,
     Ability,
+)
+from ludoteka.games.etherstone.shown import (
+    AbilityOption,
+    CardOption,
+    DieOption,
+    EndWhy,
+    NumberOption,
+    PlainOption,
+    PurpleDieOption,
+    TrayQuestion,
 )
 from ludoteka.games.etherstone.stones import COLOUR_NAMES, COLOURS, NAMES, PURPLE
 from ludoteka.games.etherstone.summoning import can_summon, start_summon
@@ -44,7 +63,7 @@ class Turn(Verb):
         g.barred = []
         g.fresh = True
         if g.events is not None:
-            g.tell("turn", t.seat, {"round": g.round})
+            g.tell({"kind": "turn", "seat": t.seat, "round": g.round})
         if g.in_market() == 0:
             g.roll(t.seat)
             g.fresh = False
@@ -100,7 +119,7 @@ class Action(Verb):
         else:
             g.fresh = False
             if g.events is not None:
-                g.tell("refreshed", seat, {})
+                g.tell({"kind": "refreshed", "seat": seat})
             price = refresh_price(g, seat)
             g.lose_durability(seat, price, 0)
             g.roll(seat)
@@ -120,11 +139,38 @@ class Action(Verb):
             return f"attack {CARDS[what].id}"
         return "rest" if kind == TO_REST else "refresh"
 
+    def detail(
+        self, g: Table, t: Task, seat: int, option: int
+    ) -> CardOption | DieOption | NumberOption | PlainOption | PurpleDieOption:
+        kind, what = option & KIND_MASK, option >> KIND_BITS
+        if kind == TAKE:
+            return die_detail(g, seat, what & DIE_MASK, what >> 3)
+        if kind == SUMMON:
+            return {"do": "summon", "card": CARDS[what].id}
+        if kind == ATTACK:
+            return {"do": "attack", "card": CARDS[what].id}
+        if kind == TO_REST:
+            return {"do": "rest"}
+        return {"do": "refresh", "n": refresh_price(g, seat)}
+
+
+def die_detail(g: Table, seat: i64, die: i64, colour: i64) -> DieOption | PurpleDieOption:
+    """Taking a die as data; the purple one has a price."""
+    if die == PURPLE:
+        return {
+            "do": "take-purple",
+            "die": COLOUR_NAMES[die],
+            "colour": NAMES[colour],
+            "value": g.values[die],
+            "n": g.purple_price(seat),
+        }
+    return {"do": "take-die", "die": COLOUR_NAMES[die], "colour": NAMES[colour], "value": g.values[die]}
+
 
 def rest(g: Table, seat: i64) -> None:
     """All followers are ready again."""
     if g.events is not None:
-        g.tell("rested", seat, {})
+        g.tell({"kind": "rested", "seat": seat})
     for card in g.followers(seat, True):
         g.ready(seat, card)
     happen(g, seat, REST)
@@ -138,7 +184,7 @@ def make_pact(g: Table, seat: i64) -> None:
     player.infected = False
     player.pacts += 1
     if g.events is not None:
-        g.tell("pact", seat, {"n": player.durability})
+        g.tell({"kind": "pact", "seat": seat, "n": player.durability})
 
 
 def take_die(g: Table, seat: i64, die: i64, colour: i64) -> None:
@@ -149,8 +195,15 @@ def take_die(g: Table, seat: i64, die: i64, colour: i64) -> None:
     g.die_value = g.values[die]
     g.used = []
     if g.events is not None:
-        shown = {"die": COLOUR_NAMES[die], "colour": NAMES[colour], "value": g.values[die]}
-        g.tell("took-die", seat, shown)
+        g.tell(
+            {
+                "kind": "took-die",
+                "seat": seat,
+                "die": COLOUR_NAMES[die],
+                "colour": NAMES[colour],
+                "value": g.values[die],
+            }
+        )
     if die == PURPLE:
         g.lose_durability(seat, g.purple_price(seat), 0)
     g.gain_stones(seat, stones_of(die, colour), 0)
@@ -208,6 +261,12 @@ class Tray(Verb):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"apply {ability_text(option)}" if option else "stop"
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> AbilityOption | PlainOption:
+        return apply_detail(option) if option else {"do": "stop"}
+
+    def question(self, g: Table, t: Task, seat: int) -> TrayQuestion:
+        return {"kind": "tray", "die": COLOUR_NAMES[g.die], "colour": NAMES[g.die_colour], "value": g.die_value}
+
 
 def matches(ability: Ability, colour: i64, value: i64) -> bool:
     """Whether a die of this colour and value shows one of the ability's symbols (A20, A21)."""
@@ -226,18 +285,18 @@ class EndTurn(Verb):
                 g.end_token = seat
                 g.end_why = why
                 if g.events is not None:
-                    g.tell("ending", seat, {"why": why})
+                    g.tell({"kind": "ending", "seat": seat, "why": why})
         following: i64 = (seat + 1) % g.seats
         if following == g.first and (g.ending or g.round >= LAST_ROUND):
             g.over = True
             g.active = -1
             if g.events is not None:
-                g.tell("over", -1, {"scores": g.scores()})
+                g.tell({"kind": "over", "seat": -1, "scores": g.scores()})
         else:
             g.push(Task(TURN, following))
 
 
-def end_condition(g: Table, seat: i64) -> str:
+def end_condition(g: Table, seat: i64) -> EndWhy:
     """The end condition that a seat meets at the end of its turn."""
     if not g.players[seat].hand:
         return "hand"

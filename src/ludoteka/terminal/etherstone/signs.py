@@ -84,7 +84,7 @@ def ink_of(card: Card) -> str:
     return THREAT_INK if card.kind == THREAT else STONES[COLOUR_NAMES[card.colour]][1]
 
 
-def glyphs(stones: Mapping[str, int]) -> str:
+def glyphs(stones: View) -> str:
     """Stones as signs: `◇◇▲`, or `◇5▲` where there are many."""
     found = ""
     for name in COLOUR_NAMES:

@@ -5,8 +5,6 @@ from typing import Final
 
 from rich.text import Text
 
-from ludoteka.games.etherstone.cards.definition import ABILITIES
-from ludoteka.games.etherstone.cards.definition import CARDS as BY_CODE
 from ludoteka.games.etherstone.scoring import PACT_PENALTY
 from ludoteka.games.etherstone.stones import NAMES
 from ludoteka.games.etherstone.table import DURABILITY_MAX
@@ -175,8 +173,7 @@ class Tabletop(Pieces):
         if view["summoning"]:
             told.append(join(self._head("summoning"), self._summoning(view["summoning"])))
         if view["waiting"]:
-            cards = [BY_CODE[ABILITIES[entry["ability"]].card].id for entry in view["waiting"]]
-            told.append(join(self._head("waiting"), self._listed(cards)))
+            told.append(join(self._head("waiting"), self._listed([entry["card"] for entry in view["waiting"]])))
         if view["ending"] and not view["over"]:
             told.append(INKS.paint(f" {self._ending(view)}", WARN))
         return told
@@ -212,8 +209,8 @@ class Tabletop(Pieces):
         if die["colour"] != die["die"]:
             line = join(line, Text(f" = {STONES[die['colour']][0]}", f"bold {STONES[die['colour']][1]}"))
         if view["used"]:
-            cards = [BY_CODE[ABILITIES[code].card].id for code in view["used"]]
-            line = join(line, Text(f"   {self._label('applied')} ", FAINT), self._listed(cards))
+            applied = self._listed([entry["card"] for entry in view["used"]])
+            line = join(line, Text(f"   {self._label('applied')} ", FAINT), applied)
         return line
 
     def _summoning(self, summoning: View) -> Text:

@@ -114,7 +114,7 @@ def test_a_card_being_summoned_is_seen_by_all() -> None:
     assert s.state.view(2)["boards"][0]["known"] == []
     s.do("summon ТУ011")
     assert s.state.view(2)["boards"][0]["known"] == ["ТУ011"]
-    assert s.state.view(-1)["summoning"]["card"] == "ТУ011"
+    assert s.state.view(-1)["summoning"] == {"card": "ТУ011", "less": 0, "any": False}
 
 
 def test_the_draft_is_told_to_its_owner_alone() -> None:

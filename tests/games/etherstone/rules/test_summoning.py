@@ -144,7 +144,7 @@ def test_a_card_being_summoned_is_revealed_and_still_in_hand() -> None:
     s = Scenario(me(hand=["ТУ011", "ИС014"], in_play=["УК001"], stones=price("ТУ011")), rival())
     s.do("summon ТУ011")
     view = s.state.view(1)
-    assert view["summoning"]["card"] == "ТУ011"
+    assert view["summoning"] == {"card": "ТУ011", "less": 0, "any": False}
     assert view["boards"][0]["hand"] == 2
     assert "ТУ011" in view["boards"][0]["known"]
     s.do("apply ТУ011.1")

@@ -1,7 +1,7 @@
 /** The printed data of the cards, typed. */
 
 import data from './catalogue.json';
-import type { Colour, Counts, Stone } from './view';
+import type { Colour, Counts, Stone } from './shown';
 
 export type CardType = 'follower' | 'ritual' | 'technology' | 'leader' | 'threat';
 export type Trigger = 'die' | 'at-once' | 'before' | 'constant' | 'at-end' | 'on-attack' | 'reward';

@@ -2,7 +2,7 @@
 
 import type { SignName } from './art/signs';
 import type { AbilityData, CardType, Score, Step } from './catalogue';
-import type { Colour, Stone } from './view';
+import type { Colour, Stone } from './shown';
 
 export type Tint = 'good' | 'bad' | 'gold' | Colour;
 

@@ -7,7 +7,7 @@ import CardLarge from './CardLarge.svelte';
 import { TRAYS } from './logic';
 import { STONE_KINDS } from './stones';
 import Tokens from './Tokens.svelte';
-import type { EtherstoneView } from './view';
+import type { EtherstoneView } from './shown';
 
 export const client: GameClient = {
   Board,

@@ -8,7 +8,8 @@ import { actions, canReroll, diceOption, isStop, suggestedTeam, teamOption, thin
 import { abilityKey, breakdown, damage, fighters, followerStrength, leaderStrength, matchesDie, measure, missing, price, SOURCES, triggeredBy } from './rules';
 import { aimedAt, canAdd, canRemove, change, forced, matching, most, onlyOne, same, size, spread, STONE_KINDS } from './stones';
 import { hint, THEMES } from './synergy';
-import { COLOURS, STONES, type Choice, type Counts, type EtherstoneView, type Question, type SeatBoard } from './view';
+import { having, type ChoiceWith, type FightOf, type Question } from './question';
+import { COLOURS, STONES, type Counts, type EtherstoneView, type SeatBoard } from './shown';
 
 interface Fixture {
   position: { view: EtherstoneView; decision: Question | null };
@@ -24,7 +25,12 @@ function question(name: string): Question {
 function mine(name: string): SeatBoard {
   return load(name).position.view.boards[0]!;
 }
-function stones(...list: Counts[]): Choice[] {
+function fight(name: string): FightOf {
+  const asked = question(name);
+  if (asked.kind !== 'team') throw new Error(`${name} asks ${asked.kind}`);
+  return asked;
+}
+function stones(...list: Counts[]): ChoiceWith<'stones'>[] {
   return list.map((counts, i) => ({ text: `pay ${i}`, detail: { do: 'pay', stones: counts }, final: false }));
 }
 
@@ -72,12 +78,13 @@ describe('stones', () => {
   });
   test('every option of the engine can be composed stone by stone', () => {
     for (const name of ['pay', 'gain', 'swap', 'steal']) {
-      const all = question(name).options;
+      const all = having(question(name).options, 'stones');
+      expect(all.length).toBeGreaterThan(0);
       for (const option of all) {
-        const aimed = aimedAt(all, option.detail.target ?? -1);
+        const aimed = aimedAt(all, 'target' in option.detail ? option.detail.target : -1);
         let chosen = forced(aimed);
         for (const stone of spread(option.detail.stones)) {
-          if ((chosen[stone] ?? 0) >= (option.detail.stones![stone] ?? 0)) continue;
+          if ((chosen[stone] ?? 0) >= (option.detail.stones[stone] ?? 0)) continue;
           expect(canAdd(aimed, chosen, stone), `${name} ${option.text}`).toBe(true);
           chosen = change(chosen, stone, 1);
         }
@@ -86,10 +93,10 @@ describe('stones', () => {
     }
   });
   test('stealing is aimed at one opponent', () => {
-    const all = question('steal').options;
+    const all = having(question('steal').options, 'target');
     const targets = new Set(all.map((option) => option.detail.target));
     expect(targets.size).toBeGreaterThan(1);
-    for (const target of targets) expect(aimedAt(all, target!).every((option) => option.detail.target === target)).toBe(true);
+    for (const target of targets) expect(aimedAt(all, target)).toEqual(all.filter((option) => option.detail.target === target));
   });
   test('counting', () => {
     expect(size({ white: 2, black: 1 })).toBe(3);
@@ -107,7 +114,7 @@ describe('things', () => {
   });
   test('the purple die offers four colours, each other die itself', () => {
     const lit = actions(question('full-2'));
-    expect(lit.get('die:purple')?.map((option) => option.detail.colour)).toEqual([...STONES]);
+    expect(having(lit.get('die:purple')!, 'colour').map((option) => option.detail.colour)).toEqual([...STONES]);
     expect(lit.get('die:green')).toHaveLength(1);
     expect(lit.has('die:white')).toBe(false);
     expect(lit.has('rest')).toBe(true);
@@ -133,28 +140,30 @@ describe('things', () => {
 });
 
 describe('teams', () => {
-  const asked = question('team');
+  const asked = fight('team');
+  const teams = having(asked.options, 'cards');
   test('every team the engine allows is found by its members', () => {
-    for (const option of asked.options) expect(teamOption(asked.options, new Set(option.detail.cards))?.text).toBe(option.text);
+    expect(teams).toHaveLength(asked.options.length);
+    for (const option of teams) expect(teamOption(asked.options, new Set(option.detail.cards))?.text).toBe(option.text);
     expect(teamOption(asked.options, new Set())).toBeUndefined();
   });
   test('the strength told before is the strength of the engine', () => {
     const board = mine('team');
     const force = new Map(fighters(board).map((one) => [one.card, one.strength]));
-    for (const { detail } of asked.options) {
-      const sum = detail.cards!.reduce((total, card) => total + (force.get(card) ?? Number.NaN), asked.detail.strength ?? 0);
-      expect(sum, detail.cards!.join('+')).toBe(detail.n);
+    for (const { detail } of teams) {
+      const sum = detail.cards.reduce((total, card) => total + (force.get(card) ?? Number.NaN), asked.detail.strength);
+      expect(sum, detail.cards.join('+')).toBe(detail.n);
     }
   });
   test('the team to begin with wins without more than it needs', () => {
-    const need = asked.detail.n!;
+    const need = asked.detail.n;
     const team = suggestedTeam(asked.options, need);
     expect(teamOption(asked.options, new Set(team))!.detail.n).toBeGreaterThanOrEqual(need);
     expect(suggestedTeam(asked.options, 99)).toEqual([]);
   });
   test('only a leader takes damage, less protection', () => {
     const board = mine('team');
-    const threat = asked.detail.card!;
+    const threat = asked.detail.card;
     const harm = cardData(threat)!.strength!;
     expect(damage(board, threat, 0, false)).toBe(0);
     expect(damage(board, threat, harm, true)).toBe(0);
@@ -163,10 +172,10 @@ describe('teams', () => {
 });
 
 describe('dice to roll again', () => {
-  const { options } = question('reroll');
+  const options = having(question('reroll').options, 'dice');
   test('every set is found, and no die beyond the number', () => {
     for (const option of options) expect(diceOption(options, new Set(option.detail.dice))?.text).toBe(option.text);
-    const largest = options.reduce((a, b) => ((b.detail.dice?.length ?? 0) > (a.detail.dice?.length ?? 0) ? b : a));
+    const largest = options.reduce((a, b) => (b.detail.dice.length > a.detail.dice.length ? b : a));
     const full = new Set(largest.detail.dice);
     const other = (['white', 'red', 'green', 'black', 'purple'] as const).find((die) => !full.has(die))!;
     expect(canReroll(options, full, other)).toBe(false);
@@ -262,11 +271,11 @@ describe('what happened', () => {
   test('the things that events touched glow', () => {
     const found = touched(
       [
-        { kind: 'took-die', seat: 1, die: 'red' },
-        { kind: 'stole', seat: 1, from: 0 },
-        { kind: 'summoned', seat: 0, card: view.boards[0]!.tableau[0]!.card },
-        { kind: 'summoned', seat: 0, card: 'gone' },
-        { kind: 'durability-lost', seat: 2, n: 1 },
+        { kind: 'took-die', seat: 1, die: 'red', colour: 'red', value: 3 },
+        { kind: 'stole', seat: 1, from: 0, stones: { red: 1 }, card: 'ИС001' },
+        { kind: 'summoned', seat: 0, card: view.boards[0]!.tableau[0]!.card, stones: {} },
+        { kind: 'summoned', seat: 0, card: 'gone', stones: {} },
+        { kind: 'durability-lost', seat: 2, n: 1, card: '' },
       ],
       view.boards,
     );

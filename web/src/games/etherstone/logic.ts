@@ -4,15 +4,16 @@
  */
 
 import { abilityKey } from './rules';
-import type { Choice, Colour, Detail, Happening, Question, SeatBoard } from './view';
+import { having, type Choice, type ChoiceWith, type Question } from './question';
+import type { Asked, Colour, Detail, Happening, SeatBoard } from './shown';
 
 // --- things ---
 
 /** Decisions whose waiting abilities lie in a tray, to be clicked in any order. */
-export const TRAYS: ReadonlySet<string> = new Set(['tray', 'arrive', 'before', 'react', 'plan', 'after-attack', 'apply']);
+export const TRAYS: ReadonlySet<string> = new Set<Asked['kind']>(['tray', 'arrive', 'before', 'react', 'plan', 'after-attack', 'apply']);
 
 /** Options that end a tray. */
-const STOPS: ReadonlySet<string> = new Set(['stop', 'go-on', 'no-reaction', 'decline', 'confirm', 'call-off']);
+const STOPS: ReadonlySet<string> = new Set<Detail['do']>(['stop', 'go-on', 'no-reaction', 'decline', 'confirm', 'call-off']);
 
 export function isStop(detail: Detail): boolean {
   return STOPS.has(detail.do);
@@ -72,8 +73,8 @@ export function actions(question: Question | null): Map<string, Choice[]> {
 export function waiting(question: Question | null): Map<string, Choice> {
   const found = new Map<string, Choice>();
   for (const option of question?.options ?? []) {
-    const { card, ability } = option.detail;
-    if ((option.detail.do === 'apply' || option.detail.do === 'after') && card && ability) found.set(abilityKey(card, ability), option);
+    const { detail } = option;
+    if (detail.do === 'apply' || detail.do === 'after') found.set(abilityKey(detail.card, detail.ability), option);
   }
   return found;
 }
@@ -85,27 +86,26 @@ function sameSet<T>(a: readonly T[], b: ReadonlySet<T>): boolean {
 }
 
 /** The option for exactly this team. */
-export function teamOption(options: readonly Choice[], team: ReadonlySet<string>): Choice | undefined {
-  return options.find((option) => option.detail.do === 'team' && sameSet(option.detail.cards ?? [], team));
+export function teamOption(options: readonly Choice[], team: ReadonlySet<string>): ChoiceWith<'cards'> | undefined {
+  return having(options, 'cards').find((option) => sameSet(option.detail.cards, team));
 }
 
 /** A team to begin with: the fewest fighters that win by themselves, without the leader if that is enough. */
 export function suggestedTeam(options: readonly Choice[], need: number): string[] {
-  const teams = options.filter((option) => option.detail.do === 'team');
-  const winning = teams.filter((option) => (option.detail.n ?? 0) >= need);
-  const rank = ({ detail }: Choice): number => (detail.leader ? 100 : 0) + 10 * (detail.cards?.length ?? 0) + (detail.n ?? 0) / 10;
-  return [...winning].sort((a, b) => rank(a) - rank(b))[0]?.detail.cards ?? [];
+  const winning = having(options, 'cards').filter((option) => option.detail.n >= need);
+  const rank = ({ detail }: ChoiceWith<'cards'>): number => (detail.leader ? 100 : 0) + 10 * detail.cards.length + detail.n / 10;
+  return winning.sort((a, b) => rank(a) - rank(b))[0]?.detail.cards ?? [];
 }
 
 /** The option for exactly these dice. */
-export function diceOption(options: readonly Choice[], dice: ReadonlySet<Colour>): Choice | undefined {
-  return options.find((option) => sameSet(option.detail.dice ?? [], dice));
+export function diceOption(options: readonly Choice[], dice: ReadonlySet<Colour>): ChoiceWith<'dice'> | undefined {
+  return having(options, 'dice').find((option) => sameSet(option.detail.dice, dice));
 }
 
 /** Whether a die may still join those chosen to be rolled again. */
 export function canReroll(options: readonly Choice[], dice: ReadonlySet<Colour>, die: Colour): boolean {
   const more = new Set([...dice, die]);
-  return options.some(({ detail }) => [...more].every((one) => detail.dice?.includes(one)));
+  return having(options, 'dice').some(({ detail }) => [...more].every((one) => detail.dice.includes(one)));
 }
 
 // --- what just happened ---
@@ -124,9 +124,10 @@ export function touched(events: readonly Happening[], boards: readonly SeatBoard
       case 'stones-gained':
       case 'stones-spent':
       case 'stones-lost':
-      case 'stole':
         found.add(`stones:${s}`);
-        if (event.from !== undefined) found.add(`stones:${event.from}`);
+        break;
+      case 'stole':
+        found.add(`stones:${s}`).add(`stones:${event.from}`);
         break;
       case 'durability-lost':
       case 'durability-gained':
@@ -145,7 +146,7 @@ export function touched(events: readonly Happening[], boards: readonly SeatBoard
       case 'summoned':
       case 'readied':
       case 'exhausted':
-        if (event.card && inPlay.has(event.card)) found.add(`card:${event.card}`);
+        if (inPlay.has(event.card)) found.add(`card:${event.card}`);
         break;
       case 'recalled':
         found.add(`hand:${s}`);

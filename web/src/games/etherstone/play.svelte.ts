@@ -6,7 +6,8 @@ import { Playing } from '../playing.svelte';
 import type { BoardProps } from '../types';
 import { actions, touched, waiting } from './logic';
 import { triggeredBy } from './rules';
-import type { Choice, Colour, EtherstoneView, Happening, Question, SeatBoard, Stone } from './view';
+import type { Choice, Question } from './question';
+import type { Colour, EtherstoneView, Happening, SeatBoard, Stone } from './shown';
 import { words } from './words';
 
 /** A die looked at: what it would trigger is lit. The purple one has no colour until one is named. */

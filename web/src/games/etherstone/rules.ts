@@ -4,13 +4,19 @@
  */
 
 import { cardData, type AbilityData, type Modifier } from './catalogue';
-import { STONES, type Colour, type EtherstoneView, type InPlay, type SeatBoard, type Stone } from './view';
+import {
+  DURABILITY_PER_POINT,
+  END_TOKEN,
+  INFECTED_PENALTY,
+  PACT_PENALTY,
+  STONES,
+  type Colour,
+  type EtherstoneView,
+  type InPlay,
+  type SeatBoard,
+  type Stone,
+} from './shown';
 import { count, size } from './stones';
-
-export const DURABILITY_MAX = 16;
-export const END_TOKEN = 2;
-export const PACT_PENALTY = 7;
-export const INFECTED_PENALTY = 3;
 
 /** How an ability is called: its card and its place on it, from 1. */
 export function abilityKey(card: string, place: number): string {
@@ -130,7 +136,7 @@ export function breakdown(view: EtherstoneView, seat: number): Record<Source, nu
     entities: points(board.tableau.map((placed) => placed.card)),
     abilities: 0,
     trophies: points(board.trophies),
-    durability: Math.floor(board.durability / 2),
+    durability: Math.floor(board.durability / DURABILITY_PER_POINT),
     'end-token': view.end_token === seat ? END_TOKEN : 0,
     pacts: -PACT_PENALTY * board.pacts,
     infection: board.infected ? -INFECTED_PENALTY : 0,

@@ -1,17 +1,20 @@
 /** Stones by colour, and from stones chosen one by one to the option they amount to. */
 
-import { STONES, type Choice, type Counts, type Stone } from './view';
+import type { ChoiceWith } from './question';
+import { STONES, type Asked, type Counts, type Stone } from './shown';
 
-export function count(stones: Counts | undefined, stone: Stone): number {
-  return stones?.[stone] ?? 0;
+type Stony = ChoiceWith<'stones'>;
+
+export function count(stones: Counts, stone: Stone): number {
+  return stones[stone] ?? 0;
 }
 
-export function size(stones: Counts | undefined): number {
+export function size(stones: Counts): number {
   return STONES.reduce((sum, stone) => sum + count(stones, stone), 0);
 }
 
 /** Stones one by one, in the order of the colours. */
-export function spread(stones: Counts | undefined): Stone[] {
+export function spread(stones: Counts): Stone[] {
   return STONES.flatMap((stone) => Array<Stone>(Math.max(0, count(stones, stone))).fill(stone));
 }
 
@@ -28,15 +31,15 @@ function within(part: Counts, whole: Counts): boolean {
 }
 
 /** The decisions that are answered by a number of stones of each colour. */
-export const STONE_KINDS: ReadonlySet<string> = new Set(['lay', 'gain', 'take-for', 'receive', 'spend', 'swap', 'lose-stones', 'steal']);
+export const STONE_KINDS: ReadonlySet<string> = new Set<Asked['kind']>(['lay', 'gain', 'take-for', 'receive', 'spend', 'swap', 'lose-stones', 'steal']);
 
 /** The options left when stones are taken from one opponent; all of them where nobody is named. */
-export function aimedAt(options: readonly Choice[], target: number): Choice[] {
-  return options.filter((option) => option.detail.target === undefined || option.detail.target === target);
+export function aimedAt(options: readonly Stony[], target: number): Stony[] {
+  return options.filter(({ detail }) => !('target' in detail) || detail.target === target);
 }
 
 /** What every option contains: it need not be chosen. */
-export function forced(options: readonly Choice[]): Counts {
+export function forced(options: readonly Stony[]): Counts {
   const result: Counts = {};
   for (const stone of STONES) {
     const least = Math.min(...options.map((option) => count(option.detail.stones, stone)));
@@ -46,28 +49,28 @@ export function forced(options: readonly Choice[]): Counts {
 }
 
 /** Whether one more stone of a colour still leads to an option. */
-export function canAdd(options: readonly Choice[], chosen: Counts, stone: Stone): boolean {
+export function canAdd(options: readonly Stony[], chosen: Counts, stone: Stone): boolean {
   const more = change(chosen, stone, 1);
-  return options.some((option) => within(more, option.detail.stones ?? {}));
+  return options.some((option) => within(more, option.detail.stones));
 }
 
 /** Whether a stone of a colour may be put back: what every option contains may not. */
-export function canRemove(options: readonly Choice[], chosen: Counts, stone: Stone): boolean {
+export function canRemove(options: readonly Stony[], chosen: Counts, stone: Stone): boolean {
   return count(chosen, stone) > count(forced(options), stone);
 }
 
 /** The option that is exactly these stones. */
-export function matching(options: readonly Choice[], chosen: Counts): Choice | undefined {
-  return options.find((option) => same(option.detail.stones ?? {}, chosen));
+export function matching(options: readonly Stony[], chosen: Counts): Stony | undefined {
+  return options.find((option) => same(option.detail.stones, chosen));
 }
 
 /** The largest number of stones that can be chosen, and how many are missing to it. */
-export function most(options: readonly Choice[]): number {
+export function most(options: readonly Stony[]): number {
   return Math.max(0, ...options.map((option) => size(option.detail.stones)));
 }
 
 /** When only one option is left that contains what was chosen, that one. */
-export function onlyOne(options: readonly Choice[], chosen: Counts): Choice | undefined {
-  const left = options.filter((option) => within(chosen, option.detail.stones ?? {}));
+export function onlyOne(options: readonly Stony[], chosen: Counts): Stony | undefined {
+  const left = options.filter((option) => within(chosen, option.detail.stones));
   return left.length === 1 ? left[0] : undefined;
 }

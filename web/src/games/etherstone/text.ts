@@ -4,7 +4,7 @@ import { minus, t } from '../../lib/i18n';
 import { cardName } from '../../lib/prose';
 import { cardData, type CardData } from './catalogue';
 import { breakdown, SOURCES } from './rules';
-import { STONES, type EtherstoneView } from './view';
+import { STONES, type EtherstoneView } from './shown';
 
 /** Follower · green */
 export function kindWords(card: CardData): string {

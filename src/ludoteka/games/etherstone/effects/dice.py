@@ -5,16 +5,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.core.state import Task
-from ludoteka.games.etherstone.abilities import Effect
+from ludoteka.games.etherstone.abilities import Asking
 from ludoteka.games.etherstone.bounds import A_CARD, A_STEP, FEW
 from ludoteka.games.etherstone.cards.definition import STEPS, Step
+from ludoteka.games.etherstone.shown import DiceOption, ValueOption
 from ludoteka.games.etherstone.stones import COLOUR_NAMES
 from ludoteka.games.etherstone.table import DICE, Table, verb
 
 ANY_VALUE: Final[i64] = 6  # a shift that reaches every value
 
 
-class ShiftDie(Effect):
+class ShiftDie(Asking):
     """Another value for the die that is being resolved; it does not go beyond 1 and 6 (A25)."""
 
     def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
@@ -29,13 +30,16 @@ class ShiftDie(Effect):
         g.die_value = option
         g.values[g.die] = option
         if g.events is not None:
-            g.tell("die-turned", seat, {"die": COLOUR_NAMES[g.die], "value": option})
+            g.tell({"kind": "die-turned", "seat": seat, "die": COLOUR_NAMES[g.die], "value": option})
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"value {option}"
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> ValueOption:
+        return {"do": "turn-die", "value": option}
 
-class Reroll(Effect):
+
+class Reroll(Asking):
     """Choose dice in the market and roll them again; an option is a mask of dice. Of several, up to so many."""
 
     def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
@@ -55,17 +59,19 @@ class Reroll(Effect):
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         if option == 0:
             return
-        rolled: dict[str, int] = {}
         for die in range(DICE):
             if option >> die & 1:
                 g.values[die] = g.chance.below(6) + 1
-                rolled[COLOUR_NAMES[die]] = g.values[die]
         g.barrier += 1
         if g.events is not None:
-            g.tell("rerolled", seat, {"dice": rolled})
+            g.tell({"kind": "rerolled", "seat": seat, "dice": g.faces(option)})
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return "reroll " + ("+".join(COLOUR_NAMES[die] for die in range(DICE) if option >> die & 1) or "nothing")
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> DiceOption:
+        dice = [COLOUR_NAMES[die] for die in range(DICE) if option >> die & 1]
+        return {"do": "reroll" if dice else "keep-dice", "dice": dice}
 
 
 SHIFT_DIE: Final = verb(ShiftDie("shift-die", card=A_CARD, n=A_STEP, m=FEW))

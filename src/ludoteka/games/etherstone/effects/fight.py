@@ -5,10 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.core.state import Task
-from ludoteka.games.etherstone.abilities import Effect
+from ludoteka.games.etherstone.abilities import Asking, Effect
 from ludoteka.games.etherstone.attack import GAIN_REWARD, TROPHY, falling, replace_threat, start_attack, targets
 from ludoteka.games.etherstone.bounds import A_CARD, A_STEP, FEW, MANY
 from ludoteka.games.etherstone.cards.definition import CARDS, THREAT, Step
+from ludoteka.games.etherstone.shown import CardOption, PlainOption
 from ludoteka.games.etherstone.table import Table, verb
 
 DECLINE: Final = 0
@@ -31,7 +32,7 @@ class Protect(Effect):
         g.protection += t.m
 
 
-class AttackNow(Effect):
+class AttackNow(Asking):
     """A whole attack beyond the turn's action, so much stronger."""
 
     def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
@@ -50,8 +51,11 @@ class AttackNow(Effect):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"attack {CARDS[option].id}" if option else "decline"
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> CardOption | PlainOption:
+        return {"do": "attack", "card": CARDS[option].id} if option else {"do": "decline"}
 
-class Crush(Effect):
+
+class Crush(Asking):
     """Defeat a threat with this ability alone: no team, no abilities, no damage (A69)."""
 
     def reach(self, g: Table, n: i64) -> list[int]:
@@ -68,12 +72,15 @@ class Crush(Effect):
         if option == DECLINE:
             return
         if g.events is not None:
-            g.tell("crushed", seat, {"card": CARDS[option].id})
+            g.tell({"kind": "crushed", "seat": seat, "card": CARDS[option].id})
         g.push(Task(TROPHY, seat, option))
         g.push(Task(GAIN_REWARD, seat, option))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"crush {CARDS[option].id}" if option else "decline"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> CardOption | PlainOption:
+        return {"do": "crush", "card": CARDS[option].id} if option else {"do": "decline"}
 
 
 class Banish(Crush):
@@ -84,11 +91,14 @@ class Banish(Crush):
             return
         g.banished.append(option)
         if g.events is not None:
-            g.tell("banished", seat, {"card": CARDS[option].id})
+            g.tell({"kind": "banished", "seat": seat, "card": CARDS[option].id})
         replace_threat(g, seat, option)
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"banish {CARDS[option].id}" if option else "decline"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> CardOption | PlainOption:
+        return {"do": "banish", "card": CARDS[option].id} if option else {"do": "decline"}
 
 
 STRENGTH: Final = verb(Strength("strength", card=A_CARD, n=A_STEP, m=MANY))

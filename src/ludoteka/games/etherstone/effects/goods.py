@@ -5,14 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.core.state import Task
-from ludoteka.games.etherstone.abilities import Effect
+from ludoteka.games.etherstone.abilities import Asking, Effect, step_question
 from ludoteka.games.etherstone.bounds import A_CARD, A_STEP, FEW, MANY, SOME_STONES
 from ludoteka.games.etherstone.cards.definition import CARDS, LEADER, STEPS, Step
-from ludoteka.games.etherstone.stones import ANY, COLOURS, count, mixes, parts, size, some, words
+from ludoteka.games.etherstone.shown import CardOption, CountersOption, StepQuestion, StonesOption
+from ludoteka.games.etherstone.stones import ANY, COLOURS, count, counts, mixes, parts, size, some, words
 from ludoteka.games.etherstone.table import DURABILITY_MAX, Table, Verb, verb
 
 
-class Gain(Effect):
+class Gain(Asking):
     """Take stones; purple ones in any mix."""
 
     def do(self, g: Table, t: Task, step: Step) -> None:
@@ -30,8 +31,11 @@ class Gain(Effect):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"gain {words(option)}"
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> StonesOption:
+        return {"do": "gain", "stones": counts(option)}
 
-class Spend(Effect):
+
+class Spend(Asking):
     """Return stones; purple ones in any mix."""
 
     def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
@@ -49,8 +53,11 @@ class Spend(Effect):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"spend {words(option)}"
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> StonesOption:
+        return {"do": "spend", "stones": counts(option)}
 
-class Swap(Effect):
+
+class Swap(Asking):
     """Exchange up to so many stones for others: first those given up are chosen, then those taken."""
 
     def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
@@ -68,6 +75,9 @@ class Swap(Effect):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"give {words(option)}"
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> StonesOption:
+        return {"do": "give", "stones": counts(option)}
+
 
 class TakeFor(Verb):
     """Take as many stones as were given up (`n`), of other colours."""
@@ -84,6 +94,12 @@ class TakeFor(Verb):
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"gain {words(option)}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> StonesOption:
+        return {"do": "gain", "stones": counts(option)}
+
+    def question(self, g: Table, t: Task, seat: int) -> StepQuestion:
+        return step_question("take-for", t)
 
 
 class Heal(Effect):
@@ -131,7 +147,7 @@ class Counters(Effect):
         g.place_counters(t.seat, t.card, t.m)
 
 
-class CountersOn(Effect):
+class CountersOn(Asking):
     """Put counters on one entity in play."""
 
     def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
@@ -146,6 +162,9 @@ class CountersOn(Effect):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"counters on {CARDS[option].id}"
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> CardOption:
+        return {"do": "counters-on", "card": CARDS[option].id}
+
 
 class CountersOnLeader(Effect):
     """Put counters on the leader."""
@@ -154,7 +173,7 @@ class CountersOnLeader(Effect):
         g.place_counters(t.seat, g.players[t.seat].leader, t.m)
 
 
-class MoveCounters(Effect):
+class MoveCounters(Asking):
     """Move up to so many counters from this card to another; option: the card, above it the number."""
 
     def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
@@ -175,6 +194,9 @@ class MoveCounters(Effect):
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"move {option >> 8} to {CARDS[option & 255].id}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> CountersOption:
+        return {"do": "move-counters", "card": CARDS[option & 255].id, "n": option >> 8}
 
 
 class Drop(Effect):

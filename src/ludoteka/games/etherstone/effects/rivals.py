@@ -5,10 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.core.state import Task
-from ludoteka.games.etherstone.abilities import Effect
+from ludoteka.games.etherstone.abilities import Asking, Effect, step_question
 from ludoteka.games.etherstone.bounds import A_CARD, A_STEP, FEW
 from ludoteka.games.etherstone.cards.definition import CARDS, STEPS, Step
 from ludoteka.games.etherstone.effects.goods import Gain
+from ludoteka.games.etherstone.shown import CardOption, StealOption, StepQuestion, StonesOption
 from ludoteka.games.etherstone.stones import ANY, counts, parts, size, some, words
 from ludoteka.games.etherstone.table import Table, Verb, verb
 
@@ -47,10 +48,16 @@ class LoseStones(Verb):
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         g.players[seat].stones -= option
         if g.events is not None:
-            g.tell("stones-lost", seat, {"stones": counts(option), "card": CARDS[t.card].id})
+            g.tell({"kind": "stones-lost", "seat": seat, "stones": counts(option), "card": CARDS[t.card].id})
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"lose {words(option)}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> StonesOption:
+        return {"do": "lose", "stones": counts(option)}
+
+    def question(self, g: Table, t: Task, seat: int) -> StepQuestion:
+        return step_question("lose-stones", t)
 
 
 class OpponentsExhaust(Effect):
@@ -78,6 +85,12 @@ class Tire(Verb):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"exhaust {CARDS[option].id}"
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> CardOption:
+        return {"do": "exhaust", "card": CARDS[option].id}
+
+    def question(self, g: Table, t: Task, seat: int) -> StepQuestion:
+        return step_question("tire", t)
+
 
 class OpponentsGain(Effect):
     """Every opponent takes stones."""
@@ -101,7 +114,7 @@ class Receive(Gain):
         g.ask(t, t.seat, self.offer(g, t, t.seat))
 
 
-class Steal(Effect):
+class Steal(Asking):
     """Take stones from one opponent: whose and which is the thief's choice."""
 
     def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
@@ -121,10 +134,13 @@ class Steal(Effect):
         g.players[rival].stones -= stones
         g.players[seat].stones += stones
         if g.events is not None:
-            g.tell("stole", seat, {"stones": counts(stones), "from": rival, "card": CARDS[t.card].id})
+            g.tell({"kind": "stole", "seat": seat, "stones": counts(stones), "from": rival, "card": CARDS[t.card].id})
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"steal {words(option & (1 << SEAT_SHIFT) - 1)} from seat {option >> SEAT_SHIFT}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> StealOption:
+        return {"do": "steal", "stones": counts(option & (1 << SEAT_SHIFT) - 1), "target": option >> SEAT_SHIFT}
 
 
 OPPONENTS_LOSE: Final = verb(OpponentsLose("opponents-lose", card=A_CARD, n=A_STEP, m=FEW))

@@ -5,17 +5,26 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.core.state import Task
-from ludoteka.games.etherstone.abilities import Effect, ability_text, begin, doubtful, within_reach
+from ludoteka.games.etherstone.abilities import (
+    Asking,
+    Effect,
+    ability_text,
+    apply_detail,
+    begin,
+    doubtful,
+    within_reach,
+)
 from ludoteka.games.etherstone.bounds import A_CARD, A_STEP, FEW
 from ludoteka.games.etherstone.cards.definition import ABILITIES, CARDS, FIRST_LEADER, FOLLOWER, STEPS, THREAT, Step
 from ludoteka.games.etherstone.payment import affordable
+from ludoteka.games.etherstone.shown import AbilityOption, CardOption, PlainOption
 from ludoteka.games.etherstone.summoning import CHEAPEN_BY_COST, can_summon, start_summon, summonable
 from ludoteka.games.etherstone.table import AS_IT_IS, AT_BEST, AT_WORST, Table, fits, verb
 
 DECLINE: Final = 0  # a reward's choice may be left (A71)
 
 
-class Ready(Effect):
+class Ready(Asking):
     """Turn followers upright, one after the other."""
 
     def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
@@ -31,6 +40,9 @@ class Ready(Effect):
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"ready {CARDS[option].id}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> CardOption:
+        return {"do": "ready", "card": CARDS[option].id}
 
 
 class ReadyAll(Effect):
@@ -56,7 +68,7 @@ class ReadySelf(Effect):
             g.ready(t.seat, t.card)
 
 
-class Exhaust(Effect):
+class Exhaust(Asking):
     """Turn own upright followers, one after the other."""
 
     def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
@@ -73,6 +85,9 @@ class Exhaust(Effect):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"exhaust {CARDS[option].id}"
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> CardOption:
+        return {"do": "exhaust", "card": CARDS[option].id}
+
 
 class ExhaustSelf(Effect):
     """Turn this follower."""
@@ -85,7 +100,7 @@ class ExhaustSelf(Effect):
         g.exhaust(t.seat, t.card)
 
 
-class Leave(Effect):
+class Leave(Asking):
     """One entity leaves play; one given up for a card being summoned must leave it payable (A55)."""
 
     def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
@@ -115,12 +130,18 @@ class Recall(Leave):
     def leave(self, g: Table, seat: i64, card: i64) -> None:
         g.recall(seat, card)
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> CardOption:
+        return {"do": "recall", "card": CARDS[option].id}
+
 
 class Destroy(Leave):
     """One entity goes to the box."""
 
     def leave(self, g: Table, seat: i64, card: i64) -> None:
         g.destroy(seat, card)
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> CardOption:
+        return {"do": "destroy", "card": CARDS[option].id}
 
 
 class LeaveSelf(Effect):
@@ -159,7 +180,7 @@ def unknown(g: Table, seat: i64) -> bool:
     return any(card not in player.shown for card in player.hand)
 
 
-class Summon(Effect):
+class Summon(Asking):
     """Summon a card from the hand for so much less; a reward may be declined."""
 
     def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
@@ -198,8 +219,11 @@ class Summon(Effect):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"summon {CARDS[option].id}" if option else "decline"
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> CardOption | PlainOption:
+        return {"do": "summon", "card": CARDS[option].id} if option else {"do": "decline"}
 
-class Apply(Effect):
+
+class Apply(Asking):
     """Apply one die ability of another own entity in play, as if the fitting die had been taken (A38, A41)."""
 
     def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
@@ -229,6 +253,9 @@ class Apply(Effect):
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"apply {ability_text(option)}" if option else "decline"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> AbilityOption | PlainOption:
+        return apply_detail(option) if option else {"do": "decline"}
 
 
 READY: Final = verb(Ready("ready", card=A_CARD, n=A_STEP, m=FEW))

@@ -1,6 +1,6 @@
 /** The five stones, each with a cut of its own: outline, facets in light and in shadow. On 24 × 24. */
 
-import type { Colour } from '../view';
+import type { Colour } from '../shown';
 
 export interface Gem {
   outline: string;

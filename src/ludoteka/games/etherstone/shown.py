@@ -1,0 +1,501 @@
+"""What clients are shown of Etherstone: the view of a seat, questions, options and events."""
+
+from typing import Final, Literal, NotRequired, TypedDict, get_args
+
+Stone = Literal["white", "red", "green", "black"]
+Colour = Literal["white", "red", "green", "black", "purple"]  # of dice and cards
+Start = Literal["draft", "sets"]
+EndWhy = Literal["", "hand", "deck", "pool"]  # the end condition that was met
+
+STONES: Final[tuple[Stone, ...]] = get_args(Stone)
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+
+# Numbers of the rules that clients draw and count with.
+HAND: Final = 7  # cards that a player drafts
+DURABILITY_MAX: Final = 16
+DURABILITY_PER_POINT: Final = 2  # at the end
+END_TOKEN: Final = 2  # points
+PACT_PENALTY: Final = 7
+INFECTED_PENALTY: Final = 3
+
+
+class Stones(TypedDict):
+    white: int
+    red: int
+    green: int
+    black: int
+
+
+class Counts(TypedDict, total=False):
+    """Stones; colours that are not there are left out."""
+
+    white: int
+    red: int
+    green: int
+    black: int
+
+
+class Dice(TypedDict, total=False):
+    """Values by die."""
+
+    white: int
+    red: int
+    green: int
+    black: int
+    purple: int
+
+
+# --- the view ---
+
+
+class InPlay(TypedDict):
+    card: str
+    exhausted: bool
+    counters: int
+
+
+class OwnCards(TypedDict):
+    hand: list[str]
+    pack: list[str]
+    pick: str | None
+    leaders: list[str]
+
+
+class SeatBoard(TypedDict):
+    seat: int
+    leader: str | None
+    leader_counters: int
+    durability: int
+    infected: bool
+    pacts: int
+    stones: Stones
+    points: int  # victory point tokens
+    score: int  # as if the match ended now
+    hand: int
+    known: list[str]  # cards that are surely in this hand
+    tableau: list[InPlay]
+    trophies: list[str]
+    picked: bool  # has chosen from its pack, or its leader
+    set: int  # the ready-made set, -1 for none
+    cards: NotRequired[OwnCards]  # only of the own seat
+
+
+class RolledDie(TypedDict):
+    die: Colour
+    value: int
+    by: int | None  # the seat that it lies with; null: it is in the market
+
+
+class TakenDie(TypedDict):
+    die: Colour
+    colour: Stone  # the one named, where the die is purple
+    value: int
+
+
+class AbilityOf(TypedDict):
+    card: str
+    ability: int  # its place on the card, from 1
+
+
+class Waiting(AbilityOf):
+    seat: int
+
+
+class Summoning(TypedDict):
+    card: str
+    less: int  # how much cheaper it is
+    any: bool  # any colours will do
+
+
+class Attack(TypedDict):
+    threat: str
+    strength: int
+    protection: int
+    leader: bool  # fights
+    planned: bool  # there is a team, and the attack can be called off
+
+
+class Awaited(TypedDict):
+    seat: int
+    kind: str
+
+
+class Decision(TypedDict):
+    number: int
+    kind: str
+    options: list[str]
+
+
+class EtherstoneView(TypedDict):
+    game: Literal["etherstone"]
+    seat: int
+    seats: int
+    number: int
+    start: Start
+    over: bool
+    scores: list[int]  # when it is over
+    round: int
+    first: int
+    active: int
+    fresh: bool  # the market may still be refreshed this turn
+    ending: bool
+    end_token: int  # the seat that took it, or -1
+    end_why: EndWhy
+    asked: list[Awaited]
+    dice: list[RolledDie]
+    die: TakenDie | None  # the one being resolved
+    used: list[AbilityOf]  # for that die
+    threats: list[str]
+    deck: list[int]  # hidden threats by level
+    banished: list[str]
+    destroyed: list[str]
+    barred: list[str]  # threats that cannot be attacked again this turn
+    pool: int
+    reserve: int
+    summoning: Summoning | None
+    attack: Attack | None
+    waiting: list[Waiting]  # reactions
+    boards: list[SeatBoard]
+    seen: list[list[str]]  # every pack this seat held in the draft, round by round
+    decision: Decision | None
+
+
+# --- questions ---
+
+StepKind = Literal[
+    "gain",
+    "spend",
+    "swap",
+    "take-for",
+    "receive",
+    "lose-stones",
+    "steal",
+    "counters-on",
+    "move-counters",
+    "ready",
+    "exhaust",
+    "tire",
+    "recall",
+    "destroy",
+    "summon",
+    "apply",
+    "attack",
+    "crush",
+    "banish",
+    "shift-die",
+    "reroll",
+]
+
+
+class PlainQuestion(TypedDict):
+    kind: Literal["draft", "choose-leader", "action", "react"]
+
+
+class TrayQuestion(TypedDict):
+    kind: Literal["tray"]
+    die: Colour
+    colour: Stone
+    value: int
+
+
+class CardQuestion(TypedDict):
+    kind: Literal["before", "lay", "arrive", "after-attack"]
+    card: str
+
+
+class FightQuestion(TypedDict):
+    kind: Literal["team", "plan"]
+    card: str
+    n: int  # the strength that it takes
+    strength: int  # what is there already
+
+
+class AbilityQuestion(TypedDict):
+    kind: Literal["choose-x", "branch"]
+    card: str
+    ability: int
+
+
+class StepQuestion(TypedDict):
+    """A step of an ability, or of a threat's reward, asks: how many, or how much cheaper or stronger."""
+
+    kind: StepKind
+    card: str
+    n: NotRequired[int]  # where it is not 0
+
+
+Asked = PlainQuestion | TrayQuestion | CardQuestion | FightQuestion | AbilityQuestion | StepQuestion
+
+
+# --- options ---
+
+
+class PlainOption(TypedDict):
+    do: Literal["rest", "stop", "go-on", "no-reaction", "decline"]
+
+
+class CardOption(TypedDict):
+    do: Literal[
+        "draft",
+        "lead",
+        "summon",
+        "attack",
+        "crush",
+        "banish",
+        "confirm",
+        "call-off",
+        "ready",
+        "exhaust",
+        "recall",
+        "destroy",
+        "counters-on",
+    ]
+    card: str
+
+
+class StonesOption(TypedDict):
+    do: Literal["pay", "gain", "spend", "give", "lose"]
+    stones: Counts
+
+
+class StealOption(TypedDict):
+    do: Literal["steal"]
+    stones: Counts
+    target: int  # the seat
+
+
+class AbilityOption(AbilityOf):
+    do: Literal["apply", "after"]
+
+
+class BranchOption(AbilityOf):
+    do: Literal["branch"]
+    n: int  # which one, from 1
+    branch: str  # ability and branch
+
+
+class NumberOption(TypedDict):
+    do: Literal["refresh", "x"]
+    n: int  # what it costs, or X
+
+
+class DieOption(TypedDict):
+    do: Literal["take-die"]
+    die: Colour
+    colour: Stone
+    value: int
+
+
+class PurpleDieOption(TypedDict):
+    do: Literal["take-purple"]
+    die: Colour
+    colour: Stone
+    value: int
+    n: int  # what it costs
+
+
+class TeamOption(TypedDict):
+    do: Literal["team"]
+    leader: bool
+    cards: list[str]
+    n: int  # its strength
+
+
+class CountersOption(TypedDict):
+    do: Literal["move-counters"]
+    card: str
+    n: int
+
+
+class ValueOption(TypedDict):
+    do: Literal["turn-die"]
+    value: int
+
+
+class DiceOption(TypedDict):
+    do: Literal["reroll", "keep-dice"]
+    dice: list[Colour]
+
+
+Detail = (
+    PlainOption
+    | CardOption
+    | StonesOption
+    | StealOption
+    | AbilityOption
+    | BranchOption
+    | NumberOption
+    | DieOption
+    | PurpleDieOption
+    | TeamOption
+    | CountersOption
+    | ValueOption
+    | DiceOption
+)
+
+
+# --- events ---
+
+
+class PlainEvent(TypedDict):
+    kind: Literal["infected", "rested", "refreshed"]
+    seat: int
+
+
+class CardEvent(TypedDict):
+    kind: Literal[
+        "recalled",
+        "destroyed",
+        "exhausted",
+        "readied",
+        "called-off",
+        "defeated",
+        "crushed",
+        "banished",
+        "opened",
+    ]
+    seat: int
+    card: str
+
+
+class DraftedEvent(TypedDict):
+    kind: Literal["drafted"]
+    seat: int
+    card: NotRequired[str]  # only the seat itself knows
+
+
+class LeadsEvent(TypedDict):
+    kind: Literal["leads"]
+    seat: int
+    card: str
+    stones: Counts
+    n: int
+
+
+class TurnEvent(TypedDict):
+    kind: Literal["turn"]
+    seat: int
+    round: int
+
+
+class DiceEvent(TypedDict):
+    kind: Literal["rolled", "rerolled"]
+    seat: int
+    dice: Dice
+
+
+class TookDieEvent(TypedDict):
+    kind: Literal["took-die"]
+    seat: int
+    die: Colour
+    colour: Stone
+    value: int
+
+
+class DieTurnedEvent(TypedDict):
+    kind: Literal["die-turned"]
+    seat: int
+    die: Colour
+    value: int
+
+
+class StonesEvent(TypedDict):
+    kind: Literal["stones-gained", "stones-spent", "stones-lost"]
+    seat: int
+    stones: Counts
+    card: str  # where they come from or what they are for, or empty
+
+
+StoleEvent = TypedDict(
+    "StoleEvent", {"kind": Literal["stole"], "seat": int, "stones": Counts, "from": int, "card": str}
+)
+
+
+class AmountEvent(TypedDict):
+    kind: Literal["durability-gained", "durability-lost", "reserve-gained", "chose-x"]
+    seat: int
+    n: int
+    card: str  # where it comes from, or empty
+
+
+class PointsEvent(TypedDict):
+    kind: Literal["points-gained"]
+    seat: int
+    n: int
+    card: str
+    pool: int  # what is left there
+
+
+class PactEvent(TypedDict):
+    kind: Literal["pact"]
+    seat: int
+    n: int
+
+
+class CountersEvent(TypedDict):
+    kind: Literal["counters-placed", "counters-removed"]
+    seat: int
+    on: str
+    n: int
+
+
+class AppliedEvent(AbilityOf):
+    kind: Literal["applied"]
+    seat: int
+
+
+class SummonedEvent(TypedDict):
+    kind: Literal["summoned"]
+    seat: int
+    card: str
+    stones: Counts
+
+
+class AttackedEvent(TypedDict):
+    kind: Literal["attacked"]
+    seat: int
+    card: str
+    leader: bool
+    cards: list[str]
+    n: int
+
+
+class EndingEvent(TypedDict):
+    kind: Literal["ending"]
+    seat: int
+    why: EndWhy
+
+
+class OverEvent(TypedDict):
+    kind: Literal["over"]
+    seat: int
+    scores: list[int]
+
+
+Happening = (
+    PlainEvent
+    | CardEvent
+    | DraftedEvent
+    | LeadsEvent
+    | TurnEvent
+    | DiceEvent
+    | TookDieEvent
+    | DieTurnedEvent
+    | StonesEvent
+    | StoleEvent
+    | AmountEvent
+    | PointsEvent
+    | PactEvent
+    | CountersEvent
+    | AppliedEvent
+    | SummonedEvent
+    | AttackedEvent
+    | EndingEvent
+    | OverEvent
+)
+
+
+class Hidden(TypedDict):
+    """What only the audience of an event sees of it."""
+
+    card: str

@@ -1,0 +1,18 @@
+/** A question to this seat with its options, as the parts of the board take them. */
+
+import type { ChoiceOf, QuestionOf } from '../types';
+import type { Asked, Detail, FightQuestion } from './shown';
+
+export type Choice = ChoiceOf<Detail>;
+/** An option whose detail has a key, such as one with stones. */
+export type ChoiceWith<Key extends string> = ChoiceOf<Extract<Detail, Record<Key, unknown>>>;
+
+type Each<One> = One extends Asked ? QuestionOf<Choice, One> & { kind: One['kind'] } : never;
+/** Its kind says what its detail holds. */
+export type Question = Each<Asked>;
+export type FightOf = QuestionOf<Choice, FightQuestion>;
+
+/** The options whose details have a key. */
+export function having<Key extends string>(options: readonly Choice[], key: Key): ChoiceWith<Key>[] {
+  return options.filter((option): option is ChoiceWith<Key> => key in option.detail);
+}

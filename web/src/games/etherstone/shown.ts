@@ -1,0 +1,463 @@
+// Made from src/ludoteka/games/etherstone/shown.py by `python -m ludoteka.server.typescript`: do not edit.
+
+
+export type Stone = "white" | "red" | "green" | "black";
+
+export type Colour = "white" | "red" | "green" | "black" | "purple"; // of dice and cards
+
+export type Start = "draft" | "sets";
+
+export type EndWhy = "" | "hand" | "deck" | "pool"; // the end condition that was met
+export const STONES = ["white", "red", "green", "black"] as const;
+export const COLOURS = ["white", "red", "green", "black", "purple"] as const;
+export const HAND = 7; // cards that a player drafts
+export const DURABILITY_MAX = 16;
+export const DURABILITY_PER_POINT = 2; // at the end
+export const END_TOKEN = 2; // points
+export const PACT_PENALTY = 7;
+export const INFECTED_PENALTY = 3;
+
+export interface Stones {
+  white: number;
+  red: number;
+  green: number;
+  black: number;
+}
+
+/** Stones; colours that are not there are left out. */
+export interface Counts {
+  white?: number;
+  red?: number;
+  green?: number;
+  black?: number;
+}
+
+/** Values by die. */
+export interface Dice {
+  white?: number;
+  red?: number;
+  green?: number;
+  black?: number;
+  purple?: number;
+}
+
+export interface InPlay {
+  card: string;
+  exhausted: boolean;
+  counters: number;
+}
+
+export interface OwnCards {
+  hand: string[];
+  pack: string[];
+  pick: string | null;
+  leaders: string[];
+}
+
+export interface SeatBoard {
+  seat: number;
+  leader: string | null;
+  leader_counters: number;
+  durability: number;
+  infected: boolean;
+  pacts: number;
+  stones: Stones;
+  points: number; // victory point tokens
+  score: number; // as if the match ended now
+  hand: number;
+  known: string[]; // cards that are surely in this hand
+  tableau: InPlay[];
+  trophies: string[];
+  picked: boolean; // has chosen from its pack, or its leader
+  set: number; // the ready-made set, -1 for none
+  cards?: OwnCards; // only of the own seat
+}
+
+export interface RolledDie {
+  die: Colour;
+  value: number;
+  by: number | null; // the seat that it lies with; null: it is in the market
+}
+
+export interface TakenDie {
+  die: Colour;
+  colour: Stone; // the one named, where the die is purple
+  value: number;
+}
+
+export interface AbilityOf {
+  card: string;
+  ability: number; // its place on the card, from 1
+}
+
+export interface Waiting extends AbilityOf {
+  seat: number;
+}
+
+export interface Summoning {
+  card: string;
+  less: number; // how much cheaper it is
+  any: boolean; // any colours will do
+}
+
+export interface Attack {
+  threat: string;
+  strength: number;
+  protection: number;
+  leader: boolean; // fights
+  planned: boolean; // there is a team, and the attack can be called off
+}
+
+export interface Awaited {
+  seat: number;
+  kind: string;
+}
+
+export interface Decision {
+  number: number;
+  kind: string;
+  options: string[];
+}
+
+export interface EtherstoneView {
+  game: "etherstone";
+  seat: number;
+  seats: number;
+  number: number;
+  start: Start;
+  over: boolean;
+  scores: number[]; // when it is over
+  round: number;
+  first: number;
+  active: number;
+  fresh: boolean; // the market may still be refreshed this turn
+  ending: boolean;
+  end_token: number; // the seat that took it, or -1
+  end_why: EndWhy;
+  asked: Awaited[];
+  dice: RolledDie[];
+  die: TakenDie | null; // the one being resolved
+  used: AbilityOf[]; // for that die
+  threats: string[];
+  deck: number[]; // hidden threats by level
+  banished: string[];
+  destroyed: string[];
+  barred: string[]; // threats that cannot be attacked again this turn
+  pool: number;
+  reserve: number;
+  summoning: Summoning | null;
+  attack: Attack | null;
+  waiting: Waiting[]; // reactions
+  boards: SeatBoard[];
+  seen: string[][]; // every pack this seat held in the draft, round by round
+  decision: Decision | null;
+}
+
+export type StepKind =
+  | "gain"
+  | "spend"
+  | "swap"
+  | "take-for"
+  | "receive"
+  | "lose-stones"
+  | "steal"
+  | "counters-on"
+  | "move-counters"
+  | "ready"
+  | "exhaust"
+  | "tire"
+  | "recall"
+  | "destroy"
+  | "summon"
+  | "apply"
+  | "attack"
+  | "crush"
+  | "banish"
+  | "shift-die"
+  | "reroll";
+
+export interface PlainQuestion {
+  kind: "draft" | "choose-leader" | "action" | "react";
+}
+
+export interface TrayQuestion {
+  kind: "tray";
+  die: Colour;
+  colour: Stone;
+  value: number;
+}
+
+export interface CardQuestion {
+  kind: "before" | "lay" | "arrive" | "after-attack";
+  card: string;
+}
+
+export interface FightQuestion {
+  kind: "team" | "plan";
+  card: string;
+  n: number; // the strength that it takes
+  strength: number; // what is there already
+}
+
+export interface AbilityQuestion {
+  kind: "choose-x" | "branch";
+  card: string;
+  ability: number;
+}
+
+/** A step of an ability, or of a threat's reward, asks: how many, or how much cheaper or stronger. */
+export interface StepQuestion {
+  kind: StepKind;
+  card: string;
+  n?: number; // where it is not 0
+}
+
+export type Asked =
+  | PlainQuestion
+  | TrayQuestion
+  | CardQuestion
+  | FightQuestion
+  | AbilityQuestion
+  | StepQuestion;
+
+export interface PlainOption {
+  do: "rest" | "stop" | "go-on" | "no-reaction" | "decline";
+}
+
+export interface CardOption {
+  do: "draft" | "lead" | "summon" | "attack" | "crush" | "banish" | "confirm" | "call-off" | "ready" | "exhaust" | "recall" | "destroy" | "counters-on";
+  card: string;
+}
+
+export interface StonesOption {
+  do: "pay" | "gain" | "spend" | "give" | "lose";
+  stones: Counts;
+}
+
+export interface StealOption {
+  do: "steal";
+  stones: Counts;
+  target: number; // the seat
+}
+
+export interface AbilityOption extends AbilityOf {
+  do: "apply" | "after";
+}
+
+export interface BranchOption extends AbilityOf {
+  do: "branch";
+  n: number; // which one, from 1
+  branch: string; // ability and branch
+}
+
+export interface NumberOption {
+  do: "refresh" | "x";
+  n: number; // what it costs, or X
+}
+
+export interface DieOption {
+  do: "take-die";
+  die: Colour;
+  colour: Stone;
+  value: number;
+}
+
+export interface PurpleDieOption {
+  do: "take-purple";
+  die: Colour;
+  colour: Stone;
+  value: number;
+  n: number; // what it costs
+}
+
+export interface TeamOption {
+  do: "team";
+  leader: boolean;
+  cards: string[];
+  n: number; // its strength
+}
+
+export interface CountersOption {
+  do: "move-counters";
+  card: string;
+  n: number;
+}
+
+export interface ValueOption {
+  do: "turn-die";
+  value: number;
+}
+
+export interface DiceOption {
+  do: "reroll" | "keep-dice";
+  dice: Colour[];
+}
+
+export type Detail =
+  | PlainOption
+  | CardOption
+  | StonesOption
+  | StealOption
+  | AbilityOption
+  | BranchOption
+  | NumberOption
+  | DieOption
+  | PurpleDieOption
+  | TeamOption
+  | CountersOption
+  | ValueOption
+  | DiceOption;
+
+export interface PlainEvent {
+  kind: "infected" | "rested" | "refreshed";
+  seat: number;
+}
+
+export interface CardEvent {
+  kind: "recalled" | "destroyed" | "exhausted" | "readied" | "called-off" | "defeated" | "crushed" | "banished" | "opened";
+  seat: number;
+  card: string;
+}
+
+export interface DraftedEvent {
+  kind: "drafted";
+  seat: number;
+  card?: string; // only the seat itself knows
+}
+
+export interface LeadsEvent {
+  kind: "leads";
+  seat: number;
+  card: string;
+  stones: Counts;
+  n: number;
+}
+
+export interface TurnEvent {
+  kind: "turn";
+  seat: number;
+  round: number;
+}
+
+export interface DiceEvent {
+  kind: "rolled" | "rerolled";
+  seat: number;
+  dice: Dice;
+}
+
+export interface TookDieEvent {
+  kind: "took-die";
+  seat: number;
+  die: Colour;
+  colour: Stone;
+  value: number;
+}
+
+export interface DieTurnedEvent {
+  kind: "die-turned";
+  seat: number;
+  die: Colour;
+  value: number;
+}
+
+export interface StonesEvent {
+  kind: "stones-gained" | "stones-spent" | "stones-lost";
+  seat: number;
+  stones: Counts;
+  card: string; // where they come from or what they are for, or empty
+}
+
+export interface StoleEvent {
+  kind: "stole";
+  seat: number;
+  stones: Counts;
+  from: number;
+  card: string;
+}
+
+export interface AmountEvent {
+  kind: "durability-gained" | "durability-lost" | "reserve-gained" | "chose-x";
+  seat: number;
+  n: number;
+  card: string; // where it comes from, or empty
+}
+
+export interface PointsEvent {
+  kind: "points-gained";
+  seat: number;
+  n: number;
+  card: string;
+  pool: number; // what is left there
+}
+
+export interface PactEvent {
+  kind: "pact";
+  seat: number;
+  n: number;
+}
+
+export interface CountersEvent {
+  kind: "counters-placed" | "counters-removed";
+  seat: number;
+  on: string;
+  n: number;
+}
+
+export interface AppliedEvent extends AbilityOf {
+  kind: "applied";
+  seat: number;
+}
+
+export interface SummonedEvent {
+  kind: "summoned";
+  seat: number;
+  card: string;
+  stones: Counts;
+}
+
+export interface AttackedEvent {
+  kind: "attacked";
+  seat: number;
+  card: string;
+  leader: boolean;
+  cards: string[];
+  n: number;
+}
+
+export interface EndingEvent {
+  kind: "ending";
+  seat: number;
+  why: EndWhy;
+}
+
+export interface OverEvent {
+  kind: "over";
+  seat: number;
+  scores: number[];
+}
+
+export type Happening =
+  | PlainEvent
+  | CardEvent
+  | DraftedEvent
+  | LeadsEvent
+  | TurnEvent
+  | DiceEvent
+  | TookDieEvent
+  | DieTurnedEvent
+  | StonesEvent
+  | StoleEvent
+  | AmountEvent
+  | PointsEvent
+  | PactEvent
+  | CountersEvent
+  | AppliedEvent
+  | SummonedEvent
+  | AttackedEvent
+  | EndingEvent
+  | OverEvent;
+
+/** What only the audience of an event sees of it. */
+export interface Hidden {
+  card: string;
+}
