@@ -66,6 +66,9 @@ class Declarations:
             return f"export const {name} = {value};{self._trailing(node)}\n"
         if isinstance(value, tuple):
             return f"export const {name} = {json.dumps(value)} as const;{self._trailing(node)}\n"
+        if typing.is_typeddict(value):  # written as a call where a key is a word of Python's own
+            fields = [f"  {key}: {self._type(hint)};" for key, hint in typing.get_type_hints(value).items()]
+            return "\n".join([f"export interface {name} {{", *fields, "}", ""])
         if name == "Json":
             text = JSON
         else:
@@ -105,7 +108,8 @@ class Declarations:
         return "\n".join([*lines, "}", ""])
 
     def _declares(self, name: str) -> bool:
-        return name not in NOT_SENT and any(isinstance(node, ast.ClassDef) and node.name == name for node in self.body)
+        declared = getattr(self.module, name, None)
+        return name not in NOT_SENT and getattr(declared, "__module__", "") == self.module.__name__
 
     def _type(self, hint: Any) -> str:
         """A Python type in TypeScript's words."""
