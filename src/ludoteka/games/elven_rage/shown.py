@@ -142,8 +142,15 @@ class Send(TypedDict):
     cards: list[str]
 
 
+class Drop(TypedDict):
+    do: Literal["discard"]
+    card: str
+
+
 class Take(TypedDict):
-    do: Literal["discard", "turn-up", "keep", "recover"]
+    """One of several cards that are laid out."""
+
+    do: Literal["turn-up", "keep", "recover"]
     card: str
 
 
@@ -198,6 +205,7 @@ Option = (
     Reply
     | Plain
     | Send
+    | Drop
     | Take
     | AttackLand
     | Lift

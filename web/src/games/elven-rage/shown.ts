@@ -3,6 +3,7 @@
 export const PEOPLES = ["forest", "black", "snow", "high"] as const;
 export const DIRECTIONS = ["left", "forward", "right"] as const;
 export const ATTACKS = ["none", "simple", "double-simple", "piercing", "double-piercing", "shield", "counterattack", "fire-shield", "movement"] as const;
+export const ATTENTION = ["always", "could", "mine", "never"] as const;
 export const RESERVE = 4;
 export const FALLEN = 5;
 export const TURNED_UP = 6;
@@ -33,6 +34,10 @@ export type LandKind = "plain" | "tower" | "castle" | "centre";
 export type Scenario = "supremacy" | "dragon-lord" | "race" | "only-war" | "alliance";
 
 export type Stage = "named" | "deploying" | "duelling" | "fighting";
+
+export type Attention = "always" | "could" | "mine" | "never"; // which windows a person wants to see
+
+export type Chosen = "" | "strike" | "move";
 
 export type Way = "clockwise" | "counter-clockwise";
 
@@ -132,8 +137,14 @@ export interface Send {
   cards: string[];
 }
 
+export interface Drop {
+  do: "discard";
+  card: string;
+}
+
+/** One of several cards that are laid out. */
 export interface Take {
-  do: "discard" | "turn-up" | "keep" | "recover";
+  do: "turn-up" | "keep" | "recover";
   card: string;
 }
 
@@ -190,6 +201,7 @@ export type Option =
   | Cash
   | Plain
   | Send
+  | Drop
   | Take
   | AttackLand
   | Lift
@@ -256,21 +268,29 @@ export interface WarriorQuestion extends Battleground, Warrior {
   kind: "place" | "act";
 }
 
-/** A reaction window; `could`, `mine` and `own` are what a choice of attention goes by. */
-export interface WindowQuestion extends Anywhere {
+/** What a choice of attention goes by. */
+export interface Wanted {
+  could: boolean; // more than passing is possible
+  mine: boolean; // it is about one's own battle
+  own: boolean; // it is for answers to a declaration of one's own
+}
+
+/** The warrior that acts, what it has declared, and whom it would strike. */
+export interface Acting {
+  actor?: string;
+  choice?: "move" | "strike" | "none";
+  victim?: string;
+  victim_uid?: number;
+  victim_slot?: number;
+}
+
+/** A reaction window. */
+export interface WindowQuestion extends Anywhere, Wanted, Acting {
   kind: "window";
   window: WindowName;
   about: number;
   answering: boolean;
   chain: Link[];
-  could: boolean; // more than passing is possible
-  mine: boolean; // it is about one's own battle
-  own: boolean; // it is for answers to a declaration of one's own
-  actor?: string; // the card of the warrior that acts
-  choice?: "move" | "strike" | "none";
-  victim?: string;
-  victim_uid?: number;
-  victim_slot?: number;
 }
 
 export type Question =
@@ -376,7 +396,7 @@ export interface BattleView {
   fallen: number;
   round: number;
   actor: number;
-  choice: "" | "strike" | "move";
+  choice: Chosen;
   direction: number;
   struck: number;
 }
