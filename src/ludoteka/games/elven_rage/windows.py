@@ -15,7 +15,7 @@ states are quick, so look-ahead is cheap.
 
 For people, the question of a window says `could` (more than passing is possible), `mine` (it is about one's own
 battle) and `own` (it is for answers to one's own declaration, which few want), and `battle` numbers the battle. A
-client keeps the player's choice of when to be asked, one of ATTENTION, and passes for him when `asks` says so. "Pass
+client keeps the player's choice of when to be asked (`Attention`) and passes for him when `asks` says so. "Pass
 for this battle" is the same, until `battle` changes. None of it shortens a window: the server takes no answer before
 the same short pause, whatever the hand.
 """
