@@ -3,7 +3,7 @@
 `python -m ludoteka.server.typescript` makes the browser's types from this file.
 """
 
-from typing import Final, Literal, NotRequired, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict, get_args
 
 from ludoteka.games.elven_rage import maps, pieces
 from ludoteka.games.elven_rage.cards import definition
@@ -11,7 +11,6 @@ from ludoteka.games.elven_rage.cards import definition
 PEOPLES: Final = definition.PEOPLES
 DIRECTIONS: Final = definition.DIRECTIONS
 ATTACKS: Final = definition.ATTACKS
-ATTENTION: Final[tuple["Attention", ...]] = ("always", "could", "mine", "never")
 
 # Where a fighter is beyond the four slots around the centre.
 RESERVE: Final[int] = pieces.RESERVE
@@ -31,6 +30,7 @@ LandKind = maps.LandKind
 Scenario = Literal["supremacy", "dragon-lord", "race", "only-war", "alliance"]
 Stage = Literal["named", "deploying", "duelling", "fighting"]
 Attention = Literal["always", "could", "mine", "never"]  # which windows a person wants to see
+ATTENTION: Final[tuple[Attention, ...]] = get_args(Attention)
 Chosen = Literal["", "strike", "move"]
 Way = Literal["clockwise", "counter-clockwise"]
 Thing = Literal["nothing", "treasure", "artifact"]  # what one side of a trade gives

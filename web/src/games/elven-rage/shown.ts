@@ -3,7 +3,6 @@
 export const PEOPLES = ["forest", "black", "snow", "high"] as const;
 export const DIRECTIONS = ["left", "forward", "right"] as const;
 export const ATTACKS = ["none", "simple", "double-simple", "piercing", "double-piercing", "shield", "counterattack", "fire-shield", "movement"] as const;
-export const ATTENTION = ["always", "could", "mine", "never"] as const;
 export const RESERVE = 4;
 export const FALLEN = 5;
 export const TURNED_UP = 6;
@@ -36,6 +35,7 @@ export type Scenario = "supremacy" | "dragon-lord" | "race" | "only-war" | "alli
 export type Stage = "named" | "deploying" | "duelling" | "fighting";
 
 export type Attention = "always" | "could" | "mine" | "never"; // which windows a person wants to see
+export const ATTENTION = ["always", "could", "mine", "never"] as const;
 
 export type Chosen = "" | "strike" | "move";
 
