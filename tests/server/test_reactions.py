@@ -272,7 +272,7 @@ async def test_who_has_answered_sees_it(sit: Callable[..., Any]) -> None:
         assert not seen["undo"]
         assert seen["number"] == asked["number"]
         assert [one["seat"] for one in seen["view"]["asked"]] == [0, 1, 2]
-        assert seen["view"]["players"][2]["cards"]["reply"] > 0
+        assert seen["view"]["players"][2]["cards"]["reply"]["card"] == "black:1"
         sitting.lines["Cat"].say("undo")
         assert (await sitting.lines["Cat"].hear("refusal"))["code"] == "no-undo"
         for name in ("Ann", "Bob"):

@@ -292,7 +292,10 @@ def test_hands_and_goals_stay_secret(viewer: int) -> None:
     shelves = {card for shelf in board.shelves(view) for card in shelf.cards}
     for owner in (0, 1):
         player = state.view(owner)["players"][owner]
-        for card in [*player["cards"]["hand"], *player["cards"]["artifacts"], player["goal"]]:
+        own, goal = player["cards"], player["goal"]
+        assert own is not None
+        assert goal is not None
+        for card in [*own["hand"], *own["artifacts"], goal]:
             assert (board.prose.card_name(card) in table) == (owner == viewer)
             assert (card in shelves) == (owner == viewer)
     for squad in state.squads:

@@ -66,9 +66,8 @@ class Declarations:
             return f"export const {name} = {value};{self._trailing(node)}\n"
         if isinstance(value, tuple):
             return f"export const {name} = {json.dumps(value)} as const;{self._trailing(node)}\n"
-        if typing.is_typeddict(value):  # written as a call where a key is a word of Python's own
-            fields = [f"  {key}: {self._type(hint)};" for key, hint in typing.get_type_hints(value).items()]
-            return "\n".join([f"export interface {name} {{", *fields, "}", ""])
+        if typing.is_typeddict(value):
+            return self._keyed(name, value)
         if name == "Json":
             text = JSON
         else:
@@ -81,6 +80,12 @@ class Declarations:
                 text = f"export type {name} =\n" + "\n".join(f"  | {member}" for member in members) + ";\n"
         self.aliases.append((value, name))
         return text
+
+    def _keyed(self, name: str, value: Any) -> str:
+        """A typed dict declared by a call, since one of its keys is a word of Python's own, such as `from`."""
+        hints = typing.get_type_hints(value).items()
+        fields = [f"  {key}{'?' if key in value.__optional_keys__ else ''}: {self._type(hint)};" for key, hint in hints]
+        return "\n".join([f"export interface {name} {{", *fields, "}", ""])
 
     def _trailing(self, node: ast.stmt) -> str:
         return f" // {self.comments[node.lineno]}" if node.lineno in self.comments else ""
@@ -108,7 +113,8 @@ class Declarations:
         return "\n".join([*lines, "}", ""])
 
     def _declares(self, name: str) -> bool:
-        return name not in NOT_SENT and any(isinstance(node, ast.ClassDef) and node.name == name for node in self.body)
+        declared = getattr(self.module, name, None)
+        return name not in NOT_SENT and getattr(declared, "__module__", "") == self.module.__name__
 
     def _type(self, hint: Any) -> str:
         """A Python type in TypeScript's words."""

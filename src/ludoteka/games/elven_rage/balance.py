@@ -13,7 +13,7 @@ def tags(g: Table, seat: int) -> dict[str, list[str]]:
     """What a seat played with."""
     player = g.players[seat]
     own = PEOPLES[player.people]
-    found = {
+    found: dict[str, list[str]] = {
         "people": [own],
         "start": ["first" if seat == g.first else f"later {(seat - int(g.first)) % int(g.seats)}"],
     }

@@ -15,7 +15,7 @@ from ludoteka.games.elven_rage.cards.definition import (
     LAST_CALL,
     MOVEMENT,
 )
-from ludoteka.games.elven_rage.effects.effect import aimed_at, named, wound
+from ludoteka.games.elven_rage.effects.effect import named, victim, wound
 from ludoteka.games.elven_rage.fight import (
     RECOIL,
     alive,
@@ -27,6 +27,7 @@ from ludoteka.games.elven_rage.fight import (
     next_to_act,
     outcome,
     place,
+    strike,
     target,
 )
 from ludoteka.games.elven_rage.pieces import (
@@ -37,6 +38,7 @@ from ludoteka.games.elven_rage.pieces import (
     STRIKES,
     Battle,
 )
+from ludoteka.games.elven_rage.shown import Happening, Option, Question
 from ludoteka.games.elven_rage.table import VERB_CODES, InBattle, Table, verb
 from ludoteka.games.elven_rage.windows import BASE
 
@@ -90,7 +92,7 @@ class Next(InBattle):
             return
         b.past = [*b.past, now]
         if g.events is not None:
-            g.tell("battle-round", -1, {"round": int(b.round)})
+            g.tell({"kind": "battle-round", "seat": -1, "round": int(b.round)})
         g.push(t)
 
     def act(self, g: Table, t: Task, b: Battle, uid: i64) -> None:
@@ -110,6 +112,9 @@ class Next(InBattle):
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"act with {g.fight().name(option)}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "act-with", **named(g.fight(), option)}
 
 
 class OfFighter(InBattle):
@@ -135,7 +140,7 @@ class Act(OfFighter):
         if options:
             g.ask(t, t.seat, options)
         elif g.events is not None:
-            g.tell("idle", int(fighter.owner), named(b, t.n))
+            g.tell({"kind": "idle", "seat": int(fighter.owner), **named(b, t.n)})
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         b = g.fight()
@@ -152,8 +157,14 @@ class Act(OfFighter):
         moving = fighter.icon(option) == MOVEMENT
         b.choice = MOVES if moving else STRIKES
         if g.events is not None:
-            icon = ATTACKS[fighter.icon(option)]
-            g.tell("chose", int(fighter.owner), {**named(b, t.n), "direction": DIRECTIONS[option], "icon": icon})
+            event: Happening = {
+                "kind": "chose",
+                "seat": int(fighter.owner),
+                **named(b, t.n),
+                "direction": DIRECTIONS[option],
+                "icon": ATTACKS[fighter.icon(option)],
+            }
+            g.tell(event)
         g.push(Task(CARRY_OUT, seat, 0, t.n))
         g.push(Task(VERB_CODES["window"], self.about(b, seat), 0, DECLARED, BASE))
 
@@ -169,6 +180,25 @@ class Act(OfFighter):
         if fighter.icon(option) == MOVEMENT:
             return f"move {DIRECTIONS[option]}"
         return f"strike {DIRECTIONS[option]} at {b.name(target(b, fighter, option))}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        if option == STAY:
+            return {"do": "stay"}
+        b = g.fight()
+        fighter = b.fighters[t.n]
+        effect = strike(b, fighter, option)
+        if effect < 0:
+            return {"do": "move", "direction": DIRECTIONS[option]}
+        return {
+            "do": "strike",
+            "direction": DIRECTIONS[option],
+            **victim(b, target(b, fighter, option)),
+            "damage": int(effect & 7),
+            "recoil": effect & RECOIL != 0,
+        }
+
+    def question(self, g: Table, t: Task, seat: int) -> Question:
+        return {"kind": "act", **g.battleground(), **named(g.fight(), t.n)}
 
 
 class CarryOut(OfFighter):
@@ -189,7 +219,7 @@ class CarryOut(OfFighter):
         uid = target(b, fighter, direction)
         if uid < 0 or icon == 0 or icon > 4:
             if g.events is not None:
-                g.tell("spent", int(fighter.owner), named(b, t.n))
+                g.tell({"kind": "spent", "seat": int(fighter.owner), **named(b, t.n)})
             return
         self.strike(g, b, t, uid, icon)
 
@@ -197,8 +227,16 @@ class CarryOut(OfFighter):
         direction = b.direction
         effect = outcome(icon, b.fighters[uid].icon(2 - direction))
         if g.events is not None:
-            where = {"direction": DIRECTIONS[direction], "icon": ATTACKS[icon], **aimed_at(b, uid)}
-            g.tell("struck", int(b.fighters[t.n].owner), {**named(b, t.n), **where, "n": int(effect & 7)})
+            event: Happening = {
+                "kind": "struck",
+                "seat": int(b.fighters[t.n].owner),
+                **named(b, t.n),
+                "direction": DIRECTIONS[direction],
+                "icon": ATTACKS[icon],
+                **victim(b, uid),
+                "n": int(effect & 7),
+            }
+            g.tell(event)
         b.struck = NOBODY
         if effect & 7:
             b.struck = uid
@@ -221,7 +259,7 @@ class CarryOut(OfFighter):
         b.field[after] = uid
         fighter.slot = after
         if g.events is not None:
-            g.tell("moved", int(fighter.owner), {**named(b, uid), "from_slot": int(before)})
+            g.tell({"kind": "moved", "seat": int(fighter.owner), **named(b, uid), "from_slot": int(before)})
 
 
 class Settle(InBattle):
@@ -251,7 +289,7 @@ class Bury(InBattle):
             fighter = b.fighters[uid]
             if fighter.side != NOBODY and 0 <= fighter.slot < 4 and fighter.lives <= 0:
                 if g.events is not None:
-                    g.tell("died", int(fighter.owner), named(b, uid))
+                    g.tell({"kind": "died", "seat": int(fighter.owner), **named(b, uid)})
                 b.field[fighter.slot] = -1
                 fighter.slot = GONE
                 g.bury(fighter)

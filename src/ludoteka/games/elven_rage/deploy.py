@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ludoteka.core.shape import Number
 from ludoteka.core.state import Task
 from ludoteka.games.elven_rage.cards.definition import CARDS, DUEL, TREASURE
-from ludoteka.games.elven_rage.effects.effect import aimed_at, named
+from ludoteka.games.elven_rage.effects.effect import named, other_one
 from ludoteka.games.elven_rage.pieces import (
     ATTACKER,
     DEFENDER,
@@ -21,6 +21,7 @@ from ludoteka.games.elven_rage.pieces import (
     Battle,
     Fighter,
 )
+from ludoteka.games.elven_rage.shown import Option, Placed, Question
 from ludoteka.games.elven_rage.table import VERB_CODES, InBattle, Table, verb
 from ludoteka.games.elven_rage.windows import BASE
 
@@ -54,10 +55,11 @@ class Deploy(InBattle):
                 stand(b, uid, places[next_place])
                 next_place += 1
         if g.events is not None:
-            g.tell("deployed", -1, {"fighters": [placed(b, uid) for uid in range(len(b.fighters))]})
+            fighters = [placed(b, uid) for uid in range(len(b.fighters))]
+            g.tell({"kind": "deployed", "seat": -1, "fighters": fighters})
 
 
-def placed(b: Battle, uid: int) -> dict[str, object]:
+def placed(b: Battle, uid: int) -> Placed:
     fighter = b.fighters[uid]
     return {**named(b, uid), "side": int(fighter.side), "owner": int(fighter.owner)}
 
@@ -107,7 +109,7 @@ class Place(InBattle):
         b.actor = uid
         g.barrier += 1
         if g.events is not None:
-            g.tell("revealed", int(b.fighters[uid].owner), placed(b, uid))
+            g.tell({"kind": "revealed", "seat": int(b.fighters[uid].owner), **placed(b, uid)})
         if self.first(b):
             self.put(g, b, t, uid, 0)  # an empty field looks the same from everywhere
         else:
@@ -127,7 +129,8 @@ class Place(InBattle):
         g.barrier += 1
         if g.events is not None:
             centre = [placed(b, uid) for uid in range(len(b.fighters)) if b.fighters[uid].slot > 3]
-            g.tell("duel", -1, {"fighters": centre, "cards": [fighter["card"] for fighter in centre]})
+            cards = [fighter["card"] for fighter in centre]
+            g.tell({"kind": "duel", "seat": -1, "fighters": centre, "cards": cards})
         g.push(Task(DECIDE, b.attacker))
         g.push(Task(VERB_CODES["window"], b.attacker, 0, DUEL, BASE))
 
@@ -142,11 +145,18 @@ class Place(InBattle):
     def put(self, g: Table, b: Battle, t: Task, uid: i64, slot: i64) -> None:
         stand(b, uid, slot)
         if g.events is not None:
-            g.tell("placed", int(b.owner_of(t.n % 2)), placed(b, uid))
+            g.tell({"kind": "placed", "seat": int(b.owner_of(t.n % 2)), **placed(b, uid)})
         g.push(Task(PLACE, t.seat, 0, t.n + 1))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"place on slot {option}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "place", "slot": option}
+
+    def question(self, g: Table, t: Task, seat: int) -> Question:
+        b = g.fight()
+        return {"kind": "place", **g.battleground(), **named(b, b.actor)}
 
 
 class Decide(InBattle):
@@ -201,7 +211,8 @@ class CentreCards(InBattle):
             stand(b, reserve, b.fighters[option].slot)
             b.fighters[option].slot = RESERVE
             if g.events is not None:
-                g.tell("reserve-swapped", int(seat), {**named(b, reserve), **aimed_at(b, option, "other")})
+                comes, goes = named(b, reserve), other_one(b, option)
+                g.tell({"kind": "reserve-swapped", "seat": int(seat), **comes, **goes})
         self.clear(g, b)
 
     def clear(self, g: Table, b: Battle) -> None:
@@ -215,18 +226,25 @@ class CentreCards(InBattle):
                 fighter.slot = GONE
                 g.bury(fighter)
                 if g.events is not None:
-                    g.tell("fell", int(fighter.owner), {"card": CARDS[fighter.card].id, "uid": uid})
+                    card = CARDS[fighter.card].id
+                    g.tell({"kind": "fell", "seat": int(fighter.owner), "card": card, "uid": uid})
             elif fighter.slot == RESERVE:
                 b.reserve_side = fighter.side
                 fighter.slot = GONE
                 send_home(g, fighter)
                 if g.events is not None:
-                    g.tell("reserve", int(fighter.owner), {"card": CARDS[fighter.card].id, "uid": uid})
+                    card = CARDS[fighter.card].id
+                    g.tell({"kind": "reserve", "seat": int(fighter.owner), "card": card, "uid": uid})
         b.stage = FIGHTING
         g.push(Task(VERB_CODES["next"], b.attacker))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return "keep the reserve" if option < 0 else f"swap the reserve with {g.fight().name(option)}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        if option == KEEP_RESERVE:
+            return {"do": "keep-reserve"}
+        return {"do": "swap-reserve", **named(g.fight(), option)}
 
 
 def send_home(g: Table, fighter: Fighter) -> None:

@@ -1,16 +1,32 @@
 """What a seat may know: its view, and positions that it could as well be in."""
 
-from typing import Any
+from typing import Final
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.memory import forget_secrets
 from ludoteka.core.state import Task
 from ludoteka.games.elven_rage.cards.definition import ATTACKS, CARDS, GOALS, PEOPLES, TREASURE, WINDOWS
-from ludoteka.games.elven_rage.effects.effect import EFFECTS
-from ludoteka.games.elven_rage.pieces import NO_REPLY, Battle, Fighter
-from ludoteka.games.elven_rage.table import SCENARIOS, VERB_CODES, Table
+from ludoteka.games.elven_rage.pieces import NO_REPLY, Battle, Fighter, Player
+from ludoteka.games.elven_rage.shown import (
+    BattleView,
+    Chosen,
+    DecisionView,
+    ElvenRageView,
+    FighterView,
+    HiddenView,
+    OfferView,
+    OwnView,
+    PlayerView,
+    Stage,
+    WindowView,
+)
+from ludoteka.games.elven_rage.table import SCENARIOS, Table
+from ludoteka.games.elven_rage.trade import TRADE_ANSWER, WANTS, thing
+from ludoteka.games.elven_rage.turn import returned
+from ludoteka.games.elven_rage.windows import WINDOW, chain, reply_detail
 
-STAGES = ("named", "deploying", "duelling", "fighting")
+STAGES: Final[tuple[Stage, ...]] = ("named", "deploying", "duelling", "fighting")
+CHOICES: Final[tuple[Chosen, ...]] = ("", "strike", "move")
 
 
 def ids(cards: list[int]) -> list[str]:
@@ -25,7 +41,7 @@ def seats_in(g: Table, mask: int) -> list[int]:
     return [seat for seat in range(g.seats) if mask >> seat & 1]
 
 
-def view(g: Table, seat: int) -> dict[str, Any]:
+def view(g: Table, seat: int) -> ElvenRageView:
     """All that a seat may know, as JSON data; -1 is a spectator."""
     own = 0 <= seat < g.seats
     battle = g.battle
@@ -64,14 +80,21 @@ def view(g: Table, seat: int) -> dict[str, Any]:
         "players": [_player(g, seat, owner) for owner in range(g.seats)],
         "looked": {"by": g.looker, "n": len(g.looked), "cards": ids(g.looked) if own and g.looker == seat else None},
         "offer": _offer(g, seat),
-        "battle": None if battle is None else _battle(battle, seat),
+        "battle": None if battle is None else _battle(g, battle, seat),
         "window": _window(g),
         "chain": chain(g),
-        "decision": g.decision_data(seat),
+        "decision": _decision(g, seat),
     }
 
 
-def _player(g: Table, viewer: int, seat: int) -> dict[str, Any]:
+def _decision(g: Table, seat: int) -> DecisionView | None:
+    decision = g.decision(seat)
+    if decision is None:
+        return None
+    return {"number": decision.number, "kind": decision.kind, "options": decision.texts}
+
+
+def _player(g: Table, viewer: int, seat: int) -> PlayerView:
     player = g.players[seat]
     own = viewer == seat
     place = viewer * g.seats + seat
@@ -94,27 +117,29 @@ def _player(g: Table, viewer: int, seat: int) -> dict[str, Any]:
         "artifacts": len(player.artifacts),
         "goal": goal_id(player.goal) if own or player.goal_shown else None,
         "chosen": player.pick != 0,
-        "cards": {
-            "hand": ids(player.hand),
-            "artifacts": ids(player.artifacts),
-            "pick": player.pick,
-            "reply": player.reply,
-        }
-        if own
-        else None,
+        "cards": _own(g, player) if own else None,
         "known": {"held": ids(list(g.known[place])), "artifacts": ids(list(g.known_artifacts[place]))}
         if viewer >= 0 and not own
         else None,
     }
 
 
-def _battle(b: Battle, seat: int) -> dict[str, Any]:
+def _own(g: Table, player: Player) -> OwnView:
+    return {
+        "hand": ids(player.hand),
+        "artifacts": ids(player.artifacts),
+        "pick": returned(player.pick) if player.pick else None,
+        "reply": None if player.reply == NO_REPLY else reply_detail(g, player.reply),
+    }
+
+
+def _battle(g: Table, b: Battle, seat: int) -> BattleView:
     """The battle; cards face down are shown to those who know them, in an order that tells nothing."""
     knows_attackers = seat == b.attacker
     knows_defenders = seat >= 0 and (seat == b.defender or (b.defender < 0 and bool(b.seen >> seat & 1)))
     return {
         "number": b.number,
-        "land": b.land,
+        "land": g.map.names[b.land],
         "attacker": b.attacker,
         "defender": b.defender,
         "hand": b.hand,
@@ -128,20 +153,20 @@ def _battle(b: Battle, seat: int) -> dict[str, Any]:
         "fallen": b.fallen,
         "round": b.round,
         "actor": b.actor,
-        "choice": ("", "strike", "move")[b.choice],
+        "choice": CHOICES[b.choice],
         "direction": b.direction,
         "struck": b.struck,
     }
 
 
-def _hidden(cards: list[int], known: bool, open_card: int) -> dict[str, Any]:
+def _hidden(cards: list[int], known: bool, open_card: int) -> HiddenView:
     shown = sorted(card for card in cards if CARDS[card].dragon)
     if open_card:
         shown.append(open_card)
     return {"n": len(cards), "shown": ids(shown), "cards": ids(sorted(cards)) if known else None}
 
 
-def _fighter(fighter: Fighter) -> dict[str, Any]:
+def _fighter(fighter: Fighter) -> FighterView:
     return {
         "card": CARDS[fighter.card].id,
         "side": fighter.side,
@@ -154,42 +179,28 @@ def _fighter(fighter: Fighter) -> dict[str, Any]:
     }
 
 
-def _offer(g: Table, viewer: int) -> dict[str, Any] | None:
+def _offer(g: Table, viewer: int) -> OfferView | None:
     """The offer that a partner thinks about; an artifact in it is shown to the two alone."""
     task = g.agenda[-1] if g.agenda else None
-    if task is None or g.over or task.verb != VERB_CODES["trade-answer"]:
+    if task is None or g.over or task.verb != TRADE_ANSWER:
         return None
     artifact = g.gift not in (0, TREASURE)
     seen = viewer in (task.seat, task.n)
     return {
         "from": task.n,
         "to": task.seat,
-        "gives": "artifact" if artifact else "treasure" if g.gift else "nothing",
+        "gives": thing(g.gift),
         "card": CARDS[g.gift].id if artifact and seen else None,
-        "wants": ("nothing", "treasure", "artifact")[task.m],
+        "wants": WANTS[task.m],
     }
 
 
-def _window(g: Table) -> dict[str, Any] | None:
+def _window(g: Table) -> WindowView | None:
     """The window that is open: what kind, about whom, and whether it is for answers."""
     task = g.agenda[-1] if g.agenda else None
-    if task is None or g.over or task.verb != VERB_CODES["window"]:
+    if task is None or g.over or task.verb != WINDOW:
         return None
     return {"kind": WINDOWS[task.n], "about": task.seat, "answering": task.m != 0}
-
-
-def chain(g: Table) -> list[dict[str, Any]]:
-    """The declarations that wait to be carried out, the last one first."""
-    found: list[dict[str, Any]] = []
-    for task in reversed(g.agenda):
-        if task.verb == VERB_CODES["play"]:
-            step = CARDS[task.card].steps[0]
-            aim = EFFECTS[step.effect].detail(g, step, task.n)
-            effect = EFFECTS[step.effect].name
-            found.append({"card": CARDS[task.card].id, "seat": task.seat, "effect": effect, **aim})
-        elif found or task.verb != VERB_CODES["window"]:
-            break
-    return found
 
 
 # --- resampling ---

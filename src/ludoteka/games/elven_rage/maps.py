@@ -4,7 +4,7 @@ Both sides of the map are built from the same ring pattern, once with three and 
 finds the same surroundings; two players use half of the larger one. docs/design/elven-rage.md draws it.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
@@ -12,7 +12,8 @@ PLAIN: Final[i64] = 0
 TOWER: Final[i64] = 1
 CASTLE: Final[i64] = 2
 CENTRE: Final[i64] = 3
-KINDS: Final = ("plain", "tower", "castle", "centre")
+LandKind = Literal["plain", "tower", "castle", "centre"]
+KINDS: Final[tuple[LandKind, ...]] = get_args(LandKind)
 _KIND_OF: Final = {"C": CENTRE, "K": CASTLE, "B": TOWER, "G": TOWER, "Y": TOWER, "F": PLAIN, "M": PLAIN}
 
 

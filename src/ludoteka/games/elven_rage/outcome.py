@@ -10,6 +10,7 @@ from ludoteka.games.elven_rage.deploy import send_home
 from ludoteka.games.elven_rage.fight import count, winner
 from ludoteka.games.elven_rage.maps import CASTLE, PLAIN
 from ludoteka.games.elven_rage.pieces import ATTACKER, DEFENDER, GONE, NOBODY, Battle
+from ludoteka.games.elven_rage.shown import Happening, Option
 from ludoteka.games.elven_rage.table import CHIPS, InBattle, Table, verb
 
 
@@ -20,9 +21,15 @@ class Outcome(InBattle):
         b = g.fight()
         won = winner(b) == ATTACKER
         if g.events is not None:
-            left = [int(count(b, ATTACKER)), int(count(b, DEFENDER))]
-            shown = {"land": g.map.names[b.land], "won": won, "left": left, "defender": int(b.defender)}
-            g.tell("battle-won" if won else "battle-lost", int(b.attacker), shown)
+            event: Happening = {
+                "kind": "battle-won" if won else "battle-lost",
+                "seat": int(b.attacker),
+                "land": g.map.names[b.land],
+                "won": won,
+                "left": [int(count(b, ATTACKER)), int(count(b, DEFENDER))],
+                "defender": int(b.defender),
+            }
+            g.tell(event)
         for fighter in b.fighters:
             if fighter.side == NOBODY:  # a treasure, wherever it lay
                 collect(g, b.attacker if won else NOBODY)
@@ -44,7 +51,7 @@ def collect(g: Table, seat: i64) -> None:
         return
     g.players[seat].treasures += 1
     if g.events is not None:
-        g.tell("treasure-gained", int(seat), {})
+        g.tell({"kind": "treasure-gained", "seat": int(seat)})
 
 
 class BreakOff(InBattle):
@@ -58,7 +65,7 @@ class BreakOff(InBattle):
             elif b.defender < 0 and not CARDS[card].dragon:
                 g.neutral_discard = sorted([*g.neutral_discard, card])
         if g.events is not None:
-            g.tell("broke-off", int(b.attacker), {"land": g.map.names[b.land]})
+            g.tell({"kind": "broke-off", "seat": int(b.attacker), "land": g.map.names[b.land]})
         g.battle = None
 
 
@@ -78,7 +85,7 @@ class TakeLand(InBattle):
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         g.set_owner(option, NOBODY)
         if g.events is not None:
-            g.tell("lifted", int(seat), {"land": g.map.names[option]})
+            g.tell({"kind": "lifted", "seat": int(seat), "land": g.map.names[option]})
         self.take(g, g.fight())
 
     def take(self, g: Table, b: Battle) -> None:
@@ -92,7 +99,7 @@ class TakeLand(InBattle):
             if kind == CASTLE:
                 player.castles += 1
         if g.events is not None:
-            g.tell("captured", int(seat), {"land": g.map.names[cell], "from": int(before)})
+            g.tell({"kind": "captured", "seat": int(seat), "land": g.map.names[cell], "from": int(before)})
         if before < 0 and kind == PLAIN:
             g.gain_artifact(seat)
         if before >= 0 and g.map.castles[before] == cell:
@@ -101,6 +108,9 @@ class TakeLand(InBattle):
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"lift {g.map.names[option]}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "lift", "land": g.map.names[option]}
 
 
 def eliminate(g: Table, seat: i64) -> None:
@@ -124,7 +134,8 @@ def eliminate(g: Table, seat: i64) -> None:
         g.known_artifacts[viewer * g.seats + seat] = ()
     g.barrier += 1
     if g.events is not None:
-        g.tell("eliminated", int(seat), {"goal": GOALS[player.goal].id if player.goal else None})
+        goal = GOALS[player.goal].id if player.goal else None
+        g.tell({"kind": "eliminated", "seat": int(seat), "goal": goal})
 
 
 OUTCOME: Final = verb(Outcome("outcome"))

@@ -12,9 +12,10 @@ from ludoteka.games.elven_rage.cards.definition import CARDS, NAMED
 from ludoteka.games.elven_rage.effects.land import see_squad
 from ludoteka.games.elven_rage.maps import CASTLE, CENTRE
 from ludoteka.games.elven_rage.pieces import DEPLOYING, Battle
+from ludoteka.games.elven_rage.shown import Happening, Option, Question
 from ludoteka.games.elven_rage.table import FIELDED, VERB_CODES, InBattle, Table, verb
 from ludoteka.games.elven_rage.turn import REFUSED_CARDS
-from ludoteka.games.elven_rage.windows import BASE, declaration_text, declarations, declare
+from ludoteka.games.elven_rage.windows import BASE, declaration_detail, declaration_text, declarations, declare
 
 REFUSE: Final = 0
 LOOK: Final = 1 << 20  # + squad; declarations are smaller
@@ -63,7 +64,7 @@ def neutral_hand(g: Table, attacker: i64) -> i64:
     hand = others[g.chance.below(len(others))]
     g.barrier += 1
     if g.events is not None:
-        g.tell("neutral-hand", hand, {})
+        g.tell({"kind": "neutral-hand", "seat": hand})
     return hand
 
 
@@ -98,7 +99,7 @@ class SquadChoice(InBattle):
             b.open = squad.open
             b.stage = DEPLOYING
             if g.events is not None:
-                g.tell("squad-fought", int(seat), {"squad": option - FIGHT + 1})
+                g.tell({"kind": "squad-fought", "seat": int(seat), "squad": option - FIGHT + 1})
             g.push(Task(COMMIT, seat))
         elif option >= LOOK:
             see_squad(g, seat, option - LOOK)
@@ -108,7 +109,7 @@ class SquadChoice(InBattle):
             declare(g, seat, option, NAMED)
         else:
             if g.events is not None:
-                g.tell("refused", int(seat), {})
+                g.tell({"kind": "refused", "seat": int(seat)})
             g.battle = None
             g.captures = 0
             g.draw(seat, REFUSED_CARDS, "refused")
@@ -119,6 +120,15 @@ class SquadChoice(InBattle):
         if option < LOOK:
             return declaration_text(g, option)
         return f"fight squad {option - FIGHT + 1}" if option >= FIGHT else f"look at squad {option - LOOK + 1}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        if option == REFUSE:
+            return {"do": "refuse"}
+        if option < LOOK:
+            return declaration_detail(g, option)
+        if option < FIGHT:
+            return {"do": "look", "squad": option - LOOK + 1}
+        return {"do": "fight", "squad": option - FIGHT + 1}
 
 
 class TurnUp(InBattle):
@@ -137,11 +147,17 @@ class TurnUp(InBattle):
         g.squads[t.n].open = option
         g.barrier += 1
         if g.events is not None:
-            g.tell("turned-up", int(seat), {"squad": int(t.n) + 1, "card": CARDS[option].id})
+            g.tell({"kind": "turned-up", "seat": int(seat), "squad": int(t.n) + 1, "card": CARDS[option].id})
         g.push(Task(SQUAD, seat, 0, 1))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"turn up {CARDS[option].slug}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "turn-up", "card": CARDS[option].id}
+
+    def question(self, g: Table, t: Task, seat: int) -> Question:
+        return {"kind": "turn-up", **g.battleground(), "squad": int(t.n) + 1}
 
 
 class Answer(InBattle):
@@ -153,7 +169,7 @@ class Answer(InBattle):
             g.ask_always(t, t.seat, self.offer(g, t, t.seat))
             return
         if g.events is not None:
-            g.tell("gave-up", int(t.seat), {"land": g.map.names[b.land]})
+            g.tell({"kind": "gave-up", "seat": int(t.seat), "land": g.map.names[b.land]})
         g.push(Task(VERB_CODES["take-land"], b.attacker))
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
@@ -164,12 +180,12 @@ class Answer(InBattle):
         b = g.fight()
         if option == RETREAT:
             if g.events is not None:
-                g.tell("retreated", int(seat), {"land": g.map.names[b.land]})
+                g.tell({"kind": "retreated", "seat": int(seat), "land": g.map.names[b.land]})
             g.draw(seat, RETREAT_CARDS, "retreat")
             g.push(Task(VERB_CODES["take-land"], b.attacker))
             return
         if g.events is not None:
-            g.tell("accepted", int(seat), {})
+            g.tell({"kind": "accepted", "seat": int(seat)})
         b.defenders = commit(g, seat, option & ~NOBODY_SENT)
         fill_up(g, b, seat)
         b.stage = DEPLOYING
@@ -177,6 +193,11 @@ class Answer(InBattle):
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"accept with {set_text(option & ~NOBODY_SENT)}" if option else "retreat"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        if option == RETREAT:
+            return {"do": "retreat"}
+        return {"do": "answer", "cards": set_ids(option & ~NOBODY_SENT)}
 
 
 class Defend(InBattle):
@@ -199,6 +220,9 @@ class Defend(InBattle):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"defend with {set_text(option)}"
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "defend", "cards": set_ids(option)}
+
 
 def fill_up(g: Table, b: Battle, seat: i64) -> None:
     """Missing defenders come from the deck, unseen; if it is empty too, fewer fight."""
@@ -208,7 +232,8 @@ def fill_up(g: Table, b: Battle, seat: i64) -> None:
             return
         b.defenders.append(card)
         if g.events is not None:
-            g.whisper("drew", int(seat), {"n": 1, "why": "defence"}, {"cards": [CARDS[card].id]}, 1 << seat)
+            event: Happening = {"kind": "drew", "seat": int(seat), "n": 1, "why": "defence"}
+            g.whisper(event, {"cards": [CARDS[card].id]}, 1 << seat)
 
 
 class Commit(InBattle):
@@ -232,6 +257,9 @@ class Commit(InBattle):
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"send {set_text(option)}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "commit", "cards": set_ids(option)}
 
 
 def lent(g: Table, seat: i64) -> list[int]:
@@ -293,6 +321,10 @@ def set_text(option: int) -> str:
     return ", ".join(CARDS[card].slug for card in unpack(option)) or "nobody"
 
 
+def set_ids(option: int) -> list[str]:
+    return [CARDS[card].id for card in unpack(option)]
+
+
 def commit(g: Table, seat: i64, packed: int) -> list[int]:
     """Cards leave the hand and lie face down; what others know of them they know to be there or in the hand."""
     cards = unpack(packed)
@@ -302,8 +334,8 @@ def commit(g: Table, seat: i64, packed: int) -> list[int]:
             hand.remove(card)
     if g.events is not None:
         shown = [CARDS[card].id for card in cards if CARDS[card].dragon]
-        hidden = {"cards": [CARDS[card].id for card in cards]}
-        g.whisper("committed", int(seat), {"n": len(cards), "dragons": shown}, hidden, 1 << seat)
+        event: Happening = {"kind": "committed", "seat": int(seat), "n": len(cards), "dragons": shown}
+        g.whisper(event, {"cards": [CARDS[card].id for card in cards]}, 1 << seat)
     return cards
 
 

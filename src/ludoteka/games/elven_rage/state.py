@@ -3,9 +3,9 @@
 from typing import Any
 
 from ludoteka.core.chance import Chance
-from ludoteka.core.state import Task
-from ludoteka.games.elven_rage import details, invariants, knowledge, scoring, storage
+from ludoteka.games.elven_rage import invariants, knowledge, scoring, storage
 from ludoteka.games.elven_rage.pieces import NO_REPLY
+from ludoteka.games.elven_rage.shown import ElvenRageView
 from ludoteka.games.elven_rage.table import Table
 from ludoteka.games.elven_rage.windows import WINDOW
 
@@ -16,7 +16,7 @@ class ElvenRageState(Table):
     def blank(self, chance: Chance) -> Table:
         return ElvenRageState(self.seats, chance)
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> ElvenRageView:
         return knowledge.view(self, seat)
 
     def determinize(self, seat: int, chance: Chance) -> Table:
@@ -27,12 +27,6 @@ class ElvenRageState(Table):
 
     def replied(self) -> list[int]:
         return [seat for seat, player in enumerate(self.players) if player.reply != NO_REPLY]
-
-    def option_detail(self, task: Task, seat: int, option: int) -> dict[str, Any]:
-        return details.option_detail(self, task, option)
-
-    def decision_detail(self, task: Task, seat: int) -> dict[str, Any]:
-        return details.decision_detail(self, task, seat)
 
     def save_zones(self) -> dict[str, Any]:
         return storage.save_zones(self)

@@ -1,7 +1,7 @@
 """The table of Elven Rage: map, decks, squads, hands, and the moves that flow and effects are made of."""
 
 from bisect import insort
-from typing import Any, Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -12,6 +12,16 @@ from ludoteka.core.state import State, Task
 from ludoteka.games.elven_rage.cards.definition import CARDS, EBRUNG, GOALS, dragon_of
 from ludoteka.games.elven_rage.maps import CASTLE, CENTRE, MAPS, PLAIN, TOWER, Map
 from ludoteka.games.elven_rage.pieces import NOBODY, Battle, Fighter, Player, Squad
+from ludoteka.games.elven_rage.shown import (
+    Anywhere,
+    Battleground,
+    FightKind,
+    Happening,
+    Hidden,
+    Question,
+    Scenario,
+    Why,
+)
 
 HAND_LIMIT: Final[i64] = 5
 CHIPS: Final[i64] = 11
@@ -24,7 +34,7 @@ DRAGON_LORD: Final[i64] = 1
 RACE: Final[i64] = 2
 ONLY_WAR: Final[i64] = 3
 ALLIANCE: Final[i64] = 4
-SCENARIOS: Final = ("supremacy", "dragon-lord", "race", "only-war", "alliance")
+SCENARIOS: Final[tuple[Scenario, ...]] = ("supremacy", "dragon-lord", "race", "only-war", "alliance")
 
 
 class Verb(kernel.Verb["Table"]):
@@ -36,6 +46,9 @@ class InBattle(Verb):
 
     def fits(self, g: "Table", t: Task) -> bool:
         return g.battle is not None
+
+    def question(self, g: "Table", t: Task, seat: int) -> Question:
+        return {"kind": cast(FightKind, self.name), **g.battleground()}
 
 
 VOCABULARY: Final[kernel.Vocabulary[Verb]] = kernel.Vocabulary()
@@ -87,13 +100,13 @@ class Table(State):
         """An empty table of the same class and size."""
         raise NotImplementedError
 
-    def tell(self, kind: str, seat: int, shown: dict[str, Any]) -> None:
+    def tell(self, event: Happening) -> None:
         """Report something everybody sees. Call it only behind `if self.events is not None`."""
-        self.report({"kind": kind, "seat": seat, **shown}, {}, 0)
+        self.report(event, {}, 0)
 
-    def whisper(self, kind: str, seat: int, shown: dict[str, Any], hidden: dict[str, Any], audience: int) -> None:
+    def whisper(self, event: Happening, hidden: Hidden, audience: int) -> None:
         """Report something of which only the audience sees all."""
-        self.report({"kind": kind, "seat": seat, **shown}, hidden, audience)
+        self.report(event, hidden, audience)
 
     def clone(self) -> "Table":
         copy = self.blank(self.chance.clone())
@@ -147,6 +160,15 @@ class Table(State):
         if battle is None:
             raise AssertionError("there is no battle")
         return battle
+
+    def battleground(self) -> Battleground:
+        """The battle under way, for questions that are asked in it."""
+        b = self.fight()
+        return {"land": self.map.names[b.land], "battle": int(b.number)}
+
+    def anywhere(self) -> Anywhere:
+        """The battle under way, for questions that are asked outside battles too."""
+        return {} if self.battle is None else {**self.battleground()}
 
     def next_alive(self, seat: i64) -> i64:
         """The next player clockwise who is still in the game."""
@@ -235,11 +257,11 @@ class Table(State):
             player.discard = []
             self.chance.shuffle(player.deck)
             if self.events is not None:
-                self.tell("reshuffled", int(seat), {"n": len(player.deck)})
+                self.tell({"kind": "reshuffled", "seat": int(seat), "n": len(player.deck)})
         self.barrier += 1
         return player.deck.pop()
 
-    def draw(self, seat: i64, n: i64, why: str) -> None:
+    def draw(self, seat: i64, n: i64, why: Why) -> None:
         """Draw cards into the hand, unseen by the others."""
         drawn: list[int] = []
         for _ in range(n):
@@ -250,7 +272,8 @@ class Table(State):
             drawn.append(card)
         if drawn and self.events is not None:
             cards = [CARDS[card].id for card in drawn]
-            self.whisper("drew", int(seat), {"n": len(drawn), "why": why}, {"cards": cards}, 1 << seat)
+            event: Happening = {"kind": "drew", "seat": int(seat), "n": len(drawn), "why": why}
+            self.whisper(event, {"cards": cards}, 1 << seat)
 
     def discard(self, seat: i64, card: i64) -> None:
         """A card from hand goes to the discard pile, seen by all."""
@@ -277,7 +300,7 @@ class Table(State):
             self.neutral_discard = []
             self.chance.shuffle(self.neutral_deck)
             if self.events is not None:
-                self.tell("neutrals-reshuffled", -1, {"n": len(self.neutral_deck)})
+                self.tell({"kind": "neutrals-reshuffled", "seat": -1, "n": len(self.neutral_deck)})
         self.barrier += 1
         return self.neutral_deck.pop()
 
@@ -299,7 +322,7 @@ class Table(State):
                 break
             self.squads.append(squad)
         if self.events is not None:
-            self.tell("squads-dealt", -1, {"n": len(self.squads)})
+            self.tell({"kind": "squads-dealt", "seat": -1, "n": len(self.squads)})
 
     def gain_artifact(self, seat: i64) -> None:
         """The top artifact, secretly; when none is left, none is gained (A56)."""
@@ -309,7 +332,8 @@ class Table(State):
         insort(self.players[seat].artifacts, card)
         self.barrier += 1
         if self.events is not None:
-            self.whisper("artifact-gained", int(seat), {"n": 1}, {"card": CARDS[card].id}, 1 << seat)
+            event: Happening = {"kind": "artifact-gained", "seat": int(seat), "n": 1}
+            self.whisper(event, {"card": CARDS[card].id}, 1 << seat)
 
     # --- the map ---
 
@@ -408,4 +432,12 @@ class Table(State):
             winners = [seat for seat in range(self.seats) if (self.winners >> seat) & 1]
             goals = [GOALS[player.goal].id if player.goal else None for player in self.players]
             how = GOALS[goal].id if goal else None
-            self.tell("over", -1, {"winners": winners, "goal": how, "goals": goals, "stalemate": self.stalemate})
+            event: Happening = {
+                "kind": "over",
+                "seat": -1,
+                "winners": winners,
+                "goal": how,
+                "goals": goals,
+                "stalemate": self.stalemate,
+            }
+            self.tell(event)

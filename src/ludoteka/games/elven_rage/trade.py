@@ -8,6 +8,7 @@ from ludoteka.core.shape import SEAT, Number
 from ludoteka.core.state import Task
 from ludoteka.games.elven_rage.cards.definition import CARDS, TREASURE
 from ludoteka.games.elven_rage.effects.land import give_artifact, give_treasure
+from ludoteka.games.elven_rage.shown import Gift, Happening, Hidden, Option, Question, Thing
 from ludoteka.games.elven_rage.table import Table, Verb, verb
 
 BACK: Final = 0
@@ -15,12 +16,21 @@ BACK: Final = 0
 WANTS_NOTHING: Final = 0
 WANTS_TREASURE: Final = 1
 WANTS_ARTIFACT: Final = 2  # whichever the partner chooses
-WANTS: Final = ("nothing", "treasure", "artifact")
+WANTS: Final[tuple[Thing, ...]] = ("nothing", "treasure", "artifact")
 CARD_BITS: Final = 4
 CARD_MASK: Final = 255
 WANT_BITS: Final = 12
 REFUSE: Final = 0
 ACCEPT: Final = 1  # where no artifact is asked for; else the artifact itself
+
+
+def thing(code: int) -> Thing:
+    return "nothing" if code == 0 else "treasure" if code == TREASURE else "artifact"
+
+
+def gift(code: int) -> Gift:
+    """What one side of a trade gives: a treasure, an artifact, or nothing."""
+    return {"gives": thing(code), "card": CARDS[code].id if code else None}
 
 
 class Trade(Verb):
@@ -55,11 +65,11 @@ class Trade(Verb):
                 g.known_artifacts[place] = tuple(sorted((*g.known_artifacts[place], given)))
             g.barrier += 1
         if g.events is not None:
-            gift = "artifact" if given and given != TREASURE else "treasure" if given else "nothing"
-            shown = {"to": partner, "gives": gift, "wants": WANTS[option >> WANT_BITS]}
-            hidden = {"card": CARDS[given].id} if gift == "artifact" else {}
+            gives, wants = thing(given), WANTS[option >> WANT_BITS]
+            hidden: Hidden = {"card": CARDS[given].id} if gives == "artifact" else {}
             audience = (1 << seat | 1 << partner) if hidden else 0
-            g.whisper("offered", int(seat), shown, hidden, audience)
+            offer: Happening = {"kind": "offered", "seat": int(seat), "to": partner, "gives": gives, "wants": wants}
+            g.whisper(offer, hidden, audience)
         g.gift = given
         g.push(Task(TRADE_ANSWER, partner, 0, seat, option >> WANT_BITS))
 
@@ -68,6 +78,12 @@ class Trade(Verb):
             return "no offer"
         given = CARDS[option >> CARD_BITS & CARD_MASK].slug if option >> CARD_BITS & CARD_MASK else "nothing"
         return f"offer seat {(option & 15) - 1} {given} for {WANTS[option >> WANT_BITS]}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        if option == BACK:
+            return {"do": "no-offer"}
+        given, wanted = option >> CARD_BITS & CARD_MASK, option >> WANT_BITS
+        return {"do": "offer", "to": (option & 15) - 1, **gift(given), "wants": WANTS[wanted]}
 
 
 def can_give(g: Table, seat: i64, wanted: int) -> bool:
@@ -94,7 +110,7 @@ class TradeAnswer(Verb):
         given = g.gift
         g.gift = 0
         if g.events is not None:
-            g.tell("accepted-offer" if option else "refused-offer", int(seat), {"to": int(t.n)})
+            g.tell({"kind": "accepted-offer" if option else "refused-offer", "seat": int(seat), "to": int(t.n)})
         if option == REFUSE:
             return
         both = one << seat | one << t.n
@@ -112,6 +128,14 @@ class TradeAnswer(Verb):
         if option == REFUSE:
             return "refuse the offer"
         return f"accept and give {CARDS[option].slug}" if option > ACCEPT else "accept"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        if option == REFUSE:
+            return {"do": "refuse-offer"}
+        return {"do": "accept-offer", **gift(option if option > ACCEPT else 0)}
+
+    def question(self, g: Table, t: Task, seat: int) -> Question:
+        return {"kind": "trade-answer", "from": int(t.n), **gift(g.gift), "wants": WANTS[t.m]}
 
 
 TRADE: Final = verb(Trade("trade"))

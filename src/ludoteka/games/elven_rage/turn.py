@@ -10,6 +10,7 @@ from ludoteka.core.state import Task
 from ludoteka.games.elven_rage.cards.definition import CARDS, NAMED, TURN
 from ludoteka.games.elven_rage.cards.definition import GOALS as GOAL_CARDS
 from ludoteka.games.elven_rage.pieces import NOBODY, Battle
+from ludoteka.games.elven_rage.shown import Drawn, Option, Question
 from ludoteka.games.elven_rage.table import (
     DRAGON_LORD,
     FIELDED,
@@ -20,7 +21,7 @@ from ludoteka.games.elven_rage.table import (
     Verb,
     verb,
 )
-from ludoteka.games.elven_rage.windows import BASE, declaration_text, declarations, declare
+from ludoteka.games.elven_rage.windows import BASE, declaration_detail, declaration_text, declarations, declare
 
 REFUSE: Final = 0
 REFUSED_CARDS: Final[i64] = 2
@@ -59,6 +60,14 @@ class Keep(Verb):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"return {CARDS[option & 127].slug} and {CARDS[option >> 7].slug}"
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "return", "cards": returned(option)}
+
+
+def returned(pick: int) -> list[str]:
+    """The two cards that a seat has chosen."""
+    return [CARDS[pick & 127].id, CARDS[pick >> 7].id]
+
 
 class Begin(Verb):
     """Who begins is drawn (unless n names a seat); then goals are dealt and the first turn starts (R7, R8)."""
@@ -71,7 +80,7 @@ class Begin(Verb):
         g.first = self.draw_first(g) if t.n < 0 else t.n
         g.barrier += 1
         if g.events is not None:
-            g.tell("first", int(g.first), {})
+            g.tell({"kind": "first", "seat": int(g.first)})
         if g.common_goal == 0 and g.scenario != DRAGON_LORD:
             goals = list(range(1, len(GOAL_CARDS)))
             g.chance.shuffle(goals)
@@ -79,7 +88,7 @@ class Begin(Verb):
                 g.players[seat].goal = goals.pop()
                 if g.events is not None:
                     goal = GOAL_CARDS[g.players[seat].goal].id
-                    g.whisper("goal", seat, {}, {"goal": goal}, 1 << seat)
+                    g.whisper({"kind": "goal", "seat": seat}, {"goal": goal}, 1 << seat)
             g.goal_box = sorted(goals)
         g.push(Task(START, g.first))
 
@@ -91,8 +100,9 @@ class Begin(Verb):
             cards = g.neutral_deck[: len(seats)]
             best = max(CARDS[card].initiative for card in cards)
             if g.events is not None:
-                drawn = [{"seat": seat, "card": CARDS[card].id} for seat, card in zip(seats, cards, strict=True)]
-                g.tell("first-drawn", -1, {"drawn": drawn})
+                pairs = zip(seats, cards, strict=True)
+                drawn: list[Drawn] = [{"seat": seat, "card": CARDS[card].id} for seat, card in pairs]
+                g.tell({"kind": "first-drawn", "seat": -1, "drawn": drawn})
             seats = [seats[i] for i in range(len(seats)) if CARDS[cards[i]].initiative == best]
             if len(seats) == 1:
                 g.chance.shuffle(g.neutral_deck)
@@ -111,7 +121,7 @@ class Start(Verb):
                 g.finish(0)
                 return
             if g.events is not None:
-                g.tell("round", -1, {"round": int(g.round)})
+                g.tell({"kind": "round", "seat": -1, "round": int(g.round)})
         g.active = seat
         g.captures = 1
         g.teleport = False
@@ -122,7 +132,7 @@ class Start(Verb):
             player.more_lands = 0
         g.players[seat].turns += 1
         if g.events is not None:
-            g.tell("turn", int(seat), {"round": int(g.round)})
+            g.tell({"kind": "turn", "seat": int(seat), "round": int(g.round)})
         g.push(Task(CAPTURE, seat))
         g.push(Task(DISCARD, seat))
         g.push(Task(SUMMON, seat))
@@ -161,6 +171,14 @@ class Discard(Verb):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"discard {CARDS[option - DROP].slug}" if option >= DROP else declaration_text(g, option)
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        if option >= DROP:
+            return {"do": "discard", "card": CARDS[option - DROP].id}
+        return declaration_detail(g, option)
+
+    def question(self, g: Table, t: Task, seat: int) -> Question:
+        return {"kind": "discard", "n": too_many(g, seat)}
+
 
 class Trim(Discard):
     """Down to five cards right after a treasure was cashed, in anybody's turn."""
@@ -168,11 +186,19 @@ class Trim(Discard):
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         return [DROP + card for card in sorted(set(g.players[seat].hand))]
 
+    def question(self, g: Table, t: Task, seat: int) -> Question:
+        return {"kind": "trim", **g.anywhere(), "n": too_many(g, seat)}
+
+
+def too_many(g: Table, seat: int) -> int:
+    """The cards in a hand beyond its limit."""
+    return len(g.players[seat].hand) - int(HAND_LIMIT)
+
 
 def drop(g: Table, seat: i64, card: i64) -> None:
     g.discard(seat, card)
     if g.events is not None:
-        g.tell("discarded", int(seat), {"card": CARDS[card].id})
+        g.tell({"kind": "discarded", "seat": int(seat), "card": CARDS[card].id})
 
 
 class Capture(Verb):
@@ -200,7 +226,7 @@ class Capture(Verb):
             g.captures = 0
             g.push(Task(END_TURN, seat))
             if g.events is not None:
-                g.tell("refused", int(seat), {})
+                g.tell({"kind": "refused", "seat": int(seat)})
             g.draw(seat, REFUSED_CARDS, "refused")
             return
         g.push(t)
@@ -218,7 +244,7 @@ class Capture(Verb):
         b.number = g.battles
         g.battle = b
         if g.events is not None:
-            g.tell("named", int(seat), {"land": g.map.names[cell], "owner": int(b.defender)})
+            g.tell({"kind": "named", "seat": int(seat), "land": g.map.names[cell], "owner": int(b.defender)})
         g.push(Task(VERB_CODES["prepare"], seat))
         g.push(Task(VERB_CODES["window"], b.defender if b.defender >= 0 else seat, 0, NAMED, BASE))
 
@@ -228,6 +254,19 @@ class Capture(Verb):
         if option < EXTRAS:
             return declaration_text(g, option)
         return "trade" if option == TRADE else f"attack {g.map.names[option - NAME]}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        if option == REFUSE:
+            return {"do": "refuse"}
+        if option < EXTRAS:
+            return declaration_detail(g, option)
+        if option == TRADE:
+            return {"do": "trade"}
+        cell = option - NAME
+        return {"do": "attack", "land": g.map.names[cell], "owner": g.owner[cell]}
+
+    def question(self, g: Table, t: Task, seat: int) -> Question:
+        return {"kind": "capture", "attack": any(NAME <= option < TRADE for option in g.options(seat))}
 
 
 def may_trade(g: Table, seat: i64) -> bool:

@@ -13,14 +13,14 @@ answered: it is a secret question (`State.secret`). Programs that play by themse
 `reactions=quick`: only who really can declare something is asked, and a window nobody can use costs nothing. Resampled
 states are quick, so look-ahead is cheap.
 
-For people, `decision_detail` of a window says `could` (more than passing is possible), `mine` (it is about one's own
+For people, the question of a window says `could` (more than passing is possible), `mine` (it is about one's own
 battle) and `own` (it is for answers to one's own declaration, which few want), and `battle` numbers the battle. A
-client keeps the player's choice of when to be asked, one of ATTENTION, and passes for him when `asks` says so. "Pass
+client keeps the player's choice of when to be asked (`Attention`) and passes for him when `asks` says so. "Pass
 for this battle" is the same, until `battle` changes. None of it shortens a window: the server takes no answer before
 the same short pause, whatever the hand.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -29,8 +29,10 @@ from ludoteka.core.state import Task
 from ludoteka.games.elven_rage.bounds import AIM, ANY_CARD
 from ludoteka.games.elven_rage.cards.definition import (
     ARTIFACTS,
+    BEFORE,
     CARDS,
     DAMAGED,
+    DECLARED,
     FIRST_ARTIFACT,
     LAST_CALL,
     NAMED,
@@ -41,9 +43,19 @@ from ludoteka.games.elven_rage.cards.definition import (
     Card,
     first_of,
 )
-from ludoteka.games.elven_rage.effects.effect import EFFECTS
-from ludoteka.games.elven_rage.fight import decided
-from ludoteka.games.elven_rage.pieces import FIGHTING, GONE, NAMING, NO_REPLY, Player
+from ludoteka.games.elven_rage.effects.effect import EFFECTS, victim
+from ludoteka.games.elven_rage.fight import decided, target
+from ludoteka.games.elven_rage.pieces import FIGHTING, GONE, MOVES, NAMING, NO_REPLY, NOBODY, STRIKES, Battle, Player
+from ludoteka.games.elven_rage.shown import (
+    Acting,
+    Attention,
+    Declaration,
+    Link,
+    Option,
+    Question,
+    Reply,
+    Wanted,
+)
 from ludoteka.games.elven_rage.table import ALLIANCE, FIELDED, HAND_LIMIT, VERB_CODES, Table, Verb, verb
 
 PASS: Final = 0
@@ -51,17 +63,16 @@ CARD_BITS: Final[i64] = 7  # an option to declare is card | target << CARD_BITS
 CARD_MASK: Final[i64] = 127
 BASE: Final[i64] = 0
 ANSWERING: Final[i64] = 1
-ATTENTION: Final = ("always", "could", "mine", "never")
 OUTSIDE: Final[i64] = TURN | NAMED
 
 
-def asks(attention: str, detail: dict[str, Any]) -> bool:
-    """Whether a person who chose this attention wants to see a window, given its `decision_detail`."""
+def asks(attention: Attention, window: Wanted) -> bool:
+    """Whether a person who chose this attention wants to see a window."""
     if attention == "always":
         return True
-    if detail["own"] or not detail["could"]:
+    if window["own"] or not window["could"]:
         return False
-    return attention == "could" or (attention == "mine" and bool(detail["mine"]))
+    return attention == "could" or (attention == "mine" and window["mine"])
 
 
 class Window(Verb):
@@ -128,6 +139,55 @@ class Window(Verb):
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return declaration_text(g, option) if option else "pass"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return reply_detail(g, option)
+
+    def question(self, g: Table, t: Task, seat: int) -> Question:
+        b = g.battle
+        waiting = chain(g)
+        return {
+            "kind": "window",
+            **g.anywhere(),
+            "window": WINDOWS[t.n],
+            "about": int(t.seat),
+            "answering": t.m != BASE,
+            "chain": waiting,
+            "could": len(g.options(seat)) > 1,
+            "mine": b is not None and seat in (b.attacker, b.defender),
+            "own": len(waiting) > 0 and waiting[0]["seat"] == seat,
+            **acting(b, t.n),
+        }
+
+
+def acting(b: Battle | None, kind: i64) -> Acting:
+    """Who acts, what it has chosen, and whom it would strike; answers may have left it with nothing."""
+    if b is None or not kind & (BEFORE | DECLARED):
+        return {}
+    fighter = b.fighters[b.actor]
+    actor = CARDS[fighter.card].id
+    if kind == BEFORE:
+        return {"actor": actor}
+    if b.choice == MOVES:
+        return {"actor": actor, "choice": "move"}
+    uid = target(b, fighter, b.direction) if b.choice == STRIKES else NOBODY
+    if uid < 0:
+        return {"actor": actor, "choice": "none"}
+    return {"actor": actor, "choice": "strike", **victim(b, uid)}
+
+
+def chain(g: Table) -> list[Link]:
+    """The declarations that wait to be carried out, the last one first."""
+    found: list[Link] = []
+    for task in reversed(g.agenda):
+        if task.verb == PLAY:
+            card = CARDS[task.card]
+            step = card.steps[0]
+            effect = EFFECTS[step.effect]
+            found.append({"card": card.id, "seat": task.seat, "effect": effect.name, **effect.detail(g, step, task.n)})
+        elif found or task.verb != WINDOW:
+            break
+    return found
 
 
 class Play(Verb):
@@ -268,11 +328,12 @@ def declare(g: Table, seat: i64, option: i64, kind: i64) -> None:
     if b is not None:
         b.past = []
         b.idle = False
-    target = option >> CARD_BITS
+    aimed_at = option >> CARD_BITS
     if g.events is not None:
         step = card.steps[0]
-        aim = EFFECTS[step.effect].detail(g, step, int(target))
-        g.tell("declared", int(seat), {"card": card.id, "effect": EFFECTS[step.effect].name, **aim})
+        effect = EFFECTS[step.effect]
+        aim = effect.detail(g, step, int(aimed_at))
+        g.tell({"kind": "declared", "seat": int(seat), "card": card.id, "effect": effect.name, **aim})
     if card.artifact:
         player.artifacts.remove(code)
         g.forget_artifact(seat, code)
@@ -280,10 +341,10 @@ def declare(g: Table, seat: i64, option: i64, kind: i64) -> None:
     else:
         g.discard(seat, code)
     player.played.append(code)
-    shown = EFFECTS[card.steps[0].effect].shows(target)
+    shown = EFFECTS[card.steps[0].effect].shows(aimed_at)
     if shown:
         g.show_card(seat, shown)
-    g.push(Task(VERB_CODES["play"], seat, code, target))
+    g.push(Task(VERB_CODES["play"], seat, code, aimed_at))
     g.push(Task(VERB_CODES["window"], g.next_alive(seat), 0, kind, ANSWERING))
 
 
@@ -292,7 +353,7 @@ def cash(g: Table, seat: i64) -> None:
     g.players[seat].treasures -= 1
     g.neutral_discard = sorted([*g.neutral_discard, TREASURE])
     if g.events is not None:
-        g.tell("cashed", int(seat), {})
+        g.tell({"kind": "cashed", "seat": int(seat)})
     g.draw(seat, 2, "treasure")
     if len(g.players[seat].hand) > HAND_LIMIT:
         g.push(Task(VERB_CODES["trim"], seat))
@@ -305,6 +366,21 @@ def declaration_text(g: Table, option: int) -> str:
     step = CARDS[code].steps[0]
     words = EFFECTS[step.effect].words(g, step, option >> CARD_BITS)
     return f"play {CARDS[code].slug} on {words}" if words else f"play {CARDS[code].slug}"
+
+
+def declaration_detail(g: Table, option: int) -> Declaration:
+    code = option & CARD_MASK
+    if code == TREASURE:
+        return {"do": "cash"}
+    card = CARDS[code]
+    step = card.steps[0]
+    effect = EFFECTS[step.effect]
+    return {"do": "play", "card": card.id, "effect": effect.name, **effect.detail(g, step, option >> CARD_BITS)}
+
+
+def reply_detail(g: Table, option: int) -> Reply:
+    """What a seat answers to a window."""
+    return {"do": "pass"} if option == PASS else declaration_detail(g, option)
 
 
 WINDOW: Final = verb(Window("window", n=Number(TURN, LAST_CALL), m=BIT, together=True))

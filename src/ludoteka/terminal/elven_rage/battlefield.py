@@ -17,7 +17,6 @@ from ludoteka.terminal.elven_rage.signs import (
     Pieces,
     fighter_of,
     ink_of,
-    land_of,
 )
 from ludoteka.terminal.ink import FAINT, GOLD, INK, LINE, WARN, cut, join, pad, rule, shorten, wrap_items
 from ludoteka.terminal.pieces import ACTIVE, SEAT_INKS, View, fitted, labelled, name_style
@@ -35,7 +34,7 @@ class Battlefield(Pieces):
     def _battle(self, scene: Scene, full: bool) -> list[Text]:
         """A heading, then the cards that are still face down, or the field."""
         view, battle = scene.view, scene.view["battle"]
-        land = land_of(view)
+        land = battle["land"]
         title = Text(self.prose("board-battle", land=self.prose(f"land-{land}")), f"bold {WARN}")
         title = join(title, " ", self._where(view, land))
         fighting = battle["stage"] == "fighting"  # the line above the table names the other stages

@@ -94,12 +94,6 @@ def attacks(card: Card) -> str:
     return "".join(ATTACK_SIGNS[ATTACKS[card.icon(direction)]] for direction in range(3))
 
 
-def land_of(view: View) -> str:
-    """The Land that the battle is about."""
-    name: str = MAPS[view["seats"] - 2].names[view["battle"]["land"]]
-    return name
-
-
 def progress(view: View, seat: int) -> dict[str, tuple[int, int]]:
     """How far a seat has come with what wins it the match: what it has and what it needs."""
     player = view["players"][seat]

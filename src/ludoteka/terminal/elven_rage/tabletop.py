@@ -19,7 +19,6 @@ from ludoteka.terminal.elven_rage.signs import (
     PEOPLES,
     TREASURE,
     UNOWNED,
-    land_of,
 )
 from ludoteka.terminal.ink import FAINT, GOLD, INK, LINE, WARN, beside, join, rule
 from ludoteka.terminal.pieces import (
@@ -97,7 +96,7 @@ class Tabletop(Battlefield):
         sign, ink = PEOPLES[view["players"][owner]["people"]] if owner >= 0 else (UNOWNED, LINE)
         key = f"land:{land}"
         focus = key in scene.focus
-        fought = view["battle"] is not None and land_of(view) == land
+        fought = view["battle"] is not None and view["battle"]["land"] == land
         before = scene.before
         fresh = before is not None and before["lands"].get(land) != owner
         style = name_style(ink if owner >= 0 else FAINT, key in scene.lit or fresh, focus)

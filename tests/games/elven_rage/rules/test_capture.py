@@ -47,6 +47,7 @@ def test_looking_at_a_squad_turns_one_card_up() -> None:
     s.do("turn up orc")
     assert s.options == ["refuse", "fight squad 1", "fight squad 2"]
     squad = s.state.view(0)["squads"][0]
+    assert squad["cards"] is not None
     assert len(squad["cards"]) == 3
     assert s.state.view(1)["squads"][0] == {"open": squad["open"], "seen_by": [0], "cards": None}
     s.do("refuse")

@@ -38,12 +38,12 @@ def test_an_offered_artifact_is_shown_to_the_partner_alone() -> None:
     """A59"""
     s = Scenario(Seat("black", artifacts=["war-horn"]), Seat("snow", treasures=1), Seat("high"))
     s.do("trade", "offer seat 1 war-horn for treasure")
-    assert s.state.view(1)["offer"]["card"] == "artifact:15"
-    assert s.state.view(2)["offer"]["card"] is None
-    assert s.state.view(-1)["offer"] == s.state.view(2)["offer"]
+    offer = {"from": 0, "to": 1, "gives": "artifact", "card": None, "wants": "treasure"}
+    assert s.state.view(1)["offer"] == {**offer, "card": "artifact:15"}
+    assert s.state.view(2)["offer"] == s.state.view(-1)["offer"] == offer
     s.do("refuse the offer")
-    assert s.state.view(1)["players"][0]["known"]["artifacts"] == ["artifact:15"]
-    assert s.state.view(2)["players"][0]["known"]["artifacts"] == []
+    assert s.state.view(1)["players"][0]["known"] == {"held": [], "artifacts": ["artifact:15"]}
+    assert s.state.view(2)["players"][0]["known"] == {"held": [], "artifacts": []}
 
 
 def test_one_offer_to_each_partner_a_turn() -> None:

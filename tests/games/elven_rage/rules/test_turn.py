@@ -54,6 +54,26 @@ def test_everybody_keeps_five_of_seven_and_then_gets_a_goal() -> None:
     assert len(set(goals)) == 3
 
 
+def test_what_goes_back_is_shown_to_its_owner_alone() -> None:
+    state = opened("shown")
+    hand = state.players[1].hand
+    option = state.options(1)[3]
+    state.answer(1, option)
+    own = state.view(1)["players"][1]["cards"]
+    assert own is not None
+    assert own["pick"] is not None
+    detail = state.option_detail(state.agenda[-1], 1, option)
+    assert own["pick"] == detail["cards"]
+    assert set(own["pick"]) <= {CARDS[card].id for card in hand}
+    for viewer in (-1, 0, 2):
+        seen = state.view(viewer)["players"][1]
+        assert (seen["chosen"], seen["cards"]) == (True, None)
+    keep(state)
+    own = state.view(1)["players"][1]["cards"]
+    assert own is not None
+    assert own["pick"] is None
+
+
 def test_the_highest_initiative_begins() -> None:
     """A3: a treasure counts 0, equal leaders draw again, all cards go back."""
     initiative = {card.id: 0 if card.treasure else card.initiative for card in CARDS}

@@ -11,6 +11,7 @@ from ludoteka.games.elven_rage.cards.definition import Card
 from ludoteka.games.elven_rage.cards.forest import FOREST
 from ludoteka.games.elven_rage.cards.high import HIGH
 from ludoteka.games.elven_rage.scenario import Scenario, Seat
+from ludoteka.games.elven_rage.shown import Attention
 from ludoteka.games.elven_rage.table import Table
 from ludoteka.games.elven_rage.windows import PASS, asks
 
@@ -213,12 +214,15 @@ def test_who_has_answered_does_not_show(order: tuple[int, int]) -> None:
     assert s.state.owing() == [0, 1, 2]
     seen = {viewer: json.dumps(s.state.view(viewer)) for viewer in range(-1, 3)}
     texts = {1: "pass", 2: "play initiate on pathfinder#0 left"}
+    aim = {"victim": "forest:1", "victim_uid": 0, "victim_slot": 0, "direction": "left", "icon": "shield"}
+    replies = {1: {"do": "pass"}, 2: {"do": "play", "card": "black:1", "effect": "icon", **aim}}
     for seat in order:
         s.do(texts[seat], seat=seat)
         del seen[seat]
         assert seen == {viewer: json.dumps(s.state.view(viewer)) for viewer in seen}
         own = s.state.view(seat)["players"][seat]["cards"]
-        assert (own["reply"] > PASS) == (seat == 2)
+        assert own is not None
+        assert own["reply"] == replies[seat]
     assert s.events == []
     resampled = s.state.determinize(0, Chance(key_from_seed("window")))
     assert resampled.owing() == [0, 1, 2]  # a computer player does not know it either
@@ -248,14 +252,15 @@ def test_what_led_to_a_window_can_be_taken_back_until_it_is_closed() -> None:
 
 
 def test_attention() -> None:
-    for attention, could, mine, expected in (
+    cases: list[tuple[Attention, bool, bool, bool]] = [
         ("always", False, False, True),
         ("could", True, False, True),
         ("could", False, True, False),
         ("mine", True, True, True),
         ("mine", True, False, False),
         ("never", True, True, False),
-    ):
+    ]
+    for attention, could, mine, expected in cases:
         assert asks(attention, {"could": could, "mine": mine, "own": False}) is expected
         assert asks(attention, {"could": could, "mine": mine, "own": True}) is (attention == "always")
 

@@ -4,10 +4,7 @@
  */
 
 import type { SeatInfo } from '../../protocol';
-import type { Question } from './view';
-
-export const ATTENTION = ['always', 'could', 'mine', 'never'] as const;
-export type Attention = (typeof ATTENTION)[number];
+import type { Attention, WindowQuestion } from './shown';
 
 /** Every pass waits so long, in ms: by hand or by itself, with or without an answer in hand. */
 export const PAUSE = 600;
@@ -27,12 +24,12 @@ export interface Wishes {
 }
 
 /** As `windows.asks`: whether a window is shown to the person. */
-export function asks(wishes: Wishes, question: Question, turn: string): boolean {
-  const { could, mine, own, battle } = question.detail;
+export function asks(wishes: Wishes, window: WindowQuestion, turn: string): boolean {
+  const { could, mine, own, battle } = window;
   if (battle && wishes.passed === battle) return false;
   if (wishes.quiet === turn) return false;
   if (wishes.attention === 'always') return true;
-  return could === true && !own && (wishes.attention === 'could' || (wishes.attention === 'mine' && mine === true));
+  return could && !own && (wishes.attention === 'could' || mine);
 }
 
 /** How long a pass has still to wait when the window has been open for so long. */

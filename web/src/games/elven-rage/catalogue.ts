@@ -1,7 +1,7 @@
 /** The printed data of cards, goals and maps, typed. */
 
 import data from './catalogue.json';
-import type { Attack, Direction, LandKind, People, WindowKind } from './view';
+import type { Attack, Direction, LandKind, People, WindowName } from './shown';
 
 export type CardKind = 'warrior' | 'hero' | 'dragon' | 'neutral' | 'treasure' | 'artifact' | 'goal';
 
@@ -14,8 +14,8 @@ export interface Step {
 export interface Action {
   price: number;
   own_battle: boolean;
-  when: WindowKind[];
-  answers: WindowKind[];
+  when: WindowName[];
+  answers: WindowName[];
   does: Step[];
 }
 

@@ -2,7 +2,7 @@
 
 import type { Flight } from '../flights';
 import { cardData } from './catalogue';
-import type { ElvenRageView, Happening, People } from './view';
+import type { ElvenRageView, Happening, People } from './shown';
 
 export type Cargo =
   | { kind: 'card'; card: string }
@@ -21,10 +21,10 @@ export function flightsOf(event: Happening, view: ElvenRageView): Flight<Cargo>[
   const people = (seat: number): People | 'neutral' => view.players[seat]?.people ?? 'neutral';
   const fly = (cargo: Cargo, from: string, to: string): Flight<Cargo> => ({ cargo, from, to });
   const card = (id: string | undefined): Cargo => (id ? { kind: 'card', card: id } : { kind: 'back', people: people(s) });
-  const pile = (id: string | undefined): string => (id && cardData(id)?.set === 'neutral' ? 'neutrals' : `discard:${s}`);
+  const pile = (id: string): string => (cardData(id)?.set === 'neutral' ? 'neutrals' : `discard:${s}`);
   switch (event.kind) {
     case 'drew': {
-      const cards = event.cards ?? Array.from({ length: event.n ?? 0 }, () => undefined);
+      const cards = event.cards ?? Array.from({ length: event.n }, () => undefined);
       return cards.slice(0, MANY).map((id) => fly(card(id), `deck:${s}`, `hand:${s}`));
     }
     case 'discarded':
@@ -32,11 +32,11 @@ export function flightsOf(event: Happening, view: ElvenRageView): Flight<Cargo>[
     case 'recovered':
       return [fly(card(event.card), `discard:${s}`, `hand:${s}`)];
     case 'declared':
-      return [fly(card(event.card), cardData(event.card ?? '')?.kind === 'artifact' ? `artifacts:${s}` : `hand:${s}`, event.victim_uid !== undefined ? `fighter:${event.victim_uid}` : 'chain')];
+      return [fly(card(event.card), cardData(event.card)?.kind === 'artifact' ? `artifacts:${s}` : `hand:${s}`, event.victim_uid !== undefined ? `fighter:${event.victim_uid}` : 'chain')];
     case 'captured':
       return [fly({ kind: 'chip', people: people(s) }, `seat:${s}`, `land:${event.land}`)];
     case 'struck':
-      return [fly({ kind: 'blow', n: event.n ?? 0 }, `fighter:${event.uid}`, `fighter:${event.victim_uid}`)];
+      return [fly({ kind: 'blow', n: event.n }, `fighter:${event.uid}`, `fighter:${event.victim_uid}`)];
     case 'healed':
       return [fly({ kind: 'heal' }, `seat:${s}`, `fighter:${event.uid}`)];
     case 'placed':

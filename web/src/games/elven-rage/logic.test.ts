@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { LogEntry, Position } from '../types';
-import { asks, ATTENTION, holdBack, PAUSE, pauseAmong, type Wishes } from './attention';
+import { asks, holdBack, PAUSE, pauseAmong, type Wishes } from './attention';
 import { allCards, cardData, mapFor } from './catalogue';
 import { flightsOf } from './flights';
-import { actions, canJoin, lent, offerOption, optionOf, phaseOf, playable, plays, sendingOf, thingOf, touched, turnKey, wanted } from './logic';
+import { actions, canJoin, lent, offerOption, optionOf, optionsAs, phaseOf, playable, plays, sendingOf, thingOf, touched, turnKey, wanted } from './logic';
 import { drawMap } from './map';
 import { applied, declared, isAttack, order, outcome, preview, progress, slotTowards, threats } from './rules';
 import { isSign } from './signs';
-import { ATTACKS, type Attack, type Battle, type Detail, type ElvenRageView, type Fighter, type Happening, type Question } from './view';
+import type { Decision } from './decision';
+import { ATTACKS, ATTENTION, type Aim, type Attack, type BattleView, type ElvenRageView, type FighterView, type Option, type WindowQuestion } from './shown';
 import { words } from './words';
 
 interface Fixture {
@@ -18,26 +19,26 @@ interface Fixture {
   fresh: LogEntry[];
 }
 
-function fixture(name: string): Fixture & { view: ElvenRageView; question: Question | null } {
+function fixture(name: string): Fixture & { view: ElvenRageView; question: Decision | null } {
   const data = JSON.parse(readFileSync(fileURLToPath(new URL(`./fixtures/${name}.json`, import.meta.url)), 'utf8')) as Fixture;
-  return { ...data, view: data.position.view as unknown as ElvenRageView, question: data.position.decision as unknown as Question | null };
+  return { ...data, view: data.position.view as unknown as ElvenRageView, question: data.position.decision as unknown as Decision | null };
 }
 
-function fighter(card: string, side: number, slot: number, icons: [Attack, Attack, Attack], more: Partial<Fighter> = {}): Fighter {
+function fighter(card: string, side: number, slot: number, icons: Attack[], more: Partial<FighterView> = {}): FighterView {
   return { card, side, owner: side, slot, lives: 2, initiative: 5, icons, acted: false, ...more };
 }
 
-function battle(fighters: Fighter[], more: Partial<Battle> = {}): Battle {
-  const field = [0, 1, 2, 3].map((slot) => fighters.findIndex((one) => one.slot === slot)) as Battle['field'];
+function battle(fighters: FighterView[], more: Partial<BattleView> = {}): BattleView {
+  const field = [0, 1, 2, 3].map((slot) => fighters.findIndex((one) => one.slot === slot));
   const none = { n: 0, shown: [], cards: null };
-  return { number: 1, land: 0, attacker: 0, defender: 1, hand: 1, stage: 'fighting', garrison: false, attackers: none, defenders: none, fighters, field, reserve_side: 0, fallen: -1, round: 1, actor: -1, choice: '', direction: 0, struck: -1, ...more };
+  return { number: 1, land: 'M1', attacker: 0, defender: 1, hand: 1, stage: 'fighting', garrison: false, attackers: none, defenders: none, fighters, field, reserve_side: 0, fallen: -1, round: 1, actor: -1, choice: '', direction: 0, struck: -1, ...more };
 }
 
-function viewWith(found: Battle): ElvenRageView {
+function viewWith(found: BattleView): ElvenRageView {
   return { ...fixture('before').view, battle: found };
 }
 
-const S: [Attack, Attack, Attack] = ['simple', 'simple', 'simple'];
+const S: Attack[] = ['simple', 'simple', 'simple'];
 
 describe('the rules of the field', () => {
   it('numbers slots clockwise: left, forward and right of the bottom are left, top and right', () => {
@@ -69,8 +70,9 @@ describe('the rules of the field', () => {
     for (const name of ['act-2', 'act-3', 'act-4']) {
       const { view, question } = fixture(name);
       const known = threats(view.battle!.fighters);
-      for (const { detail } of question!.options.filter((option) => option.detail.do === 'strike')) {
-        const threat = known.find((one) => one.from === question!.detail.uid && one.to === detail.victim_uid);
+      const asked = question!.detail;
+      for (const { detail } of optionsAs(question, (option) => option.do === 'strike')) {
+        const threat = known.find((one) => asked.kind === 'act' && one.from === asked.uid && one.to === detail.victim_uid);
         expect(threat, `${name} ${detail.victim}`).toMatchObject({ damage: detail.damage, recoil: detail.recoil });
         compared += 1;
       }
@@ -100,14 +102,15 @@ describe('the rules of the field', () => {
 });
 
 describe('previews', () => {
-  const men = (): Fighter[] => [fighter('forest:7', 0, 0, S, { lives: 1 }), fighter('black:4', 1, 1, ['shield', 'piercing', 'none'], { acted: true }), fighter('forest:2', 0, 2, S), fighter('black:6', 1, 3, S)];
-  const after = (detail: Partial<Detail>, more: Partial<Battle> = {}): Fighter[] => {
-    const found = battle(men(), { actor: 2, ...more });
-    return applied(found, preview({ do: 'play', ...detail } as Detail, viewWith(found)));
+  const men = (): FighterView[] => [fighter('forest:7', 0, 0, S, { lives: 1 }), fighter('black:4', 1, 1, ['shield', 'piercing', 'none'], { acted: true }), fighter('forest:2', 0, 2, S), fighter('black:6', 1, 3, S)];
+  const after = (option: Option): FighterView[] => {
+    const found = battle(men(), { actor: 2 });
+    return applied(found, preview(option, viewWith(found)));
   };
+  const played = (card: string, victim_uid: number, aim: Aim = {}): FighterView[] => after({ do: 'play', card, effect: '', victim_uid, ...aim });
 
   it('show wounds of a strike and its recoil', () => {
-    const seen = after({ do: 'strike', victim_uid: 3, damage: 1, recoil: true });
+    const seen = after({ do: 'strike', direction: 'left', victim: 'black:6', victim_uid: 3, victim_slot: 3, damage: 1, recoil: true });
     expect([seen[3]!.lives, seen[2]!.lives]).toEqual([1, 1]);
   });
 
@@ -117,27 +120,27 @@ describe('previews', () => {
   });
 
   it('show what each verb changes', () => {
-    expect(after({ card: 'artifact:5', victim_uid: 3 })[3]!.lives).toBe(1); // bolt
-    expect(after({ card: 'artifact:4', victim_uid: 0 })[0]!.lives).toBe(3); // heal, not beyond what is printed
-    expect(after({ card: 'artifact:8', victim_uid: 2 })[2]!.initiative).toBe(9); // speed
-    expect(after({ card: 'artifact:1', victim_uid: 2, direction: 'right', icon: 'double-piercing' })[2]!.icons).toEqual(['simple', 'simple', 'double-piercing']);
-    expect(after({ card: 'artifact:7', victim_uid: 1, way: 'clockwise' })[1]!.icons).toEqual(['none', 'shield', 'piercing']);
-    expect(after({ card: 'artifact:7', victim_uid: 1, way: 'counter-clockwise' })[1]!.icons).toEqual(['piercing', 'none', 'shield']);
-    const swapped = after({ card: 'artifact:11', victim_uid: 0, other_uid: 3 });
+    expect(played('artifact:5', 3)[3]!.lives).toBe(1); // bolt
+    expect(played('artifact:4', 0)[0]!.lives).toBe(3); // heal, not beyond what is printed
+    expect(played('artifact:8', 2)[2]!.initiative).toBe(9); // speed
+    expect(played('artifact:1', 2, { direction: 'right', icon: 'double-piercing' })[2]!.icons).toEqual(['simple', 'simple', 'double-piercing']);
+    expect(played('artifact:7', 1, { way: 'clockwise' })[1]!.icons).toEqual(['none', 'shield', 'piercing']);
+    expect(played('artifact:7', 1, { way: 'counter-clockwise' })[1]!.icons).toEqual(['piercing', 'none', 'shield']);
+    const swapped = played('artifact:11', 0, { other_uid: 3 });
     expect([swapped[0]!.slot, swapped[3]!.slot]).toEqual([3, 0]);
-    expect(after({ card: 'snow:2', victim_uid: 2 })[2]!.slot).toBe(-1); // withdraw
-    expect(after({ card: 'snow:3', victim_uid: 1 })[1]!.acted).toBe(false); // again
-    expect(after({ card: 'snow:8', victim_uid: 3 })[3]!.acted).toBe(true); // freeze
+    expect(played('snow:2', 2)[2]!.slot).toBe(-1); // withdraw
+    expect(played('snow:3', 1)[1]!.acted).toBe(false); // again
+    expect(played('snow:8', 3)[3]!.acted).toBe(true); // freeze
   });
 
   it('show every verb of a card, one after the other', () => {
-    const seen = after({ card: 'black:12', victim_uid: 0 }); // a bolt of two, then freeze
+    const seen = played('black:12', 0); // a bolt of two, then freeze
     expect([seen[0]!.lives, seen[0]!.acted]).toEqual([0, true]);
   });
 
   it('strike out what would be cancelled, and leave all else alone', () => {
     const found = battle(men());
-    expect(preview({ do: 'play', card: 'artifact:12' }, viewWith(found))!.cancelled).toEqual([0]);
+    expect(preview({ do: 'play', card: 'artifact:12', effect: 'cancel' }, viewWith(found))!.cancelled).toEqual([0]);
     expect(preview({ do: 'pass' }, viewWith(found))).toBeNull();
   });
 });
@@ -157,7 +160,7 @@ describe('options and things', () => {
   });
 
   it('lead every option of the table to a thing or to a panel', () => {
-    const own = new Set(['pass', 'refuse', 'retreat', 'stay', 'keep-reserve', 'trade', 'return', 'answer', 'defend', 'commit', 'offer', 'no-offer', 'accept-offer', 'refuse-offer']);
+    const own = new Set<Option['do']>(['pass', 'refuse', 'retreat', 'stay', 'keep-reserve', 'trade', 'return', 'answer', 'defend', 'commit', 'offer', 'no-offer', 'accept-offer', 'refuse-offer']);
     for (const name of ['middle-2', 'squad-3', 'act-2', 'declared', 'chain', 'rich', 'discard', 'place', 'reserve', 'turn-up', 'keep-2', 'answer', 'trade', 'offer']) {
       const { question, view } = fixture(name);
       for (const { detail } of question!.options) {
@@ -171,7 +174,7 @@ describe('options and things', () => {
     const card = playable(question).find((one) => plays(question, one).length > 1)!;
     const lit = actions(question, view.battle, card);
     expect([...lit.keys()].every((thing) => thing.startsWith('fighter:'))).toBe(true);
-    expect([...lit.values()].flat().every(({ detail }) => detail.card === card)).toBe(true);
+    expect([...lit.values()].flat().every(({ detail }) => detail.do === 'play' && detail.card === card)).toBe(true);
   });
 
   it('find the option for the cards picked', () => {
@@ -209,7 +212,7 @@ describe('options and things', () => {
 });
 
 describe('attention', () => {
-  const window = (could: boolean, mine: boolean): Question => ({ number: 1, kind: 'window', detail: { kind: 'window', could, mine, battle: 7 }, options: [] });
+  const window = (could: boolean, mine: boolean, own = false): WindowQuestion => ({ kind: 'window', land: 'M1', battle: 7, window: 'before', about: 0, answering: own, chain: [], could, mine, own });
   const wish = (more: Partial<Wishes>): Wishes => ({ attention: 'could', passed: 0, quiet: '', ...more });
 
   it('follows the engine’s `asks`', () => {
@@ -222,8 +225,7 @@ describe('attention', () => {
   });
 
   it('is seldom wanted for answers to oneself', () => {
-    const own = window(true, true);
-    own.detail.own = true;
+    const own = window(true, true, true);
     expect(ATTENTION.slice(0, 3).map((attention) => asks(wish({ attention: attention as Wishes['attention'] }), own, '3:0'))).toEqual([true, false, false]);
   });
 
@@ -309,24 +311,24 @@ describe('goals', () => {
 });
 
 describe('what happens', () => {
-  const event = (more: Partial<Happening>): Happening => ({ kind: '', seat: 0, ...more });
   const { view } = fixture('declared');
+  const warrior = { card: 'forest:1', uid: 1, slot: 0 };
 
   it('flies from where it was to where it goes', () => {
-    expect(flightsOf(event({ kind: 'drew', n: 2 }), view).map((flight) => [flight.from, flight.to])).toEqual([['deck:0', 'hand:0'], ['deck:0', 'hand:0']]);
-    expect(flightsOf(event({ kind: 'struck', uid: 1, victim_uid: 2, n: 1 }), view)[0]).toMatchObject({ from: 'fighter:1', to: 'fighter:2', cargo: { kind: 'blow', n: 1 } });
-    expect(flightsOf(event({ kind: 'captured', land: 'M1' }), view)[0]).toMatchObject({ to: 'land:M1', cargo: { kind: 'chip', people: 'forest' } });
-    expect(flightsOf(event({ kind: 'died', card: 'neutral:5', slot: 1, seat: -1 }), view)[0]).toMatchObject({ to: 'neutrals' });
-    expect(flightsOf(event({ kind: 'turn' }), view)).toEqual([]);
+    expect(flightsOf({ kind: 'drew', seat: 0, n: 2, why: 'summon' }, view).map((flight) => [flight.from, flight.to])).toEqual([['deck:0', 'hand:0'], ['deck:0', 'hand:0']]);
+    expect(flightsOf({ kind: 'struck', seat: 0, ...warrior, direction: 'left', icon: 'simple', victim: 'black:1', victim_uid: 2, victim_slot: 3, n: 1 }, view)[0]).toMatchObject({ from: 'fighter:1', to: 'fighter:2', cargo: { kind: 'blow', n: 1 } });
+    expect(flightsOf({ kind: 'captured', seat: 0, land: 'M1', from: -1 }, view)[0]).toMatchObject({ to: 'land:M1', cargo: { kind: 'chip', people: 'forest' } });
+    expect(flightsOf({ kind: 'died', seat: -1, card: 'neutral:5', uid: 0, slot: 1 }, view)[0]).toMatchObject({ to: 'neutrals' });
+    expect(flightsOf({ kind: 'turn', seat: 0, round: 1 }, view)).toEqual([]);
   });
 
   it('shows no card that was drawn unseen', () => {
-    expect(flightsOf(event({ kind: 'drew', n: 1, seat: 1 }), view)[0]!.cargo).toEqual({ kind: 'back', people: 'black' });
-    expect(flightsOf(event({ kind: 'artifact-gained', seat: 1 }), view)[0]!.cargo).toEqual({ kind: 'back', people: 'artifact' });
+    expect(flightsOf({ kind: 'drew', seat: 1, n: 1, why: 'summon' }, view)[0]!.cargo).toEqual({ kind: 'back', people: 'black' });
+    expect(flightsOf({ kind: 'artifact-gained', seat: 1, n: 1 }, view)[0]!.cargo).toEqual({ kind: 'back', people: 'artifact' });
   });
 
   it('leaves a glow on what it touched', () => {
-    expect(touched([event({ kind: 'wounded', uid: 3 }), event({ kind: 'captured', land: 'F0n' }), event({ kind: 'treasure-given', to: 1 })])).toEqual(new Set(['fighter:3', 'land:F0n', 'treasures:0', 'treasures:1']));
+    expect(touched([{ kind: 'wounded', seat: 0, ...warrior, uid: 3, n: 1, lives: 1, by: 'bolt' }, { kind: 'captured', seat: 0, land: 'F0n', from: -1 }, { kind: 'treasure-given', seat: 0, to: 1 }])).toEqual(new Set(['fighter:3', 'land:F0n', 'treasures:0', 'treasures:1']));
   });
 });
 

@@ -4,15 +4,16 @@
  */
 
 import { slotTowards } from './rules';
-import { DIRECTIONS, type Battle, type Choice, type Detail, type ElvenRageView, type Happening, type Question } from './view';
+import type { Choice, Decision } from './decision';
+import { DIRECTIONS, type BattleView, type ElvenRageView, type Happening, type MakeOffer, type Option, type PlayCard, type Question, type Send, type Thing } from './shown';
 
 /** Decisions in which several cards are picked and sent together. */
-export const PICKING: ReadonlySet<string> = new Set(['keep', 'commit', 'answer', 'defend']);
+export const PICKING: ReadonlySet<string> = new Set<Question['kind']>(['keep', 'commit', 'answer', 'defend']);
 /** Decisions that lay cards or offers before the player in a panel. */
-export const PANELS: ReadonlySet<string> = new Set(['turn-up', 'keep-one', 'recover-more', 'trade', 'trade-answer']);
+export const PANELS: ReadonlySet<string> = new Set<Question['kind']>(['turn-up', 'keep-one', 'recover-more', 'trade', 'trade-answer']);
 
 /** The thing on the table that an option is done with, or '' when only the bar or a panel shows it. */
-export function thingOf(detail: Detail, battle: Battle | null): string {
+export function thingOf(detail: Option, battle: BattleView | null): string {
   switch (detail.do) {
     case 'attack':
     case 'lift':
@@ -32,7 +33,7 @@ export function thingOf(detail: Detail, battle: Battle | null): string {
       return `fighter:${detail.uid}`;
     case 'move': {
       const actor = battle?.fighters[battle.actor];
-      return actor && detail.direction ? `slot:${slotTowards(actor.slot, DIRECTIONS.indexOf(detail.direction))}` : '';
+      return actor ? `slot:${slotTowards(actor.slot, DIRECTIONS.indexOf(detail.direction))}` : '';
     }
     case 'place':
       return `slot:${detail.slot}`;
@@ -46,7 +47,7 @@ export function thingOf(detail: Detail, battle: Battle | null): string {
 }
 
 /** The things that a declared card may be aimed at, as one option each says. */
-export function targetsOf(detail: Detail): string[] {
+export function targetsOf(detail: PlayCard): string[] {
   const found: string[] = [];
   if (detail.victim_uid !== undefined) found.push(`fighter:${detail.victim_uid}`);
   if (detail.other_uid !== undefined) found.push(`fighter:${detail.other_uid}`);
@@ -55,7 +56,7 @@ export function targetsOf(detail: Detail): string[] {
   return found;
 }
 
-function group(options: readonly Choice[], keys: (option: Choice) => string[]): Map<string, Choice[]> {
+function group<One extends Choice>(options: readonly One[], keys: (option: One) => string[]): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>();
   for (const option of options) {
     for (const key of keys(option)) {
@@ -68,7 +69,7 @@ function group(options: readonly Choice[], keys: (option: Choice) => string[]): 
 }
 
 /** The lit things with their options. While a card is being aimed, these are its targets and the card itself. */
-export function actions(question: Question | null, battle: Battle | null, aiming: string): Map<string, Choice[]> {
+export function actions(question: Decision | null, battle: BattleView | null, aiming: string): Map<string, Choice[]> {
   const options = question?.options ?? [];
   if (!aiming) {
     return group(options, ({ detail }) => {
@@ -76,24 +77,29 @@ export function actions(question: Question | null, battle: Battle | null, aiming
       return thing ? [thing] : [];
     });
   }
-  return group(
-    options.filter(({ detail }) => detail.do === 'play' && detail.card === aiming),
-    ({ detail }) => targetsOf(detail),
-  );
+  return group(plays(question, aiming), ({ detail }) => targetsOf(detail));
+}
+
+/** The options of one form. */
+export function optionsAs<One extends Option>(question: Decision | null, is: (detail: Option) => detail is One): Choice<One>[] {
+  return question?.options.filter((option): option is Choice<One> => is(option.detail)) ?? [];
 }
 
 /** The options that play a card. */
-export function plays(question: Question | null, card: string): Choice[] {
-  return question?.options.filter(({ detail }) => detail.do === 'play' && detail.card === card) ?? [];
+export function plays(question: Decision | null, card: string): Choice<PlayCard>[] {
+  return declarations(question).filter(({ detail }) => detail.card === card);
 }
 
 /** The cards that can be declared now, each once, in the order of the options. */
-export function playable(question: Question | null): string[] {
-  const cards = question?.options.flatMap(({ detail }) => (detail.do === 'play' && detail.card ? [detail.card] : [])) ?? [];
-  return [...new Set(cards)];
+export function playable(question: Decision | null): string[] {
+  return [...new Set(declarations(question).map(({ detail }) => detail.card))];
 }
 
-export function optionOf(question: Question | null, ...what: string[]): Choice | undefined {
+function declarations(question: Decision | null): Choice<PlayCard>[] {
+  return optionsAs(question, (detail) => detail.do === 'play');
+}
+
+export function optionOf(question: Decision | null, ...what: Option['do'][]): Choice | undefined {
   return question?.options.find(({ detail }) => what.includes(detail.do));
 }
 
@@ -113,40 +119,45 @@ function within(part: readonly string[], whole: readonly string[]): boolean {
 }
 
 /** The options that send cards together. */
-export function sendings(question: Question | null): Choice[] {
-  return question?.options.filter(({ detail }) => detail.cards !== undefined) ?? [];
+export function sendings(question: Decision | null): Choice<Send>[] {
+  return optionsAs(question, (detail) => 'cards' in detail);
 }
 
 /** The option for exactly these cards. */
-export function sendingOf(question: Question | null, cards: readonly string[]): Choice | undefined {
-  return sendings(question).find(({ detail }) => sameBag(detail.cards!, cards));
+export function sendingOf(question: Decision | null, cards: readonly string[]): Choice<Send> | undefined {
+  return sendings(question).find(({ detail }) => sameBag(detail.cards, cards));
 }
 
 /** Whether a card may still join those picked. */
-export function canJoin(question: Question | null, picked: readonly string[], card: string): boolean {
+export function canJoin(question: Decision | null, picked: readonly string[], card: string): boolean {
   const more = [...picked, card];
-  return sendings(question).some(({ detail }) => within(more, detail.cards!));
+  return sendings(question).some(({ detail }) => within(more, detail.cards));
 }
 
 /** How many cards are picked together. */
-export function wanted(question: Question | null): number {
-  return Math.max(0, ...sendings(question).map(({ detail }) => detail.cards!.length));
+export function wanted(question: Decision | null): number {
+  return Math.max(0, ...sendings(question).map(({ detail }) => detail.cards.length));
 }
 
 /** Cards that may be sent though they are in no hand: dragons that are lent. */
-export function lent(question: Question | null, hand: readonly string[]): string[] {
-  return [...new Set(sendings(question).flatMap(({ detail }) => detail.cards!))].filter((card) => !hand.includes(card));
+export function lent(question: Decision | null, hand: readonly string[]): string[] {
+  return [...new Set(sendings(question).flatMap(({ detail }) => detail.cards))].filter((card) => !hand.includes(card));
 }
 
 /** What is exchanged in an offer being made. */
 export interface Draft {
   to: number;
   card: string | null;
-  wants: 'nothing' | 'treasure' | 'artifact';
+  wants: Thing;
 }
 
-export function offerOption(question: Question | null, draft: Draft): Choice | undefined {
-  return question?.options.find(({ detail }) => detail.do === 'offer' && detail.to === draft.to && (detail.card ?? null) === draft.card && detail.wants === draft.wants);
+/** The offers that can be made. */
+export function offers(question: Decision | null): Choice<MakeOffer>[] {
+  return optionsAs(question, (detail) => detail.do === 'offer');
+}
+
+export function offerOption(question: Decision | null, draft: Draft): Choice<MakeOffer> | undefined {
+  return offers(question).find(({ detail }) => detail.to === draft.to && detail.card === draft.card && detail.wants === draft.wants);
 }
 
 // --- what just happened ---
@@ -162,7 +173,7 @@ export function touched(events: readonly Happening[]): Set<string> {
       case 'lifted':
       case 'retreated':
       case 'gave-up':
-        if (event.land) found.add(`land:${event.land}`);
+        found.add(`land:${event.land}`);
         break;
       case 'turned-up':
       case 'squad-seen':
@@ -176,15 +187,19 @@ export function touched(events: readonly Happening[]): Set<string> {
         found.add(`discard:${s}`);
         break;
       case 'treasure-gained':
-      case 'treasure-given':
       case 'cashed':
         found.add(`treasures:${s}`);
-        if (event.to !== undefined) found.add(`treasures:${event.to}`);
+        break;
+      case 'treasure-given':
+        found.add(`treasures:${s}`);
+        found.add(`treasures:${event.to}`);
         break;
       case 'artifact-gained':
+        found.add(`artifacts:${s}`);
+        break;
       case 'artifact-given':
         found.add(`artifacts:${s}`);
-        if (event.to !== undefined) found.add(`artifacts:${event.to}`);
+        found.add(`artifacts:${event.to}`);
         break;
       case 'wounded':
       case 'healed':

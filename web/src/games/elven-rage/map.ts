@@ -4,7 +4,7 @@
  */
 
 import { mapFor } from './catalogue';
-import type { LandKind } from './view';
+import type { LandKind } from './shown';
 
 /** A point in map units: the Central Castle has radius 1, each ring is 1 wide. */
 export interface Point {

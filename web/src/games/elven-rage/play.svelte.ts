@@ -5,18 +5,19 @@ import { t } from '../../lib/i18n';
 import { cardText } from '../../lib/prose';
 import { Playing } from '../playing.svelte';
 import type { BoardProps } from '../types';
-import { actions, canJoin, PICKING, plays, sendingOf, touched, wanted } from './logic';
+import { actions, canJoin, lent, PICKING, plays, sendingOf, targetsOf, touched, wanted } from './logic';
 import { preview, type Preview } from './rules';
-import type { Battle, Choice, Detail, ElvenRageView, Happening, People, Player, Question } from './view';
+import type { Choice, Decision } from './decision';
+import type { BattleView, ElvenRageView, Happening, Option, People, PlayerView } from './shown';
 import { words } from './words';
 
-export class Play extends Playing<ElvenRageView, Choice, Question> {
+export class Play extends Playing<ElvenRageView, Choice, Decision> {
   /** The card whose target is being chosen. */
   aiming = $state('');
   /** Cards picked to be sent or returned, by their place in the hand; dragons that are lent follow it. */
   picked = $state.raw<readonly number[]>([]);
   /** What the pointer is on: its effect is shown before it is done. */
-  looked = $state.raw<Detail | null>(null);
+  looked = $state.raw<Option | null>(null);
   /** The map is shown while a battle is fought. */
   mapOver = $state(false);
   /** A window was passed, and the pass waits for its time. */
@@ -26,11 +27,11 @@ export class Play extends Playing<ElvenRageView, Choice, Question> {
     super('elven-rage', words, props);
   }
 
-  readonly mine = $derived.by((): Player => this.view.players[this.near]!);
+  readonly mine = $derived.by((): PlayerView => this.view.players[this.near]!);
   readonly rivals = $derived.by(() => this.others(this.view.players));
-  readonly battle = $derived.by((): Battle | null => this.view.battle);
+  readonly battle = $derived.by((): BattleView | null => this.view.battle);
   /** The name of the Land that is fought over. */
-  readonly battleLand = $derived.by(() => (this.battle ? (Object.keys(this.view.lands)[this.battle.land] ?? '') : ''));
+  readonly battleLand = $derived.by(() => this.battle?.land ?? '');
   /** What is asked, whatever number it has: where all are asked at once, the number grows with every answer of the others. */
   readonly asked = $derived.by(() => (this.question ? JSON.stringify([this.question.detail, this.question.options.map(({ text }) => text)]) : ''));
   readonly picking = $derived.by(() => PICKING.has(this.kind));
@@ -41,10 +42,7 @@ export class Play extends Playing<ElvenRageView, Choice, Question> {
   readonly preview = $derived.by((): Preview | null => (this.looked ? preview(this.looked, this.view) : null));
   readonly hand = $derived.by(() => this.mine.cards?.hand ?? []);
   readonly pickedCards = $derived.by(() => this.picked.map((place) => this.hand[place] ?? this.lent[place - this.hand.length]!));
-  readonly lent = $derived.by(() => {
-    const cards = new Set(this.picking ? this.question!.options.flatMap(({ detail }) => detail.cards ?? []) : []);
-    return [...cards].filter((card) => !this.hand.includes(card));
-  });
+  readonly lent = $derived.by(() => lent(this.question, this.hand));
   readonly sending = $derived.by(() => sendingOf(this.question, this.pickedCards));
   readonly wanted = $derived.by(() => wanted(this.question));
 
@@ -69,7 +67,7 @@ export class Play extends Playing<ElvenRageView, Choice, Question> {
     const options = this.lit.get(thing) ?? [];
     const card = thing.startsWith('card:') ? thing.slice(5) : '';
     const aimed = card ? plays(this.question, card) : [];
-    if (!this.aiming && aimed.length > 1 && aimed.length === options.length && aimed.every(({ detail }) => detail.victim_uid !== undefined || detail.squad !== undefined || detail.target !== undefined)) {
+    if (!this.aiming && aimed.length > 1 && aimed.length === options.length && aimed.every(({ detail }) => targetsOf(detail).length)) {
       this.aim(card);
     } else {
       super.act(thing, from);
@@ -86,18 +84,18 @@ export class Play extends Playing<ElvenRageView, Choice, Question> {
   declare(card: string, from: Element): void {
     const options = plays(this.question, card);
     if (options.length === 1) this.answer(options[0]!);
-    else if (options.length && options.every(({ detail }) => detail.victim_uid !== undefined || detail.squad !== undefined || detail.target !== undefined)) this.aim(card);
+    else if (options.length && options.every(({ detail }) => targetsOf(detail).length)) this.aim(card);
     else this.list(options, from);
   }
 
-  override look(option: Choice | Detail | undefined | null): void {
-    this.looked = option ? ('detail' in option ? option.detail : option) : null;
+  override look(option: Choice | null): void {
+    this.looked = option?.detail ?? null;
   }
 
   /** The one thing a lit thing would do, for the preview. */
   lookAt(thing: string): void {
     const options = this.lit.get(thing);
-    this.look(options?.length === 1 ? options[0] : null);
+    this.look(options?.length === 1 ? options[0]! : null);
   }
 
   override answer(option: Choice): void {

@@ -1,7 +1,7 @@
 /** The rules of the field as the browser needs them to show what would happen; the server has the last word. */
 
 import { cardData, type Need } from './catalogue';
-import { ATTACKER, DIRECTIONS, NOBODY, type Attack, type Battle, type Choice, type Detail, type ElvenRageView, type Fighter, type Link } from './view';
+import { ATTACKER, DIRECTIONS, GONE, NOBODY, RESERVE, type Attack, type BattleView, type ElvenRageView, type FighterView, type Option, type Way } from './shown';
 
 /** The slot that lies in a direction: left, forward, right. */
 export function slotTowards(slot: number, direction: number): number {
@@ -25,7 +25,7 @@ export function outcome(attack: Attack, facing: Attack): Blow {
 }
 
 /** A living warrior on one of the four slots. */
-export function stands(fighter: Fighter | undefined): fighter is Fighter {
+export function stands(fighter: FighterView | undefined): fighter is FighterView {
   return fighter !== undefined && fighter.side !== NOBODY && fighter.slot >= 0 && fighter.slot < 4 && fighter.lives > 0;
 }
 
@@ -36,7 +36,7 @@ export interface Threat extends Blow {
 }
 
 /** Every attack that would meet an enemy now, harmless ones too. */
-export function threats(fighters: readonly Fighter[]): Threat[] {
+export function threats(fighters: readonly FighterView[]): Threat[] {
   const found: Threat[] = [];
   const at = new Map(fighters.map((fighter, uid) => [fighter.slot, uid] as const).filter(([slot]) => slot >= 0 && slot < 4));
   fighters.forEach((fighter, from) => {
@@ -52,7 +52,7 @@ export function threats(fighters: readonly Fighter[]): Threat[] {
 }
 
 /** Who acts in what order in the rest of this round: by initiative, equals in turn, the attacker's first. */
-export function order(battle: Battle): number[] {
+export function order(battle: BattleView): number[] {
   const { fighters } = battle;
   const waits = new Set(fighters.map((_, uid) => uid).filter((uid) => stands(fighters[uid]) && !fighters[uid]!.acted));
   const actor = fighters[battle.actor];
@@ -74,32 +74,32 @@ export function order(battle: Battle): number[] {
 
 /** What would be different: fighters by uid as they would be, and cards that would enter. */
 export interface Preview {
-  fighters: Map<number, Partial<Fighter>>;
+  fighters: Map<number, Partial<FighterView>>;
   /** Declarations that would do nothing, by place in the chain. */
   cancelled: number[];
 }
 
-function turned(icons: Fighter['icons'], way: Detail['way']): Fighter['icons'] {
-  const [left, forward, right] = icons;
-  return way === 'clockwise' ? [right, left, forward] : [forward, right, left];
+function turned(icons: readonly Attack[], way: Way | undefined): Attack[] {
+  const first = way === 'clockwise' ? 2 : 1; // the side that comes to the left
+  return [...icons.slice(first), ...icons.slice(0, first)];
 }
 
 /** What an option would do to the fighters on the field if nobody answers it. */
-export function preview(detail: Detail, view: ElvenRageView): Preview | null {
+export function preview(detail: Option, view: ElvenRageView): Preview | null {
   const battle = view.battle;
   const found: Preview = { fighters: new Map(), cancelled: [] };
   if (!battle) return null;
-  const now = (uid: number): Fighter => ({ ...battle.fighters[uid]!, ...found.fighters.get(uid) });
-  const change = (uid: number, by: Partial<Fighter>): void => {
+  const now = (uid: number): FighterView => ({ ...battle.fighters[uid]!, ...found.fighters.get(uid) });
+  const change = (uid: number, by: Partial<FighterView>): void => {
     if (battle.fighters[uid]) found.fighters.set(uid, { ...found.fighters.get(uid), ...by });
   };
   const hurt = (uid: number, n: number): void => change(uid, { lives: Math.max(0, now(uid).lives - n) });
-  if (detail.do === 'strike' && detail.victim_uid !== undefined) {
+  if (detail.do === 'strike') {
     if (detail.damage) hurt(detail.victim_uid, detail.damage);
     if (detail.recoil) hurt(battle.actor, 1);
     return found;
   }
-  if (detail.do === 'move' && detail.direction) {
+  if (detail.do === 'move') {
     const actor = now(battle.actor);
     const to = slotTowards(actor.slot, DIRECTIONS.indexOf(detail.direction));
     const other = battle.field[to]!;
@@ -107,17 +107,17 @@ export function preview(detail: Detail, view: ElvenRageView): Preview | null {
     change(battle.actor, { slot: to });
     return found;
   }
-  if (detail.do === 'place' && detail.slot !== undefined) {
+  if (detail.do === 'place') {
     change(battle.actor, { slot: detail.slot });
     return found;
   }
-  if (detail.do === 'swap-reserve' && detail.uid !== undefined) {
-    const reserve = battle.fighters.findIndex((fighter) => fighter.slot === 4);
+  if (detail.do === 'swap-reserve') {
+    const reserve = battle.fighters.findIndex((fighter) => fighter.slot === RESERVE);
     if (reserve >= 0) change(reserve, { slot: now(detail.uid).slot });
-    change(detail.uid, { slot: 4 });
+    change(detail.uid, { slot: RESERVE });
     return found;
   }
-  if (detail.do !== 'play' || !detail.card) return null;
+  if (detail.do !== 'play') return null;
   const uid = detail.victim_uid ?? -1;
   for (const { verb, n } of cardData(detail.card)?.action?.does ?? []) {
     if (verb === 'cancel') found.cancelled.push(0);
@@ -145,7 +145,7 @@ export function preview(detail: Detail, view: ElvenRageView): Preview | null {
         change(uid, { acted: false });
         break;
       case 'icon':
-        if (detail.icon) change(uid, { icons: now(uid).icons.map((icon, i) => (i === direction ? detail.icon! : icon)) as Fighter['icons'] });
+        if (detail.icon) change(uid, { icons: now(uid).icons.map((icon, i) => (i === direction ? detail.icon! : icon)) });
         break;
       case 'turn':
         change(uid, { icons: turned(now(uid).icons, detail.way) });
@@ -159,7 +159,7 @@ export function preview(detail: Detail, view: ElvenRageView): Preview | null {
         break;
       case 'withdraw':
       case 'relieve':
-        change(uid, { slot: -1 });
+        change(uid, { slot: GONE });
         break;
       default:
         break;
@@ -169,12 +169,12 @@ export function preview(detail: Detail, view: ElvenRageView): Preview | null {
 }
 
 /** The fighters as a preview would leave them. */
-export function applied(battle: Battle, seen: Preview | null): Fighter[] {
+export function applied(battle: BattleView, seen: Preview | null): FighterView[] {
   return battle.fighters.map((fighter, uid) => ({ ...fighter, ...seen?.fighters.get(uid) }));
 }
 
 /** The declared attack or movement of the actor, or null. */
-export function declared(battle: Battle): { from: number; to: number; slot: number; move: boolean; blow: Blow | null } | null {
+export function declared(battle: BattleView): { from: number; to: number; slot: number; move: boolean; blow: Blow | null } | null {
   const actor = battle.fighters[battle.actor];
   if (!battle.choice || !stands(actor)) return null;
   const slot = slotTowards(actor.slot, battle.direction);
@@ -212,9 +212,4 @@ export function progress(goal: string, view: ElvenRageView, seat: number): Progr
 export function means(view: ElvenRageView, seat: number): number {
   const player = view.players[seat]!;
   return player.lands + player.more_lands;
-}
-
-/** The fighter that a declaration is aimed at. */
-export function aimOf(link: Link | Choice['detail']): number {
-  return link.victim_uid ?? -1;
 }

@@ -3,7 +3,7 @@
 import { t } from '../../lib/i18n';
 import { cardName } from '../../lib/prose';
 import { cardData, type CardData } from './catalogue';
-import { DIRECTIONS, PEOPLES } from './view';
+import { DIRECTIONS, PEOPLES } from './shown';
 
 /** Warrior · forest elves */
 export function kindWords(card: CardData): string {

@@ -1,6 +1,7 @@
 /** When this person wants to be asked in reaction windows; the browser remembers the lasting part of it. */
 
-import { ATTENTION, type Attention, type Wishes } from './attention';
+import type { Wishes } from './attention';
+import { ATTENTION, type Attention } from './shown';
 
 const KEY = 'ludoteka-elven-rage-attention';
 

@@ -1,6 +1,6 @@
 """What a card is: warriors with initiative, lives, three attacks and an action; treasures; artifacts; goals."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
@@ -14,7 +14,7 @@ SHIELD: Final[i64] = 5
 COUNTER: Final[i64] = 6
 FIRE_SHIELD: Final[i64] = 7
 MOVEMENT: Final[i64] = 8
-ATTACKS: Final = (
+Attack = Literal[
     "none",
     "simple",
     "double-simple",
@@ -24,11 +24,14 @@ ATTACKS: Final = (
     "counterattack",
     "fire-shield",
     "movement",
-)
-DIRECTIONS: Final = ("left", "forward", "right")
+]
+ATTACKS: Final[tuple[Attack, ...]] = get_args(Attack)
+Direction = Literal["left", "forward", "right"]
+DIRECTIONS: Final[tuple[Direction, ...]] = get_args(Direction)
 _SHORT: Final = {"-": 0, "S": 1, "SS": 2, "P": 3, "PP": 4, "Sh": 5, "Co": 6, "Fi": 7, "Mo": 8}
 
-PEOPLES: Final = ("forest", "black", "snow", "high")
+People = Literal["forest", "black", "snow", "high"]
+PEOPLES: Final[tuple[People, ...]] = get_args(People)
 NEUTRAL: Final = "neutral"
 
 # Where the sets begin in the catalogue. Each people has twelve names and its dragon, in that order.
@@ -47,7 +50,8 @@ BEFORE: Final[i64] = 8  # before each activation of a warrior
 DECLARED: Final[i64] = 16  # an attack or a movement was chosen
 DAMAGED: Final[i64] = 32  # lives were lost, nobody was removed yet
 LAST_CALL: Final[i64] = 64  # nobody can hurt anybody any more
-WINDOWS: Final = {
+WindowName = Literal["turn", "named", "duel", "before", "declared", "damaged", "last-call"]
+WINDOWS: Final[dict[int, WindowName]] = {
     TURN: "turn",
     NAMED: "named",
     DUEL: "duel",

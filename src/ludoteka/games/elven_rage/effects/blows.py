@@ -1,6 +1,6 @@
 """Effects on blows and turns in battle: more damage, healing, stopping, who acts when."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -21,14 +21,15 @@ from ludoteka.games.elven_rage.effects.effect import (
     Effect,
     OnFighter,
     aimed,
-    aimed_at,
+    at,
     effect,
     named,
     standing,
     wound,
 )
 from ludoteka.games.elven_rage.fight import alive, outcome, strike
-from ludoteka.games.elven_rage.pieces import DUELLING, FIGHTING, GONE, NOBODY, NOTHING, STRIKES, Fighter
+from ludoteka.games.elven_rage.pieces import DUELLING, FIGHTING, GONE, NOBODY, NOTHING, STRIKES, Battle, Fighter
+from ludoteka.games.elven_rage.shown import Aim
 from ludoteka.games.elven_rage.table import Table
 
 CALM: Final[i64] = BEFORE | LAST_CALL
@@ -51,7 +52,7 @@ class Extra(OnFighter):
         if outcome(b.struck_with, fighter.icon(2 - b.struck_from)) & 7:
             wound(g, b, target, step.n, "extra")
         elif g.events is not None:
-            g.tell("blocked", int(fighter.owner), named(b, target))
+            g.tell({"kind": "blocked", "seat": int(fighter.owner), **named(b, target)})
 
 
 class Bolt(OnFighter):
@@ -90,7 +91,12 @@ class Heal(OnFighter):
         most = CARDS[fighter.card].lives
         fighter.lives = lives if lives < most else most
         if g.events is not None:
-            g.tell("healed", int(fighter.owner), {**named(b, target), "lives": int(fighter.lives)})
+            tell_healed(g, b, target)
+
+
+def tell_healed(g: Table, b: Battle, uid: i64) -> None:
+    fighter = b.fighters[uid]
+    g.tell({"kind": "healed", "seat": int(fighter.owner), **named(b, uid), "lives": int(fighter.lives)})
 
 
 class Save(OnFighter):
@@ -112,7 +118,7 @@ class Save(OnFighter):
         if fighter.slot != GONE and fighter.lives <= 0:
             fighter.lives = 1
             if g.events is not None:
-                g.tell("healed", int(fighter.owner), {**named(b, target), "lives": 1})
+                tell_healed(g, b, target)
 
 
 class Stop(OnFighter):
@@ -128,7 +134,7 @@ class Stop(OnFighter):
         b = g.fight()
         b.choice = NOTHING
         if g.events is not None:
-            g.tell("stopped", int(b.fighters[target].owner), named(b, target))
+            g.tell({"kind": "stopped", "seat": int(b.fighters[target].owner), **named(b, target)})
 
 
 class Redirect(Effect):
@@ -146,14 +152,17 @@ class Redirect(Effect):
         if b.choice == STRIKES:
             b.direction = target
             if g.events is not None:
-                g.tell("redirected", int(seat), {**named(b, b.actor), "direction": DIRECTIONS[target]})
+                who, direction = named(b, b.actor), DIRECTIONS[target]
+                g.tell({"kind": "redirected", "seat": int(seat), **who, "direction": direction})
 
     def words(self, g: Table, step: Step, target: int) -> str:
         return DIRECTIONS[target]
 
-    def detail(self, g: Table, step: Step, target: int) -> dict[str, Any]:
+    def detail(self, g: Table, step: Step, target: int) -> Aim:
         b = g.fight()
-        return {**aimed_at(b, b.actor), "direction": DIRECTIONS[target]}
+        aim = at(b, b.actor)
+        aim["direction"] = DIRECTIONS[target]
+        return aim
 
 
 class Again(OnFighter):
@@ -168,7 +177,7 @@ class Again(OnFighter):
         if b.fighters[target].slot != GONE:
             b.fighters[target].acted = False
             if g.events is not None:
-                g.tell("roused", int(b.fighters[target].owner), named(b, target))
+                g.tell({"kind": "roused", "seat": int(b.fighters[target].owner), **named(b, target)})
 
 
 class Freeze(OnFighter):
@@ -183,7 +192,7 @@ class Freeze(OnFighter):
         if b.fighters[target].slot != GONE:
             b.fighters[target].acted = True
             if g.events is not None:
-                g.tell("frozen", int(b.fighters[target].owner), named(b, target))
+                g.tell({"kind": "frozen", "seat": int(b.fighters[target].owner), **named(b, target)})
 
 
 class Speed(OnFighter):
@@ -207,7 +216,8 @@ class Speed(OnFighter):
             return
         fighter.initiative += step.n
         if g.events is not None:
-            g.tell("initiative", int(fighter.owner), {**named(b, target), "now": int(fighter.initiative)})
+            who, now = named(b, target), int(fighter.initiative)
+            g.tell({"kind": "initiative", "seat": int(fighter.owner), **who, "now": now})
 
 
 def on_field(fighter: Fighter) -> bool:

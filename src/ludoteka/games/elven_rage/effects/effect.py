@@ -1,12 +1,13 @@
 """What an effect is: how it is aimed when a card is declared, and what it does when the chain is resolved."""
 
-from typing import Any, Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from ludoteka.games.elven_rage.cards.definition import ANY, CARDS, OWN, Step
 from ludoteka.games.elven_rage.fight import alive
 from ludoteka.games.elven_rage.pieces import NOBODY, Battle, Fighter
+from ludoteka.games.elven_rage.shown import Aim, By, Other, Victim, Warrior
 from ludoteka.games.elven_rage.table import Table
 
 NO_AIM: Final = 0  # the target of an effect that needs none
@@ -38,7 +39,7 @@ class Effect:
         """The target in canonical texts, empty if there is none to name."""
         return ""
 
-    def detail(self, g: Table, step: Step, target: int) -> dict[str, Any]:
+    def detail(self, g: Table, step: Step, target: int) -> Aim:
         """The target as data for those who show it."""
         return {}
 
@@ -73,26 +74,38 @@ def standing(g: Table, seat: i64, aim: i64) -> list[int]:
     return found
 
 
-def wound(g: Table, b: Battle, uid: i64, n: i64, card: str) -> None:
+def wound(g: Table, b: Battle, uid: i64, n: i64, by: By) -> None:
     """A warrior loses lives; whether it dies shows after everybody had his say."""
     fighter = b.fighters[uid]
     fighter.lives -= n
     b.wounded = True
     b.past = []
     if g.events is not None:
-        g.tell("wounded", int(fighter.owner), {**named(b, uid), "n": int(n), "lives": int(fighter.lives), "by": card})
+        owner, lives = int(fighter.owner), int(fighter.lives)
+        g.tell({"kind": "wounded", "seat": owner, **named(b, uid), "n": int(n), "lives": lives, "by": by})
 
 
-def named(b: Battle, uid: i64) -> dict[str, Any]:
-    """The fighter that an event or question is about."""
+def named(b: Battle, uid: i64) -> Warrior:
+    """The fighter that an event, a question or an option is about."""
     fighter = b.fighters[uid]
     return {"card": CARDS[fighter.card].id, "uid": int(uid), "slot": int(fighter.slot)}
 
 
-def aimed_at(b: Battle, uid: i64, role: str = "victim") -> dict[str, Any]:
+def victim(b: Battle, uid: i64) -> Victim:
     """A fighter that something is done to, beside the card that does it."""
     fighter = b.fighters[uid]
-    return {role: CARDS[fighter.card].id, f"{role}_uid": int(uid), f"{role}_slot": int(fighter.slot)}
+    return {"victim": CARDS[fighter.card].id, "victim_uid": int(uid), "victim_slot": int(fighter.slot)}
+
+
+def other_one(b: Battle, uid: i64) -> Other:
+    """The second of two fighters that something is done to."""
+    fighter = b.fighters[uid]
+    return {"other": CARDS[fighter.card].id, "other_uid": int(uid), "other_slot": int(fighter.slot)}
+
+
+def at(b: Battle, uid: i64) -> Aim:
+    """The aim of what is done to a fighter."""
+    return cast(Aim, victim(b, uid))  # its keys are among those of an aim
 
 
 class OnFighter(Effect):
@@ -101,5 +114,5 @@ class OnFighter(Effect):
     def words(self, g: Table, step: Step, target: int) -> str:
         return g.fight().name(target)
 
-    def detail(self, g: Table, step: Step, target: int) -> dict[str, Any]:
-        return aimed_at(g.fight(), target)
+    def detail(self, g: Table, step: Step, target: int) -> Aim:
+        return at(g.fight(), target)

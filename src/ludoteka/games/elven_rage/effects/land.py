@@ -1,6 +1,6 @@
 """Effects outside battle: cards, squads, rivals' things, and what may be done on the map this turn."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -10,6 +10,7 @@ from ludoteka.games.elven_rage.cards.definition import ANY, CARDS, NAMED, TURN, 
 from ludoteka.games.elven_rage.effects.effect import NO_AIM, Effect, effect
 from ludoteka.games.elven_rage.maps import PLAIN, TOWER
 from ludoteka.games.elven_rage.pieces import NAMING, NOBODY, Battle
+from ludoteka.games.elven_rage.shown import Aim, Happening, Option, Question
 from ludoteka.games.elven_rage.table import VERB_CODES, Table, Verb, verb
 
 ANYWHERE: Final[i64] = 127
@@ -41,7 +42,7 @@ class Dig(Draw):
         g.looker = seat
         if g.events is not None:
             cards = [CARDS[card].id for card in g.looked]
-            g.whisper("looked", int(seat), {"n": len(cards)}, {"cards": cards}, 1 << seat)
+            g.whisper({"kind": "looked", "seat": int(seat), "n": len(cards)}, {"cards": cards}, 1 << seat)
         g.push(Task(KEEP_ONE, seat))
 
 
@@ -64,12 +65,18 @@ class KeepOne(Verb):
             g.take_into_hand(seat, card, 0)
             g.discard(seat, card)
             if g.events is not None:
-                g.tell("discarded", int(seat), {"card": CARDS[card].id})
+                g.tell({"kind": "discarded", "seat": int(seat), "card": CARDS[card].id})
         g.looked = []
         g.looker = NOBODY
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"keep {CARDS[option].slug}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "keep", "card": CARDS[option].id}
+
+    def question(self, g: Table, t: Task, seat: int) -> Question:
+        return {"kind": "keep-one", **g.anywhere()}
 
 
 class Recover(Effect):
@@ -87,7 +94,7 @@ class Recover(Effect):
     def words(self, g: Table, step: Step, target: int) -> str:
         return CARDS[target].slug
 
-    def detail(self, g: Table, step: Step, target: int) -> dict[str, Any]:
+    def detail(self, g: Table, step: Step, target: int) -> Aim:
         return {"taken": CARDS[target].id}
 
 
@@ -105,6 +112,12 @@ class RecoverMore(Verb):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"recover {CARDS[option].slug}"
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "recover", "card": CARDS[option].id}
+
+    def question(self, g: Table, t: Task, seat: int) -> Question:
+        return {"kind": "recover-more", **g.anywhere(), "n": int(t.n)}
+
 
 def recovers(card: int) -> bool:
     return CARDS[card].steps[0].effect == RECOVER
@@ -114,7 +127,7 @@ def recover_card(g: Table, seat: i64, card: i64) -> None:
     g.players[seat].discard.remove(card)
     g.take_into_hand(seat, card, g.everyone())
     if g.events is not None:
-        g.tell("recovered", int(seat), {"card": CARDS[card].id})
+        g.tell({"kind": "recovered", "seat": int(seat), "card": CARDS[card].id})
 
 
 class OnSquad(Effect):
@@ -123,7 +136,7 @@ class OnSquad(Effect):
     def words(self, g: Table, step: Step, target: int) -> str:
         return f"squad {target + 1}"
 
-    def detail(self, g: Table, step: Step, target: int) -> dict[str, Any]:
+    def detail(self, g: Table, step: Step, target: int) -> Aim:
         return {"squad": target + 1}
 
 
@@ -153,6 +166,12 @@ class ScoutMore(Verb):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"look at squad {option + 1}"
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "look", "squad": option + 1}
+
+    def question(self, g: Table, t: Task, seat: int) -> Question:
+        return {"kind": "scout-more", **g.anywhere(), "n": int(t.n)}
+
 
 def unseen_squads(g: Table, seat: i64) -> list[int]:
     """Squads that a seat does not know yet."""
@@ -167,7 +186,7 @@ def see_squad(g: Table, seat: i64, place: i64) -> None:
     g.barrier += 1
     if g.events is not None:
         cards = [CARDS[card].id for card in squad.cards]
-        g.whisper("squad-seen", int(seat), {"squad": int(place) + 1}, {"cards": cards}, 1 << seat)
+        g.whisper({"kind": "squad-seen", "seat": int(seat), "squad": int(place) + 1}, {"cards": cards}, 1 << seat)
 
 
 class OnSeat(Effect):
@@ -186,7 +205,7 @@ class OnSeat(Effect):
     def words(self, g: Table, step: Step, target: int) -> str:
         return f"seat {target}"
 
-    def detail(self, g: Table, step: Step, target: int) -> dict[str, Any]:
+    def detail(self, g: Table, step: Step, target: int) -> Aim:
         return {"target": target}
 
 
@@ -205,7 +224,7 @@ class Shame(OnSeat):
             g.barrier += 1
             g.discard(target, card)
             if g.events is not None:
-                g.tell("discarded", int(target), {"card": CARDS[card].id})
+                g.tell({"kind": "discarded", "seat": int(target), "card": CARDS[card].id})
 
 
 class Rob(OnSeat):
@@ -233,7 +252,7 @@ def give_treasure(g: Table, giver: i64, taker: i64) -> None:
     g.players[giver].treasures -= 1
     g.players[taker].treasures += 1
     if g.events is not None:
-        g.tell("treasure-given", int(giver), {"to": int(taker)})
+        g.tell({"kind": "treasure-given", "seat": int(giver), "to": int(taker)})
 
 
 def give_artifact(g: Table, giver: i64, taker: i64, card: i64, seen: i64) -> None:
@@ -248,7 +267,8 @@ def give_artifact(g: Table, giver: i64, taker: i64, card: i64, seen: i64) -> Non
     place = giver * g.seats + taker
     g.known_artifacts[place] = tuple(sorted((*g.known_artifacts[place], card)))
     if g.events is not None:
-        g.whisper("artifact-given", int(giver), {"to": int(taker)}, {"card": CARDS[card].id}, int(seen))
+        event: Happening = {"kind": "artifact-given", "seat": int(giver), "to": int(taker)}
+        g.whisper(event, {"card": CARDS[card].id}, int(seen))
 
 
 class Teleport(Effect):
@@ -312,7 +332,8 @@ class Cancel(Effect):
         if link is not None:
             g.agenda.remove(link)
             if g.events is not None:
-                g.tell("cancelled", int(seat), {"card": CARDS[link.card].id, "to": int(link.seat)})
+                card = CARDS[link.card].id
+                g.tell({"kind": "cancelled", "seat": int(seat), "card": card, "to": int(link.seat)})
 
 
 def top_link(g: Table) -> Task | None:

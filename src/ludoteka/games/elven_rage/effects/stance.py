@@ -1,6 +1,6 @@
 """Effects on who stands where and with which attacks: icons, places, cards that come and go."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -21,19 +21,22 @@ from ludoteka.games.elven_rage.effects.effect import (
     Effect,
     OnFighter,
     aimed,
-    aimed_at,
+    at,
     effect,
     named,
+    other_one,
     standing,
+    victim,
 )
 from ludoteka.games.elven_rage.pieces import GONE, NOBODY, Fighter
+from ludoteka.games.elven_rage.shown import Aim, Happening, Way
 from ludoteka.games.elven_rage.table import Table
 
 CALM: Final[i64] = BEFORE | LAST_CALL
 ANSWER: Final[i64] = CALM | DECLARED
 UID_BITS: Final[i64] = 4
 UID_MASK: Final[i64] = 15
-CLOCKWISE: Final = ("clockwise", "counter-clockwise")
+CLOCKWISE: Final[tuple[Way, ...]] = ("clockwise", "counter-clockwise")
 
 
 class Icon(Effect):
@@ -58,15 +61,23 @@ class Icon(Effect):
         mask: i64 = 15
         fighter.icons = (fighter.icons & ~(mask << (4 * direction))) | step.n << (4 * direction)
         if g.events is not None:
-            where = {"direction": DIRECTIONS[direction], "icon": ATTACKS[step.n]}
-            g.tell("icon-changed", int(fighter.owner), {**named(b, target & UID_MASK), **where})
+            event: Happening = {
+                "kind": "icon-changed",
+                "seat": int(fighter.owner),
+                **named(b, target & UID_MASK),
+                "direction": DIRECTIONS[direction],
+                "icon": ATTACKS[step.n],
+            }
+            g.tell(event)
 
     def words(self, g: Table, step: Step, target: int) -> str:
         return f"{g.fight().name(target & UID_MASK)} {DIRECTIONS[target >> UID_BITS]}"
 
-    def detail(self, g: Table, step: Step, target: int) -> dict[str, Any]:
-        where = {"direction": DIRECTIONS[target >> UID_BITS], "icon": ATTACKS[step.n]}
-        return {**aimed_at(g.fight(), target & UID_MASK), **where}
+    def detail(self, g: Table, step: Step, target: int) -> Aim:
+        aim = at(g.fight(), target & UID_MASK)
+        aim["direction"] = DIRECTIONS[target >> UID_BITS]
+        aim["icon"] = ATTACKS[step.n]
+        return aim
 
 
 class Turn(Effect):
@@ -89,14 +100,16 @@ class Turn(Effect):
         else:
             fighter.icons = (old >> 4 | old << 8) & 4095
         if g.events is not None:
-            way = {"way": CLOCKWISE[target >> UID_BITS]}
-            g.tell("turned", int(fighter.owner), {**named(b, target & UID_MASK), **way})
+            who, way = named(b, target & UID_MASK), CLOCKWISE[target >> UID_BITS]
+            g.tell({"kind": "turned", "seat": int(fighter.owner), **who, "way": way})
 
     def words(self, g: Table, step: Step, target: int) -> str:
         return f"{g.fight().name(target & UID_MASK)} {CLOCKWISE[target >> UID_BITS]}"
 
-    def detail(self, g: Table, step: Step, target: int) -> dict[str, Any]:
-        return {**aimed_at(g.fight(), target & UID_MASK), "way": CLOCKWISE[target >> UID_BITS]}
+    def detail(self, g: Table, step: Step, target: int) -> Aim:
+        aim = at(g.fight(), target & UID_MASK)
+        aim["way"] = CLOCKWISE[target >> UID_BITS]
+        return aim
 
 
 class Swap(Effect):
@@ -126,16 +139,21 @@ class Swap(Effect):
         b.field[other.slot] = target >> UID_BITS
         b.past = []
         if g.events is not None:
-            other_one = aimed_at(b, target >> UID_BITS, "other")
-            g.tell("swapped", int(seat), {**aimed_at(b, target & UID_MASK), **other_one})
+            first, second = victim(b, target & UID_MASK), other_one(b, target >> UID_BITS)
+            g.tell({"kind": "swapped", "seat": int(seat), **first, **second})
 
     def words(self, g: Table, step: Step, target: int) -> str:
         b = g.fight()
         return f"{b.name(target & UID_MASK)} and {b.name(target >> UID_BITS)}"
 
-    def detail(self, g: Table, step: Step, target: int) -> dict[str, Any]:
+    def detail(self, g: Table, step: Step, target: int) -> Aim:
         b = g.fight()
-        return {**aimed_at(b, target & UID_MASK), **aimed_at(b, target >> UID_BITS, "other")}
+        aim = at(b, target & UID_MASK)
+        other = other_one(b, target >> UID_BITS)
+        aim["other"] = other["other"]
+        aim["other_uid"] = other["other_uid"]
+        aim["other_slot"] = other["other_slot"]
+        return aim
 
 
 class Relieve(Effect):
@@ -167,8 +185,8 @@ class Relieve(Effect):
         fighter.slot = GONE
         g.take_into_hand(seat, fighter.card, g.everyone())
         if g.events is not None:
-            who = {"card": CARDS[card].id, "uid": len(b.fighters) - 1, "slot": int(fresh.slot)}
-            g.tell("relieved", int(seat), {**who, "left": CARDS[fighter.card].id})
+            who, left = named(b, len(b.fighters) - 1), CARDS[fighter.card].id
+            g.tell({"kind": "relieved", "seat": int(seat), **who, "left": left})
 
     def shows(self, target: i64) -> i64:
         return target >> UID_BITS
@@ -176,8 +194,10 @@ class Relieve(Effect):
     def words(self, g: Table, step: Step, target: int) -> str:
         return f"{g.fight().name(target & UID_MASK)} by {CARDS[target >> UID_BITS].slug}"
 
-    def detail(self, g: Table, step: Step, target: int) -> dict[str, Any]:
-        return {**aimed_at(g.fight(), target & UID_MASK), "by": CARDS[target >> UID_BITS].id}
+    def detail(self, g: Table, step: Step, target: int) -> Aim:
+        aim = at(g.fight(), target & UID_MASK)
+        aim["by"] = CARDS[target >> UID_BITS].id
+        return aim
 
 
 class Withdraw(OnFighter):
@@ -196,7 +216,7 @@ class Withdraw(OnFighter):
         b.past = []
         g.take_into_hand(seat, fighter.card, g.everyone())
         if g.events is not None:
-            g.tell("withdrew", int(seat), {"card": CARDS[fighter.card].id, "uid": int(target)})
+            g.tell({"kind": "withdrew", "seat": int(seat), "card": CARDS[fighter.card].id, "uid": int(target)})
 
 
 class Rescue(Effect):
@@ -219,7 +239,7 @@ class Rescue(Effect):
             g.players[seat].discard.remove(card)
             g.take_into_hand(seat, card, g.everyone())
             if g.events is not None:
-                g.tell("recovered", int(seat), {"card": CARDS[card].id})
+                g.tell({"kind": "recovered", "seat": int(seat), "card": CARDS[card].id})
 
 
 def own_warriors(g: Table, seat: i64) -> list[int]:

@@ -1,0 +1,757 @@
+"""What clients are shown of Elven Rage: the view of a seat, what it is asked, what it may answer, and what happened.
+
+`python -m ludoteka.server.typescript` makes the browser's types from this file.
+"""
+
+from typing import Final, Literal, NotRequired, TypedDict, get_args
+
+from ludoteka.games.elven_rage import maps, pieces
+from ludoteka.games.elven_rage.cards import definition
+
+PEOPLES: Final = definition.PEOPLES
+DIRECTIONS: Final = definition.DIRECTIONS
+ATTACKS: Final = definition.ATTACKS
+
+# Where a fighter is beyond the four slots around the centre.
+RESERVE: Final[int] = pieces.RESERVE
+FALLEN: Final[int] = pieces.FALLEN
+TURNED_UP: Final[int] = pieces.TURNED_UP
+GONE: Final[int] = pieces.GONE
+
+ATTACKER: Final[int] = pieces.ATTACKER  # sides of a battle
+DEFENDER: Final[int] = pieces.DEFENDER
+NOBODY: Final[int] = pieces.NOBODY  # no seat, no fighter; the side of treasures
+
+People = definition.People
+Direction = definition.Direction
+Attack = definition.Attack
+WindowName = definition.WindowName
+LandKind = maps.LandKind
+Scenario = Literal["supremacy", "dragon-lord", "race", "only-war", "alliance"]
+Stage = Literal["named", "deploying", "duelling", "fighting"]
+Attention = Literal["always", "could", "mine", "never"]  # which windows a person wants to see
+ATTENTION: Final[tuple[Attention, ...]] = get_args(Attention)
+Chosen = Literal["", "strike", "move"]
+Way = Literal["clockwise", "counter-clockwise"]
+Thing = Literal["nothing", "treasure", "artifact"]  # what one side of a trade gives
+Why = Literal["summon", "refused", "retreat", "treasure", "action", "defence"]  # cards are drawn
+By = Literal["attack", "recoil", "extra", "bolt"]  # what wounds come from
+
+
+# --- parts of what follows ---
+
+
+From = TypedDict("From", {"from": int})
+
+
+class Warrior(TypedDict):
+    """A fighter that something is about; the uid tells it from its copies."""
+
+    card: str
+    uid: int
+    slot: int
+
+
+class Placed(Warrior):
+    """A fighter that was turned up."""
+
+    side: int
+    owner: int
+
+
+class Victim(TypedDict):
+    """A fighter that something is done to, beside the card that does it."""
+
+    victim: str
+    victim_uid: int
+    victim_slot: int
+
+
+class Other(TypedDict):
+    """The second of two fighters."""
+
+    other: str
+    other_uid: int
+    other_slot: int
+
+
+class Aim(TypedDict, total=False):
+    """What an action is aimed at. Only the keys of its effect are there."""
+
+    victim: str
+    victim_uid: int
+    victim_slot: int
+    other: str
+    other_uid: int
+    other_slot: int
+    direction: Direction
+    icon: Attack
+    way: Way
+    by: str  # the card that relieves the victim
+    taken: str  # the card that is recovered
+    squad: int
+    target: int  # a seat
+
+
+class Link(Aim):
+    """A declaration that waits to be carried out."""
+
+    card: str
+    seat: int
+    effect: str
+
+
+class Gift(TypedDict):
+    """What one side of a trade gives."""
+
+    gives: Thing
+    card: str | None
+
+
+# --- options ---
+
+
+class Pass(TypedDict):
+    do: Literal["pass"]
+
+
+class Cash(TypedDict):
+    do: Literal["cash"]
+
+
+class PlayCard(Aim):
+    do: Literal["play"]
+    card: str
+    effect: str
+
+
+Declaration = PlayCard | Cash
+Reply = Pass | Declaration
+
+
+class Plain(TypedDict):
+    """Nothing more is to be said of it."""
+
+    do: Literal["refuse", "trade", "retreat", "stay", "keep-reserve", "no-offer", "refuse-offer"]
+
+
+class Send(TypedDict):
+    """Cards that go together."""
+
+    do: Literal["return", "answer", "defend", "commit"]
+    cards: list[str]
+
+
+class Drop(TypedDict):
+    do: Literal["discard"]
+    card: str
+
+
+class Take(TypedDict):
+    """One of several cards that are laid out."""
+
+    do: Literal["turn-up", "keep", "recover"]
+    card: str
+
+
+class AttackLand(TypedDict):
+    do: Literal["attack"]
+    land: str
+    owner: int
+
+
+class Lift(TypedDict):
+    do: Literal["lift"]
+    land: str
+
+
+class ToSquad(TypedDict):
+    do: Literal["look", "fight"]
+    squad: int
+
+
+class ToSlot(TypedDict):
+    do: Literal["place"]
+    slot: int
+
+
+class WithWarrior(Warrior):
+    do: Literal["swap-reserve", "act-with"]
+
+
+class Move(TypedDict):
+    do: Literal["move"]
+    direction: Direction
+
+
+class Strike(Victim):
+    do: Literal["strike"]
+    direction: Direction
+    damage: int
+    recoil: bool
+
+
+class MakeOffer(Gift):
+    do: Literal["offer"]
+    to: int
+    wants: Thing
+
+
+class AcceptOffer(Gift):
+    do: Literal["accept-offer"]
+
+
+Option = (
+    Reply
+    | Plain
+    | Send
+    | Drop
+    | Take
+    | AttackLand
+    | Lift
+    | ToSquad
+    | ToSlot
+    | WithWarrior
+    | Move
+    | Strike
+    | MakeOffer
+    | AcceptOffer
+)
+
+
+# --- questions ---
+
+
+class Battleground(TypedDict):
+    """The battle that a question belongs to, by its Land and number."""
+
+    land: str
+    battle: int
+
+
+class Anywhere(TypedDict, total=False):
+    """The same of a question that is asked outside battles too."""
+
+    land: str
+    battle: int
+
+
+class OutsideQuestion(TypedDict):
+    kind: Literal["keep", "trade"]
+
+
+class CaptureQuestion(TypedDict):
+    kind: Literal["capture"]
+    attack: bool  # there is a Land to name
+
+
+class DiscardQuestion(Anywhere):
+    kind: Literal["discard", "trim"]
+    n: int  # cards too many
+
+
+class MoreQuestion(Anywhere):
+    kind: Literal["recover-more", "scout-more"]
+    n: int  # this one included
+
+
+class KeepOneQuestion(Anywhere):
+    kind: Literal["keep-one"]
+
+
+class OfferQuestion(Gift, From):
+    kind: Literal["trade-answer"]
+    wants: Thing
+
+
+FightKind = Literal["squad", "answer", "defend", "commit", "centre-cards", "next", "take-land"]
+
+
+class FightQuestion(Battleground):
+    kind: FightKind
+
+
+class TurnUpQuestion(Battleground):
+    kind: Literal["turn-up"]
+    squad: int
+
+
+class WarriorQuestion(Battleground, Warrior):
+    kind: Literal["place", "act"]
+
+
+class Wanted(TypedDict):
+    """What a choice of attention goes by."""
+
+    could: bool  # more than passing is possible
+    mine: bool  # it is about one's own battle
+    own: bool  # it is for answers to a declaration of one's own
+
+
+class Acting(TypedDict, total=False):
+    """The warrior that acts, what it has declared, and whom it would strike."""
+
+    actor: str
+    choice: Literal["move", "strike", "none"]
+    victim: str
+    victim_uid: int
+    victim_slot: int
+
+
+class WindowQuestion(Anywhere, Wanted, Acting):
+    """A reaction window."""
+
+    kind: Literal["window"]
+    window: WindowName
+    about: int
+    answering: bool
+    chain: list[Link]
+
+
+Question = (
+    OutsideQuestion
+    | CaptureQuestion
+    | DiscardQuestion
+    | MoreQuestion
+    | KeepOneQuestion
+    | OfferQuestion
+    | FightQuestion
+    | TurnUpQuestion
+    | WarriorQuestion
+    | WindowQuestion
+)
+
+
+# --- the view ---
+
+
+class AskedView(TypedDict):
+    seat: int
+    kind: str
+
+
+class SquadView(TypedDict):
+    open: str | None
+    seen_by: list[int]
+    cards: list[str] | None
+
+
+class OwnView(TypedDict):
+    hand: list[str]
+    artifacts: list[str]
+    pick: list[str] | None  # the two cards that go back, until all have chosen
+    reply: Reply | None  # the answer to the open window, until all have answered
+
+
+class KnownView(TypedDict):
+    held: list[str]
+    artifacts: list[str]
+
+
+class PlayerView(TypedDict):
+    seat: int
+    people: People
+    alive: bool
+    lands: int
+    towers: int
+    summons: int  # cards drawn at the start of a turn
+    more_lands: int  # Lands that count for prices this turn beyond those owned
+    conquests: int
+    castles: int
+    turns: int
+    treasures: int
+    deck: int
+    discard: list[str]
+    played: list[str]  # actions declared this turn
+    hand: int
+    artifacts: int
+    goal: str | None
+    chosen: bool
+    cards: OwnView | None  # only of the own seat
+    known: KnownView | None  # what this viewer surely knows of a rival
+
+
+class LookedView(TypedDict):
+    by: int
+    n: int
+    cards: list[str] | None
+
+
+class OfferView(Gift, From):
+    to: int
+    wants: Thing
+
+
+class FighterView(TypedDict):
+    card: str
+    side: int
+    owner: int
+    slot: int
+    lives: int
+    initiative: int
+    icons: list[Attack]  # left, forward, right
+    acted: bool
+
+
+class HiddenView(TypedDict):
+    """Cards of a side that lie face down."""
+
+    n: int
+    shown: list[str]
+    cards: list[str] | None
+
+
+class BattleView(TypedDict):
+    number: int
+    land: str
+    attacker: int
+    defender: int
+    hand: int  # who decides for the defending side
+    stage: Stage
+    garrison: bool
+    attackers: HiddenView
+    defenders: HiddenView
+    fighters: list[FighterView]  # a fighter's uid is its place here
+    field: list[int]  # who stands on each of the four slots
+    reserve_side: int
+    fallen: int
+    round: int
+    actor: int
+    choice: Chosen
+    direction: int
+    struck: int
+
+
+class WindowView(TypedDict):
+    kind: WindowName
+    about: int
+    answering: bool
+
+
+class DecisionView(TypedDict):
+    number: int
+    kind: str
+    options: list[str]
+
+
+class ElvenRageView(TypedDict):
+    game: Literal["elven-rage"]
+    seat: int
+    seats: int
+    number: int
+    over: bool
+    scores: list[int]
+    winners: list[int]
+    stalemate: bool
+    scenario: Scenario
+    deployment: Literal["beginner", "advanced"]
+    goal: str | None
+    teams: list[int]
+    round: int
+    first: int
+    active: int
+    captures: int
+    teleport: bool
+    asked: list[AskedView]
+    lands: dict[str, int]  # the owner of each Land, -1 for none
+    neutral_deck: int
+    neutral_discard: list[str]
+    squads: list[SquadView]
+    artifact_deck: int
+    spent: list[str]
+    players: list[PlayerView]
+    looked: LookedView
+    offer: OfferView | None
+    battle: BattleView | None
+    window: WindowView | None
+    chain: list[Link]  # the last declaration first
+    decision: DecisionView | None
+
+
+# --- events ---
+
+
+class Told(TypedDict):
+    """Whom an event is about, -1 for the table."""
+
+    seat: int
+
+
+class Bare(Told):
+    kind: Literal["first", "refused", "accepted", "cashed", "neutral-hand", "treasure-gained"]
+
+
+class Counted(Told):
+    kind: Literal["reshuffled", "neutrals-reshuffled", "squads-dealt"]
+    n: int
+
+
+class Drew(Told):
+    kind: Literal["drew"]
+    n: int
+    why: Why
+    cards: NotRequired[list[str]]
+
+
+class Looked(Told):
+    kind: Literal["looked"]
+    n: int
+    cards: NotRequired[list[str]]
+
+
+class ArtifactGained(Told):
+    kind: Literal["artifact-gained"]
+    n: int
+    card: NotRequired[str]
+
+
+class Drawn(TypedDict):
+    seat: int
+    card: str
+
+
+class FirstDrawn(Told):
+    kind: Literal["first-drawn"]
+    drawn: list[Drawn]
+
+
+class GoalDealt(Told):
+    kind: Literal["goal"]
+    goal: NotRequired[str]
+
+
+class Round(Told):
+    kind: Literal["round", "turn", "battle-round"]
+    round: int
+
+
+class OfCard(Told):
+    kind: Literal["discarded", "recovered"]
+    card: str
+
+
+class Named(Told):
+    kind: Literal["named"]
+    land: str
+    owner: int
+
+
+class OfLand(Told):
+    kind: Literal["gave-up", "retreated", "broke-off", "lifted"]
+    land: str
+
+
+class Captured(Told, From):
+    kind: Literal["captured"]
+    land: str
+
+
+class Eliminated(Told):
+    kind: Literal["eliminated"]
+    goal: str | None
+
+
+class Declared(Told, Aim):
+    kind: Literal["declared"]
+    card: str
+    effect: str
+
+
+class Cancelled(Told):
+    kind: Literal["cancelled"]
+    card: str
+    to: int
+
+
+class SquadFought(Told):
+    kind: Literal["squad-fought"]
+    squad: int
+
+
+class SquadSeen(Told):
+    kind: Literal["squad-seen"]
+    squad: int
+    cards: NotRequired[list[str]]
+
+
+class TurnedUp(Told):
+    kind: Literal["turned-up"]
+    squad: int
+    card: str
+
+
+class Committed(Told):
+    kind: Literal["committed"]
+    n: int
+    dragons: list[str]
+    cards: NotRequired[list[str]]
+
+
+class Deployed(Told):
+    kind: Literal["deployed"]
+    fighters: list[Placed]
+
+
+class DuelBegun(Told):
+    kind: Literal["duel"]
+    fighters: list[Placed]
+    cards: list[str]
+
+
+class OnePlaced(Told, Placed):
+    kind: Literal["revealed", "placed"]
+
+
+class ReserveSwapped(Told, Warrior, Other):
+    kind: Literal["reserve-swapped"]
+
+
+class LeftField(Told):
+    kind: Literal["fell", "reserve", "withdrew"]
+    card: str
+    uid: int
+
+
+class OfWarrior(Told, Warrior):
+    kind: Literal["idle", "spent", "died", "blocked", "stopped", "roused", "frozen"]
+
+
+class OfIcon(Told, Warrior):
+    kind: Literal["chose", "icon-changed"]
+    direction: Direction
+    icon: Attack
+
+
+class Struck(Told, Warrior, Victim):
+    kind: Literal["struck"]
+    direction: Direction
+    icon: Attack
+    n: int
+
+
+class Wounded(Told, Warrior):
+    kind: Literal["wounded"]
+    n: int
+    lives: int
+    by: By
+
+
+class Healed(Told, Warrior):
+    kind: Literal["healed"]
+    lives: int
+
+
+class Moved(Told, Warrior):
+    kind: Literal["moved"]
+    from_slot: int
+
+
+class Turned(Told, Warrior):
+    kind: Literal["turned"]
+    way: Way
+
+
+class Redirected(Told, Warrior):
+    kind: Literal["redirected"]
+    direction: Direction
+
+
+class InitiativeChanged(Told, Warrior):
+    kind: Literal["initiative"]
+    now: int
+
+
+class Relieved(Told, Warrior):
+    kind: Literal["relieved"]
+    left: str  # the card that goes to the hand
+
+
+class Swapped(Told, Victim, Other):
+    kind: Literal["swapped"]
+
+
+class BattleOver(Told):
+    kind: Literal["battle-won", "battle-lost"]
+    land: str
+    won: bool
+    left: list[int]  # living warriors of the attacker and of the defender
+    defender: int
+
+
+class Offered(Told):
+    kind: Literal["offered"]
+    to: int
+    gives: Thing
+    wants: Thing
+    card: NotRequired[str]
+
+
+class ToSeat(Told):
+    kind: Literal["accepted-offer", "refused-offer", "treasure-given"]
+    to: int
+
+
+class ArtifactGiven(Told):
+    kind: Literal["artifact-given"]
+    to: int
+    card: NotRequired[str]
+
+
+class Over(Told):
+    kind: Literal["over"]
+    winners: list[int]
+    goal: str | None
+    goals: list[str | None]
+    stalemate: bool
+
+
+Happening = (
+    Bare
+    | Counted
+    | Drew
+    | Looked
+    | ArtifactGained
+    | FirstDrawn
+    | GoalDealt
+    | Round
+    | OfCard
+    | Named
+    | OfLand
+    | Captured
+    | Eliminated
+    | Declared
+    | Cancelled
+    | SquadFought
+    | SquadSeen
+    | TurnedUp
+    | Committed
+    | Deployed
+    | DuelBegun
+    | OnePlaced
+    | ReserveSwapped
+    | LeftField
+    | OfWarrior
+    | OfIcon
+    | Struck
+    | Wounded
+    | Healed
+    | Moved
+    | Turned
+    | Redirected
+    | InitiativeChanged
+    | Relieved
+    | Swapped
+    | BattleOver
+    | Offered
+    | ToSeat
+    | ArtifactGiven
+    | Over
+)
+
+
+class Hidden(TypedDict, total=False):
+    """What only some see of an event."""
+
+    card: str
+    cards: list[str]
+    goal: str

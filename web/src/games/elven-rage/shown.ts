@@ -1,0 +1,730 @@
+// Made from src/ludoteka/games/elven_rage/shown.py by `python -m ludoteka.server.typescript`: do not edit.
+
+export const PEOPLES = ["forest", "black", "snow", "high"] as const;
+export const DIRECTIONS = ["left", "forward", "right"] as const;
+export const ATTACKS = ["none", "simple", "double-simple", "piercing", "double-piercing", "shield", "counterattack", "fire-shield", "movement"] as const;
+export const RESERVE = 4;
+export const FALLEN = 5;
+export const TURNED_UP = 6;
+export const GONE = -1;
+export const ATTACKER = 0; // sides of a battle
+export const DEFENDER = 1;
+export const NOBODY = -1; // no seat, no fighter; the side of treasures
+
+export type People = "forest" | "black" | "snow" | "high";
+
+export type Direction = "left" | "forward" | "right";
+
+export type Attack =
+  | "none"
+  | "simple"
+  | "double-simple"
+  | "piercing"
+  | "double-piercing"
+  | "shield"
+  | "counterattack"
+  | "fire-shield"
+  | "movement";
+
+export type WindowName = "turn" | "named" | "duel" | "before" | "declared" | "damaged" | "last-call";
+
+export type LandKind = "plain" | "tower" | "castle" | "centre";
+
+export type Scenario = "supremacy" | "dragon-lord" | "race" | "only-war" | "alliance";
+
+export type Stage = "named" | "deploying" | "duelling" | "fighting";
+
+export type Attention = "always" | "could" | "mine" | "never"; // which windows a person wants to see
+export const ATTENTION = ["always", "could", "mine", "never"] as const;
+
+export type Chosen = "" | "strike" | "move";
+
+export type Way = "clockwise" | "counter-clockwise";
+
+export type Thing = "nothing" | "treasure" | "artifact"; // what one side of a trade gives
+
+export type Why = "summon" | "refused" | "retreat" | "treasure" | "action" | "defence"; // cards are drawn
+
+export type By = "attack" | "recoil" | "extra" | "bolt"; // what wounds come from
+
+export interface From {
+  from: number;
+}
+
+/** A fighter that something is about; the uid tells it from its copies. */
+export interface Warrior {
+  card: string;
+  uid: number;
+  slot: number;
+}
+
+/** A fighter that was turned up. */
+export interface Placed extends Warrior {
+  side: number;
+  owner: number;
+}
+
+/** A fighter that something is done to, beside the card that does it. */
+export interface Victim {
+  victim: string;
+  victim_uid: number;
+  victim_slot: number;
+}
+
+/** The second of two fighters. */
+export interface Other {
+  other: string;
+  other_uid: number;
+  other_slot: number;
+}
+
+/** What an action is aimed at. Only the keys of its effect are there. */
+export interface Aim {
+  victim?: string;
+  victim_uid?: number;
+  victim_slot?: number;
+  other?: string;
+  other_uid?: number;
+  other_slot?: number;
+  direction?: Direction;
+  icon?: Attack;
+  way?: Way;
+  by?: string; // the card that relieves the victim
+  taken?: string; // the card that is recovered
+  squad?: number;
+  target?: number; // a seat
+}
+
+/** A declaration that waits to be carried out. */
+export interface Link extends Aim {
+  card: string;
+  seat: number;
+  effect: string;
+}
+
+/** What one side of a trade gives. */
+export interface Gift {
+  gives: Thing;
+  card: string | null;
+}
+
+export interface Pass {
+  do: "pass";
+}
+
+export interface Cash {
+  do: "cash";
+}
+
+export interface PlayCard extends Aim {
+  do: "play";
+  card: string;
+  effect: string;
+}
+
+export type Declaration = PlayCard | Cash;
+
+export type Reply = Pass | PlayCard | Cash;
+
+/** Nothing more is to be said of it. */
+export interface Plain {
+  do: "refuse" | "trade" | "retreat" | "stay" | "keep-reserve" | "no-offer" | "refuse-offer";
+}
+
+/** Cards that go together. */
+export interface Send {
+  do: "return" | "answer" | "defend" | "commit";
+  cards: string[];
+}
+
+export interface Drop {
+  do: "discard";
+  card: string;
+}
+
+/** One of several cards that are laid out. */
+export interface Take {
+  do: "turn-up" | "keep" | "recover";
+  card: string;
+}
+
+export interface AttackLand {
+  do: "attack";
+  land: string;
+  owner: number;
+}
+
+export interface Lift {
+  do: "lift";
+  land: string;
+}
+
+export interface ToSquad {
+  do: "look" | "fight";
+  squad: number;
+}
+
+export interface ToSlot {
+  do: "place";
+  slot: number;
+}
+
+export interface WithWarrior extends Warrior {
+  do: "swap-reserve" | "act-with";
+}
+
+export interface Move {
+  do: "move";
+  direction: Direction;
+}
+
+export interface Strike extends Victim {
+  do: "strike";
+  direction: Direction;
+  damage: number;
+  recoil: boolean;
+}
+
+export interface MakeOffer extends Gift {
+  do: "offer";
+  to: number;
+  wants: Thing;
+}
+
+export interface AcceptOffer extends Gift {
+  do: "accept-offer";
+}
+
+export type Option =
+  | Pass
+  | PlayCard
+  | Cash
+  | Plain
+  | Send
+  | Drop
+  | Take
+  | AttackLand
+  | Lift
+  | ToSquad
+  | ToSlot
+  | WithWarrior
+  | Move
+  | Strike
+  | MakeOffer
+  | AcceptOffer;
+
+/** The battle that a question belongs to, by its Land and number. */
+export interface Battleground {
+  land: string;
+  battle: number;
+}
+
+/** The same of a question that is asked outside battles too. */
+export interface Anywhere {
+  land?: string;
+  battle?: number;
+}
+
+export interface OutsideQuestion {
+  kind: "keep" | "trade";
+}
+
+export interface CaptureQuestion {
+  kind: "capture";
+  attack: boolean; // there is a Land to name
+}
+
+export interface DiscardQuestion extends Anywhere {
+  kind: "discard" | "trim";
+  n: number; // cards too many
+}
+
+export interface MoreQuestion extends Anywhere {
+  kind: "recover-more" | "scout-more";
+  n: number; // this one included
+}
+
+export interface KeepOneQuestion extends Anywhere {
+  kind: "keep-one";
+}
+
+export interface OfferQuestion extends Gift, From {
+  kind: "trade-answer";
+  wants: Thing;
+}
+
+export type FightKind = "squad" | "answer" | "defend" | "commit" | "centre-cards" | "next" | "take-land";
+
+export interface FightQuestion extends Battleground {
+  kind: FightKind;
+}
+
+export interface TurnUpQuestion extends Battleground {
+  kind: "turn-up";
+  squad: number;
+}
+
+export interface WarriorQuestion extends Battleground, Warrior {
+  kind: "place" | "act";
+}
+
+/** What a choice of attention goes by. */
+export interface Wanted {
+  could: boolean; // more than passing is possible
+  mine: boolean; // it is about one's own battle
+  own: boolean; // it is for answers to a declaration of one's own
+}
+
+/** The warrior that acts, what it has declared, and whom it would strike. */
+export interface Acting {
+  actor?: string;
+  choice?: "move" | "strike" | "none";
+  victim?: string;
+  victim_uid?: number;
+  victim_slot?: number;
+}
+
+/** A reaction window. */
+export interface WindowQuestion extends Anywhere, Wanted, Acting {
+  kind: "window";
+  window: WindowName;
+  about: number;
+  answering: boolean;
+  chain: Link[];
+}
+
+export type Question =
+  | OutsideQuestion
+  | CaptureQuestion
+  | DiscardQuestion
+  | MoreQuestion
+  | KeepOneQuestion
+  | OfferQuestion
+  | FightQuestion
+  | TurnUpQuestion
+  | WarriorQuestion
+  | WindowQuestion;
+
+export interface AskedView {
+  seat: number;
+  kind: string;
+}
+
+export interface SquadView {
+  open: string | null;
+  seen_by: number[];
+  cards: string[] | null;
+}
+
+export interface OwnView {
+  hand: string[];
+  artifacts: string[];
+  pick: string[] | null; // the two cards that go back, until all have chosen
+  reply: Declaration | Pass | null; // the answer to the open window, until all have answered
+}
+
+export interface KnownView {
+  held: string[];
+  artifacts: string[];
+}
+
+export interface PlayerView {
+  seat: number;
+  people: People;
+  alive: boolean;
+  lands: number;
+  towers: number;
+  summons: number; // cards drawn at the start of a turn
+  more_lands: number; // Lands that count for prices this turn beyond those owned
+  conquests: number;
+  castles: number;
+  turns: number;
+  treasures: number;
+  deck: number;
+  discard: string[];
+  played: string[]; // actions declared this turn
+  hand: number;
+  artifacts: number;
+  goal: string | null;
+  chosen: boolean;
+  cards: OwnView | null; // only of the own seat
+  known: KnownView | null; // what this viewer surely knows of a rival
+}
+
+export interface LookedView {
+  by: number;
+  n: number;
+  cards: string[] | null;
+}
+
+export interface OfferView extends Gift, From {
+  to: number;
+  wants: Thing;
+}
+
+export interface FighterView {
+  card: string;
+  side: number;
+  owner: number;
+  slot: number;
+  lives: number;
+  initiative: number;
+  icons: Attack[]; // left, forward, right
+  acted: boolean;
+}
+
+/** Cards of a side that lie face down. */
+export interface HiddenView {
+  n: number;
+  shown: string[];
+  cards: string[] | null;
+}
+
+export interface BattleView {
+  number: number;
+  land: string;
+  attacker: number;
+  defender: number;
+  hand: number; // who decides for the defending side
+  stage: Stage;
+  garrison: boolean;
+  attackers: HiddenView;
+  defenders: HiddenView;
+  fighters: FighterView[]; // a fighter's uid is its place here
+  field: number[]; // who stands on each of the four slots
+  reserve_side: number;
+  fallen: number;
+  round: number;
+  actor: number;
+  choice: Chosen;
+  direction: number;
+  struck: number;
+}
+
+export interface WindowView {
+  kind: WindowName;
+  about: number;
+  answering: boolean;
+}
+
+export interface DecisionView {
+  number: number;
+  kind: string;
+  options: string[];
+}
+
+export interface ElvenRageView {
+  game: "elven-rage";
+  seat: number;
+  seats: number;
+  number: number;
+  over: boolean;
+  scores: number[];
+  winners: number[];
+  stalemate: boolean;
+  scenario: Scenario;
+  deployment: "beginner" | "advanced";
+  goal: string | null;
+  teams: number[];
+  round: number;
+  first: number;
+  active: number;
+  captures: number;
+  teleport: boolean;
+  asked: AskedView[];
+  lands: Record<string, number>; // the owner of each Land, -1 for none
+  neutral_deck: number;
+  neutral_discard: string[];
+  squads: SquadView[];
+  artifact_deck: number;
+  spent: string[];
+  players: PlayerView[];
+  looked: LookedView;
+  offer: OfferView | null;
+  battle: BattleView | null;
+  window: WindowView | null;
+  chain: Link[]; // the last declaration first
+  decision: DecisionView | null;
+}
+
+/** Whom an event is about, -1 for the table. */
+export interface Told {
+  seat: number;
+}
+
+export interface Bare extends Told {
+  kind: "first" | "refused" | "accepted" | "cashed" | "neutral-hand" | "treasure-gained";
+}
+
+export interface Counted extends Told {
+  kind: "reshuffled" | "neutrals-reshuffled" | "squads-dealt";
+  n: number;
+}
+
+export interface Drew extends Told {
+  kind: "drew";
+  n: number;
+  why: Why;
+  cards?: string[];
+}
+
+export interface Looked extends Told {
+  kind: "looked";
+  n: number;
+  cards?: string[];
+}
+
+export interface ArtifactGained extends Told {
+  kind: "artifact-gained";
+  n: number;
+  card?: string;
+}
+
+export interface Drawn {
+  seat: number;
+  card: string;
+}
+
+export interface FirstDrawn extends Told {
+  kind: "first-drawn";
+  drawn: Drawn[];
+}
+
+export interface GoalDealt extends Told {
+  kind: "goal";
+  goal?: string;
+}
+
+export interface Round extends Told {
+  kind: "round" | "turn" | "battle-round";
+  round: number;
+}
+
+export interface OfCard extends Told {
+  kind: "discarded" | "recovered";
+  card: string;
+}
+
+export interface Named extends Told {
+  kind: "named";
+  land: string;
+  owner: number;
+}
+
+export interface OfLand extends Told {
+  kind: "gave-up" | "retreated" | "broke-off" | "lifted";
+  land: string;
+}
+
+export interface Captured extends Told, From {
+  kind: "captured";
+  land: string;
+}
+
+export interface Eliminated extends Told {
+  kind: "eliminated";
+  goal: string | null;
+}
+
+export interface Declared extends Told, Aim {
+  kind: "declared";
+  card: string;
+  effect: string;
+}
+
+export interface Cancelled extends Told {
+  kind: "cancelled";
+  card: string;
+  to: number;
+}
+
+export interface SquadFought extends Told {
+  kind: "squad-fought";
+  squad: number;
+}
+
+export interface SquadSeen extends Told {
+  kind: "squad-seen";
+  squad: number;
+  cards?: string[];
+}
+
+export interface TurnedUp extends Told {
+  kind: "turned-up";
+  squad: number;
+  card: string;
+}
+
+export interface Committed extends Told {
+  kind: "committed";
+  n: number;
+  dragons: string[];
+  cards?: string[];
+}
+
+export interface Deployed extends Told {
+  kind: "deployed";
+  fighters: Placed[];
+}
+
+export interface DuelBegun extends Told {
+  kind: "duel";
+  fighters: Placed[];
+  cards: string[];
+}
+
+export interface OnePlaced extends Told, Placed {
+  kind: "revealed" | "placed";
+}
+
+export interface ReserveSwapped extends Told, Warrior, Other {
+  kind: "reserve-swapped";
+}
+
+export interface LeftField extends Told {
+  kind: "fell" | "reserve" | "withdrew";
+  card: string;
+  uid: number;
+}
+
+export interface OfWarrior extends Told, Warrior {
+  kind: "idle" | "spent" | "died" | "blocked" | "stopped" | "roused" | "frozen";
+}
+
+export interface OfIcon extends Told, Warrior {
+  kind: "chose" | "icon-changed";
+  direction: Direction;
+  icon: Attack;
+}
+
+export interface Struck extends Told, Warrior, Victim {
+  kind: "struck";
+  direction: Direction;
+  icon: Attack;
+  n: number;
+}
+
+export interface Wounded extends Told, Warrior {
+  kind: "wounded";
+  n: number;
+  lives: number;
+  by: By;
+}
+
+export interface Healed extends Told, Warrior {
+  kind: "healed";
+  lives: number;
+}
+
+export interface Moved extends Told, Warrior {
+  kind: "moved";
+  from_slot: number;
+}
+
+export interface Turned extends Told, Warrior {
+  kind: "turned";
+  way: Way;
+}
+
+export interface Redirected extends Told, Warrior {
+  kind: "redirected";
+  direction: Direction;
+}
+
+export interface InitiativeChanged extends Told, Warrior {
+  kind: "initiative";
+  now: number;
+}
+
+export interface Relieved extends Told, Warrior {
+  kind: "relieved";
+  left: string; // the card that goes to the hand
+}
+
+export interface Swapped extends Told, Victim, Other {
+  kind: "swapped";
+}
+
+export interface BattleOver extends Told {
+  kind: "battle-won" | "battle-lost";
+  land: string;
+  won: boolean;
+  left: number[]; // living warriors of the attacker and of the defender
+  defender: number;
+}
+
+export interface Offered extends Told {
+  kind: "offered";
+  to: number;
+  gives: Thing;
+  wants: Thing;
+  card?: string;
+}
+
+export interface ToSeat extends Told {
+  kind: "accepted-offer" | "refused-offer" | "treasure-given";
+  to: number;
+}
+
+export interface ArtifactGiven extends Told {
+  kind: "artifact-given";
+  to: number;
+  card?: string;
+}
+
+export interface Over extends Told {
+  kind: "over";
+  winners: number[];
+  goal: string | null;
+  goals: (string | null)[];
+  stalemate: boolean;
+}
+
+export type Happening =
+  | Bare
+  | Counted
+  | Drew
+  | Looked
+  | ArtifactGained
+  | FirstDrawn
+  | GoalDealt
+  | Round
+  | OfCard
+  | Named
+  | OfLand
+  | Captured
+  | Eliminated
+  | Declared
+  | Cancelled
+  | SquadFought
+  | SquadSeen
+  | TurnedUp
+  | Committed
+  | Deployed
+  | DuelBegun
+  | OnePlaced
+  | ReserveSwapped
+  | LeftField
+  | OfWarrior
+  | OfIcon
+  | Struck
+  | Wounded
+  | Healed
+  | Moved
+  | Turned
+  | Redirected
+  | InitiativeChanged
+  | Relieved
+  | Swapped
+  | BattleOver
+  | Offered
+  | ToSeat
+  | ArtifactGiven
+  | Over;
+
+/** What only some see of an event. */
+export interface Hidden {
+  card?: string;
+  cards?: string[];
+  goal?: string;
+}
