@@ -58,7 +58,9 @@ class Declarations:
             elif isinstance(node, ast.Assign | ast.AnnAssign):
                 target = node.targets[0] if isinstance(node, ast.Assign) else node.target
                 if isinstance(target, ast.Name):
-                    parts.append(self._named(target.id, getattr(self.module, target.id), node))
+                    value = getattr(self.module, target.id)
+                    write = self._keyed if typing.is_typeddict(value) else self._named
+                    parts.append(write(target.id, value, node))
         return "\n".join(parts).replace("\n\nexport const", "\nexport const").replace(parts[0], parts[0] + "\n")
 
     def _named(self, name: str, value: Any, node: ast.stmt) -> str:
@@ -78,6 +80,13 @@ class Declarations:
                 text = f"export type {name} =\n" + "\n".join(f"  | {member}" for member in members) + ";\n"
         self.aliases.append((value, name))
         return text
+
+    def _keyed(self, name: str, value: Any, node: ast.stmt) -> str:
+        """A typed dict declared by a call, since one of its keys is a word of Python's own, such as `from`."""
+        hints = typing.get_type_hints(value)
+        mark = {key: "?" if key in value.__optional_keys__ else "" for key in hints}
+        fields = "".join(f" {key}{mark[key]}: {self._type(hint)};" for key, hint in hints.items())
+        return f"export interface {name} {{{fields} }}{self._trailing(node)}\n"
 
     def _trailing(self, node: ast.stmt) -> str:
         return f" // {self.comments[node.lineno]}" if node.lineno in self.comments else ""
@@ -105,7 +114,7 @@ class Declarations:
         return "\n".join([*lines, "}", ""])
 
     def _declares(self, name: str) -> bool:
-        return name not in NOT_SENT and any(isinstance(node, ast.ClassDef) and node.name == name for node in self.body)
+        return name not in NOT_SENT and getattr(getattr(self.module, name), "__module__", "") == self.module.__name__
 
     def _type(self, hint: Any) -> str:
         """A Python type in TypeScript's words."""
