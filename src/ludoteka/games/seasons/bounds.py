@@ -8,7 +8,7 @@ from ludoteka.core.shape import Number, Packed
 
 GAUGE_MAX: Final[i64] = 15
 BONUS_MAX: Final[i64] = 3
-BONUS_PENALTY: Final = (0, 5, 12, 20)
+BONUS_PENALTY: Final[tuple[int, ...]] = (0, 5, 12, 20)
 PASSIVE_TOKEN: Final[i64] = 5  # needs no use: cards left in hand bring points
 
 MOST_ROUNDS: Final = 99  # three years have at most 36 spaces; cards that turn the wheel back add a few rounds

@@ -17,7 +17,7 @@ FIRE: Final[i64] = 1 << 16
 EARTH: Final[i64] = 1 << 24
 NONE: Final[i64] = 0
 TYPES: Final = (1, 1 << 8, 1 << 16, 1 << 24)
-NAMES: Final = shown.ELEMENTS
+NAMES: Final[tuple[Element, ...]] = shown.ELEMENTS
 STORE_BITS: Final = 32  # a payment lists several stores, the reserve in the lowest bits
 STORE_MASK: Final = 0xFFFFFFFF
 

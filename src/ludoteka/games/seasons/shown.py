@@ -14,7 +14,7 @@ Season = Literal["winter", "spring", "summer", "fall"]
 SEASONS: Final[tuple[Season, ...]] = get_args(Season)
 
 GAUGE_MAX: Final[int] = bounds.GAUGE_MAX
-BONUS_PENALTY: Final = bounds.BONUS_PENALTY  # points lost by bonuses used
+BONUS_PENALTY: Final[tuple[int, ...]] = bounds.BONUS_PENALTY  # points lost by bonuses used
 PASSIVE_TOKEN: Final[int] = bounds.PASSIVE_TOKEN  # the token that is never turned over
 EXTENDED_EXPERIENCE: Final[int] = enchantments.EXTENDED_EXPERIENCE
 NATURAL_SELECTION: Final[int] = enchantments.NATURAL_SELECTION
