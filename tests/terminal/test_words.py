@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
+import ludoteka
 from ludoteka.core.chance import key_from_seed
 from ludoteka.core.match import Match
-from ludoteka.games import seasons
 from ludoteka.games.seasons import GAME
 from ludoteka.games.seasons.cards.definition import CARDS
 from ludoteka.games.seasons.scoring import breakdown
@@ -16,10 +16,10 @@ from ludoteka.games.seasons.table import Table
 from ludoteka.prose import Prose
 from ludoteka.terminal.seasons import Board
 from ludoteka.text import LANGUAGES, LOCALES, message_name, texts
-from tests.games.seasons.words import OPTIONS, QUESTIONS
-from tests.words import event_kinds, messages
+from tests.games.seasons.words import EVENTS, OPTIONS, QUESTIONS
+from tests.words import messages
 
-RULES = Path(seasons.__file__).parent
+SOURCE = Path(ludoteka.__file__).parent
 SPOKEN_HERE = ("etherstone-terminal.ftl", "seasons-cards.ftl", "seasons.ftl", "terminal.ftl")
 FILES = sorted({path.name for path in LOCALES.glob("*/*.ftl")})
 
@@ -43,7 +43,7 @@ def test_no_message_is_defined_twice() -> None:
 
 
 def test_the_kinds_are_found() -> None:
-    assert {"summoned", "energy-stored", "archive-opened", "over"} <= event_kinds(RULES)
+    assert {"summoned", "energy-stored", "archive-opened", "over"} <= EVENTS
     assert {"main", "split-hand", "energy", "peek"} <= QUESTIONS
     assert {"summon", "end", "pay-summon", "transmute", "year-2", "hand", "return", "sacrifice"} <= OPTIONS
 
@@ -51,7 +51,7 @@ def test_the_kinds_are_found() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_question_and_option_has_its_message(language: str) -> None:
     say = texts(language)
-    wanted = [f"seasons-event-{kind}" for kind in event_kinds(RULES)]
+    wanted = [f"seasons-event-{kind}" for kind in EVENTS]
     wanted += [f"seasons-ask-{kind}" for kind in QUESTIONS]
     wanted += [f"seasons-do-{do}" for do in OPTIONS]
     wanted += [f"seasons-setting-{setting.name}" for setting in GAME.settings]
@@ -69,8 +69,8 @@ def test_every_event_question_and_option_has_its_message(language: str) -> None:
 
 def test_no_message_is_idle() -> None:
     """What nothing asks for any more is taken out of the files."""
-    source = "".join(path.read_text(encoding="utf-8") for path in RULES.parents[1].rglob("*.py"))
-    known = event_kinds(RULES) | QUESTIONS | OPTIONS
+    source = "".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+    known = EVENTS | QUESTIONS | OPTIONS
     idle = []
     for name in messages("en", "seasons.ftl"):
         kind = re.fullmatch(r"seasons-(event|ask|do|label|legend)-([a-z0-9-]+)(?:\.\w+)?", name)

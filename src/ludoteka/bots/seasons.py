@@ -4,13 +4,14 @@ from typing import cast
 
 from ludoteka.core.state import State
 from ludoteka.games.seasons import energy
+from ludoteka.games.seasons.bounds import BONUS_PENALTY, PASSIVE_TOKEN
 from ludoteka.games.seasons.cards.definition import CARDS, Card
 from ludoteka.games.seasons.dice import DICE, RATES, Face
 from ludoteka.games.seasons.enchantments import IOS_BOUNTY
 from ludoteka.games.seasons.pieces import Player
 from ludoteka.games.seasons.scoring import card_gains
-from ludoteka.games.seasons.table import BONUS_PENALTY, Table
-from ludoteka.games.seasons.tokens import HAND_REWARD, PASSIVE, token_points
+from ludoteka.games.seasons.table import Table
+from ludoteka.games.seasons.tokens import HAND_REWARD, token_points
 from ludoteka.games.seasons.turn import END, KIND_MASK
 
 # Points that a card brings beside its prestige: when it enters play, and in each round after that.
@@ -217,7 +218,7 @@ class SeasonsJudge:
         crystals = int(player.crystals)
         free = int(player.gauge) - len(player.tableau)
         points = 0.0
-        unplayed = float(HAND_REWARD) if player.token == PASSIVE else UNPLAYED
+        unplayed = float(HAND_REWARD) if player.token == PASSIVE_TOKEN else UNPLAYED
         ratings = sorted(((self.rating(code, max(0.0, rounds - 0.5)), code) for code in player.hand), reverse=True)
         for place, (rating, code) in enumerate(ratings):
             cost = CARDS[code].costs[g.seats - 2]

@@ -11,13 +11,14 @@ from ludoteka.core.chance import Chance, key_from_seed
 from ludoteka.core.event import Event
 from ludoteka.core.state import State
 from ludoteka.games.seasons import GAME
+from ludoteka.games.seasons.bounds import PASSIVE_TOKEN
 from ludoteka.games.seasons.cards.definition import Card, card_named
 from ludoteka.games.seasons.cards.pool import ALL_CARDS
 from ludoteka.games.seasons.enchantments import ENCHANTMENTS
 from ludoteka.games.seasons.energy import EARTH, FIRE, words
 from ludoteka.games.seasons.scenario import Scenario, Seat
 from ludoteka.games.seasons.state import SeasonsState
-from ludoteka.games.seasons.tokens import PASSIVE, TOKENS
+from ludoteka.games.seasons.tokens import TOKENS
 from tests.games.draw import choose
 
 WHOLE_MATCHES = 200
@@ -53,7 +54,7 @@ def can_be(event: str, card: Card) -> bool:
 
 def wanted() -> set[Use]:
     cards = {Use(event, card.slug) for event in USES for card in ALL_CARDS if can_be(event, card)}
-    tokens = {Use("token-used" if n != PASSIVE else "token-chosen", str(n)) for n in range(1, TOKENS + 1)}
+    tokens = {Use("token-used" if n != PASSIVE_TOKEN else "token-chosen", str(n)) for n in range(1, TOKENS + 1)}
     return cards | tokens | {Use("in force", slug) for slug in ENCHANTMENTS}
 
 

@@ -1,13 +1,13 @@
-"""What the rules of Seasons can ask and offer, and how its names are spelled, for the tests of words."""
+"""What the rules of Seasons can ask, offer and tell, and how its names are spelled, for the tests of words."""
 
 import re
 
-from ludoteka.games.seasons import details
-from ludoteka.games.seasons.table import VERBS
-from tests.words import option_kinds, question_kinds
+from ludoteka.core.declared import named
+from ludoteka.games.seasons.shown import Happening, Option, Question
 
-QUESTIONS = question_kinds(VERBS) - {"split"} | {"split-hand", "split-year-2"}  # cards are split in two ways
-OPTIONS = option_kinds(details) | details._PAYMENTS  # payments are called as the question
+QUESTIONS = named(Question, "kind")
+OPTIONS = named(Option, "do")
+EVENTS = named(Happening, "kind")
 
 
 def slug_of(name: str) -> str:

@@ -1,8 +1,15 @@
-"""What numbers the rules of Seasons can make at most; verbs and saved fields name them, see core/shape.py."""
+"""The numbers of boards and tokens, and what numbers the rules can make at most: verbs and saved fields name those."""
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteka.core.shape import Number, Packed
+
+GAUGE_MAX: Final[i64] = 15
+BONUS_MAX: Final[i64] = 3
+BONUS_PENALTY: Final[tuple[int, ...]] = (0, 5, 12, 20)
+PASSIVE_TOKEN: Final[i64] = 5  # needs no use: cards left in hand bring points
 
 MOST_ROUNDS: Final = 99  # three years have at most 36 spaces; cards that turn the wheel back add a few rounds
 MOST_STORED: Final = 48  # tokens on a card that takes one each round

@@ -70,6 +70,6 @@ def entry(card: Card) -> dict[str, Any]:
 
 def price(cost: Cost) -> dict[str, int]:
     """A cost by kind of token, zeros included."""
-    data = {name: int(count(cost.energy, i)) for i, name in enumerate(NAMES)}
+    data: dict[str, int] = {name: int(count(cost.energy, i)) for i, name in enumerate(NAMES)}
     data["crystals"] = cost.crystals
     return data

@@ -8,13 +8,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.games.seasons import shown
+from ludoteka.games.seasons.shown import Counts, Element, Energy
+
 AIR: Final[i64] = 1
 WATER: Final[i64] = 1 << 8
 FIRE: Final[i64] = 1 << 16
 EARTH: Final[i64] = 1 << 24
 NONE: Final[i64] = 0
 TYPES: Final = (1, 1 << 8, 1 << 16, 1 << 24)
-NAMES: Final = ("air", "water", "fire", "earth")
+NAMES: Final[tuple[Element, ...]] = shown.ELEMENTS
 STORE_BITS: Final = 32  # a payment lists several stores, the reserve in the lowest bits
 STORE_MASK: Final = 0xFFFFFFFF
 
@@ -64,9 +67,24 @@ def surplus(after: i64, before: i64) -> i64:
     return gained
 
 
-def counts(tokens: int) -> dict[str, int]:
+def counts(tokens: i64) -> Counts:
     """The types that occur with their numbers, as JSON data."""
-    return {name: (tokens >> (8 * i)) & 255 for i, name in enumerate(NAMES) if (tokens >> (8 * i)) & 255}
+    found: Counts = {}
+    for i, name in enumerate(NAMES):
+        n = count(tokens, i)
+        if n:
+            found[name] = n
+    return found
+
+
+def all_counts(tokens: i64) -> Energy:
+    """All types with their numbers, as JSON data."""
+    return {"air": count(tokens, 0), "water": count(tokens, 1), "fire": count(tokens, 2), "earth": count(tokens, 3)}
+
+
+def elements_of(mask: i64) -> list[Element]:
+    """The types in a mask, 1 air … 8 earth."""
+    return [name for i, name in enumerate(NAMES) if mask >> i & 1]
 
 
 def words(tokens: int) -> str:

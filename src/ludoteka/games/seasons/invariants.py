@@ -1,6 +1,6 @@
 """What must be true in every position; simulations and the conformance suite check it at every decision."""
 
-from ludoteka.games.seasons.bounds import MOST_STORED, MOST_TOKENS
+from ludoteka.games.seasons.bounds import BONUS_MAX, GAUGE_MAX, MOST_STORED, MOST_TOKENS
 from ludoteka.games.seasons.cards.definition import CARDS, Card
 from ludoteka.games.seasons.cards.pool import pool
 from ludoteka.games.seasons.effects.gain import STORE
@@ -9,7 +9,7 @@ from ludoteka.games.seasons.effects.pay import FEED
 from ludoteka.games.seasons.enchantments import EXTENDED_EXPERIENCE
 from ludoteka.games.seasons.energy import size
 from ludoteka.games.seasons.prelude import CHOSEN_CARDS
-from ludoteka.games.seasons.table import BONUS_MAX, GAUGE_MAX, Table
+from ludoteka.games.seasons.table import Table
 
 
 def check(g: Table) -> None:

@@ -1,15 +1,14 @@
 """What a seat may know: its view, and positions that it could as well be in."""
 
-from typing import Any
-
 from ludoteka.core.chance import Chance
 from ludoteka.core.memory import forget_secrets
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.cards.definition import CARDS
 from ludoteka.games.seasons.dice import SEASONS
 from ludoteka.games.seasons.enchantments import ELEMENTAL_CONSTRUCTION
-from ludoteka.games.seasons.energy import NAMES, count
+from ludoteka.games.seasons.energy import all_counts
 from ludoteka.games.seasons.pieces import Player
+from ludoteka.games.seasons.shown import Decision, SeasonsView, SeatBoard
 from ludoteka.games.seasons.table import Table
 from ludoteka.games.seasons.tokens import TOKENS
 
@@ -20,11 +19,7 @@ def ids(cards: list[int]) -> list[str]:
     return [CARDS[card].id for card in cards]
 
 
-def energies(tokens: int) -> dict[str, int]:
-    return {name: count(tokens, i) for i, name in enumerate(NAMES)}
-
-
-def view(g: Table, seat: int) -> dict[str, Any]:
+def view(g: Table, seat: int) -> SeasonsView:
     """All that a seat may know, as JSON data; -1 is a spectator."""
     own = 0 <= seat < g.seats
     return {
@@ -65,18 +60,25 @@ def view(g: Table, seat: int) -> dict[str, Any]:
         },
         "boards": [_board(g, seat, owner) for owner in range(g.seats)],
         "passed": ids(g.players[(seat + 1) % g.seats].pack) if own and knows_left_pack(g, seat) else None,
-        "decision": g.decision_data(seat),
+        "decision": _decision(g, seat),
     }
 
 
-def _board(g: Table, viewer: int, seat: int) -> dict[str, Any]:
+def _decision(g: Table, seat: int) -> Decision | None:
+    decision = g.decision(seat)
+    if decision is None:
+        return None
+    return {"number": decision.number, "kind": decision.kind, "options": decision.texts}
+
+
+def _board(g: Table, viewer: int, seat: int) -> SeatBoard:
     player = g.players[seat]
-    board: dict[str, Any] = {
+    board: SeatBoard = {
         "seat": seat,
         "crystals": player.crystals,
         "gauge": player.gauge,
         "bonus": player.bonus,
-        "reserve": energies(player.reserve),
+        "reserve": all_counts(player.reserve),
         "capacity": player.capacity,
         "hand": len(player.hand),
         "archive": [len(player.archive_2), len(player.archive_3)],
@@ -88,7 +90,7 @@ def _board(g: Table, viewer: int, seat: int) -> dict[str, Any]:
                 "card": CARDS[p.card].id,
                 "uid": p.uid,
                 "tapped": p.tapped,
-                "energy": energies(p.energy),
+                "energy": all_counts(p.energy),
                 "copies": CARDS[p.face].id if p.model else None,
                 "model": p.model,
             }

@@ -17,6 +17,7 @@ from ludoteka.games.seasons.energy import (
     words,
 )
 from ludoteka.games.seasons.pieces import Placed, Player
+from ludoteka.games.seasons.shown import FromStore, OfPlaced, Payment, PaymentDo, PlacedDo
 from ludoteka.games.seasons.table import Table
 
 
@@ -112,7 +113,7 @@ def pay(g: Table, seat: i64, payment: int) -> int:
             tokens += rest & STORE_MASK
             rest >>= STORE_BITS
     if g.events is not None and tokens:
-        g.tell("energy-spent", seat, {"energy": counts(tokens)})
+        g.tell({"kind": "energy-spent", "seat": seat, "energy": counts(tokens)})
     return tokens
 
 
@@ -128,6 +129,17 @@ def payment_words(g: Table, seat: int, payment: int) -> str:
     return " ".join(pieces) if pieces else "nothing"
 
 
+def payment_detail(do: PaymentDo, g: Table, seat: int, payment: int) -> Payment:
+    """A payment as data."""
+    on_cards: list[FromStore] = []
+    rest = payment >> STORE_BITS
+    for placed in stores(g.players[seat]) if rest else []:
+        if rest & STORE_MASK:
+            on_cards.append({"card": CARDS[placed.card].id, "uid": placed.uid, "energy": counts(rest & STORE_MASK)})
+        rest >>= STORE_BITS
+    return {"do": do, "energy": counts(payment & STORE_MASK), "stores": on_cards}
+
+
 def placed_words(g: Table, seat: int, uid: int) -> str:
     """A card in play as text: its slug, with `#2` for the second of its name at this seat."""
     same = 0
@@ -141,3 +153,9 @@ def placed_words(g: Table, seat: int, uid: int) -> str:
             break
     slug = CARDS[target.card].slug
     return f"{slug}#{same}" if same > 1 else slug
+
+
+def placed_detail(do: PlacedDo, g: Table, seat: int, uid: int) -> OfPlaced:
+    """What is done with a card in play, as data."""
+    placed = g.find(seat, uid)
+    return {"do": do, "card": CARDS[placed.card].id if placed is not None else "", "uid": uid}

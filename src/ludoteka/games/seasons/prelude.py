@@ -9,6 +9,7 @@ from ludoteka.games.seasons.cards.definition import CARDS
 from ludoteka.games.seasons.effects.deck import different_cards
 from ludoteka.games.seasons.enchantments import EXTENDED_EXPERIENCE
 from ludoteka.games.seasons.season import ROUND
+from ludoteka.games.seasons.shown import Option, Question, QuestionKind
 from ludoteka.games.seasons.table import Table, Verb, verb
 
 CARD_BITS: Final[i64] = 7
@@ -42,7 +43,7 @@ class Draft(Verb):
         player.drafted.append(card)
         player.pick = 0
         if g.events is not None:
-            g.whisper("drafted", seat, {}, {"card": CARDS[card].id}, 1 << seat)
+            g.whisper({"kind": "drafted", "seat": seat}, {"card": CARDS[card].id}, 1 << seat)
         if g.seats == 2 and not first:  # the other has seen this pack before and sees what is missing
             slot = (1 - seat) * 2 + seat
             g.known_held[slot] = (*g.known_held[slot], card)
@@ -55,6 +56,9 @@ class Draft(Verb):
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"draft {CARDS[option].slug}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "draft", "card": CARDS[option].id}
 
 
 class Construct(Verb):
@@ -81,10 +85,13 @@ class Construct(Verb):
             one: i64 = 1
             g.asked |= one << seat
         elif g.events is not None:
-            g.tell("chose-cards", seat, {})
+            g.tell({"kind": "chose-cards", "seat": seat})
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"choose {CARDS[option].slug}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "choose", "card": CARDS[option].id}
 
 
 class Reject(Verb):
@@ -118,6 +125,9 @@ class Reject(Verb):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"discard {CARDS[option].slug}"
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "reject", "card": CARDS[option].id}
+
 
 class Split(Verb):
     """All part their cards at once: a set for the hand, one for the second year, the rest for the third."""
@@ -149,11 +159,21 @@ class Split(Verb):
             player.archive_3 = sorted(player.drafted)
             player.drafted = []
             if g.events is not None:
-                g.tell("split", seat, {})
+                g.tell({"kind": "split", "seat": seat})
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         where = "year 2" if g.players[seat].hand else "hand"
         return f"{where}: {', '.join(CARDS[card].slug for card in unpack(option))}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {
+            "do": "year-2" if g.players[seat].hand else "hand",
+            "cards": [CARDS[card].id for card in unpack(option)],
+        }
+
+    def question(self, g: Table, t: Task, seat: int) -> Question:
+        kind: QuestionKind = "split-year-2" if g.players[seat].hand else "split-hand"
+        return {"kind": kind, "n": 4 if g.enchantment == EXTENDED_EXPERIENCE else 3}
 
 
 def triples(cards: list[int]) -> list[int]:
@@ -197,7 +217,7 @@ class ChooseToken(Verb):
         for seat in range(g.seats):
             g.players[seat].dealt = []
             if g.events is not None:
-                g.tell("token-chosen", seat, {"token": g.players[seat].token})
+                g.tell({"kind": "token-chosen", "seat": seat, "token": g.players[seat].token})
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         return sorted(g.players[seat].dealt)
@@ -207,6 +227,9 @@ class ChooseToken(Verb):
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"token {option}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "token", "token": option}
 
 
 DRAFT: Final = verb(Draft("draft", together=True))

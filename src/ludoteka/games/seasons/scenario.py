@@ -10,6 +10,7 @@ from ludoteka.core.chance import Chance, key_from_seed
 from ludoteka.core.errors import BadSetup
 from ludoteka.core.scenario import different, flag, nearest, number, one_of, seats_of, several, text, wrong
 from ludoteka.core.state import Task
+from ludoteka.games.seasons.bounds import BONUS_MAX, GAUGE_MAX, PASSIVE_TOKEN
 from ludoteka.games.seasons.cards.definition import CARDS, Card, card_named
 from ludoteka.games.seasons.cards.pool import LAST_CARD, pool
 from ludoteka.games.seasons.dice import DICE, DICE_PER_SEASON, SEASONS
@@ -20,8 +21,8 @@ from ludoteka.games.seasons.prelude import DRAFT, SPLIT
 from ludoteka.games.seasons.season import ROUND, ROUND_END
 from ludoteka.games.seasons.setup import DRAFTED, PACK_SIZE
 from ludoteka.games.seasons.state import SeasonsState
-from ludoteka.games.seasons.table import BONUS_MAX, GAUGE_MAX, LAST_YEAR, WHEEL
-from ludoteka.games.seasons.tokens import PASSIVE, TOKENS
+from ludoteka.games.seasons.table import LAST_YEAR, WHEEL
+from ludoteka.games.seasons.tokens import TOKENS
 from ludoteka.games.seasons.turn import MAIN, TURN
 
 CardName = str | int  # a slug, an id such as "base:9", or a base number
@@ -278,7 +279,7 @@ class Scenario(kernel.Scenario[SeasonsState]):
     def _dice(self, dice: object, n: int) -> list[int]:
         if dice is not None and not isinstance(dice, Mapping):
             wrong("dice", dice, "it must name dice by season, such as {'winter': (1, 2, 3)}")
-        chosen = {name: list(range(1, n + 2)) for name in SEASONS}
+        chosen: dict[str, list[int]] = {name: list(range(1, n + 2)) for name in SEASONS}
         for name, numbers in (dice or {}).items():
             one_of("dice", name, chosen)
             chosen[name] = [number(f"dice of {name}", die, 1, DICE_PER_SEASON) for die in several("dice", numbers)]
@@ -296,7 +297,7 @@ class Scenario(kernel.Scenario[SeasonsState]):
         player.bonus = number(f"bonus {at}", seat.bonus, 0, BONUS_MAX)
         player.token = number(f"token {at}", seat.token, 0, TOKENS)
         player.token_used = flag(f"token_used {at}", seat.token_used)
-        if player.token_used and player.token in (0, PASSIVE):
+        if player.token_used and player.token in (0, PASSIVE_TOKEN):
             wrong(f"token_used {at}", True, f"token {player.token} is never used" if seat.token else "it has no token")
         player.drought = number(f"drought {at}", seat.drought, 0, 10)
         if player.drought and g.enchantment != DROUGHT:

@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.games.seasons.bounds import BONUS_PENALTY
 from ludoteka.games.seasons.cards.definition import CARDS
 from ludoteka.games.seasons.energy import size
-from ludoteka.games.seasons.table import BONUS_PENALTY, Table
+from ludoteka.games.seasons.table import Table
 from ludoteka.games.seasons.tokens import hand_points, token_points
 
 JEWEL_TOKENS: Final[i64] = 3

@@ -10,8 +10,9 @@ from ludoteka.games.seasons.bounds import UID
 from ludoteka.games.seasons.cards.definition import CARDS, Step
 from ludoteka.games.seasons.effects.gain import ENERGY_IF_POOR
 from ludoteka.games.seasons.enchantments import DROUGHT
-from ludoteka.games.seasons.payment import placed_words
+from ludoteka.games.seasons.payment import placed_detail, placed_words
 from ludoteka.games.seasons.scoring import scores
+from ludoteka.games.seasons.shown import Option
 from ludoteka.games.seasons.table import LAST_YEAR, WHEEL, Table, Verb, verb
 from ludoteka.games.seasons.turn import TURN
 
@@ -27,7 +28,7 @@ class Round(Verb):
             g.final = scores(g)
             g.over = True
             if g.events is not None:
-                g.tell("over", -1, {"scores": g.final})
+                g.tell({"kind": "over", "seat": -1, "scores": g.final})
             return
         for player in g.players:
             for placed in player.tableau:
@@ -48,9 +49,14 @@ class Round(Verb):
         g.open_row()
         if g.events is not None:
             g.tell(
-                "round",
-                g.first,
-                {"round": g.round, "year": g.year, "space": g.space, "dice": [[die >> 3, die & 7] for die in g.rolled]},
+                {
+                    "kind": "round",
+                    "seat": g.first,
+                    "round": g.round,
+                    "year": g.year,
+                    "space": g.space,
+                    "dice": [[die >> 3, die & 7] for die in g.rolled],
+                }
             )
         g.push(Task(ROUND_END, g.first))
         order = g.clockwise(g.first)
@@ -67,10 +73,13 @@ class TakeDie(Verb):
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         g.taken[seat] = option
         if g.events is not None:
-            g.tell("took-die", seat, {"place": option})
+            g.tell({"kind": "took-die", "seat": seat, "place": option})
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"die {option + 1}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "take-die", "place": option}
 
 
 class RoundEnd(Verb):
@@ -135,7 +144,7 @@ class MoveSeason(Verb):
             g.space += WHEEL
             g.year -= 1
         if g.events is not None:
-            g.tell("season-moved", -1, {"n": t.n, "space": g.space, "year": g.year})
+            g.tell({"kind": "season-moved", "seat": -1, "n": t.n, "space": g.space, "year": g.year})
         if g.season() != season:
             for seat in reversed(g.clockwise(t.seat)):
                 g.push(Task(SEASON_CHANGE, seat))
@@ -169,11 +178,14 @@ class Wither(Verb):
         player.drought += 1
         player.refresh()
         if g.events is not None:
-            g.tell("reserve-shrunk", seat, {"capacity": player.capacity})
+            g.tell({"kind": "reserve-shrunk", "seat": seat, "capacity": player.capacity})
         g.trim(seat)
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"sacrifice {placed_words(g, seat, option)}" if option else "shrink the reserve"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return placed_detail("sacrifice", g, seat, option) if option else {"do": "shrink"}
 
 
 class SeasonChange(Verb):
@@ -205,10 +217,20 @@ class NewYear(Verb):
                 player.hand = sorted(player.hand + cards)
                 if g.events is not None:
                     ids = [CARDS[card].id for card in cards]
-                    g.whisper("archive-opened", seat, {"n": len(ids)}, {"cards": ids}, 1 << seat)
+                    g.whisper({"kind": "archive-opened", "seat": seat, "n": len(ids)}, {"cards": ids}, 1 << seat)
 
 
-class Boots(Verb):
+class TurnsWheel(Verb):
+    """An option is the number of spaces that the season marker moves, below 0 back."""
+
+    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
+        return f"forward {option}" if option > 0 else f"back {-option}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "forward" if option > 0 else "back", "n": abs(option)}
+
+
+class Boots(TurnsWheel):
     """Move the season marker by 1 to n spaces, forwards or back."""
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
@@ -219,11 +241,8 @@ class Boots(Verb):
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         g.push(Task(MOVE_SEASON, g.active if g.active >= 0 else seat, 0, option))
 
-    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
-        return f"forward {option}" if option > 0 else f"back {-option}"
 
-
-class Leap(Verb):
+class Leap(TurnsWheel):
     """Move the season marker exactly n spaces, forwards or back."""
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
@@ -231,9 +250,6 @@ class Leap(Verb):
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         g.push(Task(MOVE_SEASON, seat, 0, option))
-
-    def text(self, g: Table, t: Task, seat: int, option: int) -> str:
-        return f"forward {option}" if option > 0 else f"back {-option}"
 
 
 def move_season(most: int) -> Step:

@@ -4,7 +4,7 @@ from typing import Final
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.errors import BadSetup
-from ludoteka.core.game import FIRST, Game, Setting
+from ludoteka.core.game import FIRST, Game, Setting, Shown
 from ludoteka.core.state import State, Task
 from ludoteka.games.seasons import storage
 from ludoteka.games.seasons.cards.pool import pool
@@ -17,6 +17,7 @@ from ludoteka.games.seasons.enchantments import (
 )
 from ludoteka.games.seasons.pieces import Player
 from ludoteka.games.seasons.prelude import CONSTRUCT, DRAFT, REJECT, SPLIT
+from ludoteka.games.seasons.shown import Happening, Option, Question, SeasonsView
 from ludoteka.games.seasons.state import SeasonsState
 from ludoteka.games.seasons.tokens import TOKENS
 
@@ -37,6 +38,7 @@ class Seasons(Game):
     name = "seasons"
     rules = 3  # what each version changed: docs/rulings/seasons.md
     zones = storage.ZONES
+    shown = Shown(SeasonsView, Question, Option, Happening)
     settings = (
         Setting("level", "archmage", "wizard", "apprentice", newcomer="apprentice"),
         FIRST,

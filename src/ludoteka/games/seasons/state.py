@@ -3,8 +3,8 @@
 from typing import Any
 
 from ludoteka.core.chance import Chance
-from ludoteka.core.state import Task
-from ludoteka.games.seasons import details, invariants, knowledge, scoring, storage
+from ludoteka.games.seasons import invariants, knowledge, scoring, storage
+from ludoteka.games.seasons.shown import SeasonsView
 from ludoteka.games.seasons.table import Table
 
 
@@ -14,17 +14,11 @@ class SeasonsState(Table):
     def blank(self, chance: Chance) -> Table:
         return SeasonsState(self.seats, chance)
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> SeasonsView:
         return knowledge.view(self, seat)
 
     def determinize(self, seat: int, chance: Chance) -> Table:
         return knowledge.determinize(self, seat, chance)
-
-    def option_detail(self, task: Task, seat: int, option: int) -> dict[str, Any]:
-        return details.option_detail(self, task, seat, option)
-
-    def decision_detail(self, task: Task, seat: int) -> dict[str, Any]:
-        return details.decision_detail(self, task, seat)
 
     def save_zones(self) -> dict[str, Any]:
         return storage.save_zones(self)

@@ -17,12 +17,20 @@ from ludoteka.core.shape import (
     Word,
 )
 from ludoteka.core.storage import Fields
-from ludoteka.games.seasons.bounds import CARDS_IN_ALL, CARDS_IN_PLAY, MOST_ROUNDS, SOME_TOKENS, UID
+from ludoteka.games.seasons.bounds import (
+    BONUS_MAX,
+    CARDS_IN_ALL,
+    CARDS_IN_PLAY,
+    GAUGE_MAX,
+    MOST_ROUNDS,
+    SOME_TOKENS,
+    UID,
+)
 from ludoteka.games.seasons.cards.pool import ALL_CARDS, LAST_CARD
 from ludoteka.games.seasons.dice import DICE_PER_SEASON
 from ludoteka.games.seasons.enchantments import ENCHANTMENTS
 from ludoteka.games.seasons.pieces import Placed, Player
-from ludoteka.games.seasons.table import BONUS_MAX, GAUGE_MAX, LAST_YEAR, NO_YEAR, ROW, WHEEL, Table
+from ludoteka.games.seasons.table import LAST_YEAR, NO_YEAR, ROW, WHEEL, Table
 from ludoteka.games.seasons.tokens import TOKENS
 
 CARD: Final = Number(1, len(ALL_CARDS))

@@ -1,7 +1,7 @@
 """The table of Seasons: boards, wheel, dice, card zones, and the moves that every effect is made of."""
 
 from bisect import insort
-from typing import Any, Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -9,15 +9,14 @@ from ludoteka.core import verb as kernel
 from ludoteka.core.chance import Chance
 from ludoteka.core.memory import without
 from ludoteka.core.state import State, Task
+from ludoteka.games.seasons.bounds import GAUGE_MAX
 from ludoteka.games.seasons.cards.definition import CARDS, Step
 from ludoteka.games.seasons.dice import DICE, Face
 from ludoteka.games.seasons.enchantments import ARGOS_EMBRACE, IOS_BOUNTY, VISION_OF_DESTINY
 from ludoteka.games.seasons.energy import EARTH, counts, size
 from ludoteka.games.seasons.pieces import Placed, Player
+from ludoteka.games.seasons.shown import Happening, Hidden, Option, Question, QuestionKind
 
-GAUGE_MAX: Final[i64] = 15
-BONUS_MAX: Final[i64] = 3
-BONUS_PENALTY: Final = (0, 5, 12, 20)
 HAND_PENALTY: Final[i64] = 5
 LAST_YEAR: Final[i64] = 3
 NO_YEAR: Final[i64] = -99
@@ -37,6 +36,21 @@ class Verb(kernel.Verb["Table"]):
 
     def fits(self, g: "Table", t: Task) -> bool:
         return t.card < len(g.played)
+
+    def detail(self, g: "Table", t: Task, seat: int, option: int) -> Option:
+        raise NotImplementedError
+
+    def question(self, g: "Table", t: Task, seat: int) -> Question:
+        return self.asked_about(t, g.source(t.card))
+
+    def asked_about(self, t: Task, card: str) -> Question:
+        """The question with the card that it is about and the number of the task, if any."""
+        asked: Question = {"kind": cast(QuestionKind, self.name)}  # a test compares the names
+        if card:
+            asked["card"] = card
+        if t.n > 0:
+            asked["n"] = t.n
+        return asked
 
 
 VOCABULARY: Final[kernel.Vocabulary[Verb]] = kernel.Vocabulary()
@@ -90,13 +104,18 @@ class Table(State):
         """An empty table of the same class and size."""
         raise NotImplementedError
 
-    def tell(self, kind: str, seat: int, shown: dict[str, Any]) -> None:
+    def tell(self, event: Happening) -> None:
         """Report something everybody sees. Call it only behind `if self.events is not None`."""
-        self.report({"kind": kind, "seat": seat, **shown}, {}, 0)
+        self.report(event, {}, 0)
 
-    def whisper(self, kind: str, seat: int, shown: dict[str, Any], hidden: dict[str, Any], audience: int) -> None:
+    def whisper(self, event: Happening, hidden: Hidden, audience: int) -> None:
         """Report something of which only the audience sees all."""
-        self.report({"kind": kind, "seat": seat, **shown}, hidden, audience)
+        self.report(event, hidden, audience)
+
+    def tell_stored(self, seat: i64, tokens: int, placed: Placed) -> None:
+        """Report that tokens were laid on a card in play."""
+        card = CARDS[placed.card].id
+        self.tell({"kind": "energy-stored", "seat": seat, "energy": counts(tokens), "card": card, "uid": placed.uid})
 
     def clone(self) -> "Table":
         copy = self.blank(self.chance.clone())
@@ -248,7 +267,7 @@ class Table(State):
             return
         self.players[seat].crystals += n
         if self.events is not None:
-            self.tell("crystals-gained", seat, {"n": n, "card": card})
+            self.tell({"kind": "crystals-gained", "seat": seat, "n": n, "card": card})
 
     def lose_crystals(self, seat: i64, n: i64, card: str = "") -> i64:
         """Lose up to n crystals; returns how many."""
@@ -256,7 +275,7 @@ class Table(State):
         lost = n if n < player.crystals else player.crystals
         player.crystals -= lost
         if lost and self.events is not None:
-            self.tell("crystals-lost", seat, {"n": lost, "card": card})
+            self.tell({"kind": "crystals-lost", "seat": seat, "n": lost, "card": card})
         return lost
 
     def take_crystals(self, seat: i64, victim: i64, n: i64, card: str = "") -> i64:
@@ -266,7 +285,7 @@ class Table(State):
         player.crystals -= taken
         self.players[seat].crystals += taken
         if taken and self.events is not None:
-            self.tell("crystals-taken", seat, {"n": taken, "from": int(victim), "card": card})
+            self.tell({"kind": "crystals-taken", "seat": seat, "n": taken, "from": victim, "card": card})
         return taken
 
     def move_gauge(self, seat: i64, n: i64, card: str = "") -> None:
@@ -277,7 +296,7 @@ class Table(State):
         after = max(after, 0)
         player.gauge = after
         if self.events is not None and after != before:
-            self.tell("gauge", seat, {"n": after - before, "now": after, "card": card})
+            self.tell({"kind": "gauge", "seat": seat, "n": after - before, "now": after, "card": card})
 
     def gain_energy(self, seat: i64, tokens: i64, card: str = "") -> None:
         """Put given tokens into the reserve; what is too much is discarded before anything else happens."""
@@ -285,14 +304,14 @@ class Table(State):
             return
         self.players[seat].reserve += tokens
         if self.events is not None:
-            self.tell("energy-gained", seat, {"energy": counts(tokens), "card": card})
+            self.tell({"kind": "energy-gained", "seat": seat, "energy": counts(tokens), "card": card})
         self.trim(seat)
 
     def lose_reserve(self, seat: i64, card: str = "") -> None:
         """Discard the whole reserve."""
         player = self.players[seat]
         if player.reserve and self.events is not None:
-            self.tell("energy-lost", seat, {"energy": counts(player.reserve), "card": card})
+            self.tell({"kind": "energy-lost", "seat": seat, "energy": counts(player.reserve), "card": card})
         player.reserve = 0
 
     def trim(self, seat: i64) -> None:
@@ -340,7 +359,7 @@ class Table(State):
         for seat in range(self.seats):
             self.deck_known[seat] = 0
         if self.events is not None:
-            self.tell("reshuffled", -1, {"n": len(self.deck)})
+            self.tell({"kind": "reshuffled", "seat": -1, "n": len(self.deck)})
 
     def open_row(self) -> None:
         """Under Vision of Destiny the two top cards lie open whenever no effect is under way."""
@@ -356,7 +375,8 @@ class Table(State):
         for seat in range(self.seats):
             self.deck_known[seat] = max(self.deck_known[seat], open_cards)
         if self.events is not None:
-            self.tell("row-opened", -1, {"cards": [CARDS[card].id for card in reversed(self.deck[-open_cards:])]})
+            ids = [CARDS[card].id for card in reversed(self.deck[-open_cards:])]
+            self.tell({"kind": "row-opened", "seat": -1, "cards": ids})
 
     def top_known_to(self, n: i64 = 1) -> i64:
         """The mask of the seats that have seen the top n cards of the deck."""
@@ -380,7 +400,7 @@ class Table(State):
         self.looker = seat
         if self.events is not None:
             ids = [CARDS[card].id for card in self.looked]
-            self.whisper("looked", seat, {"n": len(ids)}, {"cards": ids}, 1 << seat)
+            self.whisper({"kind": "looked", "seat": seat, "n": len(ids)}, {"cards": ids}, 1 << seat)
         return len(self.looked)
 
     def discard_card(self, card: i64, seen: i64) -> None:
@@ -392,7 +412,7 @@ class Table(State):
         one: i64 = 1
         if self.looked and self.events is not None:
             ids = [CARDS[card].id for card in self.looked]
-            self.whisper("discarded", self.looker, {"n": len(ids)}, {"cards": ids}, 1 << self.looker)
+            self.whisper({"kind": "discarded", "seat": self.looker, "n": len(ids)}, {"cards": ids}, 1 << self.looker)
         for card in self.looked:
             self.discard_card(card, one << self.looker | self.looked_known)
         self.looked = []
@@ -411,7 +431,7 @@ class Table(State):
         self.looked.remove(card)
         self.add_to_hand(self.looker, card, self.looked_known)
         if self.events is not None:
-            self.whisper("kept", self.looker, {"n": 1}, {"card": CARDS[card].id}, 1 << self.looker)
+            self.whisper({"kind": "kept", "seat": self.looker, "n": 1}, {"card": CARDS[card].id}, 1 << self.looker)
 
     def add_to_hand(self, seat: i64, card: i64, seen: i64) -> None:
         """Put a card into a hand; `seen` are the seats that know which it is."""
@@ -443,7 +463,7 @@ class Table(State):
             self.known_held[viewer * self.seats + seat] = ()
         self.discard_card(card, one << seat)
         if self.events is not None:
-            self.whisper("discarded", seat, {"n": 1}, {"cards": [CARDS[card].id]}, 1 << seat)
+            self.whisper({"kind": "discarded", "seat": seat, "n": 1}, {"cards": [CARDS[card].id]}, 1 << seat)
 
     def enter(self, seat: i64, card: i64, chosen: i64) -> None:
         """A card enters play: its effect on playing goes on the agenda. `chosen`: see CHOSEN."""
@@ -494,7 +514,7 @@ class Table(State):
     def sacrifice(self, seat: i64, placed: Placed) -> None:
         """A card in play goes to the discard pile, seen by all."""
         if self.events is not None:
-            self.tell("sacrificed", seat, {"card": CARDS[placed.card].id, "uid": placed.uid})
+            self.tell({"kind": "sacrificed", "seat": seat, "card": CARDS[placed.card].id, "uid": placed.uid})
         self.leave(seat, placed)
         self.discard_card(placed.card, self.everyone())
         self.push_steps(CARDS[placed.face].on_sacrifice, seat, placed.uid)
@@ -530,7 +550,7 @@ class Table(State):
         card = CARDS[placed.face]
         placed.tapped = True
         if self.events is not None:
-            self.tell("activated", seat, {"card": CARDS[placed.card].id, "uid": placed.uid})
+            self.tell({"kind": "activated", "seat": seat, "card": CARDS[placed.card].id, "uid": placed.uid})
         for rival in self.rivals(seat):
             for other in self.players[rival].tableau:
                 fee = CARDS[other.face].fairies
@@ -541,11 +561,7 @@ class Table(State):
             if CARDS[other.face].heart and other.energy == 0:
                 other.energy = EARTH
                 if self.events is not None:
-                    self.tell(
-                        "energy-stored",
-                        seat,
-                        {"energy": counts(EARTH), "card": self.source(other.uid), "uid": other.uid},
-                    )
+                    self.tell_stored(seat, EARTH, other)
         if card.sacrifices_itself:
             self.push(Task(VERB_CODES["settle-guard"], seat, placed.uid))
         self.push_steps(card.activation, seat, placed.uid)

@@ -5,19 +5,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.core.state import Task
-from ludoteka.games.seasons.bounds import FEW, UID
+from ludoteka.games.seasons.bounds import FEW, GAUGE_MAX, PASSIVE_TOKEN, UID
 from ludoteka.games.seasons.cards.definition import CARDS, Step
 from ludoteka.games.seasons.effects.crystals import crystals, gauge
 from ludoteka.games.seasons.effects.deck import different_cards
 from ludoteka.games.seasons.effects.gain import energy
 from ludoteka.games.seasons.effects.kingdom import arrange
-from ludoteka.games.seasons.effects.tableau import IN_PLAY, demand_words
+from ludoteka.games.seasons.effects.tableau import IN_PLAY, demand_detail, demand_words
 from ludoteka.games.seasons.energy import WATER, count
-from ludoteka.games.seasons.payment import pay, payment_words, splits
-from ludoteka.games.seasons.table import GAUGE_MAX, HAND_PENALTY, VERB_CODES, Table, Verb, verb
+from ludoteka.games.seasons.payment import pay, payment_detail, payment_words, splits
+from ludoteka.games.seasons.shown import Option
+from ludoteka.games.seasons.table import HAND_PENALTY, VERB_CODES, Table, Verb, verb
 
 TOKENS: Final = 12
-PASSIVE: Final[i64] = 5  # needs no use: cards left in hand bring points
 WATER_NEEDED: Final[i64] = 4
 HAND_REWARD: Final[i64] = 3
 
@@ -56,6 +56,9 @@ class DropCard(Verb):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return demand_words(g, seat, option)
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return demand_detail(g, seat, option)
+
 
 class DrainWater(Verb):
     """Discard n water tokens."""
@@ -68,6 +71,9 @@ class DrainWater(Verb):
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"discard {payment_words(g, seat, option)}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return payment_detail("drain-water", g, seat, option)
 
 
 class Boost(Verb):
@@ -97,7 +103,7 @@ class SeeHands(Verb):
             g.known_hand[slot] = tuple(hand)
             if g.events is not None:
                 ids = [CARDS[card].id for card in hand]
-                g.whisper("hand-seen", rival, {"n": len(ids)}, {"cards": ids}, 1 << t.seat)
+                g.whisper({"kind": "hand-seen", "seat": rival, "n": len(ids)}, {"cards": ids}, 1 << t.seat)
 
 
 DROP_CARD: Final = verb(DropCard("drop-card", card=UID))
@@ -120,7 +126,7 @@ def ability(number: i64) -> Ability:
                 Ability(2, 6, Step(DROP_CARD)),
                 Ability(3, -5, energy(2)),
                 Ability(4, 10, gauge(-1)),
-                Ability(PASSIVE, 0),
+                Ability(PASSIVE_TOKEN, 0),
                 Ability(6, 0, Step(BOOST, 1)),
                 Ability(7, -6, crystals(12)),
                 Ability(8, 18, Step(DRAIN_WATER, WATER_NEEDED)),
@@ -149,7 +155,7 @@ def can_use_token(g: Table, seat: i64) -> bool:
         return player.gauge < GAUGE_MAX
     if token == 12:
         return len(g.deck) > 0
-    return token != PASSIVE
+    return token != PASSIVE_TOKEN
 
 
 def use_token(g: Table, seat: i64) -> None:
@@ -157,7 +163,7 @@ def use_token(g: Table, seat: i64) -> None:
     player = g.players[seat]
     player.token_used = True
     if g.events is not None:
-        g.tell("token-used", seat, {"token": player.token})
+        g.tell({"kind": "token-used", "seat": seat, "token": player.token})
     g.push_steps(ability(player.token).steps, seat, 0)
 
 
@@ -170,4 +176,4 @@ def token_points(g: Table, seat: i64) -> i64:
 def hand_points(g: Table, seat: i64) -> i64:
     """Points of the cards left in hand."""
     player = g.players[seat]
-    return len(player.hand) * (HAND_REWARD if player.token == PASSIVE else -HAND_PENALTY)
+    return len(player.hand) * (HAND_REWARD if player.token == PASSIVE_TOKEN else -HAND_PENALTY)

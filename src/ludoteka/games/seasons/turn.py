@@ -6,14 +6,14 @@ from mypy_extensions import i64
 
 from ludoteka.core.shape import BIT
 from ludoteka.core.state import Task
-from ludoteka.games.seasons.bounds import ELEMENT_MASK, SOME_CRYSTALS, UID
+from ludoteka.games.seasons.bounds import BONUS_MAX, ELEMENT_MASK, GAUGE_MAX, SOME_CRYSTALS, UID
 from ludoteka.games.seasons.cards.definition import CARDS, Step
 from ludoteka.games.seasons.dice import RATES
 from ludoteka.games.seasons.effects.deck import DISCARD_TOP, different_cards
 from ludoteka.games.seasons.effects.gain import ENERGY
 from ludoteka.games.seasons.effects.kingdom import element_tokens
 from ludoteka.games.seasons.effects.pay import DISCARD_ENERGY
-from ludoteka.games.seasons.effects.tableau import IN_PLAY, demand_words
+from ludoteka.games.seasons.effects.tableau import IN_PLAY, demand_detail, demand_words
 from ludoteka.games.seasons.enchantments import (
     ARGOS_EMBRACE,
     ENTANGLING_ROOTS,
@@ -21,10 +21,20 @@ from ludoteka.games.seasons.enchantments import (
     OLAFS_KNOWLEDGE,
     VISION_OF_DESTINY,
 )
-from ludoteka.games.seasons.energy import NAMES, STORE_BITS, count, parts, size
-from ludoteka.games.seasons.payment import affordable, pay, payment_words, placed_words, stores, ways_cost
+from ludoteka.games.seasons.energy import STORE_BITS, count, elements_of, parts, size
+from ludoteka.games.seasons.payment import (
+    affordable,
+    pay,
+    payment_detail,
+    payment_words,
+    placed_detail,
+    placed_words,
+    stores,
+    ways_cost,
+)
 from ludoteka.games.seasons.pieces import Player
-from ludoteka.games.seasons.table import BONUS_MAX, GAUGE_MAX, VERB_CODES, Table, Verb, verb
+from ludoteka.games.seasons.shown import Bonus, Option, PlainDo, Question
+from ludoteka.games.seasons.table import VERB_CODES, Table, Verb, verb
 from ludoteka.games.seasons.tokens import can_use_token, use_token
 
 # What the main decision of a turn offers; the upper bits name a card.
@@ -55,6 +65,18 @@ MAIN_TEXTS: Final = (
     "use token",
     "discard the top card",
 )
+
+
+MAIN_DOS: Final[dict[int, PlainDo]] = {
+    END: "end",
+    TRANSMUTE: "start-transmuting",
+    BONUS_EXCHANGE: "bonus-exchange",
+    BONUS_TRANSMUTE: "bonus-transmute",
+    BONUS_GAUGE: "bonus-gauge",
+    BONUS_DRAW: "bonus-draw-one",
+    BUY_OFF: "buy-off",
+}
+STEADFAST_DOS: Final[tuple[PlainDo, ...]] = ("use-die", "instead-gauge", "instead-energy", "instead-transmute")
 
 
 class OfDie(Verb):
@@ -102,6 +124,9 @@ class BeforeDie(OfDie):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"activate {placed_words(g, seat, option)}" if option else "keep the die"
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return placed_detail("activate", g, seat, option) if option else {"do": "keep-die"}
+
 
 class Reroll(OfDie):
     """Roll one's own die again and gain n crystals."""
@@ -112,7 +137,7 @@ class Reroll(OfDie):
         g.rolled[place] = die << 3 | g.chance.below(6)
         g.barrier += 1
         if g.events is not None:
-            g.tell("rerolled", t.seat, {"place": place, "die": die, "face": g.rolled[place] & 7})
+            g.tell({"kind": "rerolled", "seat": t.seat, "place": place, "die": die, "face": g.rolled[place] & 7})
         g.gain_crystals(t.seat, t.n, g.source(t.card))
 
 
@@ -127,7 +152,7 @@ class Steadfast(OfDie):
             g.push(Task(DIE, seat))
             return
         if g.events is not None:
-            g.tell("die-ignored", seat, {})
+            g.tell({"kind": "die-ignored", "seat": seat})
         if option == 1:
             g.move_gauge(seat, 1, "ek:14")
         elif option == 2:
@@ -137,6 +162,9 @@ class Steadfast(OfDie):
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return ("use the die", "instead gauge", "instead energy", "instead transmute")[option]
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": STEADFAST_DOS[option]}
 
 
 class Die(OfDie):
@@ -171,6 +199,9 @@ class DieDraw(Verb):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return "bonus draw" if option else "draw"
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "bonus-draw" if option else "draw"}
+
 
 class Keep(Verb):
     """Keep one of the cards looked at and discard the rest; unless it is a bonus (n), keeping none (0) is possible."""
@@ -191,6 +222,9 @@ class Keep(Verb):
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"keep {CARDS[option].slug}" if option else "discard it"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "keep", "card": CARDS[option].id} if option else {"do": "discard-it"}
 
 
 class DrawOrNot(Verb):
@@ -284,7 +318,7 @@ class Main(OfDie):
         kind = option & KIND_MASK
         if kind == END:
             if g.events is not None:
-                g.tell("turn-ended", seat, {})
+                g.tell({"kind": "turn-ended", "seat": seat})
             return
         g.push(t)
         if kind == SUMMON:
@@ -293,7 +327,7 @@ class Main(OfDie):
             g.summoning = card
             g.summons += 1
             if g.events is not None:
-                g.tell("summoned", seat, {"card": CARDS[card].id})
+                g.tell({"kind": "summoned", "seat": seat, "card": CARDS[card].id})
             g.push(Task(CHOOSE_ELEMENTS if CARDS[card].any_elements else PAY_SUMMON, seat))
         elif kind == ACTIVATE:
             placed = g.find(seat, option >> KIND_BITS)
@@ -330,12 +364,22 @@ class Main(OfDie):
             return f"activate {placed_words(g, seat, option >> KIND_BITS)}"
         return MAIN_TEXTS[kind]
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        kind, target = option & KIND_MASK, option >> KIND_BITS
+        if kind == SUMMON:
+            return {"do": "summon", "card": CARDS[target].id}
+        if kind == ACTIVATE:
+            return placed_detail("activate", g, seat, target)
+        if kind == USE_TOKEN:
+            return {"do": "use-token", "token": g.players[seat].token}
+        return {"do": MAIN_DOS[kind]}
 
-def use_bonus(g: Table, seat: i64, name: str) -> None:
+
+def use_bonus(g: Table, seat: i64, name: Bonus) -> None:
     player = g.players[seat]
     player.bonus += 1
     if g.events is not None:
-        g.tell("bonus", seat, {"bonus": name, "used": player.bonus})
+        g.tell({"kind": "bonus", "seat": seat, "bonus": name, "used": player.bonus})
 
 
 def elements_open(player: Player, have: i64, surcharge: i64) -> bool:
@@ -382,6 +426,9 @@ class EmbraceCard(Verb):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return demand_words(g, seat, option)
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return demand_detail(g, seat, option)
+
 
 def embraced(g: Table, seat: i64) -> list[int]:
     """The cards that may be given up for Argos' Embrace."""
@@ -422,12 +469,22 @@ class TransmuteTokens(Verb):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"transmute {payment_words(g, seat, option)}"
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return payment_detail("transmute", g, seat, option)
 
-class ChooseElements(Verb):
-    """Which effects of a card that is paid with any elements are wanted; option = mask of types, 1 air … 8 earth."""
+
+class Summoning(Verb):
+    """What is asked about the card that the active player has announced."""
 
     def fits(self, g: Table, t: Task) -> bool:
         return g.summoning > 0
+
+    def question(self, g: Table, t: Task, seat: int) -> Question:
+        return self.asked_about(t, CARDS[g.summoning].id)
+
+
+class ChooseElements(Summoning):
+    """Which effects of a card that is paid with any elements are wanted; option = mask of types, 1 air … 8 earth."""
 
     def run(self, g: Table, t: Task) -> None:
         g.ask_always(t, t.seat, self.offer(g, t, t.seat))
@@ -442,14 +499,14 @@ class ChooseElements(Verb):
         g.push(Task(PAY_SUMMON, seat, 0, option))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
-        return f"elements {'+'.join(NAMES[i] for i in range(4) if option >> i & 1)}"
+        return f"elements {'+'.join(elements_of(option))}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "elements", "elements": elements_of(option)}
 
 
-class PaySummon(Verb):
+class PaySummon(Summoning):
     """Pay for a card and summon it. n: the chosen elements of a card that is paid with any."""
-
-    def fits(self, g: Table, t: Task) -> bool:
-        return g.summoning > 0
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         card = CARDS[g.summoning]
@@ -474,6 +531,9 @@ class PaySummon(Verb):
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"pay {payment_words(g, seat, option)}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return payment_detail("pay-summon", g, seat, option)
 
 
 def reroll(crystals: int) -> Step:

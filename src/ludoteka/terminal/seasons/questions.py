@@ -5,9 +5,9 @@ from typing import Final
 
 from rich.text import Text
 
+from ludoteka.games.seasons.bounds import BONUS_PENALTY
 from ludoteka.games.seasons.dice import RATES, SEASONS
 from ludoteka.games.seasons.energy import NAMES
-from ludoteka.games.seasons.table import BONUS_PENALTY
 from ludoteka.terminal.board import Choice, Part, Question
 from ludoteka.terminal.ink import FAINT, GOLD, INK, WARN, join
 from ludoteka.terminal.pieces import View, question_of

@@ -11,6 +11,7 @@ from ludoteka.games.seasons.dice import DICE, SEASONS
 from ludoteka.games.seasons.enchantments import IOS_BOUNTY
 from ludoteka.games.seasons.energy import NAMES, counts
 from ludoteka.games.seasons.scoring import breakdown
+from ludoteka.games.seasons.shown import Counts
 from ludoteka.games.seasons.table import LAST_YEAR
 from ludoteka.prose import Prose
 from ludoteka.terminal.ink import FAINT, GOLD, PAPER, Inks, join, shorten
@@ -49,7 +50,7 @@ class SeasonsProse(Prose):
         return glyphs(counts) or self("token-none")
 
 
-def glyphs(tokens: Mapping[str, int]) -> str:
+def glyphs(tokens: Mapping[str, int] | Counts) -> str:
     """Tokens as signs: `@@≈`."""
     return "".join(ELEMENTS[name][0] * tokens.get(name, 0) for name in NAMES)
 

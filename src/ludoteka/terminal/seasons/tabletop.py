@@ -5,10 +5,11 @@ from typing import Final
 
 from rich.text import Text
 
+from ludoteka.games.seasons.bounds import BONUS_MAX, BONUS_PENALTY
 from ludoteka.games.seasons.dice import RATES, SEASONS
 from ludoteka.games.seasons.energy import NAMES
 from ludoteka.games.seasons.pieces import CAPACITY, ROOMY_CAPACITY
-from ludoteka.games.seasons.table import BONUS_MAX, BONUS_PENALTY, WHEEL
+from ludoteka.games.seasons.table import WHEEL
 from ludoteka.terminal.board import Scene
 from ludoteka.terminal.ink import FAINT, GOLD, INK, LINE, PAPER, WARN, beside, join, pad, rule, shorten, wrap_items
 from ludoteka.terminal.pieces import (

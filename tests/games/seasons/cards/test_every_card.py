@@ -25,7 +25,7 @@ ROWS = [(name, row) for name, rows in PRINTED.items() for row in rows]
 
 def cost_of(card: Card, players: int) -> dict[str, int]:
     cost = card.costs[players - 2]
-    amounts = {name: int(count(cost.energy, i)) for i, name in enumerate(NAMES)}
+    amounts: dict[str, int] = {name: int(count(cost.energy, i)) for i, name in enumerate(NAMES)}
     amounts["crystals"] = int(cost.crystals)
     return {name: amount for name, amount in amounts.items() if amount}
 

@@ -1,12 +1,10 @@
 """The words of Enchanted Kingdom: complete, the same in three languages, with the names of the published cards."""
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ludoteka.games import seasons
 from ludoteka.games.seasons import GAME
 from ludoteka.games.seasons.cards.kingdom import KINGDOM
 from ludoteka.games.seasons.enchantments import ENCHANTMENTS
@@ -15,10 +13,9 @@ from ludoteka.games.seasons.scoring import breakdown
 from ludoteka.games.seasons.tokens import TOKENS, ability
 from ludoteka.prose import Prose
 from ludoteka.text import LANGUAGES, texts
-from tests.games.seasons.words import OPTIONS, QUESTIONS, slug_of
-from tests.words import event_kinds, messages
+from tests.games.seasons.words import EVENTS, OPTIONS, QUESTIONS, slug_of
+from tests.words import messages
 
-RULES = Path(seasons.__file__).parent
 FILE = "seasons-kingdom.ftl"
 ENCHANTMENT_NAMES = [  # en, ru; uk, where there is no published translation
     ("Elemental Construction", "Сотворение элементалей", "Творення духів стихій"),
@@ -155,7 +152,7 @@ def test_a_token_is_called_by_its_number(number: int, language: str) -> None:
 
 
 def test_the_kinds_are_found() -> None:
-    assert {"token-used", "usurped", "row-opened", "hand-seen"} <= event_kinds(RULES)
+    assert {"token-used", "usurped", "row-opened", "hand-seen"} <= EVENTS
     assert {"steadfast", "wither", "usurp", "choose-token"} <= QUESTIONS
     assert {"use-token", "buy-off", "instead-gauge", "token", "tithe", "choose", "refuse"} <= OPTIONS
 
@@ -163,7 +160,7 @@ def test_the_kinds_are_found() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_the_rules_say_has_its_message(language: str) -> None:
     say = texts(language)
-    wanted = [f"seasons-event-{kind}" for kind in event_kinds(RULES)]
+    wanted = [f"seasons-event-{kind}" for kind in EVENTS]
     wanted += [f"seasons-ask-{kind}" for kind in QUESTIONS]
     wanted += [f"seasons-do-{do}" for do in OPTIONS]
     wanted += [f"seasons-branch-ek-{card.number}-{branch.name}" for card in KINGDOM for branch in card.either]

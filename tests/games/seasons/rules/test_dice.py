@@ -58,7 +58,7 @@ def test_the_four_colours_are_the_same_five_dice_with_other_energies(season: str
 @pytest.mark.parametrize("season", SEASONS)
 def test_frequent_rare_and_absent_energies(season: str) -> None:
     faces = [face for die in DICE[SEASONS.index(season)] for face in die]
-    total = {name: sum(count(face.energy, i) for face in faces) for i, name in enumerate(NAMES)}
+    total: dict[str, int] = {name: sum(count(face.energy, i) for face in faces) for i, name in enumerate(NAMES)}
     assert total[ABSENT[season]] == 0
     assert 0 < total[RARE[season]] < min(total[name] for name in FREQUENT[season])
 

@@ -8,15 +8,14 @@ import pytest
 
 from ludoteka.core.chance import Chance, key_from_seed
 from ludoteka.games.seasons.scenario import Scenario, Seat
+from ludoteka.games.seasons.shown import SeatBoard
 from tests.games.seasons.rules.prelude import draft, new_match, split, table
 
 EVERYONE = (0, 1, -1)  # both seats and a spectator
 
 
-def board(s: Scenario, viewer: int, seat: int) -> dict[str, Any]:
-    found = s.state.view(viewer)["boards"][seat]
-    assert isinstance(found, dict)
-    return found
+def board(s: Scenario, viewer: int, seat: int) -> SeatBoard:
+    return s.state.view(viewer)["boards"][seat]
 
 
 def names(data: Any) -> Iterator[str]:
@@ -96,7 +95,9 @@ def test_hand_and_archives_are_hidden_from_all_others(viewer: int) -> None:
 def test_options_are_seen_only_by_the_seat_that_is_asked() -> None:
     """They would betray the hand."""
     s = Scenario(Seat(hand=["temporal-boots"]), Seat())
-    assert "summon temporal-boots" in s.state.view(0)["decision"]["options"]
+    decision = s.state.view(0)["decision"]
+    assert decision is not None
+    assert "summon temporal-boots" in decision["options"]
     assert s.state.view(1)["decision"] is None
     assert s.state.view(-1)["decision"] is None
 

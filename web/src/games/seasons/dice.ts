@@ -1,8 +1,7 @@
 /** The faces of the season dice and the wheel, as far as the board must know them. */
 
 import catalogue from './catalogue.json';
-import type { Season } from './view';
-import { SEASONS } from './view';
+import { SEASONS, type Season } from './shown';
 
 export const SPACES = 12;
 

@@ -2,7 +2,7 @@
 
 import type { Flight } from '../flights';
 import { spread } from './logic';
-import type { Element, Happening, RolledDie, SeasonsView } from './view';
+import type { Counts, Element, Happening, RolledDie, SeasonsView } from './shown';
 
 export type Cargo =
   | { kind: 'energy'; element: Element }
@@ -18,66 +18,67 @@ const MANY = 5; // more tokens than this fly as this many
 export function flightsOf(event: Happening, view: SeasonsView): Flight<Cargo>[] {
   const s = event.seat;
   const fly = (cargo: Cargo, from: string, to: string): Flight<Cargo> => ({ cargo, from, to });
-  const tokens = (from: string, to: string): Flight<Cargo>[] =>
-    spread(event.energy ?? {})
+  const tokens = (energy: Counts, from: string, to: string): Flight<Cargo>[] =>
+    spread(energy)
       .slice(0, MANY)
       .map((element) => fly({ kind: 'energy', element }, from, to));
-  const inPlay = (seat: number): string => {
-    const placed = view.boards[seat]?.tableau.findLast((one) => one.card === event.card);
+  const crystals = (n: number, from: string, to: string): Flight<Cargo>[] => [fly({ kind: 'crystals', n }, from, to)];
+  const card = (id: string | null, from: string, to: string): Flight<Cargo>[] => [fly({ kind: 'card', card: id }, from, to)];
+  const inPlay = (seat: number, id: string): string => {
+    const placed = view.boards[seat]?.tableau.findLast((one) => one.card === id);
     return placed ? `card:${placed.uid}` : `tableau:${seat}`;
   };
-  const source = (): string => {
-    if (event.card === 'die') return `die:${view.dice.findIndex((die) => die.by === s)}`;
-    if (event.card === 'transmute') return `reserve:${s}`;
-    return event.card?.includes(':') ? inPlay(s) : HUB;
+  const source = (id: string): string => {
+    if (id === 'die') return `die:${view.dice.findIndex((die) => die.by === s)}`;
+    if (id === 'transmute') return `reserve:${s}`;
+    return id.includes(':') ? inPlay(s, id) : HUB;
   };
-  const card = event.card ?? null;
   switch (event.kind) {
     case 'energy-gained':
-      return tokens(source(), `reserve:${s}`);
+      return tokens(event.energy, source(event.card), `reserve:${s}`);
     case 'energy-lost':
     case 'energy-spent':
-      return tokens(`reserve:${s}`, HUB);
+      return tokens(event.energy, `reserve:${s}`, HUB);
     case 'energy-stored':
-      return tokens(`reserve:${s}`, `card:${event.uid}`);
+      return tokens(event.energy, `reserve:${s}`, `card:${event.uid}`);
     case 'energy-taken':
-      return tokens(`reserve:${event.from}`, `reserve:${s}`);
+      return tokens(event.energy, `reserve:${event.from}`, `reserve:${s}`);
     case 'revealed':
-      return [fly({ kind: 'card', card }, 'deck', view.revealed.length ? 'revealed' : 'discard')];
+      return card(event.card, 'deck', view.revealed.length ? 'revealed' : 'discard');
     case 'crystals-gained':
-      return [fly({ kind: 'crystals', n: event.n ?? 0 }, source(), `crystals:${s}`)];
+      return crystals(event.n, source(event.card), `crystals:${s}`);
     case 'crystals-lost':
-      return [fly({ kind: 'crystals', n: event.n ?? 0 }, `crystals:${s}`, HUB)];
+      return crystals(event.n, `crystals:${s}`, HUB);
     case 'crystals-taken':
-      return [fly({ kind: 'crystals', n: event.n ?? 0 }, `crystals:${event.from}`, `crystals:${s}`)];
+      return crystals(event.n, `crystals:${event.from}`, `crystals:${s}`);
     case 'gauge':
-      return (event.n ?? 0) > 0 ? [fly({ kind: 'gauge' }, source(), `gauge:${s}`)] : [];
+      return event.n > 0 ? [fly({ kind: 'gauge' }, source(event.card), `gauge:${s}`)] : [];
     case 'summoned':
-      return [fly({ kind: 'card', card }, `hand:${s}`, view.summoning === card ? 'summoning' : inPlay(s))];
+      return card(event.card, `hand:${s}`, view.summoning === event.card ? 'summoning' : inPlay(s, event.card));
     case 'played-free':
-      return [fly({ kind: 'card', card }, 'deck', inPlay(s))];
+      return card(event.card, 'deck', inPlay(s, event.card));
     case 'passed-on':
-      return [fly({ kind: 'card', card }, `tableau:${s}`, inPlay(event.to ?? s))];
+      return card(event.card, `tableau:${s}`, inPlay(event.to, event.card));
     case 'sacrificed':
-      return [fly({ kind: 'card', card }, `tableau:${s}`, 'discard')];
+      return card(event.card, `tableau:${s}`, 'discard');
     case 'returned':
-      return [fly({ kind: 'card', card }, `tableau:${s}`, `hand:${s}`)];
+      return card(event.card, `tableau:${s}`, `hand:${s}`);
     case 'discarded-openly':
-      return [fly({ kind: 'card', card }, `hand:${s}`, 'discard')];
+      return card(event.card, `hand:${s}`, 'discard');
     case 'drew-openly':
     case 'took':
-      return [fly({ kind: 'card', card }, 'deck', `hand:${s}`)];
+      return card(event.card, 'deck', `hand:${s}`);
     case 'kept':
-      return [fly({ kind: 'card', card }, 'deck', `hand:${s}`)];
+      return card(event.card ?? null, 'deck', `hand:${s}`);
     case 'discarded':
     case 'deck-discarded':
-      return [fly({ kind: 'card', card: null }, 'deck', 'discard')];
+      return card(null, 'deck', 'discard');
     case 'gave-card':
-      return [fly({ kind: 'card', card: null }, `hand:${s}`, `hand:${event.to}`)];
+      return card(null, `hand:${s}`, `hand:${event.to}`);
     case 'archive-opened':
-      return [fly({ kind: 'card', card: null }, `seat:${s}`, `hand:${s}`)];
+      return card(null, `seat:${s}`, `hand:${s}`);
     case 'took-die': {
-      const die = view.dice[event.place ?? -1];
+      const die = view.dice[event.place];
       return die && die.by === s ? [fly({ kind: 'die', die }, `slot:${event.place}`, `die:${event.place}`)] : [];
     }
     default:

@@ -6,38 +6,40 @@ import CardFace from './CardFace.svelte';
 import CardLarge from './CardLarge.svelte';
 import { TAKING } from './logic';
 import Tokens from './Tokens.svelte';
-import type { SeasonsView } from './view';
+import type { QuestionKind, SeasonsView } from './shown';
+
+/** Questions with a panel of their own, beside those that are answered by taking tokens. */
+const PANELS: (QuestionKind | 'split')[] = [
+  'energy',
+  'reflect',
+  'elements',
+  'either',
+  'draft',
+  'split',
+  'keep',
+  'peek',
+  'draw-choose',
+  'draw-play',
+  'prophecy',
+  'deal',
+  'choose-token',
+  'construct',
+  'reject',
+  'name-energy',
+  'search',
+  'resurrect',
+  'usurp',
+  'arrange',
+  'exchange-cards',
+  'steadfast',
+];
 
 export const client: GameClient = {
   Board,
   CardFace,
   CardLarge,
   Tokens,
-  panelKinds: [
-    ...TAKING,
-    'energy',
-    'reflect',
-    'elements',
-    'either',
-    'draft',
-    'split',
-    'keep',
-    'peek',
-    'draw-choose',
-    'draw-play',
-    'prophecy',
-    'deal',
-    'choose-token',
-    'construct',
-    'reject',
-    'name-energy',
-    'search',
-    'resurrect',
-    'usurp',
-    'arrange',
-    'exchange-cards',
-    'steadfast',
-  ],
+  panelKinds: [...TAKING, ...PANELS],
   accent: (view) => `season-${(view as unknown as SeasonsView).season}`,
   sounds: { round: 'dice', rerolled: 'dice', summoned: 'card', 'played-free': 'card' },
   status(view) {

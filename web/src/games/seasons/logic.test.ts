@@ -35,7 +35,8 @@ import {
   type Token,
 } from './logic';
 import { hint, profile } from './synergy';
-import type { Counts, Happening, Question, SeasonsView } from './view';
+import type { Question } from './question';
+import type { Counts, Happening, SeasonsView } from './shown';
 
 interface Fixture {
   position: { view: SeasonsView; decision: Question };
@@ -162,7 +163,8 @@ describe('gaining', () => {
       const { question, board } = load(name);
       const rule = gainRule(question, board);
       for (const option of question.options) {
-        const found = gainOption(question, rule, gain(option.detail.energy!, option.detail.lost!));
+        if (option.detail.do !== 'gain') throw new Error(option.text);
+        const found = gainOption(question, rule, gain(option.detail.energy, option.detail.lost));
         expect(found?.text).toBe(option.text);
       }
     }
@@ -277,7 +279,10 @@ describe('Enchanted Kingdom', () => {
   test('cards are put back in the order composed', () => {
     const { question } = load('arrange');
     expect(question.options).toHaveLength(6);
-    for (const option of question.options) expect(arrangeOption(question, option.detail.cards!)).toBe(option);
+    for (const option of question.options) {
+      if (option.detail.do !== 'arrange') throw new Error(option.text);
+      expect(arrangeOption(question, option.detail.cards)).toBe(option);
+    }
     expect(arrangeOption(question, ['base:1', 'base:2', 'base:3'])).toBeNull();
   });
   test('cards are exchanged one answer each, and the end is told unless the hand is empty', () => {
@@ -321,7 +326,7 @@ describe('Enchanted Kingdom', () => {
     expect([covered(board), board.capacity]).toEqual([3, 4]); // Drought, lantern, statue
     expect([covered(view.boards[1]!), view.boards[1]!.capacity]).toEqual([1, 9]); // the grimoire has ten
     const raven = board.tableau.find((placed) => placed.model)!;
-    expect(usurpers(view.boards, raven.model!)).toEqual([0]);
+    expect(usurpers(view.boards, raven.model)).toEqual([0]);
     expect(usurpers(view.boards, raven.uid)).toEqual([]);
     expect(extra(view, board)).toBe(2); // a copied purse and Io's Bounty
   });
@@ -333,9 +338,9 @@ describe('Enchanted Kingdom', () => {
     const { view } = load('kingdom-3');
     const things = touched(
       [
-        { kind: 'energy-taken', seat: 0, from: 1 },
-        { kind: 'token-used', seat: 2 },
-        { kind: 'reserve-shrunk', seat: 1 },
+        { kind: 'energy-taken', seat: 0, from: 1, energy: { fire: 2 }, card: 'ek:20' },
+        { kind: 'token-used', seat: 2, token: 7 },
+        { kind: 'reserve-shrunk', seat: 1, capacity: 6 },
       ],
       view.boards,
     );

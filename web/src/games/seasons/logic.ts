@@ -5,8 +5,9 @@
 
 import catalogue from './catalogue.json';
 import { moved, pips } from './dice';
-import type { Choice, Counts, Element, Happening, InPlay, Question, Season, SeasonsView, SeatBoard } from './view';
-import { ELEMENTS } from './view';
+import type { Choice, Question } from './question';
+import type { Counts, Element, Happening, InPlay, Option, QuestionKind, Season, SeasonsView, SeatBoard } from './shown';
+import { ELEMENTS, EXTENDED_EXPERIENCE, IOS_BOUNTY, NATURAL_SELECTION } from './shown';
 
 // --- cards ---
 
@@ -57,8 +58,7 @@ export function count(tokens: Counts, element: Element): number {
   return tokens[element] ?? 0;
 }
 
-export function size(tokens: Counts | undefined): number {
-  if (!tokens) return 0;
+export function size(tokens: Counts): number {
   return ELEMENTS.reduce((sum, element) => sum + count(tokens, element), 0);
 }
 
@@ -100,14 +100,13 @@ export function gather(tokens: readonly Element[]): Counts {
  * The thing on the table that an option is done with, or '' when only a panel or the prompt shows it.
  * Hand and pack are told by card, everything in play by its uid.
  */
-export function thingOf(detail: Choice['detail'], kind: string, seat: number): string {
+export function thingOf(detail: Option, kind: string, seat: number): string {
   switch (detail.do) {
     case 'summon':
       return `hand:${detail.card}`;
     case 'activate':
     case 'sacrifice':
     case 'return':
-      return `card:${detail.uid}`;
     case 'usurp':
       return `card:${detail.uid}`;
     case 'take-die':
@@ -149,11 +148,6 @@ export function thingOf(detail: Choice['detail'], kind: string, seat: number): s
       return `move:${detail.n}`;
     case 'back':
       return `move:-${detail.n}`;
-    case 'hand':
-    case 'year-2':
-    case 'end':
-    case 'discard-it':
-    case 'put-back':
     default:
       return '';
   }
@@ -199,10 +193,10 @@ const SOURCES: Record<string, string> = {
   'usurp-elements': 'supply',
   withdraw: 'store',
   rob: 'rival',
-};
+} satisfies Partial<Record<QuestionKind, string>>;
 
 /** Questions that are answered by taking tokens from piles. */
-export const TAKING = new Set([
+export const TAKING: ReadonlySet<string> = new Set<QuestionKind>([
   'pay-summon',
   'discard-energy',
   'discard-water',
@@ -227,13 +221,14 @@ export const TAKING = new Set([
 /** The options that take tokens; others, such as leaving all as it is, are not among them. */
 export function waysOf(question: Question): Way[] {
   const own = SOURCES[question.kind] ?? 'reserve';
-  return question.options.filter(({ detail }) => detail.energy || detail.elements || detail.stores).map((option) => {
+  return question.options.flatMap((option) => {
+    const { detail } = option;
     const piles: Record<string, Counts> = {};
-    const { energy, elements, stores } = option.detail;
-    if (elements) piles[own] = gather(elements);
-    else if (size(energy)) piles[own] = energy!;
-    for (const store of stores ?? []) piles[String(store.uid)] = store.energy;
-    return { option, piles };
+    if ('elements' in detail) piles[own] = gather(detail.elements);
+    else if (!('energy' in detail)) return [];
+    else if (size(detail.energy)) piles[own] = detail.energy;
+    for (const store of 'stores' in detail ? detail.stores : []) piles[String(store.uid)] = store.energy;
+    return [{ option, piles }];
   });
 }
 
@@ -331,7 +326,7 @@ export interface GainRule {
 }
 
 export function gainRule(question: Question, board: SeatBoard): GainRule {
-  const offered = question.detail.n ?? Math.max(...question.options.map((option) => size(option.detail.energy)));
+  const offered = question.detail.n ?? 0;
   const room = board.capacity - size(board.reserve);
   return { n: offered, reserve: board.reserve, room, overflow: offered > room };
 }
@@ -360,8 +355,8 @@ export function gainOption(question: Question, rule: GainRule, gain: Gain): Choi
   if (gainLeft(rule, gain) !== 0) return null;
   const wanted = held(rule, gain);
   return (
-    question.options.find(({ detail }) =>
-      same(minus(plus(rule.reserve, detail.energy ?? {}), detail.lost ?? {}), wanted),
+    question.options.find(
+      ({ detail }) => detail.do === 'gain' && same(minus(plus(rule.reserve, detail.energy), detail.lost), wanted),
     ) ?? null
   );
 }
@@ -414,7 +409,7 @@ export function splitAnswers(question: Question, hand: readonly string[], second
 
 function splitOption(question: Question, cards: readonly string[]): Choice | null {
   const wanted = inOrder(cards).join();
-  return question.options.find((option) => inOrder(option.detail.cards ?? []).join() === wanted) ?? null;
+  return question.options.find(({ detail }) => 'cards' in detail && inOrder(detail.cards).join() === wanted) ?? null;
 }
 
 /** How many cards each player has when the draft is over. */
@@ -426,7 +421,9 @@ export function draftSize(enchantment: number): number {
 
 /** The answers that choose these cards one after the other; null when one of them is not offered. */
 export function cardAnswers(question: Question, cards: readonly string[]): string[] | null {
-  const texts = cards.map((card) => question.options.find(({ detail }) => detail.card === card && detail.uid === undefined)?.text);
+  const texts = cards.map(
+    (card) => question.options.find(({ detail }) => 'card' in detail && !('uid' in detail) && detail.card === card)?.text,
+  );
   return texts.every((text) => text !== undefined) ? (texts as string[]) : null;
 }
 
@@ -440,17 +437,11 @@ export function exchangeAnswers(question: Question, hand: readonly string[], car
 
 /** The option that puts the cards back in this order, the top first. */
 export function arrangeOption(question: Question, cards: readonly string[]): Choice | null {
-  return question.options.find(({ detail }) => detail.cards?.join() === cards.join()) ?? null;
+  return question.options.find(({ detail }) => 'cards' in detail && detail.cards.join() === cards.join()) ?? null;
 }
 
 // --- Enchanted Kingdom on the table ---
 
-export const EXTENDED_EXPERIENCE = 2;
-export const NATURAL_SELECTION = 3;
-export const IOS_BOUNTY = 7;
-export const OLAFS_KNOWLEDGE = 8;
-/** The token that is never turned over. */
-export const PASSIVE_TOKEN = 5;
 const GRIMOIRE = 'base:18';
 
 /** Spaces of the reserve that are covered: by cards that narrow it, by Drought. */
@@ -470,7 +461,8 @@ export function usurpers(boards: readonly SeatBoard[], uid: number): number[] {
 export function receivers(view: SeasonsView, question: Question): number[] {
   const seats = view.seats;
   if (question.kind === 'prophecy') return view.looked.cards.map((_, i) => (view.seat + i) % seats);
-  const first = question.options[0]?.detail.target ?? 0;
+  const given = question.options[0]?.detail;
+  const first = given?.do === 'give' ? given.target : 0;
   return view.looked.cards.map((_, i) => (first + i) % seats);
 }
 
@@ -519,15 +511,12 @@ export function leftover(view: SeasonsView): number {
   return open.length === 1 ? open[0]! : -1;
 }
 
-export const BONUS_COST = [0, 5, 12, 20] as const;
-export const GAUGE_MAX = 15;
-
 // --- what just happened ---
 
 /** The things that events have touched. */
 export function touched(events: readonly Happening[], boards: readonly SeatBoard[]): Set<string> {
   const things = new Set<string>();
-  const inPlay = (seat: number, card: string | undefined): InPlay | undefined =>
+  const inPlay = (seat: number, card: string): InPlay | undefined =>
     boards[seat]?.tableau.findLast((placed) => placed.card === card);
   for (const event of events) {
     const s = event.seat;
@@ -599,7 +588,7 @@ export function touched(events: readonly Happening[], boards: readonly SeatBoard
         break;
       }
       case 'passed-on': {
-        const placed = inPlay(event.to ?? -1, event.card);
+        const placed = inPlay(event.to, event.card);
         if (placed) things.add(`card:${placed.uid}`);
         break;
       }

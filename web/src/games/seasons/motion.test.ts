@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fitCards, step } from '../fit';
 import { flightsOf } from './flights';
-import type { SeasonsView } from './view';
+import type { SeasonsView } from './shown';
 
 function view(name: string): SeasonsView {
   const text = readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), 'utf8');

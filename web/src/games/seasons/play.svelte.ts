@@ -4,7 +4,8 @@ import { createContext } from 'svelte';
 import { Playing } from '../playing.svelte';
 import type { BoardProps } from '../types';
 import { actions, touched } from './logic';
-import type { Choice, Happening, Question, SeasonsView, SeatBoard } from './view';
+import type { Choice, Question } from './question';
+import type { Happening, SeasonsView, SeatBoard } from './shown';
 import { words } from './words';
 
 /** What a token or the enchantment says, shown in a dialog. */

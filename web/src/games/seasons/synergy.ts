@@ -1,8 +1,7 @@
 /** What cards of a draft do for each other: a few tags a card, and the energies that a set of cards asks for. */
 
 import { costOf, count, isFamiliar, size } from './logic';
-import type { Element } from './view';
-import { ELEMENTS } from './view';
+import { ELEMENTS, type Element } from './shown';
 
 /** Themes that a card feeds (`gives`) or lives from (`wants`). Each theme has a message `seasons-board-theme-…`. */
 type Theme =

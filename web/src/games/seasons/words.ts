@@ -1,8 +1,9 @@
 /** What the sentences of Seasons need beyond an event's or option's own data: dice by their faces, seasons by spaces. */
 import type { GameWords, Json, LogEntry } from '../types';
+import { SEASONS, type Energy, type Happening, type Option, type Question, type Round, type SeasonsView } from './shown';
 
 interface Face {
-  energy: Record<string, number>;
+  energy: Energy;
   crystals: number;
   gauge: boolean;
   transmute: boolean;
@@ -16,8 +17,6 @@ interface Catalogue {
 const found = import.meta.glob<Catalogue>('./catalogue.json', { eager: true, import: 'default' });
 const catalogue: Catalogue = Object.values(found)[0] ?? {};
 
-const SEASONS = ['winter', 'spring', 'summer', 'fall'] as const;
-
 function seasonOf(space: number): string {
   return SEASONS[Math.floor((space - 1) / 3)] ?? 'winter';
 }
@@ -29,47 +28,52 @@ function face(season: string, die: number, side: number): Json | number {
 
 /** The face of the die at a place, from the last roll and rerolls told before. */
 function rolled(place: number, earlier: readonly LogEntry[]): Json | number {
-  let again: Json | null = null;
+  let again: readonly number[] | null = null;
   for (let i = earlier.length - 1; i >= 0; i -= 1) {
-    const event = earlier[i]!.event;
-    if (event.kind === 'rerolled' && event.place === place && !again) again = event;
+    const event = earlier[i]!.event as Happening;
+    if (event.kind === 'rerolled' && event.place === place) again ??= [event.die, event.face];
     if (event.kind === 'round') {
-      const [die, side] = again ? [again.die, again.face] : event.dice[place];
-      return face(seasonOf(event.space), die, side);
+      const [die, side] = again ?? event.dice[place]!;
+      return face(seasonOf(event.space), die!, side!);
     }
   }
   return place + 1;
 }
 
+/** A face that came up after the dice of the round were told. */
+function rerolled(die: number, side: number, earlier: readonly LogEntry[]): Json | number {
+  const round = earlier.findLast((entry) => entry.event.kind === 'round')?.event as Round | undefined;
+  return round ? face(seasonOf(round.space), die, side) : die + 1;
+}
+
 export const words: GameWords = {
   chapters: ['round'],
 
-  tell(event, earlier) {
-    const told: Json = { ...event };
+  tell(data, earlier) {
+    const event = data as Happening;
     if (event.kind === 'drafted' && event.card === undefined) return null; // all draft at every step
-    if (event.kind === 'took-die') told.die = rolled(event.place, earlier);
-    if (event.kind === 'rerolled') {
-      const round = earlier.findLast((entry) => entry.event.kind === 'round');
-      told.die = round ? face(seasonOf(round.event.space), event.die, event.face) : event.die + 1;
-    }
-    if (typeof event.space === 'number') told.season = seasonOf(event.space);
-    return told;
+    if (event.kind === 'took-die') return { ...event, die: rolled(event.place, earlier) };
+    if (event.kind === 'rerolled') return { ...event, die: rerolled(event.die, event.face, earlier) };
+    return 'space' in event ? { ...event, season: seasonOf(event.space) } : event;
   },
 
-  offer(option, view) {
+  offer(data, seen) {
+    const option = data as Option;
+    const { dice, dice_season, deck_top } = seen as Partial<SeasonsView>;
     if (option.do === 'take-die') {
-      const die = view.dice?.[option.place];
-      return { ...option, die: die ? face(view.dice_season, die.die, die.face) : option.place + 1 };
+      const die = dice?.[option.place];
+      return { ...option, die: die && dice_season ? face(dice_season, die.die, die.face) : option.place + 1 };
     }
-    if ((option.do === 'play-it' || option.do === 'put-back') && view.deck_top?.[0]) {
-      return { ...option, card: view.deck_top[0] };
-    }
+    if ((option.do === 'play-it' || option.do === 'put-back') && deck_top?.[0]) return { ...option, card: deck_top[0] };
     return option;
   },
 
-  ask(detail, options, view) {
-    if (detail.kind === 'deal' && options[0]) return { ...detail, target: options[0].target };
-    if (detail.kind === 'peek' && view.deck_top?.[0]) return { ...detail, card: view.deck_top[0] };
-    return detail;
+  ask(data, options, seen) {
+    const question = data as Question;
+    const [first] = options as readonly Option[];
+    const top = (seen as Partial<SeasonsView>).deck_top?.[0];
+    if (question.kind === 'deal' && first?.do === 'give') return { ...question, target: first.target };
+    if (question.kind === 'peek' && top) return { ...question, card: top };
+    return question;
   },
 };

@@ -10,10 +10,10 @@ from ludoteka.games.seasons.cards.definition import CARDS, Step
 from ludoteka.games.seasons.effects.crystals import CRYSTALS, GAUGE
 from ludoteka.games.seasons.effects.deck import DRAW_KEPT
 from ludoteka.games.seasons.effects.gain import ENERGY
+from ludoteka.games.seasons.energy import NAMES
 from ludoteka.games.seasons.pieces import Placed
+from ludoteka.games.seasons.shown import Option
 from ludoteka.games.seasons.table import CHOSEN, Table, Verb, verb
-
-ELEMENT_EFFECTS: Final = ("air", "water", "fire", "earth")
 
 
 class Either(Verb):
@@ -34,6 +34,10 @@ class Either(Verb):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         placed = g.find(seat, t.card)
         return CARDS[placed.face].either[option].name if placed is not None else "?"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        face = CARDS[g.face_of(seat, t.card)]
+        return {"do": "either", "branch": face.either[option].name, "card": face.id, "uid": t.card}
 
 
 def open_branches(g: Table, seat: i64, placed: Placed, crystals: i64) -> list[int]:
@@ -71,7 +75,10 @@ class Elements(Verb):
             g.push(Task(CRYSTALS, seat, t.card, 5))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
-        return f"effect {ELEMENT_EFFECTS[option]}"
+        return f"effect {NAMES[option]}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "effect", "element": NAMES[option]}
 
 
 def either() -> Step:

@@ -14,8 +14,9 @@ from ludoteka.games.seasons.effects.pay import DISCARD_ENERGY
 from ludoteka.games.seasons.energy import (
     size,
 )
-from ludoteka.games.seasons.payment import placed_words
+from ludoteka.games.seasons.payment import placed_detail, placed_words
 from ludoteka.games.seasons.pieces import Placed
+from ludoteka.games.seasons.shown import Option
 from ludoteka.games.seasons.table import ALL_ELEMENTS, Table, Verb, verb
 
 
@@ -45,6 +46,9 @@ class DrawChoose(Verb):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"keep {CARDS[option].slug}"
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "keep", "card": CARDS[option].id}
+
 
 class DrawPlay(Verb):
     """Look at n cards and put one into play free if the gauge has room; the others are discarded."""
@@ -68,6 +72,9 @@ class DrawPlay(Verb):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"play {CARDS[option].slug}"
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "play", "card": CARDS[option].id}
+
 
 class Prophecy(Verb):
     """Look at a card for each player and keep one; then `deal` hands out the others."""
@@ -85,6 +92,9 @@ class Prophecy(Verb):
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"keep {CARDS[option].slug}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "keep", "card": CARDS[option].id}
 
 
 class Deal(Verb):
@@ -105,12 +115,15 @@ class Deal(Verb):
         g.add_to_hand(t.n, option, one << seat)
         g.barrier += 1
         if g.events is not None:
-            hidden = {"given": CARDS[option].id}
-            g.whisper("gave-card", seat, {"to": t.n}, hidden, 1 << seat | 1 << t.n)
+            audience = 1 << seat | 1 << t.n
+            g.whisper({"kind": "gave-card", "seat": seat, "to": t.n}, {"given": CARDS[option].id}, audience)
         g.push(Task(DEAL, seat, t.card, (t.n + 1) % g.seats))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"give {CARDS[option].slug} to seat {t.n}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "give", "card": CARDS[option].id, "target": t.n}
 
 
 class RivalsDraw(Verb):
@@ -135,7 +148,7 @@ class RevealDraw(Verb):
             return
         g.add_to_hand(t.seat, card, g.everyone())
         if g.events is not None:
-            g.tell("drew-openly", t.seat, {"card": CARDS[card].id})
+            g.tell({"kind": "drew-openly", "seat": t.seat, "card": CARDS[card].id})
         reward(g, t, card)
 
 
@@ -162,6 +175,9 @@ class RevealDiscard(Verb):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"discard {CARDS[option].slug}"
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "discard", "card": CARDS[option].id}
+
 
 class Shown(Verb):
     """The card n was shown from hand to be discarded; a shield may go in its place (R110)."""
@@ -186,6 +202,11 @@ class Shown(Verb):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"sacrifice {placed_words(g, seat, option)}" if option else f"discard {CARDS[t.n].slug}"
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        if option:
+            return placed_detail("sacrifice", g, seat, option)
+        return {"do": "discard", "card": CARDS[t.n].id}
+
 
 class Peek(Verb):
     """Look at the top card of the deck and put it back, or discard n tokens to put it into play free."""
@@ -201,7 +222,7 @@ class Peek(Verb):
             g.barrier += 1
         if g.events is not None:
             top = CARDS[g.deck[-1]].id
-            g.whisper("peeked", t.seat, {}, {"card": top}, 1 << t.seat)
+            g.whisper({"kind": "peeked", "seat": t.seat}, {"card": top}, 1 << t.seat)
         g.ask_always(t, t.seat, self.offer(g, t, t.seat))
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
@@ -213,10 +234,13 @@ class Peek(Verb):
             g.push(Task(PLAY_TOP, seat, t.card))
             g.push(Task(DISCARD_ENERGY, seat, t.card, t.n))
         elif g.events is not None:
-            g.tell("put-back", seat, {})
+            g.tell({"kind": "put-back", "seat": seat})
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return "play it" if option else "put it back"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "play-it" if option else "put-back"}
 
 
 class PlayTop(Verb):
@@ -238,9 +262,9 @@ class DiscardTop(Verb):
         g.discard_card(card, seen)
         if g.events is not None:
             if seen == g.everyone():
-                g.tell("discarded-openly", t.seat, {"card": CARDS[card].id})
+                g.tell({"kind": "discarded-openly", "seat": t.seat, "card": CARDS[card].id})
             else:
-                g.tell("deck-discarded", t.seat, {"n": 1})
+                g.tell({"kind": "deck-discarded", "seat": t.seat, "n": 1})
 
 
 def playable(cards: list[int]) -> list[int]:
@@ -258,7 +282,7 @@ def show(g: Table, seat: i64, card: i64) -> None:
             g.known_hand[slot] = (*g.known_hand[slot], card)
     g.barrier += 1
     if g.events is not None:
-        g.tell("showed", seat, {"card": CARDS[card].id})
+        g.tell({"kind": "showed", "seat": seat, "card": CARDS[card].id})
 
 
 def looked_cards(g: Table) -> list[int]:
@@ -286,13 +310,13 @@ def discard_openly(g: Table, seat: i64, card: i64) -> None:
     g.take_from_hand(seat, card)
     g.discard_card(card, g.everyone())
     if g.events is not None:
-        g.tell("discarded-openly", seat, {"card": CARDS[card].id})
+        g.tell({"kind": "discarded-openly", "seat": seat, "card": CARDS[card].id})
 
 
 def play_free(g: Table, seat: i64, card: i64) -> None:
     """Put a card into play without summoning it."""
     if g.events is not None:
-        g.tell("played-free", seat, {"card": CARDS[card].id})
+        g.tell({"kind": "played-free", "seat": seat, "card": CARDS[card].id})
     g.enter(seat, card, ALL_ELEMENTS)
 
 

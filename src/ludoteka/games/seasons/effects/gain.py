@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ludoteka.core.shape import BIT, Number
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.bounds import FEW, SOME_TOKENS, UID
-from ludoteka.games.seasons.cards.definition import CARDS, Step
+from ludoteka.games.seasons.cards.definition import Step
 from ludoteka.games.seasons.energy import (
     counts,
     multisets,
@@ -17,6 +17,7 @@ from ludoteka.games.seasons.energy import (
     surplus,
     words,
 )
+from ludoteka.games.seasons.shown import Option, Question
 from ludoteka.games.seasons.table import Table, Verb, verb
 
 
@@ -34,16 +35,21 @@ class GainEnergy(Verb):
         before = player.reserve
         player.reserve = option
         if g.events is not None:
-            if surplus(option, before):
-                g.tell("energy-gained", seat, {"energy": counts(surplus(option, before)), "card": g.source(t.card)})
-            if surplus(before, option):
-                g.tell("energy-lost", seat, {"energy": counts(surplus(before, option)), "card": ""})
+            gained, lost = counts(surplus(option, before)), counts(surplus(before, option))
+            if gained:
+                g.tell({"kind": "energy-gained", "seat": seat, "energy": gained, "card": g.source(t.card)})
+            if lost:
+                g.tell({"kind": "energy-lost", "seat": seat, "energy": lost, "card": ""})
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         before = g.players[seat].reserve
         gained = surplus(option, before)
         lost = surplus(before, option)
         return f"gain {words(gained)}" + (f" lose {words(lost)}" if lost else "")
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        before = g.players[seat].reserve
+        return {"do": "gain", "energy": counts(surplus(option, before)), "lost": counts(surplus(before, option))}
 
 
 class GainFixed(Verb):
@@ -82,11 +88,17 @@ class Trim(Verb):
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         player = g.players[seat]
         if g.events is not None:
-            g.tell("energy-lost", seat, {"energy": counts(player.reserve - option), "card": ""})
+            g.tell({"kind": "energy-lost", "seat": seat, "energy": counts(player.reserve - option), "card": ""})
         player.reserve = option
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"lose {words(g.players[seat].reserve - option)}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "lose", "energy": counts(g.players[seat].reserve - option)}
+
+    def question(self, g: Table, t: Task, seat: int) -> Question:
+        return {"kind": "trim", "n": g.players[seat].capacity}
 
 
 class StoreEnergy(Verb):
@@ -100,14 +112,13 @@ class StoreEnergy(Verb):
         if placed is not None:
             placed.energy += option
             if g.events is not None:
-                g.tell(
-                    "energy-stored",
-                    seat,
-                    {"energy": counts(option), "card": CARDS[placed.card].id, "uid": placed.uid},
-                )
+                g.tell_stored(seat, option, placed)
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"store {words(option)}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "store", "energy": counts(option)}
 
 
 class CopyReserve(Verb):
@@ -122,6 +133,9 @@ class CopyReserve(Verb):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"copy seat {option}"
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "copy", "target": option}
+
 
 class RivalsToAir(Verb):
     """Every token in the rivals' reserves becomes air."""
@@ -131,7 +145,7 @@ class RivalsToAir(Verb):
             player = g.players[rival]
             player.reserve = size(player.reserve)
             if g.events is not None:
-                g.tell("turned-to-air", rival, {"n": size(player.reserve), "card": g.source(t.card)})
+                g.tell({"kind": "turned-to-air", "seat": rival, "n": size(player.reserve), "card": g.source(t.card)})
 
 
 class LoseReserve(Verb):

@@ -11,17 +11,31 @@ from ludoteka.games.seasons.bounds import CARDS_IN_ALL, ELEMENT_MASK, FEW, SOME_
 from ludoteka.games.seasons.cards.definition import CARDS, Card, Step
 from ludoteka.games.seasons.effects.deck import DRAW_KEPT, different_cards
 from ludoteka.games.seasons.effects.pay import TransmuteIdentical
-from ludoteka.games.seasons.effects.tableau import IN_PLAY, Doomed, ReturnItem, demand_words
+from ludoteka.games.seasons.effects.tableau import IN_PLAY, Doomed, ReturnItem, demand_detail, demand_words
 from ludoteka.games.seasons.enchantments import NATURE_SPIRIT
-from ludoteka.games.seasons.energy import EARTH, NAMES, TYPES, count, counts, covers, parts, parts_of_size, size, words
+from ludoteka.games.seasons.energy import (
+    EARTH,
+    NAMES,
+    TYPES,
+    count,
+    counts,
+    covers,
+    elements_of,
+    parts,
+    parts_of_size,
+    size,
+    words,
+)
 from ludoteka.games.seasons.payment import (
     pay,
+    payment_detail,
     payment_words,
     placed_words,
     splits,
     ways_any,
 )
 from ludoteka.games.seasons.pieces import Placed
+from ludoteka.games.seasons.shown import Option
 from ludoteka.games.seasons.table import ALL_ELEMENTS, Table, Verb, verb
 
 FAMILIAR_SOUGHT: Final[i64] = 4  # what a search looks for: 0–3 an item with that energy in its cost, 4 a familiar
@@ -53,6 +67,9 @@ class Tithe(Verb):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"discard {payment_words(g, seat, option)}"
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return payment_detail("tithe", g, seat, option)
+
 
 class Deposit(Verb):
     """One token may be moved onto the card; 0 is no."""
@@ -68,10 +85,13 @@ class Deposit(Verb):
             tokens = pay(g, seat, option)
             placed.energy += tokens
             if g.events is not None:
-                g.tell("energy-stored", seat, {"energy": counts(tokens), "card": g.source(t.card), "uid": placed.uid})
+                g.tell_stored(seat, tokens, placed)
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"deposit {payment_words(g, seat, option)}" if option else "deposit nothing"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return payment_detail("deposit", g, seat, option) if option else {"do": "deposit-nothing"}
 
 
 class Withdraw(Verb):
@@ -92,6 +112,9 @@ class Withdraw(Verb):
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"withdraw {words(option)}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "withdraw", "energy": counts(option)}
 
 
 class TransmuterReward(Verb):
@@ -140,11 +163,14 @@ class NameEnergy(Verb):
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         if g.events is not None:
-            g.tell("named", seat, {"element": NAMES[option], "card": g.source(t.card)})
+            g.tell({"kind": "named", "seat": seat, "element": NAMES[option], "card": g.source(t.card)})
         g.push(Task(SEARCH, seat, t.card, t.n, option))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"name {NAMES[option]}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "name", "element": NAMES[option]}
 
 
 class Search(Verb):
@@ -155,13 +181,13 @@ class Search(Verb):
         while card:
             g.revealed.append(card)
             if g.events is not None:
-                g.tell("revealed", t.seat, {"card": CARDS[card].id})
+                g.tell({"kind": "revealed", "seat": t.seat, "card": CARDS[card].id})
             if fits(CARDS[card], t.m):
                 g.ask(t, t.seat, self.offer(g, t, t.seat))
                 return
             card = g.take_top()
         if g.events is not None:
-            g.tell("found-nothing", t.seat, {"card": g.source(t.card)})
+            g.tell({"kind": "found-nothing", "seat": t.seat, "card": g.source(t.card)})
         discard_revealed(g)
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
@@ -171,12 +197,12 @@ class Search(Verb):
         card = g.revealed[-1]
         if option:
             if g.events is not None:
-                g.tell("took", seat, {"card": CARDS[card].id})
+                g.tell({"kind": "took", "seat": seat, "card": CARDS[card].id})
             g.add_to_hand(seat, g.revealed.pop(), g.everyone())
             discard_revealed(g)
             return
         if g.events is not None:
-            g.tell("refused", seat, {"card": CARDS[card].id})
+            g.tell({"kind": "refused", "seat": seat, "card": CARDS[card].id})
         if t.m == FAMILIAR_SOUGHT:
             g.push(Task(SEARCH, seat, t.card, 1, t.m))
         else:
@@ -185,6 +211,9 @@ class Search(Verb):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         slug = CARDS[g.revealed[-1]].slug if g.revealed else "?"
         return f"take {slug}" if option else f"refuse {slug}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "take" if option else "refuse", "card": CARDS[g.revealed[-1]].id}
 
 
 def fits(card: Card, sought: i64) -> bool:
@@ -247,11 +276,15 @@ class Arrange(Verb):
                 if other != seat:
                     g.deck_known[other] = 0
         if g.events is not None:
-            g.tell("arranged", seat, {"n": len(cards)})
+            g.tell({"kind": "arranged", "seat": seat, "n": len(cards)})
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         cards = self.top(g, t)
         return "order " + ", ".join(CARDS[cards[option >> 2 * i & 3]].slug for i in range(len(cards)))
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        cards = self.top(g, t)
+        return {"do": "arrange", "cards": [CARDS[cards[option >> 2 * i & 3]].id for i in range(len(cards))]}
 
 
 def look_at_top(g: Table, seat: i64, n: i64) -> None:
@@ -262,7 +295,7 @@ def look_at_top(g: Table, seat: i64, n: i64) -> None:
         g.barrier += 1
     if g.events is not None:
         ids = [CARDS[card].id for card in reversed(g.deck[len(g.deck) - k :])]
-        g.whisper("looked-at-top", seat, {"n": k}, {"cards": ids}, 1 << seat)
+        g.whisper({"kind": "looked-at-top", "seat": seat, "n": k}, {"cards": ids}, 1 << seat)
 
 
 class Resurrect(Verb):
@@ -279,7 +312,7 @@ class Resurrect(Verb):
         g.barrier += 1
         if g.events is not None:
             ids = [CARDS[card].id for card in g.looked]
-            g.whisper("looked-in-discard", t.seat, {"n": k}, {"cards": ids}, 1 << t.seat)
+            g.whisper({"kind": "looked-in-discard", "seat": t.seat, "n": k}, {"cards": ids}, 1 << t.seat)
         g.ask_among(t, self.offer(g, t, t.seat), k)
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
@@ -294,6 +327,9 @@ class Resurrect(Verb):
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"keep {CARDS[option].slug}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "keep", "card": CARDS[option].id}
 
 
 def name_energy() -> Step:
@@ -347,6 +383,9 @@ class DiscardHand(Verb):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return demand_words(g, seat, option)
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return demand_detail(g, seat, option)
+
 
 def give_hand_card(g: Table, seat: i64, option: i64) -> None:
     """Discard a card from hand unseen, or sacrifice a shield for it."""
@@ -374,7 +413,7 @@ class StepBack(Verb):
         if player.bonus:
             player.bonus -= 1
             if g.events is not None:
-                g.tell("bonus-back", t.seat, {"used": player.bonus, "card": g.source(t.card)})
+                g.tell({"kind": "bonus-back", "seat": t.seat, "used": player.bonus, "card": g.source(t.card)})
 
 
 class Exchange(Verb):
@@ -403,6 +442,9 @@ class Exchange(Verb):
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return demand_words(g, seat, option) if option else "enough"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return demand_detail(g, seat, option) if option else {"do": "enough"}
 
 
 class RivalsSink(Verb):
@@ -435,11 +477,15 @@ class Forfeit(Verb):
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         player = g.players[seat]
         if g.events is not None and player.reserve != option:
-            g.tell("energy-lost", seat, {"energy": counts(player.reserve - option), "card": g.source(t.card)})
+            lost = counts(player.reserve - option)
+            g.tell({"kind": "energy-lost", "seat": seat, "energy": lost, "card": g.source(t.card)})
         player.reserve = option
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"lose {words(g.players[seat].reserve - option)}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "lose", "energy": counts(g.players[seat].reserve - option)}
 
 
 class RobRivals(Verb):
@@ -462,11 +508,14 @@ class Rob(Verb):
         g.players[t.m].reserve -= option
         g.players[seat].reserve += option
         if g.events is not None:
-            shown = {"energy": counts(option), "from": int(t.m), "card": g.source(t.card)}
-            g.tell("energy-taken", seat, shown)
+            card = g.source(t.card)
+            g.tell({"kind": "energy-taken", "seat": seat, "energy": counts(option), "from": t.m, "card": card})
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"take {words(option)} from seat {t.m}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "rob", "energy": counts(option), "target": t.m}
 
 
 class TrimLater(Verb):
@@ -497,10 +546,13 @@ class Inlay(TransmuteIdentical):
         if placed is not None:
             placed.energy += token
             if g.events is not None:
-                g.tell("energy-stored", seat, {"energy": counts(token), "card": g.source(t.card), "uid": placed.uid})
+                g.tell_stored(seat, token, placed)
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"inlay {payment_words(g, seat, option)}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return payment_detail("inlay", g, seat, option)
 
 
 def renew() -> Step:
@@ -583,8 +635,18 @@ class Usurp(Verb):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         if option == 0:
             return "copy nothing"
-        owner = next(s for s in range(g.seats) if g.find(s, option) is not None)
+        owner = owner_of(g, option)
         return f"copy {placed_words(g, owner, option)} of seat {owner}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        if option == 0:
+            return {"do": "copy-nothing"}
+        return {"do": "usurp", "card": CARDS[g.played[option]].id, "uid": option, "target": owner_of(g, option)}
+
+
+def owner_of(g: Table, uid: int) -> int:
+    """The seat before which a card in play lies."""
+    return next(seat for seat in range(g.seats) if g.find(seat, uid) is not None)
 
 
 class UsurpElements(Verb):
@@ -605,7 +667,10 @@ class UsurpElements(Verb):
         g.push(Task(USURP_PAY, seat, t.card, option, t.m))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
-        return f"elements {'+'.join(NAMES[i] for i in range(4) if option >> i & 1)}"
+        return f"elements {'+'.join(elements_of(option))}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "elements", "elements": elements_of(option)}
 
 
 def element_tokens(mask: i64) -> i64:
@@ -640,12 +705,15 @@ class UsurpPay(Verb):
         raven.model = t.m
         g.players[seat].refresh()
         if g.events is not None:
-            g.tell("usurped", seat, {"card": card.id, "uid": t.m})
+            g.tell({"kind": "usurped", "seat": seat, "card": card.id, "uid": t.m})
         g.push_steps(card.on_play, seat, t.card, t.n if card.any_elements else ALL_ELEMENTS)
         g.trim(seat)
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"pay {payment_words(g, seat, option)}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return payment_detail("usurp-pay", g, seat, option)
 
 
 class UsurperFalls(Doomed):

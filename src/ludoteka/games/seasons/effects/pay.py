@@ -18,6 +18,7 @@ from ludoteka.games.seasons.energy import (
 )
 from ludoteka.games.seasons.payment import (
     pay,
+    payment_detail,
     payment_words,
     splits,
     total,
@@ -25,6 +26,7 @@ from ludoteka.games.seasons.payment import (
     ways_identical,
 )
 from ludoteka.games.seasons.pieces import Placed
+from ludoteka.games.seasons.shown import Option
 from ludoteka.games.seasons.table import VERB_CODES, Table, Verb, verb
 
 
@@ -43,6 +45,9 @@ class DiscardEnergy(Verb):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"discard {payment_words(g, seat, option)}"
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return payment_detail("discard-energy", g, seat, option)
+
 
 class DiscardWater(Verb):
     def can(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> bool:
@@ -56,6 +61,9 @@ class DiscardWater(Verb):
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"discard {payment_words(g, seat, option)}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return payment_detail("discard-water", g, seat, option)
 
 
 class TransmuteIdentical(Verb):
@@ -77,6 +85,9 @@ class TransmuteIdentical(Verb):
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"transmute {payment_words(g, seat, option)}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return payment_detail("transmute-identical", g, seat, option)
 
 
 class TransmuteReserve(Verb):
@@ -119,6 +130,9 @@ class Mirror(Verb):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"mirror {payment_words(g, seat, option)}"
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return payment_detail("mirror", g, seat, option)
+
 
 class Reflect(Verb):
     """Gain n tokens of one type that is not the type of the tokens m."""
@@ -131,6 +145,9 @@ class Reflect(Verb):
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"into {NAMES[option]}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "into", "element": NAMES[option]}
 
 
 class Feed(Verb):
@@ -148,23 +165,22 @@ class Feed(Verb):
             return
         placed.energy += pay(g, seat, option)
         if g.events is not None:
-            g.tell(
-                "energy-stored",
-                seat,
-                {"energy": counts(total(option)), "card": CARDS[placed.card].id, "uid": placed.uid},
-            )
+            g.tell_stored(seat, total(option), placed)
         if size(placed.energy) >= t.n:
             freed = placed.energy
             placed.energy = 0
             g.players[seat].reserve += freed
             if g.events is not None:
-                g.tell("energy-gained", seat, {"energy": counts(freed), "card": CARDS[placed.card].id})
+                g.tell({"kind": "energy-gained", "seat": seat, "energy": counts(freed), "card": CARDS[placed.card].id})
             g.gain_crystals(seat, t.m, CARDS[placed.card].id)
             g.trim(seat)
             g.push(Task(VERB_CODES["sacrifice-due"], seat, t.card))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"feed {payment_words(g, seat, option)}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return payment_detail("feed", g, seat, option)
 
 
 def discard_energy(n: int) -> Step:

@@ -9,8 +9,9 @@ from ludoteka.core.state import Task
 from ludoteka.games.seasons.bounds import FEW, UID
 from ludoteka.games.seasons.cards.definition import CARDS, Step
 from ludoteka.games.seasons.effects.deck import different_cards, discard_openly, play_free, playable
-from ludoteka.games.seasons.payment import placed_words
+from ludoteka.games.seasons.payment import placed_detail, placed_words
 from ludoteka.games.seasons.pieces import Placed
+from ludoteka.games.seasons.shown import Option
 from ludoteka.games.seasons.table import Table, Verb, verb
 
 IN_PLAY: Final[i64] = 128  # options that name a card in play begin here, those below name a card in hand
@@ -28,6 +29,9 @@ class Doomed(Verb):
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"sacrifice {placed_words(g, seat, option)}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return placed_detail("sacrifice", g, seat, option)
 
 
 class SacrificeSelf(Doomed):
@@ -88,6 +92,9 @@ class SacrificeOne(Verb):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"sacrifice {placed_words(g, seat, option)}"
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return placed_detail("sacrifice", g, seat, option)
+
 
 class RivalsSacrifice(Verb):
     def run(self, g: Table, t: Task) -> None:
@@ -134,6 +141,9 @@ class SacrificeFamiliar(Verb):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return demand_words(g, seat, option)
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return demand_detail(g, seat, option)
+
 
 class EveryoneReturns(Verb):
     """Each player takes a magic item in play back to hand, the left neighbour first, the owner last."""
@@ -154,10 +164,13 @@ class ReturnItem(Verb):
             g.leave(seat, placed)
             g.add_to_hand(seat, placed.card, g.everyone())
             if g.events is not None:
-                g.tell("returned", seat, {"card": CARDS[placed.card].id})
+                g.tell({"kind": "returned", "seat": seat, "card": CARDS[placed.card].id})
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"return {placed_words(g, seat, option)}"
+
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return placed_detail("return", g, seat, option)
 
 
 class Dream(SacrificeSelf):
@@ -193,6 +206,9 @@ class PlayHand(Verb):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"play {CARDS[option].slug}"
 
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
+        return {"do": "play", "card": CARDS[option].id}
+
 
 class PassOn(Verb):
     """The card goes, straightened, into the left neighbour's play area."""
@@ -207,7 +223,7 @@ class PassOn(Verb):
         g.players[left].tableau.append(placed)
         g.players[left].refresh()
         if g.events is not None:
-            g.tell("passed-on", t.seat, {"card": CARDS[placed.card].id, "to": left})
+            g.tell({"kind": "passed-on", "seat": t.seat, "card": CARDS[placed.card].id, "to": left})
 
 
 def demand_words(g: Table, seat: int, option: int) -> str:
@@ -215,6 +231,13 @@ def demand_words(g: Table, seat: int, option: int) -> str:
     if option < IN_PLAY:
         return f"discard {CARDS[option].slug}"
     return f"sacrifice {placed_words(g, seat, option - IN_PLAY)}"
+
+
+def demand_detail(g: Table, seat: int, option: int) -> Option:
+    """A card given up, as data."""
+    if option < IN_PLAY:
+        return {"do": "discard", "card": CARDS[option].id}
+    return placed_detail("sacrifice", g, seat, option - IN_PLAY)
 
 
 def sacrifice_self(late: bool = False) -> Step:

@@ -6,7 +6,7 @@ import { emblem, EMBLEMS } from './index';
 import { allCards, face, price } from './catalogue';
 import { SYMBOLS } from './symbols';
 import { hint, hyphenated } from './words';
-import { SEASONS } from '../view';
+import { SEASONS } from '../shown';
 
 const set = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8')) as {
   icons: Record<string, { body: string }>;

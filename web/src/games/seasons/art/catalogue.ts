@@ -1,7 +1,7 @@
 /** The printed data of cards and dice, typed. */
 
 import data from '../catalogue.json';
-import { SEASONS, type Element, type Season } from '../view';
+import { SEASONS, type Element, type Season } from '../shown';
 
 export type Price = Record<Element, number> & { crystals: number };
 export type Timing = 'immediate' | 'permanent' | 'activation';

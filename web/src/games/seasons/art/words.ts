@@ -2,7 +2,7 @@
 
 import { minus, signed, t } from '../../../lib/i18n';
 import { cardMessage } from '../../../lib/names';
-import { ELEMENTS, type Season } from '../view';
+import { ELEMENTS, type Season } from '../shown';
 import { price, seasonName, type CardData, type Face, type Price } from './catalogue';
 
 const VOWEL = 'аеёиоуыэюяіїєaeiouy';

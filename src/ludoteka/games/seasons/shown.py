@@ -1,0 +1,659 @@
+"""What clients are shown of Seasons: the view of a seat, its question and options, and what happens.
+
+Cards are told by id (`base:1`), cards in play by `uid` too, seats from 0 on; tokens and enchantments have the numbers
+printed on them. The browser's types are made from this module.
+"""
+
+from typing import Final, Literal, NotRequired, TypedDict, get_args
+
+from ludoteka.games.seasons import bounds, enchantments
+
+Element = Literal["air", "water", "fire", "earth"]
+ELEMENTS: Final[tuple[Element, ...]] = get_args(Element)
+Season = Literal["winter", "spring", "summer", "fall"]
+SEASONS: Final[tuple[Season, ...]] = get_args(Season)
+
+GAUGE_MAX: Final[int] = bounds.GAUGE_MAX
+BONUS_PENALTY: Final[tuple[int, ...]] = bounds.BONUS_PENALTY  # points lost by bonuses used
+PASSIVE_TOKEN: Final[int] = bounds.PASSIVE_TOKEN  # the token that is never turned over
+EXTENDED_EXPERIENCE: Final[int] = enchantments.EXTENDED_EXPERIENCE
+NATURAL_SELECTION: Final[int] = enchantments.NATURAL_SELECTION
+IOS_BOUNTY: Final[int] = enchantments.IOS_BOUNTY
+OLAFS_KNOWLEDGE: Final[int] = enchantments.OLAFS_KNOWLEDGE
+
+
+class Counts(TypedDict, total=False):
+    """Energy tokens: the types that occur."""
+
+    air: int
+    water: int
+    fire: int
+    earth: int
+
+
+class Energy(TypedDict):
+    """Energy tokens that lie somewhere, zeros included."""
+
+    air: int
+    water: int
+    fire: int
+    earth: int
+
+
+# --- the view ---
+
+
+class InPlay(TypedDict):
+    """A card in play."""
+
+    card: str
+    uid: int
+    tapped: bool
+    energy: Energy
+    copies: str | None  # the card whose effects it has in place of its own
+    model: int  # the uid of that one, 0 for none
+
+
+class OwnCards(TypedDict):
+    """What only its owner sees."""
+
+    hand: list[str]
+    archive_2: list[str]
+    archive_3: list[str]
+    drafted: list[str]
+    pack: list[str]
+    pick: str | None
+    tokens: list[int]  # ability tokens to choose from
+
+
+class KnownCards(TypedDict):
+    """What a seat knows of a rival's hidden cards."""
+
+    hand: list[str]
+    held: list[str]  # in hand or archive
+
+
+class SeatBoard(TypedDict):
+    """What lies before a player."""
+
+    seat: int
+    crystals: int
+    gauge: int
+    bonus: int  # bonuses used
+    reserve: Energy
+    capacity: int
+    hand: int
+    archive: list[int]  # cards of the second and of the third year
+    drafted: int
+    pack: int
+    picked: bool
+    tableau: list[InPlay]
+    token: int  # the ability token, 0 when there is none to be seen
+    token_used: bool
+    drought: int  # spaces of the reserve lost for good
+    cards: NotRequired[OwnCards]  # only of the own seat
+    known: NotRequired[KnownCards]  # only of rivals
+
+
+class RolledDie(TypedDict):
+    """A die of the row; `by` is the seat that took it."""
+
+    die: int
+    face: int
+    by: int | None
+
+
+class Looked(TypedDict):
+    """Cards that the seat `by` looks at, -1 for none."""
+
+    by: int
+    n: int
+    cards: list[str]  # none where this seat does not know them
+
+
+class AskedSeat(TypedDict):
+    """A seat that owes an answer."""
+
+    seat: int
+    kind: str
+
+
+class Decision(TypedDict):
+    """The question this seat owes an answer to, with its options as canonical texts."""
+
+    number: int
+    kind: str
+    options: list[str]
+
+
+class SeasonsView(TypedDict):
+    """All that a seat may know."""
+
+    game: Literal["seasons"]
+    seat: int  # -1 for a spectator
+    seats: int
+    number: int
+    level: str
+    kingdom: bool
+    enchantment: int  # the enchantment in force, 0 for none
+    over: bool
+    scores: list[int]  # none before the end
+    year: int
+    space: int
+    season: Season
+    round: int  # 0 is the prelude
+    first: int
+    active: int  # -1 for nobody
+    transmuting: bool
+    surplus: int  # more crystals for each token transmuted this turn, by bonuses
+    may_transmute: bool
+    asked: list[AskedSeat]
+    summoning: str | None  # announced, not yet paid
+    dice_season: Season
+    dice: list[RolledDie]
+    deck: int
+    deck_top: list[str]  # the cards on top that this seat has seen, the top first
+    row: int  # so many cards on top of the deck lie open
+    revealed: list[str]  # cards of a search, the last one found at the end
+    discard: list[str | None]  # none where this seat does not know the card; the top is the end
+    looked: Looked
+    boards: list[SeatBoard]
+    passed: list[str] | None  # the left neighbour's pack, where this seat has passed it on
+    decision: Decision | None
+
+
+# --- questions ---
+
+QuestionKind = Literal[
+    "arrange",
+    "before-die",
+    "boots",
+    "choose-elements",
+    "choose-token",
+    "construct",
+    "copy-reserve",
+    "deal",
+    "deposit",
+    "die-draw",
+    "discard-energy",
+    "discard-hand",
+    "discard-water",
+    "draft",
+    "drain-water",
+    "draw-choose",
+    "draw-play",
+    "dream",
+    "drop-card",
+    "either",
+    "elements",
+    "embrace-card",
+    "energy",
+    "exchange-cards",
+    "feed",
+    "forfeit",
+    "inlay",
+    "keep",
+    "leap",
+    "main",
+    "mirror",
+    "name-energy",
+    "pay-summon",
+    "peek",
+    "play-hand",
+    "prophecy",
+    "reflect",
+    "reject",
+    "renew",
+    "resurrect",
+    "return-item",
+    "reveal-discard",
+    "rob",
+    "sacrifice",
+    "sacrifice-due",
+    "sacrifice-familiar",
+    "sacrifice-self",
+    "search",
+    "selectively-return",
+    "shown",
+    "split-hand",
+    "split-year-2",
+    "steadfast",
+    "store",
+    "take-die",
+    "tithe",
+    "transmute",
+    "transmute-identical",
+    "trim",
+    "usurp",
+    "usurp-elements",
+    "usurp-pay",
+    "usurper-falls",
+    "withdraw",
+    "wither",
+]
+
+
+class Question(TypedDict):
+    """What is asked, about which card, and with which number: its meaning depends on the kind."""
+
+    kind: QuestionKind
+    card: NotRequired[str]
+    n: NotRequired[int]
+
+
+# --- options ---
+
+
+PlainDo = Literal[
+    "bonus-draw",
+    "bonus-draw-one",
+    "bonus-exchange",
+    "bonus-gauge",
+    "bonus-transmute",
+    "buy-off",
+    "copy-nothing",
+    "deposit-nothing",
+    "discard-it",
+    "draw",
+    "end",
+    "enough",
+    "instead-energy",
+    "instead-gauge",
+    "instead-transmute",
+    "keep-die",
+    "play-it",
+    "put-back",
+    "shrink",
+    "start-transmuting",
+    "use-die",
+]
+
+
+class Plain(TypedDict):
+    do: PlainDo
+
+
+class OfCard(TypedDict):
+    do: Literal["choose", "discard", "draft", "keep", "play", "refuse", "reject", "summon", "take"]
+    card: str
+
+
+class Give(TypedDict):
+    do: Literal["give"]
+    card: str
+    target: int
+
+
+class OfCards(TypedDict):
+    do: Literal["arrange", "hand", "year-2"]
+    cards: list[str]
+
+
+PlacedDo = Literal["activate", "return", "sacrifice"]
+
+
+class OfPlaced(TypedDict):
+    """Something done with a card in play."""
+
+    do: PlacedDo
+    card: str
+    uid: int
+
+
+class Usurp(TypedDict):
+    do: Literal["usurp"]
+    card: str
+    uid: int
+    target: int
+
+
+class Either(TypedDict):
+    do: Literal["either"]
+    branch: str
+    card: str
+    uid: int
+
+
+class FromStore(TypedDict):
+    """Tokens taken from a card in play."""
+
+    card: str
+    uid: int
+    energy: Counts
+
+
+PaymentDo = Literal[
+    "deposit",
+    "discard-energy",
+    "discard-water",
+    "drain-water",
+    "feed",
+    "inlay",
+    "mirror",
+    "pay-summon",
+    "tithe",
+    "transmute",
+    "transmute-identical",
+    "usurp-pay",
+]
+
+
+class Payment(TypedDict):
+    """Tokens from the reserve, and from cards whose tokens may be spent."""
+
+    do: PaymentDo
+    energy: Counts
+    stores: list[FromStore]
+
+
+class OfTokens(TypedDict):
+    do: Literal["lose", "store", "withdraw"]
+    energy: Counts
+
+
+class Gain(TypedDict):
+    do: Literal["gain"]
+    energy: Counts
+    lost: Counts  # what leaves the reserve because it is full
+
+
+class Rob(TypedDict):
+    do: Literal["rob"]
+    energy: Counts
+    target: int
+
+
+class OfElement(TypedDict):
+    do: Literal["effect", "into", "name"]
+    element: Element
+
+
+class OfElements(TypedDict):
+    do: Literal["elements"]
+    elements: list[Element]
+
+
+class TakeDie(TypedDict):
+    do: Literal["take-die"]
+    place: int
+
+
+class MoveSeason(TypedDict):
+    do: Literal["back", "forward"]
+    n: int
+
+
+class CopyReserve(TypedDict):
+    do: Literal["copy"]
+    target: int
+
+
+class OfAbility(TypedDict):
+    do: Literal["token", "use-token"]
+    token: int
+
+
+Option = (
+    Plain
+    | OfCard
+    | Give
+    | OfCards
+    | OfPlaced
+    | Usurp
+    | Either
+    | Payment
+    | OfTokens
+    | Gain
+    | Rob
+    | OfElement
+    | OfElements
+    | TakeDie
+    | MoveSeason
+    | CopyReserve
+    | OfAbility
+)
+
+
+# --- what happens ---
+
+# `card` says what did it: a card, "die", "transmute", "enchantment:6" …, or "" where nothing need be said.
+# Keys that may be absent are told only to those who see them.
+
+Bonus = Literal["draw", "draw-one", "exchange", "gauge", "transmute"]
+From = TypedDict("From", {"from": int})
+
+
+class Happened(TypedDict):
+    kind: Literal["chose-cards", "die-ignored", "put-back", "split", "turn-ended"]
+    seat: int
+
+
+class CardMoved(TypedDict):
+    """Something happened with a card that all see, or that one was sought for."""
+
+    kind: Literal[
+        "discarded-openly",
+        "drew-openly",
+        "found-nothing",
+        "played-free",
+        "refused",
+        "returned",
+        "revealed",
+        "showed",
+        "summoned",
+        "took",
+    ]
+    seat: int
+    card: str
+
+
+class CardSeen(TypedDict):
+    kind: Literal["drafted", "peeked"]
+    seat: int
+    card: NotRequired[str]
+
+
+class CardsSeen(TypedDict):
+    kind: Literal["archive-opened", "discarded", "hand-seen", "looked", "looked-at-top", "looked-in-discard"]
+    seat: int
+    n: int
+    cards: NotRequired[list[str]]
+
+
+class Kept(TypedDict):
+    kind: Literal["kept"]
+    seat: int
+    n: int
+    card: NotRequired[str]
+
+
+class GaveCard(TypedDict):
+    kind: Literal["gave-card"]
+    seat: int
+    to: int
+    given: NotRequired[str]
+
+
+class DeckChanged(TypedDict):
+    kind: Literal["arranged", "deck-discarded", "reshuffled"]
+    seat: int
+    n: int
+
+
+class RowOpened(TypedDict):
+    kind: Literal["row-opened"]
+    seat: int
+    cards: list[str]
+
+
+class PlacedUsed(TypedDict):
+    kind: Literal["activated", "sacrificed", "usurped"]
+    seat: int
+    card: str
+    uid: int
+
+
+class PassedOn(TypedDict):
+    kind: Literal["passed-on"]
+    seat: int
+    card: str
+    to: int
+
+
+class Amount(TypedDict):
+    kind: Literal["crystals-gained", "crystals-lost", "turned-to-air"]
+    seat: int
+    n: int
+    card: str
+
+
+class CrystalsTaken(From):
+    kind: Literal["crystals-taken"]
+    seat: int
+    n: int
+    card: str
+
+
+class GaugeMoved(TypedDict):
+    kind: Literal["gauge"]
+    seat: int
+    n: int
+    now: int
+    card: str
+
+
+class EnergyMoved(TypedDict):
+    kind: Literal["energy-gained", "energy-lost"]
+    seat: int
+    energy: Counts
+    card: str
+
+
+class EnergySpent(TypedDict):
+    kind: Literal["energy-spent"]
+    seat: int
+    energy: Counts
+
+
+class EnergyStored(TypedDict):
+    kind: Literal["energy-stored"]
+    seat: int
+    energy: Counts
+    card: str
+    uid: int
+
+
+class EnergyTaken(From):
+    kind: Literal["energy-taken"]
+    seat: int
+    energy: Counts
+    card: str
+
+
+class ReserveShrunk(TypedDict):
+    kind: Literal["reserve-shrunk"]
+    seat: int
+    capacity: int
+
+
+class ElementNamed(TypedDict):
+    kind: Literal["named"]
+    seat: int
+    element: Element
+    card: str
+
+
+class BonusUsed(TypedDict):
+    kind: Literal["bonus"]
+    seat: int
+    bonus: Bonus
+    used: int
+
+
+class BonusBack(TypedDict):
+    kind: Literal["bonus-back"]
+    seat: int
+    used: int
+    card: str
+
+
+class TokenTold(TypedDict):
+    kind: Literal["token-chosen", "token-used"]
+    seat: int
+    token: int
+
+
+class Round(TypedDict):
+    kind: Literal["round"]
+    seat: int  # who begins
+    round: int
+    year: int
+    space: int
+    dice: list[list[int]]  # die and face
+
+
+class TookDie(TypedDict):
+    kind: Literal["took-die"]
+    seat: int
+    place: int
+
+
+class Rerolled(TypedDict):
+    kind: Literal["rerolled"]
+    seat: int
+    place: int
+    die: int
+    face: int
+
+
+class SeasonMoved(TypedDict):
+    kind: Literal["season-moved"]
+    seat: int
+    n: int
+    space: int
+    year: int
+
+
+class Over(TypedDict):
+    kind: Literal["over"]
+    seat: int
+    scores: list[int]
+
+
+Happening = (
+    Happened
+    | CardMoved
+    | CardSeen
+    | CardsSeen
+    | Kept
+    | GaveCard
+    | DeckChanged
+    | RowOpened
+    | PlacedUsed
+    | PassedOn
+    | Amount
+    | CrystalsTaken
+    | GaugeMoved
+    | EnergyMoved
+    | EnergySpent
+    | EnergyStored
+    | EnergyTaken
+    | ReserveShrunk
+    | ElementNamed
+    | BonusUsed
+    | BonusBack
+    | TokenTold
+    | Round
+    | TookDie
+    | Rerolled
+    | SeasonMoved
+    | Over
+)
+
+
+class Hidden(TypedDict, total=False):
+    """What only the audience of an event is told."""
+
+    card: str
+    cards: list[str]
+    given: str

@@ -1,0 +1,602 @@
+// Made from src/ludoteka/games/seasons/shown.py by `python -m ludoteka.server.typescript`: do not edit.
+
+
+export type Element = "air" | "water" | "fire" | "earth";
+export const ELEMENTS = ["air", "water", "fire", "earth"] as const;
+
+export type Season = "winter" | "spring" | "summer" | "fall";
+export const SEASONS = ["winter", "spring", "summer", "fall"] as const;
+export const GAUGE_MAX = 15;
+export const BONUS_PENALTY = [0, 5, 12, 20] as const; // points lost by bonuses used
+export const PASSIVE_TOKEN = 5; // the token that is never turned over
+export const EXTENDED_EXPERIENCE = 2;
+export const NATURAL_SELECTION = 3;
+export const IOS_BOUNTY = 7;
+export const OLAFS_KNOWLEDGE = 8;
+
+/** Energy tokens: the types that occur. */
+export interface Counts {
+  air?: number;
+  water?: number;
+  fire?: number;
+  earth?: number;
+}
+
+/** Energy tokens that lie somewhere, zeros included. */
+export interface Energy {
+  air: number;
+  water: number;
+  fire: number;
+  earth: number;
+}
+
+/** A card in play. */
+export interface InPlay {
+  card: string;
+  uid: number;
+  tapped: boolean;
+  energy: Energy;
+  copies: string | null; // the card whose effects it has in place of its own
+  model: number; // the uid of that one, 0 for none
+}
+
+/** What only its owner sees. */
+export interface OwnCards {
+  hand: string[];
+  archive_2: string[];
+  archive_3: string[];
+  drafted: string[];
+  pack: string[];
+  pick: string | null;
+  tokens: number[]; // ability tokens to choose from
+}
+
+/** What a seat knows of a rival's hidden cards. */
+export interface KnownCards {
+  hand: string[];
+  held: string[]; // in hand or archive
+}
+
+/** What lies before a player. */
+export interface SeatBoard {
+  seat: number;
+  crystals: number;
+  gauge: number;
+  bonus: number; // bonuses used
+  reserve: Energy;
+  capacity: number;
+  hand: number;
+  archive: number[]; // cards of the second and of the third year
+  drafted: number;
+  pack: number;
+  picked: boolean;
+  tableau: InPlay[];
+  token: number; // the ability token, 0 when there is none to be seen
+  token_used: boolean;
+  drought: number; // spaces of the reserve lost for good
+  cards?: OwnCards; // only of the own seat
+  known?: KnownCards; // only of rivals
+}
+
+/** A die of the row; `by` is the seat that took it. */
+export interface RolledDie {
+  die: number;
+  face: number;
+  by: number | null;
+}
+
+/** Cards that the seat `by` looks at, -1 for none. */
+export interface Looked {
+  by: number;
+  n: number;
+  cards: string[]; // none where this seat does not know them
+}
+
+/** A seat that owes an answer. */
+export interface AskedSeat {
+  seat: number;
+  kind: string;
+}
+
+/** The question this seat owes an answer to, with its options as canonical texts. */
+export interface Decision {
+  number: number;
+  kind: string;
+  options: string[];
+}
+
+/** All that a seat may know. */
+export interface SeasonsView {
+  game: "seasons";
+  seat: number; // -1 for a spectator
+  seats: number;
+  number: number;
+  level: string;
+  kingdom: boolean;
+  enchantment: number; // the enchantment in force, 0 for none
+  over: boolean;
+  scores: number[]; // none before the end
+  year: number;
+  space: number;
+  season: Season;
+  round: number; // 0 is the prelude
+  first: number;
+  active: number; // -1 for nobody
+  transmuting: boolean;
+  surplus: number; // more crystals for each token transmuted this turn, by bonuses
+  may_transmute: boolean;
+  asked: AskedSeat[];
+  summoning: string | null; // announced, not yet paid
+  dice_season: Season;
+  dice: RolledDie[];
+  deck: number;
+  deck_top: string[]; // the cards on top that this seat has seen, the top first
+  row: number; // so many cards on top of the deck lie open
+  revealed: string[]; // cards of a search, the last one found at the end
+  discard: (string | null)[]; // none where this seat does not know the card; the top is the end
+  looked: Looked;
+  boards: SeatBoard[];
+  passed: string[] | null; // the left neighbour's pack, where this seat has passed it on
+  decision: Decision | null;
+}
+
+export type QuestionKind =
+  | "arrange"
+  | "before-die"
+  | "boots"
+  | "choose-elements"
+  | "choose-token"
+  | "construct"
+  | "copy-reserve"
+  | "deal"
+  | "deposit"
+  | "die-draw"
+  | "discard-energy"
+  | "discard-hand"
+  | "discard-water"
+  | "draft"
+  | "drain-water"
+  | "draw-choose"
+  | "draw-play"
+  | "dream"
+  | "drop-card"
+  | "either"
+  | "elements"
+  | "embrace-card"
+  | "energy"
+  | "exchange-cards"
+  | "feed"
+  | "forfeit"
+  | "inlay"
+  | "keep"
+  | "leap"
+  | "main"
+  | "mirror"
+  | "name-energy"
+  | "pay-summon"
+  | "peek"
+  | "play-hand"
+  | "prophecy"
+  | "reflect"
+  | "reject"
+  | "renew"
+  | "resurrect"
+  | "return-item"
+  | "reveal-discard"
+  | "rob"
+  | "sacrifice"
+  | "sacrifice-due"
+  | "sacrifice-familiar"
+  | "sacrifice-self"
+  | "search"
+  | "selectively-return"
+  | "shown"
+  | "split-hand"
+  | "split-year-2"
+  | "steadfast"
+  | "store"
+  | "take-die"
+  | "tithe"
+  | "transmute"
+  | "transmute-identical"
+  | "trim"
+  | "usurp"
+  | "usurp-elements"
+  | "usurp-pay"
+  | "usurper-falls"
+  | "withdraw"
+  | "wither";
+
+/** What is asked, about which card, and with which number: its meaning depends on the kind. */
+export interface Question {
+  kind: QuestionKind;
+  card?: string;
+  n?: number;
+}
+
+export type PlainDo =
+  | "bonus-draw"
+  | "bonus-draw-one"
+  | "bonus-exchange"
+  | "bonus-gauge"
+  | "bonus-transmute"
+  | "buy-off"
+  | "copy-nothing"
+  | "deposit-nothing"
+  | "discard-it"
+  | "draw"
+  | "end"
+  | "enough"
+  | "instead-energy"
+  | "instead-gauge"
+  | "instead-transmute"
+  | "keep-die"
+  | "play-it"
+  | "put-back"
+  | "shrink"
+  | "start-transmuting"
+  | "use-die";
+
+export interface Plain {
+  do: PlainDo;
+}
+
+export interface OfCard {
+  do: "choose" | "discard" | "draft" | "keep" | "play" | "refuse" | "reject" | "summon" | "take";
+  card: string;
+}
+
+export interface Give {
+  do: "give";
+  card: string;
+  target: number;
+}
+
+export interface OfCards {
+  do: "arrange" | "hand" | "year-2";
+  cards: string[];
+}
+
+export type PlacedDo = "activate" | "return" | "sacrifice";
+
+/** Something done with a card in play. */
+export interface OfPlaced {
+  do: PlacedDo;
+  card: string;
+  uid: number;
+}
+
+export interface Usurp {
+  do: "usurp";
+  card: string;
+  uid: number;
+  target: number;
+}
+
+export interface Either {
+  do: "either";
+  branch: string;
+  card: string;
+  uid: number;
+}
+
+/** Tokens taken from a card in play. */
+export interface FromStore {
+  card: string;
+  uid: number;
+  energy: Counts;
+}
+
+export type PaymentDo =
+  | "deposit"
+  | "discard-energy"
+  | "discard-water"
+  | "drain-water"
+  | "feed"
+  | "inlay"
+  | "mirror"
+  | "pay-summon"
+  | "tithe"
+  | "transmute"
+  | "transmute-identical"
+  | "usurp-pay";
+
+/** Tokens from the reserve, and from cards whose tokens may be spent. */
+export interface Payment {
+  do: PaymentDo;
+  energy: Counts;
+  stores: FromStore[];
+}
+
+export interface OfTokens {
+  do: "lose" | "store" | "withdraw";
+  energy: Counts;
+}
+
+export interface Gain {
+  do: "gain";
+  energy: Counts;
+  lost: Counts; // what leaves the reserve because it is full
+}
+
+export interface Rob {
+  do: "rob";
+  energy: Counts;
+  target: number;
+}
+
+export interface OfElement {
+  do: "effect" | "into" | "name";
+  element: Element;
+}
+
+export interface OfElements {
+  do: "elements";
+  elements: Element[];
+}
+
+export interface TakeDie {
+  do: "take-die";
+  place: number;
+}
+
+export interface MoveSeason {
+  do: "back" | "forward";
+  n: number;
+}
+
+export interface CopyReserve {
+  do: "copy";
+  target: number;
+}
+
+export interface OfAbility {
+  do: "token" | "use-token";
+  token: number;
+}
+
+export type Option =
+  | Plain
+  | OfCard
+  | Give
+  | OfCards
+  | OfPlaced
+  | Usurp
+  | Either
+  | Payment
+  | OfTokens
+  | Gain
+  | Rob
+  | OfElement
+  | OfElements
+  | TakeDie
+  | MoveSeason
+  | CopyReserve
+  | OfAbility;
+
+export type Bonus = "draw" | "draw-one" | "exchange" | "gauge" | "transmute";
+
+export interface From {
+  from: number;
+}
+
+export interface Happened {
+  kind: "chose-cards" | "die-ignored" | "put-back" | "split" | "turn-ended";
+  seat: number;
+}
+
+/** Something happened with a card that all see, or that one was sought for. */
+export interface CardMoved {
+  kind: "discarded-openly" | "drew-openly" | "found-nothing" | "played-free" | "refused" | "returned" | "revealed" | "showed" | "summoned" | "took";
+  seat: number;
+  card: string;
+}
+
+export interface CardSeen {
+  kind: "drafted" | "peeked";
+  seat: number;
+  card?: string;
+}
+
+export interface CardsSeen {
+  kind: "archive-opened" | "discarded" | "hand-seen" | "looked" | "looked-at-top" | "looked-in-discard";
+  seat: number;
+  n: number;
+  cards?: string[];
+}
+
+export interface Kept {
+  kind: "kept";
+  seat: number;
+  n: number;
+  card?: string;
+}
+
+export interface GaveCard {
+  kind: "gave-card";
+  seat: number;
+  to: number;
+  given?: string;
+}
+
+export interface DeckChanged {
+  kind: "arranged" | "deck-discarded" | "reshuffled";
+  seat: number;
+  n: number;
+}
+
+export interface RowOpened {
+  kind: "row-opened";
+  seat: number;
+  cards: string[];
+}
+
+export interface PlacedUsed {
+  kind: "activated" | "sacrificed" | "usurped";
+  seat: number;
+  card: string;
+  uid: number;
+}
+
+export interface PassedOn {
+  kind: "passed-on";
+  seat: number;
+  card: string;
+  to: number;
+}
+
+export interface Amount {
+  kind: "crystals-gained" | "crystals-lost" | "turned-to-air";
+  seat: number;
+  n: number;
+  card: string;
+}
+
+export interface CrystalsTaken extends From {
+  kind: "crystals-taken";
+  seat: number;
+  n: number;
+  card: string;
+}
+
+export interface GaugeMoved {
+  kind: "gauge";
+  seat: number;
+  n: number;
+  now: number;
+  card: string;
+}
+
+export interface EnergyMoved {
+  kind: "energy-gained" | "energy-lost";
+  seat: number;
+  energy: Counts;
+  card: string;
+}
+
+export interface EnergySpent {
+  kind: "energy-spent";
+  seat: number;
+  energy: Counts;
+}
+
+export interface EnergyStored {
+  kind: "energy-stored";
+  seat: number;
+  energy: Counts;
+  card: string;
+  uid: number;
+}
+
+export interface EnergyTaken extends From {
+  kind: "energy-taken";
+  seat: number;
+  energy: Counts;
+  card: string;
+}
+
+export interface ReserveShrunk {
+  kind: "reserve-shrunk";
+  seat: number;
+  capacity: number;
+}
+
+export interface ElementNamed {
+  kind: "named";
+  seat: number;
+  element: Element;
+  card: string;
+}
+
+export interface BonusUsed {
+  kind: "bonus";
+  seat: number;
+  bonus: Bonus;
+  used: number;
+}
+
+export interface BonusBack {
+  kind: "bonus-back";
+  seat: number;
+  used: number;
+  card: string;
+}
+
+export interface TokenTold {
+  kind: "token-chosen" | "token-used";
+  seat: number;
+  token: number;
+}
+
+export interface Round {
+  kind: "round";
+  seat: number; // who begins
+  round: number;
+  year: number;
+  space: number;
+  dice: number[][]; // die and face
+}
+
+export interface TookDie {
+  kind: "took-die";
+  seat: number;
+  place: number;
+}
+
+export interface Rerolled {
+  kind: "rerolled";
+  seat: number;
+  place: number;
+  die: number;
+  face: number;
+}
+
+export interface SeasonMoved {
+  kind: "season-moved";
+  seat: number;
+  n: number;
+  space: number;
+  year: number;
+}
+
+export interface Over {
+  kind: "over";
+  seat: number;
+  scores: number[];
+}
+
+export type Happening =
+  | Happened
+  | CardMoved
+  | CardSeen
+  | CardsSeen
+  | Kept
+  | GaveCard
+  | DeckChanged
+  | RowOpened
+  | PlacedUsed
+  | PassedOn
+  | Amount
+  | CrystalsTaken
+  | GaugeMoved
+  | EnergyMoved
+  | EnergySpent
+  | EnergyStored
+  | EnergyTaken
+  | ReserveShrunk
+  | ElementNamed
+  | BonusUsed
+  | BonusBack
+  | TokenTold
+  | Round
+  | TookDie
+  | Rerolled
+  | SeasonMoved
+  | Over;
+
+/** What only the audience of an event is told. */
+export interface Hidden {
+  card?: string;
+  cards?: string[];
+  given?: string;
+}
