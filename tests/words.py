@@ -1,10 +1,6 @@
 """For the tests of words: what the message files hold, and what the rules of a game can say and ask."""
 
-import ast
-import re
 from collections.abc import Iterator, Sequence
-from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from fluent.syntax import FluentParser
@@ -53,37 +49,6 @@ def _pieces(node: object) -> Iterator[str]:
         yield from _pieces(child)
 
 
-def event_kinds(rules: Path) -> set[str]:
-    """Every kind of event that the rules in a folder tell or whisper."""
-    source = "".join(path.read_text(encoding="utf-8") for path in rules.rglob("*.py"))
-    kinds = set(re.findall(r'\.(?:tell|whisper)\(\s*"([a-z-]+)"', source))
-    return kinds | set(re.findall(r'tell\(\s*"[a-z-]+" if [^,]* else "([a-z-]+)"', source))
-
-
 def question_kinds(verbs: Sequence[Verb[Any]]) -> set[str]:
     """Every kind of decision: the verbs that offer something."""
     return {verb.name for verb in verbs if type(verb).offer is not Verb.offer}
-
-
-def option_kinds(details: ModuleType) -> set[str]:
-    """Every `do` that a module gives to options' details: the texts of that entry, or of the table it looks into."""
-    found: set[str] = set()
-    for value in _values_of_do(ast.parse(Path(str(details.__file__)).read_text(encoding="utf-8"))):
-        chosen = [value.body, value.orelse] if isinstance(value, ast.IfExp) else [value]
-        for part in (leaf for each in chosen for leaf in ast.walk(each)):
-            if isinstance(part, ast.Constant) and isinstance(part.value, str):
-                found.add(part.value)
-            elif isinstance(part, ast.Name) and part.id.startswith("_"):
-                table = getattr(details, part.id)
-                found.update(table.values() if isinstance(table, dict) else table)
-    return found - {""}
-
-
-def _values_of_do(tree: ast.Module) -> Iterator[ast.expr]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Dict):
-            for key, value in zip(node.keys, node.values, strict=True):
-                if isinstance(key, ast.Constant) and key.value == "do":
-                    yield value
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "detail['do']":
-            yield node.value

@@ -96,6 +96,9 @@ ZONES = Fields(
 class Verb(kernel.Verb["Embers"]):
     """A verb of the toy game. By default it asks its seat, unless there is nothing to choose from."""
 
+    def detail(self, g: "Embers", t: Task, seat: int, option: int) -> toy_shown.Choice:
+        return {"do": self.name, "option": option}
+
 
 VOCABULARY: kernel.Vocabulary[Verb] = kernel.Vocabulary()
 verb = VOCABULARY.add
@@ -458,12 +461,6 @@ class Embers(State):
 
     # what the kernel asks for
 
-    def option_detail(self, task: Task, seat: int, option: int) -> dict[str, Any]:
-        return {"do": self.task_name(task.verb), "option": option}
-
-    def decision_detail(self, task: Task, seat: int) -> dict[str, Any]:
-        return {"kind": self.task_name(task.verb)}
-
     def clone(self) -> "Embers":
         copy = Embers(self.seats, self.chance.clone())
         copy.copy_kernel(self)
@@ -477,7 +474,7 @@ class Embers(State):
         copy.next_uid = self.next_uid
         return copy
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> toy_shown.EmbersView:
         own = 0 <= seat < self.seats
         decision = self.decision(seat) if own else None
         return {
@@ -505,7 +502,7 @@ class Embers(State):
                 }
                 for s, player in enumerate(self.players)
             ],
-            "decision": decision and {"kind": decision.kind, "options": decision.texts},
+            "decision": {"kind": decision.kind, "options": decision.texts} if decision else None,
         }
 
     def determinize(self, seat: int, chance: Chance) -> "Embers":

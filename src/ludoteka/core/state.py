@@ -301,13 +301,6 @@ class State:
         texts = [self.option_text(task, seat, option) for option in options]
         return Decision(self.shown_number(), seat, self.decision_kind(task, seat), options, texts)
 
-    def decision_data(self, seat: int) -> dict[str, Any] | None:
-        """The question a seat owes an answer to, as its view shows it."""
-        decision = self.decision(seat)
-        if decision is None:
-            return None
-        return {"number": decision.number, "kind": decision.kind, "options": decision.texts}
-
     def option_named(self, seat: int, text: str) -> int:
         """The option with this canonical text."""
         decision = self.decision(seat)
