@@ -14,13 +14,13 @@ answered: it is a secret question (`State.secret`). Programs that play by themse
 states are quick, so look-ahead is cheap.
 
 For people, `decision_detail` of a window says `could` (more than passing is possible), `mine` (it is about one's own
-battle) and `own` (it is for answers to one's own declaration, which few want), and `battle` numbers the battle. A
-client keeps the player's choice of when to be asked, one of ATTENTION, and passes for him when `asks` says so. "Pass
-for this battle" is the same, until `battle` changes. None of it shortens a window: the server takes no answer before
-the same short pause, whatever the hand.
+battle) and `own` (it is for answers to one's own declaration, which few want), and `battle` numbers the battle. By
+these a client knows when its player wants to be asked, and passes for him otherwise. "Pass for this battle" is the
+same, until `battle` changes. None of it shortens a window: the server takes no answer before the same short pause,
+whatever the hand.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -51,17 +51,7 @@ CARD_BITS: Final[i64] = 7  # an option to declare is card | target << CARD_BITS
 CARD_MASK: Final[i64] = 127
 BASE: Final[i64] = 0
 ANSWERING: Final[i64] = 1
-ATTENTION: Final = ("always", "could", "mine", "never")
 OUTSIDE: Final[i64] = TURN | NAMED
-
-
-def asks(attention: str, detail: dict[str, Any]) -> bool:
-    """Whether a person who chose this attention wants to see a window, given its `decision_detail`."""
-    if attention == "always":
-        return True
-    if detail["own"] or not detail["could"]:
-        return False
-    return attention == "could" or (attention == "mine" and bool(detail["mine"]))
 
 
 class Window(Verb):

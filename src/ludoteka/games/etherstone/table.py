@@ -9,7 +9,7 @@ from ludoteka.core import verb as kernel
 from ludoteka.core.chance import Chance
 from ludoteka.core.state import State
 from ludoteka.games.etherstone.cards.definition import CARDS, FOLLOWER, PURPLE_FREE, Step
-from ludoteka.games.etherstone.stones import COLOUR_NAMES, NAMES, PURPLE, counts, some
+from ludoteka.games.etherstone.stones import COLOUR_NAMES, PURPLE, counts, some
 
 DICE: Final[i64] = 5
 DURABILITY_MAX: Final[i64] = 16
@@ -414,7 +414,3 @@ def fits(card: i64, step: Step) -> bool:
 def stones_of(die: i64, colour: i64) -> i64:
     """The stones that a die brings; the purple one brings those of the colour named."""
     return some(colour if die == PURPLE else die, STONES_PER_DIE)
-
-
-def colour_name(colour: i64) -> str:
-    return NAMES[colour]

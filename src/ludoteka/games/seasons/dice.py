@@ -6,10 +6,6 @@ from mypy_extensions import i64
 
 from ludoteka.games.seasons.energy import AIR, EARTH, FIRE, WATER, words
 
-WINTER: Final[i64] = 0
-SPRING: Final[i64] = 1
-SUMMER: Final[i64] = 2
-FALL: Final[i64] = 3
 SEASONS: Final = ("winter", "spring", "summer", "fall")
 DICE_PER_SEASON: Final[i64] = 5
 

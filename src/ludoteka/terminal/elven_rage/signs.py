@@ -8,7 +8,7 @@ from rich.text import Text
 from ludoteka.games.elven_rage.cards.definition import ATTACKS, Card, Goal
 from ludoteka.games.elven_rage.cards.pool import ALL_CARDS, GOAL_CARDS
 from ludoteka.games.elven_rage.catalogue import goal_entry
-from ludoteka.games.elven_rage.maps import KINDS, MAPS
+from ludoteka.games.elven_rage.maps import KINDS, MAPS, map_for
 from ludoteka.games.elven_rage.scoring import breakdown
 from ludoteka.prose import Prose
 from ludoteka.terminal.elven_rage.chart import CENTRE, coordinates
@@ -96,7 +96,7 @@ def attacks(card: Card) -> str:
 
 def land_of(view: View) -> str:
     """The Land that the battle is about."""
-    name: str = MAPS[view["seats"] - 2].names[view["battle"]["land"]]
+    name: str = map_for(view["seats"]).names[view["battle"]["land"]]
     return name
 
 

@@ -26,7 +26,7 @@ export interface Wishes {
   quiet: string;
 }
 
-/** As `windows.asks`: whether a window is shown to the person. */
+/** Whether a window is shown to the person. */
 export function asks(wishes: Wishes, question: Question, turn: string): boolean {
   const { could, mine, own, battle } = question.detail;
   if (battle && wishes.passed === battle) return false;

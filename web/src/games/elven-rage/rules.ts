@@ -1,7 +1,7 @@
 /** The rules of the field as the browser needs them to show what would happen; the server has the last word. */
 
 import { cardData, type Need } from './catalogue';
-import { ATTACKER, DIRECTIONS, NOBODY, type Attack, type Battle, type Choice, type Detail, type ElvenRageView, type Fighter, type Link } from './view';
+import { ATTACKER, DIRECTIONS, NOBODY, type Attack, type Battle, type Detail, type ElvenRageView, type Fighter } from './view';
 
 /** The slot that lies in a direction: left, forward, right. */
 export function slotTowards(slot: number, direction: number): number {
@@ -212,9 +212,4 @@ export function progress(goal: string, view: ElvenRageView, seat: number): Progr
 export function means(view: ElvenRageView, seat: number): number {
   const player = view.players[seat]!;
   return player.lands + player.more_lands;
-}
-
-/** The fighter that a declaration is aimed at. */
-export function aimOf(link: Link | Choice['detail']): number {
-  return link.victim_uid ?? -1;
 }

@@ -15,10 +15,8 @@ export type LandKind = 'plain' | 'tower' | 'castle' | 'centre';
 export const RESERVE = 4;
 export const FALLEN = 5;
 export const TURNED_UP = 6;
-export const GONE = -1;
 /** Sides of a battle; treasures are on none. */
 export const ATTACKER = 0;
-export const DEFENDER = 1;
 export const NOBODY = -1;
 
 export interface Player {

@@ -10,7 +10,7 @@ import { ELEMENTS } from './view';
 
 // --- cards ---
 
-export interface CardEntry {
+interface CardEntry {
   id: string;
   slug: string;
   category: string;
@@ -24,10 +24,6 @@ export interface CardEntry {
 const ENTRIES = catalogue.cards as unknown as CardEntry[];
 const BY_ID = new Map(ENTRIES.map((entry) => [entry.id, entry]));
 const ORDER = new Map(ENTRIES.map((entry, index) => [entry.id, index]));
-
-export function entryOf(card: string): CardEntry | undefined {
-  return BY_ID.get(card);
-}
 
 export function slugOf(card: string): string {
   return BY_ID.get(card)?.slug ?? card;
