@@ -3,13 +3,10 @@
 import os
 from pathlib import Path
 
+from platformdirs import user_data_path
+
 
 def data_folder() -> Path:
-    """$LUDOTEKA_HOME, or `ludoteka` in the data folder of the desktop standard."""
+    """$LUDOTEKA_HOME, or `ludoteka` where this system keeps a user's data."""
     home = os.environ.get("LUDOTEKA_HOME")
-    if home:
-        return Path(home)
-    data = os.environ.get("XDG_DATA_HOME", "")
-    # The standard says that a relative path is to be ignored.
-    base = Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share"
-    return base / "ludoteka"
+    return Path(home) if home else user_data_path("ludoteka", appauthor=False)

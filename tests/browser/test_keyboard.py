@@ -117,3 +117,16 @@ def test_a_whole_match_by_keyboard(server: ServerProcess, visit: Visit) -> None:
     expect(slider).to_have_value("1")
     anna.key("ArrowDown")
     expect(slider).not_to_have_value("1")
+
+
+def test_the_bar_can_be_skipped(server: ServerProcess, visit: Visit) -> None:
+    anna = visit(server)
+    anna.go()
+    expect(anna.find("play-seasons")).to_be_visible()
+    anna.tab_to("[data-testid=play-seasons]")
+    anna.key("Enter")
+    anna.page.wait_for_url("**/table/*")
+    assert anna.ready() == "turn"
+    anna.page.locator("a[href='#main']").focus()
+    anna.key("Enter", "Tab")
+    assert anna.focused("#main *")

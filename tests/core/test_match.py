@@ -11,7 +11,6 @@ from ludoteka.core.chance import key_from_seed
 from ludoteka.core.errors import BadJournal, BadSetup, Refused
 from ludoteka.core.journal import Journal, state_hash
 from ludoteka.core.match import Match
-from ludoteka.games.seasons import GAME as SEASONS
 from tests.core.toy import GAME, OPENINGS, Embers
 
 KEY = key_from_seed("match")
@@ -37,10 +36,10 @@ def everything(match: Match) -> object:
     )
 
 
-def refuse(match: Match, seat: int, option: int | str, message: str, number: int | None = None) -> None:
+def refuse(match: Match, seat: int, option: int | str, message: str) -> None:
     before = everything(match)
     with pytest.raises(Refused, match=message):
-        match.answer(seat, option, number)
+        match.answer(seat, option)
     assert everything(match) == before
 
 
@@ -103,52 +102,6 @@ def test_a_refused_answer_leaves_the_match_untouched(seat: int, option: int | st
     refuse(start("x"), seat, option, message)
 
 
-def test_an_answer_to_a_decision_already_answered_is_refused() -> None:
-    match = start("x")
-    match.answer(0, "play well", number=0)
-    refuse(match, 0, "play well", "decision 0 was answered already: the table is at decision 1", number=0)
-    refuse(match, 1, "let it be", "decision 0 was answered already", number=0)
-    match.answer(1, "let it be", number=1)
-
-
-def test_together_others_may_answer_in_between() -> None:
-    """A seat that was shown decision 0 may answer it after the others did: it is still the same question to it."""
-    match = start("draft")
-    numbers = [decision.number for seat in range(3) if (decision := match.decision(seat))]
-    assert numbers == [0, 0, 0]
-    for seat in (2, 0, 1):
-        match.answer(seat, match.state.options(seat)[0], number=0)
-    assert len(match.journal.answers) == 3
-
-
-def test_together_an_answer_given_twice_is_refused() -> None:
-    """The same answer sent twice must not slip into the next question."""
-    match = start("draft")
-    for seat in range(3):
-        match.answer(seat, match.state.options(seat)[0], number=0)
-    for seat in range(3):
-        refuse(match, seat, match.state.options(seat)[0], "decision 0 was answered already", number=0)
-    match.answer(1, match.state.options(1)[0], number=3)
-
-
-def test_together_a_seat_that_is_asked_again_owes_a_new_answer() -> None:
-    """Cards are parted in two answers to one question to all: the second must not be taken for a repeated first."""
-    match = Match(SEASONS, 2, KEY, {"level": "apprentice"})
-    match.answer(0, match.state.options(0)[0], number=0)
-    refuse(match, 0, match.state.options(0)[0], "decision 0 was answered already", number=0)
-    match.answer(1, match.state.options(1)[0], number=0)
-    match.answer(0, match.state.options(0)[0], number=1)
-
-
-def test_together_an_undo_of_another_seat_does_not_disturb() -> None:
-    """A seat that was shown decision 1 may answer it after another seat took its answer back."""
-    match = start("draft")
-    match.answer(0, match.state.options(0)[0], number=0)
-    match.undo(0)
-    match.answer(1, match.state.options(1)[0], number=1)
-    assert match.state.owing() == [0, 2]
-
-
 def test_nothing_is_answered_when_the_match_is_over() -> None:
     match = finish(start("x"))
     assert match.journal.scores == match.state.scores()
@@ -165,24 +118,12 @@ def test_a_match_goes_on_from_a_saved_state() -> None:
     assert second.state.to_json() == first.state.to_json()
     assert second.journal.answers == []
     assert not second.can_undo(0)
-    number = second.state.number
-    second.answer(0, "wake coin#1", number=number)
-    refuse(second, 0, "pass", f"decision {number} was answered already", number=number)
+    second.answer(0, "wake coin#1")
     assert second.undoable(0) == 1
     finish(second)
     again = Match.replay(GAME, Journal.parse(second.journal.dump()))
     assert again.state.to_json() == second.state.to_json()
     assert again.journal.dump() == second.journal.dump()
-
-
-def test_together_numbers_go_on_from_a_saved_state() -> None:
-    first = start("draft")
-    first.answer(1, first.state.options(1)[0])
-    second = Match(GAME, 3, KEY, start=first.state.to_json())
-    for seat in (2, 0):
-        second.answer(seat, second.state.options(seat)[0], number=1)
-    for seat in (2, 0):
-        refuse(second, seat, second.state.options(seat)[0], "decision 1 was answered already", number=1)
 
 
 @pytest.mark.parametrize(
@@ -302,28 +243,6 @@ def test_undo_leaves_a_journal_that_replays() -> None:
     match.answer(1, match.state.options(1)[-1])
     again = Match.replay(GAME, match.journal)
     assert state_hash(again.state) == state_hash(match.state)
-
-
-def test_restart_of_a_turn() -> None:
-    match = answer(start("order"), (0, "wake coin#1"))
-    turn = everything(match)
-    number = match.state.number
-    answer(match, (0, "wake chime#3"), (0, "pass"))
-    match.undo_to(0, number)
-    assert everything(match) == turn
-    match.undo_to(0, number)
-    assert everything(match) == turn
-    match.undo_to(0, 0)
-    assert match.journal.answers == []
-
-
-def test_restart_of_a_turn_stops_at_the_barrier() -> None:
-    match = answer(start("search"), (0, "play seeker"), (1, "let it be"), (2, "let it be"), (0, "let it be"))
-    answer(match, (0, "show well"))
-    barrier = everything(match)
-    answer(match, (0, "put it into play"))
-    match.undo_to(0, 0)
-    assert everything(match) == barrier
 
 
 def test_how_many_answers_can_be_taken_back() -> None:

@@ -53,6 +53,27 @@ async def test_who_brought_a_recording_may_delete_it(server: Server, match: Matc
     assert (await ann.delete(f"/api/journals/{table}", 404))["code"] == "not-found"
 
 
+async def test_a_recording_that_gives_way_to_others_meanwhile_is_shown(
+    server: Server, match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is kept in memory of it may go at any moment at which others have their turn."""
+    ann, house = await server.person("Ann"), server.house
+    table = (await bring(ann, match))["id"]
+    seen = await ann.get(f"/api/replays/{table}")
+    room = house.room
+
+    async def look(_: str) -> None:
+        house._journals.clear()
+
+    async def slow(id: str) -> Any:
+        house._summaries.clear()
+        return await room(id)
+
+    monkeypatch.setattr(house.uploads, "look", look)
+    monkeypatch.setattr(house, "room", slow)
+    assert await ann.get(f"/api/replays/{table}") == seen
+
+
 async def test_a_match_that_was_played_here_is_no_recording(server: Server) -> None:
     ann = await server.person("Ann")
     table = (await ann.post("/api/play", {"game": "embers"}))["id"]

@@ -60,15 +60,12 @@ class Match:
     def view(self, seat: int) -> Data:
         return self.state.view(seat)
 
-    def answer(self, seat: int, option: int | str, number: int | None = None, after: str | None = None) -> list[Event]:
+    def answer(self, seat: int, option: int | str, after: str | None = None) -> list[Event]:
         """Take an answer, given as an option or as its canonical text; returns what happened.
 
-        `number` is the decision that the answer is meant for: an answer to one already answered is refused.
         `after` is the fingerprint of the state after it, where it is known from a trusted journal.
         """
         state = self.state
-        if number is not None and number != state.number and not self._still_open(seat, number):
-            raise Refused(f"decision {number} was answered already: the table is at decision {state.number}")
         chosen = state.option_named(seat, option) if isinstance(option, str) else option
         before = state.clone()
         task = state.agenda[-1] if state.agenda else None
@@ -93,14 +90,6 @@ class Match:
         if state.over:
             self.journal.scores = state.scores()
         return self._collect()
-
-    def _still_open(self, seat: int, number: int) -> bool:
-        """Whether the seat owes the same answer as at decision `number`: only others have answered since."""
-        if not self.state.together or seat not in self.state.owing():
-            return False
-        first = self.state.number - len(self.journal.answers)
-        own = [i for i, answer in enumerate(self.journal.answers, first) if answer.seat == seat]
-        return number > (own[-1] if own else -1)
 
     def _collect(self) -> list[Event]:
         fresh = self.state.events or []
@@ -137,11 +126,6 @@ class Match:
         self._rewind(index)
         for step in later:
             self.answer(step.seat, step.option)
-
-    def undo_to(self, seat: int, number: int) -> None:
-        """Take back the seat's answers down to decision `number` (for "restart my turn")."""
-        while self.state.number > number and self.can_undo(seat):
-            self.undo(seat)
 
     def reversible(self, seat: int, option: int) -> bool:
         """Whether this answer can be taken back until somebody else answers: the table shows it beforehand.

@@ -2,11 +2,12 @@
 
 import asyncio
 import secrets
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
+
+from cachetools import LRUCache
 
 from ludoteka.server.declined import Declined, soon
 from ludoteka.server.devices import guess
@@ -76,7 +77,7 @@ class Guests:
         self.store = store
         self.now = now
         self.limits = limits
-        self._recent: OrderedDict[str, Session] = OrderedDict()
+        self._recent: LRUCache[str, Session] = LRUCache(_REMEMBERED)
         self._sessions: WeakValueDictionary[str, Session] = WeakValueDictionary()
         self._by_id: WeakValueDictionary[str, Guest] = WeakValueDictionary()
         self._ends = 0  # how many sessions were ended
@@ -278,9 +279,6 @@ class Guests:
     def _remember(self, session: Session) -> None:
         self._recent[session.key] = self._sessions[session.key] = session
         self._by_id[session.guest.id] = session.guest
-        self._recent.move_to_end(session.key)
-        while len(self._recent) > _REMEMBERED:
-            self._recent.popitem(last=False)
 
 
 def _gone() -> Declined:

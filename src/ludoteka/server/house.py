@@ -3,12 +3,12 @@
 import asyncio
 import logging
 import os
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import msgspec
+from cachetools import LRUCache
 
 from ludoteka.bots import bot_names
 from ludoteka.core.errors import BadJournal, BadSetup, LudotekaError
@@ -85,8 +85,8 @@ class House:
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._journals: OrderedDict[str, tuple[Table, str]] = OrderedDict()
-        self._summaries: OrderedDict[str, dict[str, Any]] = OrderedDict()
+        self._journals: LRUCache[str, tuple[Table, str]] = LRUCache(_CACHED)
+        self._summaries: LRUCache[str, dict[str, Any]] = LRUCache(_CACHED)
         self._sweeping = asyncio.Lock()
         self._cleaned = now()
         self._readiness: asyncio.Task[dict[str, bool]] | None = None
@@ -347,11 +347,11 @@ class House:
 
     async def journal(self, id: str) -> tuple[Table, str]:
         """A finished match as text."""
-        if id in self._journals:
-            self._journals.move_to_end(id)
-            if self._journals[id][0].origin == UPLOADED:
+        found = self._journals.get(id)
+        if found is not None:
+            if found[0].origin == UPLOADED:
                 await self.uploads.look(id)
-            return self._journals[id]
+            return found
         record = await self.store.load(id) if len(id) <= 24 else None
         if record is None:
             raise Declined("not-found", "there is no such table")
@@ -361,18 +361,15 @@ class House:
         if table.origin == UPLOADED:
             await self.uploads.look(id)
         found = self._journals[id] = (table, table.journal(record).dump())
-        if len(self._journals) > _CACHED:
-            self._journals.popitem(last=False)
         return found
 
     async def replay_info(self, guest: Guest | None, id: str) -> ReplayInfo:
         table, text = await self.journal(id)
-        if id not in self._summaries:
-            self._summaries[id] = await self._work(replay.summary, self.game(table.game), text)
-            if len(self._summaries) > _CACHED:
-                self._summaries.popitem(last=False)
+        summary = self._summaries.get(id)
+        if summary is None:
+            summary = self._summaries[id] = await self._work(replay.summary, self.game(table.game), text)
         room = await self.room(id)
-        return ReplayInfo(table=room.info(guest), **self._summaries[id])
+        return ReplayInfo(table=room.info(guest), **summary)
 
     async def moments(self, id: str, first: int, last: int, seat: int) -> list[Moment]:
         """Past moments from a viewpoint, a batch at a time."""

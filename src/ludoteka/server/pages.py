@@ -65,7 +65,7 @@ def find(client: Path, name: str) -> Path | None:
 def _send(request: Incoming, path: Path, cache: str) -> Response[bytes]:
     file = _file(path, path.stat().st_mtime_ns)
     headers = {"cache-control": cache, "etag": file.tag, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == file.tag:
+    if file.tag in request.headers.get("if-none-match", ""):  # one of several, or one that a proxy has made weak
         return Response(b"", status_code=304, headers=headers)
     if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(file.zipped, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})

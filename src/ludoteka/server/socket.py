@@ -33,7 +33,7 @@ from ludoteka.server.protocol import (
 from ludoteka.server.room import Room
 from ludoteka.server.writer import StorageError
 
-NORMAL, POLICY, TOO_LARGE, TRY_AGAIN, LOGGED_OUT, NOT_FOUND = 1000, 1008, 1009, 1013, 4403, 4404
+POLICY, TOO_LARGE, TRY_AGAIN, LOGGED_OUT, NOT_FOUND = 1008, 1009, 1013, 4403, 4404
 _CLOSING: dict[Code, int] = {
     "not-found": NOT_FOUND,
     "logged-out": LOGGED_OUT,

@@ -1,5 +1,5 @@
 /** What this browser remembers: language, theme, sound, motion, what was played last. */
-import { lang, LANGUAGES, matchLanguage, setLang, type Lang } from './i18n';
+import { LANGUAGES, matchLanguage, setLang, type Lang } from './i18n';
 import type { Wish } from './settings';
 
 export type Theme = 'auto' | 'day' | 'evening';
@@ -87,5 +87,3 @@ export function firstTime(hint: string): boolean {
 export function seenHint(hint: string): void {
   if (firstTime(hint)) set('hints', [...prefs.hints, hint]);
 }
-
-export { lang };

@@ -281,21 +281,3 @@ export function askParts(decision: DecisionInfo, telling: Telling, view: Json = 
 export function hintText(decision: DecisionInfo, telling: Telling, view: Json = {}): string {
   return new Writer(telling).hint(asked(decision, telling, view));
 }
-
-function bare(game: string, seats: readonly SeatInfo[]): Telling {
-  return { game, seats, words: null };
-}
-
-// --- plain text, for labels ---
-
-export function eventText(entry: LogEntry, seats: readonly SeatInfo[], game = 'seasons'): string {
-  return plain(new Writer(bare(game, seats)).event(entry.event));
-}
-
-export function optionText(option: OptionInfo, seats: readonly SeatInfo[], game = 'seasons'): string {
-  return plain(new Writer(bare(game, seats)).option(option.detail, option.text));
-}
-
-export function askText(decision: DecisionInfo, seats: readonly SeatInfo[] = [], game = 'seasons'): string {
-  return plain(new Writer(bare(game, seats)).question(decision.detail));
-}

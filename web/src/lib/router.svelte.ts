@@ -81,6 +81,7 @@ export function listen(): () => void {
     const link = (event.target as Element | null)?.closest('a');
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.pathname.startsWith('/api/')) return;
+    if (link.hash && link.pathname === location.pathname && link.search === location.search) return; // a place on this page
     event.preventDefault();
     go(link.pathname + link.search);
   };

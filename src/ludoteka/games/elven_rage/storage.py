@@ -37,7 +37,7 @@ from ludoteka.games.elven_rage.cards.definition import (
     TREASURE,
 )
 from ludoteka.games.elven_rage.cards.goals import GOAL_CARDS
-from ludoteka.games.elven_rage.maps import MAPS
+from ludoteka.games.elven_rage.maps import map_for
 from ludoteka.games.elven_rage.pieces import FIGHTING, GONE, MOVES, TURNED_UP, Battle, Fighter, Player, Squad
 from ludoteka.games.elven_rage.table import FIELDED, LAST_ROUND, SCENARIOS, Table
 
@@ -49,7 +49,7 @@ class EachLand(Listed):
         super().__init__(shape, 0)
 
     def lengths(self, seats: int) -> tuple[int, int]:
-        lands = len(MAPS[seats - 2].names)
+        lands = len(map_for(seats).names)
         return lands, lands
 
 
@@ -57,7 +57,7 @@ class Land(Number):
     """A Land of the map."""
 
     def limits(self, seats: int) -> tuple[int, int]:
-        return 0, len(MAPS[seats - 2].names) - 1
+        return 0, len(map_for(seats).names) - 1
 
 
 ELF: Final = Number(1, FIRST_NEUTRAL - 1)

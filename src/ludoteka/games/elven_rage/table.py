@@ -10,7 +10,7 @@ from ludoteka.core.chance import Chance
 from ludoteka.core.memory import without
 from ludoteka.core.state import State, Task
 from ludoteka.games.elven_rage.cards.definition import CARDS, EBRUNG, GOALS, dragon_of
-from ludoteka.games.elven_rage.maps import CASTLE, CENTRE, MAPS, PLAIN, TOWER, Map
+from ludoteka.games.elven_rage.maps import CASTLE, CENTRE, PLAIN, TOWER, Map, map_for
 from ludoteka.games.elven_rage.pieces import NOBODY, Battle, Fighter, Player, Squad
 from ludoteka.games.elven_rage.shown import (
     Anywhere,
@@ -62,7 +62,7 @@ class Table(State):
 
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance, VOCABULARY)
-        self.map: Map = MAPS[seats - 2]
+        self.map: Map = map_for(seats)
         self.placed = False  # the advanced deployment
         self.scenario: i64 = SUPREMACY
         self.quick = False  # windows ask only who can answer; see windows.py

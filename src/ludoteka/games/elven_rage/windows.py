@@ -14,10 +14,10 @@ answered: it is a secret question (`State.secret`). Programs that play by themse
 states are quick, so look-ahead is cheap.
 
 For people, the question of a window says `could` (more than passing is possible), `mine` (it is about one's own
-battle) and `own` (it is for answers to one's own declaration, which few want), and `battle` numbers the battle. A
-client keeps the player's choice of when to be asked (`Attention`) and passes for him when `asks` says so. "Pass
-for this battle" is the same, until `battle` changes. None of it shortens a window: the server takes no answer before
-the same short pause, whatever the hand.
+battle) and `own` (it is for answers to one's own declaration, which few want), and `battle` numbers the battle. By
+these a client knows when its player wants to be asked, and passes for them otherwise. "Pass for this battle" is the
+same, until `battle` changes. None of it shortens a window: the server takes no answer before the same short pause,
+whatever the hand.
 """
 
 from typing import Final
@@ -48,13 +48,11 @@ from ludoteka.games.elven_rage.fight import decided, target
 from ludoteka.games.elven_rage.pieces import FIGHTING, GONE, MOVES, NAMING, NO_REPLY, NOBODY, STRIKES, Battle, Player
 from ludoteka.games.elven_rage.shown import (
     Acting,
-    Attention,
     Declaration,
     Link,
     Option,
     Question,
     Reply,
-    Wanted,
 )
 from ludoteka.games.elven_rage.table import ALLIANCE, FIELDED, HAND_LIMIT, VERB_CODES, Table, Verb, verb
 
@@ -64,15 +62,6 @@ CARD_MASK: Final[i64] = 127
 BASE: Final[i64] = 0
 ANSWERING: Final[i64] = 1
 OUTSIDE: Final[i64] = TURN | NAMED
-
-
-def asks(attention: Attention, window: Wanted) -> bool:
-    """Whether a person who chose this attention wants to see a window."""
-    if attention == "always":
-        return True
-    if window["own"] or not window["could"]:
-        return False
-    return attention == "could" or (attention == "mine" and window["mine"])
 
 
 class Window(Verb):

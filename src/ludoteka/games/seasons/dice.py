@@ -8,10 +8,6 @@ from ludoteka.games.seasons import shown
 from ludoteka.games.seasons.energy import AIR, EARTH, FIRE, WATER, words
 from ludoteka.games.seasons.shown import Season
 
-WINTER: Final[i64] = 0
-SPRING: Final[i64] = 1
-SUMMER: Final[i64] = 2
-FALL: Final[i64] = 3
 SEASONS: Final[tuple[Season, ...]] = shown.SEASONS
 DICE_PER_SEASON: Final[i64] = 5
 

@@ -21,7 +21,6 @@ from ludoteka.terminal.elven_rage.signs import (
 from ludoteka.terminal.ink import FAINT, GOLD, INK, LINE, WARN, cut, join, pad, rule, shorten, wrap_items
 from ludoteka.terminal.pieces import ACTIVE, SEAT_INKS, View, fitted, labelled, name_style
 
-NORTH, EAST, SOUTH, WEST = range(4)
 RESERVE, FALLEN, TURNED_UP = 4, 5, 6
 ATTACKER: Final = 0
 SIDES: Final = ("attacks", "defends")

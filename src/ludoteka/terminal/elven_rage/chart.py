@@ -14,7 +14,6 @@ from rich.text import Text
 from ludoteka.terminal.ink import FAINT, LINE, join
 
 SECTOR: Final = 4  # columns: a border, then the three of the seat
-CELL: Final = 2
 PITCH: Final = 4
 MARGIN: Final = 2
 CENTRE: Final = "C"

@@ -11,9 +11,8 @@ from ludoteka.games.elven_rage.cards.definition import Card
 from ludoteka.games.elven_rage.cards.forest import FOREST
 from ludoteka.games.elven_rage.cards.high import HIGH
 from ludoteka.games.elven_rage.scenario import Scenario, Seat
-from ludoteka.games.elven_rage.shown import Attention
 from ludoteka.games.elven_rage.table import Table
-from ludoteka.games.elven_rage.windows import PASS, asks
+from ludoteka.games.elven_rage.windows import PASS
 
 
 def battle(first: Seat, second: Seat, even: bool = False) -> Scenario:
@@ -249,20 +248,6 @@ def test_what_led_to_a_window_can_be_taken_back_until_it_is_closed() -> None:
     match.answer(0, "attack F0p")
     match.answer(0, "pass")
     assert not match.can_undo(0)  # whether it could would tell that the rival has not answered yet
-
-
-def test_attention() -> None:
-    cases: list[tuple[Attention, bool, bool, bool]] = [
-        ("always", False, False, True),
-        ("could", True, False, True),
-        ("could", False, True, False),
-        ("mine", True, True, True),
-        ("mine", True, False, False),
-        ("never", True, True, False),
-    ]
-    for attention, could, mine, expected in cases:
-        assert asks(attention, {"could": could, "mine": mine, "own": False}) is expected
-        assert asks(attention, {"could": could, "mine": mine, "own": True}) is (attention == "always")
 
 
 def test_the_detail_of_a_window() -> None:

@@ -23,7 +23,7 @@ export interface Wishes {
   quiet: string;
 }
 
-/** As `windows.asks`: whether a window is shown to the person. */
+/** Whether a window is shown to the person. */
 export function asks(wishes: Wishes, window: WindowQuestion, turn: string): boolean {
   const { could, mine, own, battle } = window;
   if (battle && wishes.passed === battle) return false;

@@ -215,7 +215,7 @@ describe('attention', () => {
   const window = (could: boolean, mine: boolean, own = false): WindowQuestion => ({ kind: 'window', land: 'M1', battle: 7, window: 'before', about: 0, answering: own, chain: [], could, mine, own });
   const wish = (more: Partial<Wishes>): Wishes => ({ attention: 'could', passed: 0, quiet: '', ...more });
 
-  it('follows the engine’s `asks`', () => {
+  it('depends on what could be declared, and on whose battle it is', () => {
     const table = (attention: Wishes['attention']): boolean[] =>
       [[true, true], [true, false], [false, true], [false, false]].map(([could, mine]) => asks(wish({ attention }), window(could!, mine!), '3:0'));
     expect(table('always')).toEqual([true, true, true, true]);

@@ -11,7 +11,7 @@ import { ELEMENTS, EXTENDED_EXPERIENCE, IOS_BOUNTY, NATURAL_SELECTION } from './
 
 // --- cards ---
 
-export interface CardEntry {
+interface CardEntry {
   id: string;
   slug: string;
   category: string;
@@ -25,10 +25,6 @@ export interface CardEntry {
 const ENTRIES = catalogue.cards as unknown as CardEntry[];
 const BY_ID = new Map(ENTRIES.map((entry) => [entry.id, entry]));
 const ORDER = new Map(ENTRIES.map((entry, index) => [entry.id, index]));
-
-export function entryOf(card: string): CardEntry | undefined {
-  return BY_ID.get(card);
-}
 
 export function slugOf(card: string): string {
   return BY_ID.get(card)?.slug ?? card;
