@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from ludoteka.core.chance import key_from_seed
+from ludoteka.core.event import Event
 from ludoteka.games.elven_rage import scenario as elven_rage
 from ludoteka.games.etherstone import scenario as etherstone
 from ludoteka.games.seasons import GAME
@@ -57,6 +58,11 @@ def pattern(text: str) -> re.Pattern[str]:
     return re.compile("".join(PLACEHOLDERS.get(piece, re.escape(piece)) for piece in pieces))
 
 
+def fields_of(event: Event) -> frozenset[str]:
+    """What an event tells beyond its kind and seat; in brackets what only some see."""
+    return frozenset([*(event.shown.keys() - {"kind", "seat"}), *(f"({name})" for name in event.hidden)])
+
+
 @cache
 def played() -> tuple[dict[str, set[str]], dict[str, set[frozenset[str]]]]:
     """Option texts by kind of decision, and fields by kind of event, from matches with many cards played."""
@@ -77,11 +83,11 @@ def played() -> tuple[dict[str, set[str]], dict[str, set[frozenset[str]]]]:
             wanted = [o for o, text in zip(decision.options, decision.texts, strict=True) if text.startswith(eager)]
             g.answer(g.seat, chooser.choice(wanted or decision.options))
         for event in g.events:
-            fields[event.kind].add(frozenset([*event.shown, *(f"({name})" for name in event.hidden)]))
+            fields[event.kind].add(fields_of(event))
     for s in rare():
         texts[s.kind].update(s.options)
         for event in s.events:
-            fields[event.kind].add(frozenset([*event.shown, *(f"({name})" for name in event.hidden)]))
+            fields[event.kind].add(fields_of(event))
     return texts, fields
 
 
