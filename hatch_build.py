@@ -149,7 +149,7 @@ def sources_sum() -> str:
     """A checksum of all that the client is made of."""
     digest = hashlib.sha256()
     files = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
-    for path in sorted([*files, *Path("src/ludoteka/locales").rglob("*.ftl")]):
-        digest.update(str(path).encode())
+    for path in sorted([*files, *Path("src/ludoteka/locales").rglob("*.ftl")], key=Path.as_posix):
+        digest.update(path.as_posix().encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()
