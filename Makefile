@@ -6,7 +6,7 @@ IN_OTHER := $(BIN)/uv -q pip install --python build/other/bin/python
 LOCK := $(UV) compile --universal --python-version 3.11 --no-emit-index-url --generate-hashes --no-header
 PYTEST := $(BIN)/pytest -q -n 2 --dist worksteal
 SOAK := $(filter-out test_%,$(patsubst tests/soak/%.py,%,$(wildcard tests/soak/*.py)))
-CODE := $(wildcard src tests benchmarks docs/images web/fixtures hatch_build.py)
+CODE := $(wildcard src tests benchmarks docs/images docs/site_pages.py web/fixtures hatch_build.py)
 # The engine is tested twice, as source and as compiled; what people and computer players do with it once, on the
 # wheel, which is what they run and several times faster.
 ON_WHEEL_ONLY := $(wildcard tests/bots tests/browser tests/server tests/terminal)
@@ -72,7 +72,7 @@ format: .venv/tools  ## Tidy the code's style
 docs: .venv/tools  ## Make the documentation's pages in build/site; a broken link is an error
 	$(BIN)/uv -q venv --clear --python $(BIN)/python build/docs
 	$(BIN)/uv -q pip install --python build/docs/bin/python --require-hashes -r requirements/docs.txt
-	NO_MKDOCS_2_WARNING=1 build/docs/bin/mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 build/docs/bin/mkdocs build --strict
 
 bench: $(WHEEL) chromium  ## Measure the engine beside OpenSpiel and RLCard, the server and the browser client
 	$(UV) install --require-hashes --no-build-isolation -r requirements/bench.txt
