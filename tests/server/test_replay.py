@@ -101,7 +101,7 @@ def broken(journal: str) -> list[tuple[str, str]]:
         ("\n".join(lines[:-1]), "was cut"),
         ("\n".join([*lines[:5], *lines[6:]]), "line 6"),
         ("\n".join([*lines[:5], "garbage", *lines[6:]]), "line 6 of the journal is damaged"),
-        (journal.replace(json.loads(lines[8])[3], "0" * 16), "leads to another state"),
+        (journal.replace(json.loads(lines[8])[3], "0" * 16), "leads to a different state"),
         ("\n".join([json.dumps({**head, "rules": 99}), *lines[1:]]), "version 99"),
         ("\n".join([json.dumps({**head, "game": "chess"}), *lines[1:]]), "chess"),
         ("\n".join([json.dumps({**head, "start": {"seats": 2}}), *lines[1:]]), "starting state"),
