@@ -51,7 +51,7 @@ other: .venv/tools  ## Test the engine as installed for another Python: make oth
 	$(IN_OTHER) -c requirements/dev.txt hatchling 'mypy[mypyc]' hypothesis pytest pytest-asyncio pytest-xdist
 	rm -rf build/other-wheel && build/other/bin/python -m hatchling build -t wheel -d build/other-wheel
 	$(IN_OTHER) -c requirements/dev.txt build/other-wheel/*.whl
-	build/other/bin/python -m pytest -q -n 2 -o pythonpath=. -p no:cacheprovider tests/core tests/conformance tests/journals
+	build/other/bin/python -m pytest -q -n 2 -o pythonpath=. tests/core tests/conformance tests/journals
 
 soak: $(WHEEL) chromium  ## Search for faults for hours: breaks no test notices, chance failures, hostile data
 	set -e; for name in $(SOAK); do $(BIN)/python -m tests.soak.$$name; done
