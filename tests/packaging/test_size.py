@@ -1,4 +1,4 @@
-"""`pip install ludoteka` brings at most 15 MB: the wheel as it is installed here, what it requires, and the bytecode."""
+"""`pip install ludoteka` brings at most 15 MB: the wheel as installed here, what it requires, and their bytecode."""
 
 import marshal
 import re
