@@ -42,9 +42,11 @@ ifneq ($(ON_WHEEL),)
 	$(PYTEST) -o pythonpath=. $(ON_WHEEL)
 endif
 
-# In an environment of its own, with the engine's dependencies alone. OTHER is the newest other Python that is found.
-OTHER ?= $(shell for python in python3.14 python3.13 python3.12 python3.11 $$(ls -d ~/.pyenv/versions/3.*/bin/python 2>/dev/null | sort -rV); do \
-  $$python -c 'import sys; v = sys.version_info; sys.exit(v < (3, 11) or f"{v[0]}.{v[1]}" == "'$$($(BIN)/python -c 'import sys; print("%d.%d" % sys.version_info[:2])')'")' 2>/dev/null && echo $$python && break; done)
+# The engine with nothing but its own dependencies; OTHER is the newest other Python that is found, in pyenv too.
+FIND_OTHER := import sys; sys.exit(sys.version_info < (3, 11) or sys.version_info[:2] == tuple(map(int, sys.argv[1].split("."))))
+OTHER ?= $(shell this=$$($(BIN)/python -c 'import sys; print("%d.%d" % sys.version_info[:2])'); \
+  for python in python3.14 python3.13 python3.12 python3.11 $$(ls -d ~/.pyenv/versions/3.*/bin/python 2>/dev/null | sort -rV); do \
+  $$python -c '$(FIND_OTHER)' $$this 2>/dev/null && echo $$python && break; done)
 other: .venv/tools  ## Test the engine as installed for another Python: make other OTHER=python3.13
 	@test -n '$(OTHER)' || { echo 'No other Python from 3.11 on is installed: name one, as in make other OTHER=python3.13'; exit 1; }
 	$(BIN)/uv -q venv --clear --python $(OTHER) build/other
