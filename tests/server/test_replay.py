@@ -97,7 +97,7 @@ def broken(journal: str) -> list[tuple[str, str]]:
     head = json.loads(lines[0])
     return [
         ("", "the journal is empty"),
-        ("{}", "no journal"),
+        ("{}", "not a journal"),
         ("\n".join(lines[:-1]), "was cut"),
         ("\n".join([*lines[:5], *lines[6:]]), "line 6"),
         ("\n".join([*lines[:5], "garbage", *lines[6:]]), "line 6 of the journal is damaged"),
@@ -107,7 +107,7 @@ def broken(journal: str) -> list[tuple[str, str]]:
         ("\n".join([json.dumps({**head, "start": {"seats": 2}}), *lines[1:]]), "starting state"),
         ("\n".join([json.dumps({**head, "start": [1]}), *lines[1:]]), "starting state"),
         ("\n".join([*lines[:-1], json.dumps({"answers": len(lines) - 2, "scores": [1, 2]})]), "scores"),
-        ("[" * 20000, "no JSON"),
+        ("[" * 20000, "not JSON"),
     ]
 
 
