@@ -2,10 +2,11 @@
 PYTHON ?= python3
 BIN := .venv/bin
 UV := VIRTUAL_ENV=.venv $(BIN)/uv -q pip
+IN_OTHER := $(BIN)/uv -q pip install --python build/other/bin/python
 LOCK := $(UV) compile --universal --python-version 3.11 --no-emit-index-url --generate-hashes --no-header
 PYTEST := $(BIN)/pytest -q -n 2 --dist worksteal
 SOAK := $(filter-out test_%,$(patsubst tests/soak/%.py,%,$(wildcard tests/soak/*.py)))
-CODE := $(wildcard src tests benchmarks docs/images web/fixtures hatch_build.py)
+CODE := $(wildcard src tests benchmarks docs/images docs/site_pages.py web/fixtures hatch_build.py)
 # The engine is tested twice, as source and as compiled; what people and computer players do with it once, on the
 # wheel, which is what they run and several times faster.
 ON_WHEEL_ONLY := $(wildcard tests/bots tests/browser tests/server tests/terminal)
@@ -21,10 +22,10 @@ SUM := $(shell find src web pyproject.toml hatch_build.py \( -name node_modules 
 WHEEL := .venv/wheel-$(SUM)$(if $(LUDOTEKA_PLAIN),-plain)
 
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal test soak lint client format bench lock clean chromium
+.PHONY: help setup play terminal test other soak lint client format docs bench release lock clean chromium
 
 help:  ## Show this help
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: $(WHEEL)  ## Make .venv with everything installed
 
@@ -40,6 +41,19 @@ test: .venv/tools chromium  ## Check everything: lint, then tests on the source 
 ifneq ($(ON_WHEEL),)
 	$(PYTEST) -o pythonpath=. $(ON_WHEEL)
 endif
+
+# The engine with nothing but its own dependencies; OTHER is the newest other Python that is found, in pyenv too.
+FIND_OTHER := import sys; sys.exit(sys.version_info < (3, 11) or sys.version_info[:2] == tuple(map(int, sys.argv[1].split("."))))
+OTHER ?= $(shell this=$$($(BIN)/python -c 'import sys; print("%d.%d" % sys.version_info[:2])'); \
+  for python in python3.14 python3.13 python3.12 python3.11 $$(ls -d ~/.pyenv/versions/3.*/bin/python 2>/dev/null | sort -rV); do \
+  $$python -c '$(FIND_OTHER)' $$this 2>/dev/null && echo $$python && break; done)
+other: .venv/tools  ## Test the engine as installed for another Python: make other OTHER=python3.13
+	@test -n '$(OTHER)' || { echo 'No other Python from 3.11 on is installed: name one, as in make other OTHER=python3.13'; exit 1; }
+	$(BIN)/uv -q venv --clear --python $(OTHER) build/other
+	$(IN_OTHER) -c requirements/dev.txt hatchling 'mypy[mypyc]' hypothesis pytest pytest-asyncio pytest-xdist
+	rm -rf build/other-wheel && build/other/bin/python -m hatchling build -t wheel -d build/other-wheel
+	$(IN_OTHER) -c requirements/dev.txt build/other-wheel/*.whl
+	build/other/bin/python -m pytest -q -n 2 -o pythonpath=. tests/core tests/conformance tests/journals
 
 soak: $(WHEEL) chromium  ## Search for faults for hours: breaks no test notices, chance failures, hostile data
 	set -e; for name in $(SOAK); do $(BIN)/python -m tests.soak.$$name; done
@@ -57,16 +71,27 @@ format: .venv/tools  ## Tidy the code's style
 	$(BIN)/ruff check --fix $(CODE)
 	$(BIN)/ruff format $(CODE)
 
+docs: .venv/tools  ## Make the documentation's pages in build/site; a broken link is an error
+	$(BIN)/uv -q venv --clear --python $(BIN)/python build/docs
+	$(BIN)/uv -q pip install --python build/docs/bin/python --require-hashes -r requirements/docs.txt
+	NO_MKDOCS_2_WARNING=1 build/docs/bin/mkdocs build --strict
+
 bench: $(WHEEL) chromium  ## Measure the engine beside OpenSpiel and RLCard, the server and the browser client
 	$(UV) install --require-hashes --no-build-isolation -r requirements/bench.txt
 	$(BIN)/python -m benchmarks
 	$(BIN)/python -m benchmarks.server
 	$(BIN)/python -m benchmarks.browser
 
+release: $(WHEEL)  ## Make the source archive and the pure wheel in build/release
+	rm -rf build/release
+	$(BIN)/python -m hatchling build -t sdist -d build/release
+	LUDOTEKA_PLAIN=1 $(BIN)/python -m hatchling build -t wheel -d build/release
+
 lock: .venv/tools  ## Pin the newest dependencies that pyproject.toml allows
 	echo uv | $(LOCK) --upgrade - -o requirements/uv.txt
 	$(LOCK) --upgrade pyproject.toml --extra dev -o requirements/dev.txt
 	$(LOCK) --upgrade pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	$(LOCK) --upgrade pyproject.toml --extra docs -c requirements/dev.txt -o requirements/docs.txt
 
 clean:  ## Remove .venv and all that was built
 	rm -rf .venv build dist .hypothesis .ruff_cache

@@ -3,7 +3,6 @@
 `python -m benchmarks.browser` prints a table and writes build/bench-browser.json; it fails where a limit is missed.
 """
 
-import gzip
 import json
 import re
 import sys
@@ -18,7 +17,7 @@ from playwright.sync_api import Browser, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
-from ludoteka.server.pages import CLIENT
+from ludoteka.server.pages import CLIENT, find, load
 from tests.browser.conftest import ARGUMENTS, chromium_path
 from tests.browser.person import Person
 from tests.browser.process import ServerProcess
@@ -70,8 +69,8 @@ def scripts(browser: Browser, address: str, game: str) -> float:
     person.page.wait_for_load_state("networkidle")
     paths = {urlsplit(url).path for url in person.requests}
     person.context.close()
-    files = [CLIENT / path.lstrip("/") for path in paths if re.search(r"\.js$", path)]
-    return sum(len(gzip.compress(file.read_bytes(), 9)) for file in files) / 1000
+    files = [find(CLIENT, path) for path in paths if re.search(r"\.js$", path)]
+    return sum(len(load(file).zipped or b"") for file in files if file is not None) / 1000
 
 
 def play(browser: Browser, address: str) -> list[float]:

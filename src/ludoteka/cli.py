@@ -1,65 +1,41 @@
 """The command line: `ludoteka …`. A command checks its input here and leaves the work to the layers below.
 
-What a command needs is imported inside it, so that help is there at once.
+What a command needs is imported inside it: help is there at once, and the engine alone is enough for all commands
+that show nothing in colour. The others say which extra they need.
 """
 # ruff: noqa: PLC0415
 
 import json
+import math
 import os
+import re
+import shutil
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
-import typer
+import click
+
+from ludoteka import __version__
+from ludoteka.extras import MissingExtra, extra
 
 if TYPE_CHECKING:
-    from rich.console import Console
-    from rich.text import Text
-
     from ludoteka.arena.balance import Balance
     from ludoteka.arena.simulate import Plan, Violation
     from ludoteka.arena.speed import Speed
     from ludoteka.core.game import Game
-    from ludoteka.core.journal import Journal
-    from ludoteka.core.match import Match
-    from ludoteka.core.state import State
-    from ludoteka.terminal.board import Board, Question
 
 FOUND_SOMETHING = 1
 BAD_INPUT = 2
 INTERRUPTED = 130
 HUMAN = "human"
 RANDOM = "random"
-CARD_WIDTH = 38  # the least in which a card reads well
-TABLE_HEIGHT = 40
-
-app = typer.Typer(
-    help="A digital game table: play, read cards, simulate, replay and measure.",
-    epilog="Example: ludoteka play seasons --seats human,greedy --lang uk",
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    rich_markup_mode=None,
-)
-bench = typer.Typer(
-    help="Measure how fast Ludoteka is.",
-    epilog="Example: ludoteka bench engine seasons --players 2",
-    rich_markup_mode=None,
-)
-app.add_typer(bench, name="bench")
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name, as 'ludoteka games' lists it.")]
-Language = Annotated[
-    str | None, typer.Option("--lang", metavar="en|ru|uk", help="The language; by default that of the system.")
-]
-Settings = Annotated[
-    list[str] | None,
-    typer.Option("--set", metavar="NAME=VALUE", help="A setting of the game, as 'ludoteka games' lists them."),
-]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+NARROWEST = 24  # of the last column of a table, in which text is wrapped
+GAP = "  "
 
 
 class BadInput(Exception):
@@ -72,15 +48,13 @@ def main(arguments: list[str] | None = None) -> NoReturn:
 
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="backslashreplace")  # a terminal that knows no Cyrillic is no reason to fail
+            stream.reconfigure(errors="backslashreplace")  # a terminal without Cyrillic is not a reason to fail
     try:
-        code = app(arguments, prog_name="ludoteka", standalone_mode=False)
-    except (BadInput, LudotekaError) as error:
+        code = app.main(arguments, prog_name="ludoteka", standalone_mode=False)
+    except (BadInput, MissingExtra, LudotekaError) as error:
         fail(str(error), BAD_INPUT)
-    except typer.TyperException as error:
+    except click.ClickException as error:
         fail(error.format_message(), BAD_INPUT)
-    if code == INTERRUPTED:  # Typer's answer to Ctrl-C
-        fail("interrupted", INTERRUPTED)
     sys.exit(code)
 
 
@@ -89,11 +63,52 @@ def fail(message: str, code: int) -> NoReturn:
     sys.exit(code)
 
 
-@app.callback(invoke_without_command=True)
-@bench.callback(invoke_without_command=True)
-def overview(context: typer.Context) -> None:
+class Commands(click.Group):
+    """Commands that end with one line when they are interrupted, and list themselves when none is named."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            fail("interrupted", INTERRUPTED)
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.commands)  # in the order of this file
+
+
+def overview() -> None:
+    context = click.get_current_context()
     if context.invoked_subcommand is None:
         print(context.get_help())
+
+
+app = Commands(
+    callback=overview,
+    invoke_without_command=True,
+    help="A digital game table: play, read cards, simulate, replay and measure.",
+    epilog="Example: ludoteka play seasons --seats human,greedy --lang uk",
+    context_settings={"show_default": True, "max_content_width": 100},
+)
+bench = Commands(
+    "bench",
+    callback=overview,
+    invoke_without_command=True,
+    help="Measure how fast Ludoteka is.",
+    epilog="Example: ludoteka bench engine seasons --players 2",
+)
+click.version_option(__version__, prog_name="ludoteka", message="%(prog)s %(version)s")(app)
+
+GAME = click.argument("game", metavar="GAME")
+LANGUAGE = click.option("--lang", metavar="en|ru|uk", help="The language; by default that of the system.")
+SETTINGS = click.option(
+    "--set", "settings", multiple=True, metavar="NAME=VALUE", help="A setting of the game, as 'ludoteka games' lists."
+)
+AS_JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+SEED = click.option("--seed", default="0", help="Any text: the same seed plays the same matches.")
+
+
+def how_many(default: int) -> Callable[[Any], Any]:
+    return click.option("--games", "count", type=click.IntRange(min=1), default=default, help="How many matches.")
 
 
 # --- games and cards ---
@@ -102,32 +117,29 @@ def overview(context: typer.Context) -> None:
 @app.command(epilog="Example: ludoteka games")
 def games() -> None:
     """List the games with their settings."""
-    from rich.table import Table
-
     from ludoteka.core.game import games as installed
 
-    table = Table(box=None, pad_edge=False)
-    for heading in ("game", "players", "rules", "settings, the default first"):
-        table.add_column(heading, no_wrap=heading == "game")
+    rows = [("game", "players", "rules", "settings, the default first")]
     for game in installed().values():
         settings = "\n".join(f"{setting.name}={'|'.join(setting.values)}" for setting in game.settings)
-        table.add_row(game.name, f"{game.min_players}–{game.max_players}", f"version {game.rules}", settings)
-    console().print(table)
+        rows.append((game.name, f"{game.min_players}–{game.max_players}", f"version {game.rules}", settings))
+    print_table(rows)
 
 
 @app.command(epilog="Example: ludoteka cards seasons --lang uk")
-def cards(game: GameName, lang: Language = None, as_json: AsJson = False) -> None:
+@GAME
+@LANGUAGE
+@AS_JSON
+def cards(game: str, lang: str | None, as_json: bool) -> None:
     """List every card of a game: name, cost, prestige, text and rulings."""
     from ludoteka.core.game import game_named
-    from ludoteka.text import LANGUAGES, message_name, texts
 
-    words = language(lang)
-    found = catalogue(game_named(game))
-    for card in found:
-        message = f"{game}-card-{message_name(card['id'])}"
-        card["names"] = {code: texts(code)(message) for code in LANGUAGES}
-        card["text"] = {code: texts(code)(f"{message}.text") for code in LANGUAGES}
-        card["rulings"] = {code: texts(code).rulings(message) for code in LANGUAGES}
+    rules = game_named(game)
+    with extra("terminal", "'ludoteka cards'"):
+        from ludoteka.terminal.printed import print_cards, with_texts
+
+        words = language(lang)
+    found = with_texts(game, catalogue(rules))
     if as_json:
         print(json.dumps(found, ensure_ascii=False, indent=1))
     else:
@@ -146,57 +158,34 @@ def catalogue(game: "Game") -> list[dict[str, Any]]:
     return found
 
 
-def print_cards(game: str, found: list[dict[str, Any]], lang: str) -> None:
-    from rich.columns import Columns
-    from rich.panel import Panel
-    from rich.text import Text
-
-    from ludoteka.terminal.board import board_of
-    from ludoteka.terminal.ink import LINE, PAPER
-
-    board = board_of(game)
-    drawn = board(lang, []) if board is not None else None
-    out = console()
-    across = max(1, out.width // CARD_WIDTH)
-    panels = [
-        Panel(Text("\n").join(lines), border_style=LINE, style=f"on {PAPER}", width=out.width // across)
-        for lines in (
-            [*drawn.card_face(card["id"], 2), *drawn.card_rulings(card["id"])] if drawn else plain_face(card, lang)
-            for card in found
-        )
-    ]
-    out.print(Columns(panels, padding=0))
-
-
-def plain_face(card: dict[str, Any], lang: str) -> "list[Text]":
-    """A card of a game that has no board in a terminal."""
-    from rich.text import Text
-
-    return [Text(line) for line in (card["names"][lang], card["id"], "", card["text"][lang])]
-
-
 # --- play ---
 
 
 @app.command(epilog="Example: ludoteka play seasons --seats human,greedy --level archmage --lang uk")
+@GAME
+@click.option(
+    "--seats", metavar="KIND,KIND…", help="Who plays, clockwise: human or a computer player.  [default: human,greedy]"
+)
+@click.option(
+    "--players", type=click.IntRange(min=1), help="How many play; without --seats: you against computer players."
+)
+@click.option("--level", help="Short for --set level=…")
+@LANGUAGE
+@click.option("--seed", help="Any text: the same seed deals the same cards and dice.")
+@SETTINGS
+@click.option("--resume", is_flag=True, help="Go on with the match that was left last.")
 def play(
-    game: GameName,
-    seats: Annotated[
-        str | None,
-        typer.Option(metavar="KIND,KIND…", help="Who plays, clockwise: human or a computer player. (human,greedy)"),
-    ] = None,
-    players: Annotated[
-        int | None, typer.Option(min=1, help="How many play; without --seats: you against computer players.")
-    ] = None,
-    level: Annotated[str | None, typer.Option(help="Short for --set level=…")] = None,
-    lang: Language = None,
-    seed: Annotated[str | None, typer.Option(help="Any text: the same seed deals the same cards and dice.")] = None,
-    settings: Settings = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the match that was left last.")] = False,
+    game: str,
+    seats: str | None,
+    players: int | None,
+    level: str | None,
+    lang: str | None,
+    seed: str | None,
+    settings: Sequence[str],
+    resume: bool,
 ) -> None:
     """Play in this terminal."""
     from ludoteka.core.game import game_named
-    from ludoteka.terminal.play import play as play_in_terminal
 
     rules = game_named(game)
     kinds = seat_kinds(game, seats, players)
@@ -204,7 +193,11 @@ def play(
     if level is not None:
         chosen["level"] = level
     rules.complete(len(kinds), chosen)  # refuses what the game does not know
-    raise typer.Exit(play_in_terminal(game, kinds, chosen, language(lang), seed, resume))
+    with extra("terminal", "'ludoteka play'"):
+        from ludoteka.terminal.play import play as play_in_terminal
+
+        words = language(lang)
+    click.get_current_context().exit(play_in_terminal(game, kinds, chosen, words, seed, resume))
 
 
 def seat_kinds(game: str, seats: str | None, players: int | None) -> list[str]:
@@ -226,18 +219,23 @@ def seat_kinds(game: str, seats: str | None, players: int | None) -> list[str]:
 
 
 @app.command(epilog="Example: ludoteka simulate seasons --games 20000 --seed 7 --check --options random")
+@GAME
+@how_many(1000)
+@click.option("--players", type=int, help="How many play; by default as few as the game allows.")
+@SEED
+@click.option("--check", is_flag=True, help="Check all invariants at every decision.")
+@click.option("--from", "first", type=click.IntRange(min=0), default=0, help="The number of the first match.")
+@SETTINGS
+@click.option("--options", metavar=RANDOM, help="Draw for every match the settings (and players) that are not named.")
 def simulate(
-    game: GameName,
-    count: Annotated[int, typer.Option("--games", min=1, help="How many matches.")] = 1000,
-    players: Annotated[int | None, typer.Option(help="How many play; by default as few as can.")] = None,
-    seed: Annotated[str, typer.Option(help="Any text: the same seed plays the same matches.")] = "0",
-    check: Annotated[bool, typer.Option("--check", help="Check all invariants at every decision.")] = False,
-    first: Annotated[int, typer.Option("--from", min=0, help="The number of the first match.")] = 0,
-    settings: Settings = None,
-    options: Annotated[
-        str | None,
-        typer.Option(metavar=RANDOM, help="Draw for every match the settings (and players) that are not named."),
-    ] = None,
+    game: str,
+    count: int,
+    players: int | None,
+    seed: str,
+    check: bool,
+    first: int,
+    settings: Sequence[str],
+    options: str | None,
 ) -> None:
     """Play random matches and look for faults."""
     from random import Random
@@ -249,7 +247,7 @@ def simulate(
     rules = game_named(game)
     chosen = read_settings(settings)
     if options is not None and options != RANDOM:
-        raise BadInput(f"'{options}' is no way to choose the options: use {RANDOM}, or --set NAME=VALUE")
+        raise BadInput(f"--options cannot be '{options}': write --options {RANDOM}, or name each with --set NAME=VALUE")
     if options is None:
         players = rules.min_players if players is None else players
         chosen = rules.complete(players, {**rules.unattended(), **chosen})
@@ -263,7 +261,7 @@ def simulate(
         fail(str(error), FOUND_SOMETHING)
     if outcome.violation is not None:
         report(plan, outcome.violation)
-        raise typer.Exit(FOUND_SOMETHING)
+        click.get_current_context().exit(FOUND_SOMETHING)
     print(f"{outcome.games} games, {outcome.decisions} decisions, {round((perf_counter() - start) * 1000)} ms")
 
 
@@ -279,29 +277,21 @@ def progress_bar(total: int) -> Iterator[Callable[[int], None] | None]:
     if not sys.stderr.isatty():
         yield None
         return
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    with Progress(
-        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), transient=True, console=console(True)
-    ) as bar:
-        task = bar.add_task("", total=total)
-        yield lambda done: bar.advance(task, done)
+    with click.progressbar(length=total, show_pos=True, file=sys.stderr) as bar:
+        yield bar.update
 
 
-# --- replay ---
+# --- duel and balance ---
 
 
 @app.command(epilog="Example: ludoteka duel greedy random --games 1000")
-def duel(
-    bots: Annotated[list[str], typer.Argument(metavar="BOT BOT…", help="Two to four computer players.")],
-    game: Annotated[str, typer.Option(help="The game.")] = "seasons",
-    count: Annotated[int, typer.Option("--games", min=1, help="How many matches.")] = 100,
-    seed: Annotated[str, typer.Option(help="Any text: the same seed plays the same matches.")] = "0",
-    settings: Settings = None,
-) -> None:
-    """Let computer players meet, with rotating seats, and count who wins."""
-    from rich.table import Table
-
+@click.argument("bots", metavar="BOT BOT…", nargs=-1, required=True)
+@click.option("--game", default="seasons", help="The game.")
+@how_many(100)
+@SEED
+@SETTINGS
+def duel(bots: Sequence[str], game: str, count: int, seed: str, settings: Sequence[str]) -> None:
+    """Let two to four computer players meet, with rotating seats, and count who wins."""
     from ludoteka.arena.duel import duel as meet
     from ludoteka.bots import bot_names
     from ludoteka.core.game import game_named
@@ -311,23 +301,22 @@ def duel(
         if bot not in bot_names(game):
             raise BadInput(f"{game} has no computer player '{bot}'; choose from: {', '.join(bot_names(game))}")
     full = chosen.complete(len(bots), {**chosen.unattended(), **read_settings(settings)})
-    table = Table(box=None, pad_edge=False)
-    for heading in ("player", "won", "mean score"):
-        table.add_column(heading, justify="left" if heading == "player" else "right")
-    for result in meet(game, bots, full, seed, count, os.cpu_count() or 1):
-        table.add_row(result.name, f"{result.won / count:.1%}", f"{result.mean_score:.1f}")
-    console().print(table)
+    rows = [("player", "won", "mean score")]
+    for result in meet(game, list(bots), full, seed, count, os.cpu_count() or 1):
+        rows.append((result.name, f"{result.won / count:.1%}", f"{result.mean_score:.1f}"))
+    print_table(rows, right={1, 2})
 
 
 @app.command(epilog="Example: ludoteka balance etherstone --games 2000")
+@GAME
+@how_many(2000)
+@click.option("--players", type=int, default=2, help="How many play.")
+@click.option("--bot", help="The computer player; by default the strongest.")
+@SEED
+@SETTINGS
+@AS_JSON
 def balance(
-    game: GameName,
-    count: Annotated[int, typer.Option("--games", min=1, help="How many matches.")] = 2000,
-    players: Annotated[int, typer.Option(help="How many play.")] = 2,
-    bot: Annotated[str | None, typer.Option(help="The computer player; by default the strongest.")] = None,
-    seed: Annotated[str, typer.Option(help="Any text: the same seed plays the same matches.")] = "0",
-    settings: Settings = None,
-    as_json: AsJson = False,
+    game: str, count: int, players: int, bot: str | None, seed: str, settings: Sequence[str], as_json: bool
 ) -> None:
     """Measure how fair a game is: who wins with what when equal computer players meet."""
     from ludoteka.arena.balance import balance as measure
@@ -350,56 +339,47 @@ def balance(
 
 
 def print_balance(found: "Balance", targets: dict[str, tuple[float, float]], bot: str) -> None:
-    from rich.table import Table
-
-    out = console()
     ordered = (found.percentile(0.05), found.percentile(0.5), found.percentile(0.95))
-    out.print(
-        f"{found.games} matches of {bot}; turns a player: 5 % {ordered[0]}, median {ordered[1]}, 95 % {ordered[2]}"
-    )
+    print(f"{found.games} matches of {bot}; turns a player: 5 % {ordered[0]}, median {ordered[1]}, 95 % {ordered[2]}")
     for kind, names in found.facts.items():
-        shares = ", ".join(f"{name} {n / found.games:.1%}" for name, n in sorted(names.items()))
-        out.print(f"{kind}: {shares}")
+        print(f"{kind}: {', '.join(f'{name} {n / found.games:.1%}' for name, n in sorted(names.items()))}")
     for kind, tagged in found.tags.items():
         low, high = targets.get(kind, (0.0, 1.0))
-        table = Table(box=None, pad_edge=False)
-        for heading in (kind, "seen", "won", "±", ""):
-            table.add_column(heading, justify="left" if heading in (kind, "") else "right")
+        rows = [(kind, "seen", "won", "±", "")]
         for name, share in sorted(tagged.items(), key=lambda pair: -pair[1].rate):
-            inside = low <= share.rate <= high
-            table.add_row(
-                name, str(share.seen), f"{share.rate:.1%}", f"{share.margin:.1%}", "" if inside else "outside"
-            )
-        out.print(table)
+            verdict = "" if low <= share.rate <= high else "outside"
+            rows.append((name, str(share.seen), f"{share.rate:.1%}", f"{share.margin:.1%}", verdict))
+        print_table(rows, right={1, 2, 3})
+
+
+# --- serve ---
 
 
 @app.command(epilog="Example: ludoteka serve --port 8000")
-def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
-    database_url: Annotated[
-        str | None, typer.Option(help="Where matches are kept, e.g. postgresql+asyncpg://…; by default an SQLite file.")
-    ] = None,
-) -> None:
+@click.option("--host", default="127.0.0.1", help="The address to listen at.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, help="The port; 0 takes any that is free.")
+@click.option("--database-url", help="Where matches are kept, e.g. postgresql://…; by default an SQLite file.")
+def serve(host: str, port: int, database_url: str | None) -> None:
     """Open the table in the browser: one process, an embedded database, no other services."""
     from ludoteka.server import serve as run
 
     run(host, port, database_url)
 
 
+# --- replay ---
+
+
 @app.command(epilog="Example: ludoteka replay match.jsonl --at 40 --lang ru")
-def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A journal.")],
-    verify: Annotated[bool, typer.Option("--verify", help="Only check that every answer leads where it did.")] = False,
-    at: Annotated[int | None, typer.Option(metavar="N", help="Show the table at decision N.")] = None,
-    lang: Language = None,
-) -> None:
+@click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
+@click.option("--verify", is_flag=True, help="Only check that every answer leads where it did.")
+@click.option("--at", type=int, metavar="N", help="Show the table at decision N.")
+@LANGUAGE
+def replay(file: Path, verify: bool, at: int | None, lang: str | None) -> None:
     """Play a recorded match again and print it."""
     from ludoteka.core.game import game_named
     from ludoteka.core.journal import Journal
     from ludoteka.core.match import Match
 
-    words = language(lang)
     try:
         journal = Journal.parse(read_text(file))
         game = game_named(journal.game)
@@ -407,10 +387,15 @@ def replay(
             raise BadInput(f"there is no decision {at}: the journal has decisions 0 to {len(journal.answers)}")
         match = Match.replay(game, journal, at)
     except (ValueError, TypeError, OverflowError, RecursionError):  # a value of a kind that no journal holds
-        raise BadInput(f"{file} is no sound journal") from None
+        raise BadInput(f"{file} is damaged, or was never a journal") from None
     if verify:
         print(f"ok: {len(match.journal.answers)} answers, scores {match.journal.scores}")
-    elif at is not None:
+        return
+    with extra("terminal", "'ludoteka replay' without --verify"):
+        from ludoteka.terminal.printed import print_match, print_position
+
+        words = language(lang)
+    if at is not None:
         print_position(match, words)
     else:
         print_match(game, match.journal, words)
@@ -420,94 +405,29 @@ def read_text(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadInput(f"{file} is no journal: it is no text") from None
+        raise BadInput(f"{file} is not a journal: a journal is text in UTF-8") from None
     except OSError as error:
         raise BadInput(f"{file} cannot be read: {error.strerror}") from None
 
 
-def print_match(game: "Game", journal: "Journal", lang: str) -> None:
-    from rich.table import Table
-
-    from ludoteka.text import texts
-
-    words = texts(lang)
-    names = seat_names(journal)
-    board = board_for(game.name, lang, names)
-    title = words("replay-title", game=words(game.name), players=journal.players, rules=journal.rules)
-    settings = ", ".join(f"{name}={value}" for name, value in journal.settings.items())
-    table = Table.grid(padding=(0, 2))
-    table.add_column(justify="right", style="dim", no_wrap=True)
-    table.add_column(style="bold")
-    table.add_column()
-    state = game.start(journal.players, journal.key, journal.settings)
-    for number, answer in enumerate(journal.answers):
-        seat, option = answer.seat, state.option_named(answer.seat, answer.text)
-        table.add_row(str(number), names[seat], question(board, state, seat, [option]).choices[0].label.plain)
-        state.answer(seat, option)
-    out = console()
-    out.print(f"{title} ({settings})" if settings else title, style="bold", soft_wrap=True)
-    out.print(table)
-    if journal.scores is None:
-        out.print(words("replay-unfinished"), style="bold")
-    for seat, score in enumerate(journal.scores or []):
-        out.print(f"{names[seat]}: {score}", style="bold")
-
-
-def question(board: "Board", state: "State", seat: int, options: list[int]) -> "Question":
-    """What a seat is asked, with some of its options."""
-    task = state.agenda[-1]
-    details = [(option, state.option_detail(task, seat, option)) for option in options]
-    return board.question(state.view(seat), state.decision_detail(task, seat), details)
-
-
-def print_position(match: "Match", lang: str) -> None:
-    """The table as the seat sees it that owes an answer (the first of several), or as a spectator at the end."""
-    from rich.panel import Panel
-    from rich.text import Text
-
-    from ludoteka.terminal.board import Scene
-    from ludoteka.terminal.ink import LINE, PAPER
-    from ludoteka.text import texts
-
-    names = seat_names(match.journal)
-    board = board_for(match.game.name, lang, names)
-    state = match.state
-    seat = state.seat
-    words = texts(lang)
-    title = (
-        words("replay-end") if state.over else words("replay-decision", number=int(state.number), player=names[seat])
-    )
-    out = console()
-    view = match.view(seat)
-    lines = [board.heading(view), *board.draw(Scene(view, out.width - 4, TABLE_HEIGHT))]
-    if not state.over:
-        asked = question(board, state, seat, state.options(seat))
-        lines += [Text(), asked.prompt, *(Text("  ").append_text(choice.label) for choice in asked.choices)]
-    out.print(title, style="bold")
-    out.print(Panel(Text("\n").join(lines), border_style=LINE, style=f"on {PAPER}"))
-
-
-def seat_names(journal: "Journal") -> list[str]:
-    """The names in the journal; where some are missing, the seats' numbers."""
-    fitting = len(journal.names) == journal.players
-    return journal.names if fitting else [f"Player {seat + 1}" for seat in range(journal.players)]
-
-
 # --- bench ---
+
+app.add_command(bench)
 
 
 @bench.command(epilog="Example: ludoteka bench engine seasons --players 2 --players 4 --json")
-def engine(
-    game: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="Games; by default all.")] = None,
-    as_json: AsJson = False,
-    players: Annotated[list[int] | None, typer.Option(help="Numbers of players; by default all possible.")] = None,
-    seconds: Annotated[float, typer.Option(min=0.1, help="How long to play for each measurement.")] = 2.0,
-) -> None:
-    """Measure random play, clones and memory on one core."""
+@click.argument("game", metavar="[GAME]…", nargs=-1)
+@AS_JSON
+@click.option("--players", type=int, multiple=True, help="A number of players; by default all possible ones.")
+@click.option("--seconds", type=click.FloatRange(min=0.1), default=2.0, help="How long to play for each measurement.")
+def engine(game: Sequence[str], as_json: bool, players: Sequence[int], seconds: float) -> None:
+    """Measure random play, clones and memory on one core, of some games or of all."""
     from ludoteka.arena.speed import NotMeasured, is_compiled, measure, measure_plain
     from ludoteka.core.game import game_named
     from ludoteka.core.game import games as installed
 
+    if math.isnan(seconds):
+        raise BadInput("--seconds cannot be 'nan': write a number, 0.1 or more")
     chosen = [game_named(name) for name in game or installed()]
     jobs = [(g, n) for g in chosen for n in players or range(g.min_players, g.max_players + 1)]
     for rules, number in jobs:
@@ -527,24 +447,20 @@ def engine(
 
 
 def print_speeds(found: "list[Speed]") -> None:
-    from rich.table import Table
-
-    table = Table(box=None, pad_edge=False)
-    for heading in ("game", "players", "engine"):
-        table.add_column(heading)
-    for heading in ("decisions/s", "matches/s", "clone µs", "bytes/match"):
-        table.add_column(heading, justify="right")
+    rows = [("game", "players", "engine", "decisions/s", "matches/s", "clone µs", "bytes/match")]
     for speed in found:
-        table.add_row(
-            speed.game,
-            str(speed.players),
-            "compiled" if speed.compiled else "plain",
-            f"{speed.decisions_per_s:,}",
-            f"{speed.matches_per_s:,}",
-            f"{speed.clone_us:.2f}",
-            f"{speed.bytes_per_match:,}",
+        rows.append(
+            (
+                speed.game,
+                str(speed.players),
+                "compiled" if speed.compiled else "plain",
+                f"{speed.decisions_per_s:,}",
+                f"{speed.matches_per_s:,}",
+                f"{speed.clone_us:.2f}",
+                f"{speed.bytes_per_match:,}",
+            )
         )
-    console().print(table)
+    print_table(rows, right={3, 4, 5, 6})
 
 
 # --- what several commands need ---
@@ -562,30 +478,40 @@ def language(chosen: str | None) -> str:
     return system[:2] if system[:2] in LANGUAGES else LANGUAGES[0]
 
 
-def read_settings(pairs: list[str] | None) -> dict[str, str]:
+def read_settings(pairs: Sequence[str]) -> dict[str, str]:
     settings = {}
-    for pair in pairs or []:
+    for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise BadInput(f"'{pair}' is no setting: write NAME=VALUE")
+            raise BadInput(f"'{pair}' does not set anything: write NAME=VALUE")
         settings[name] = value
     return settings
 
 
-def board_for(game: str, lang: str, names: list[str]) -> "Board":
-    """How a game looks in a terminal."""
-    from ludoteka.terminal.board import board_of
+def print_table(rows: Sequence[Sequence[str]], right: Collection[int] = ()) -> None:
+    """Rows in columns, those in `right` aligned to the right. The last one may have several lines and is wrapped."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    last = len(widths) - 1
+    room = shutil.get_terminal_size().columns - sum(widths[:last]) - len(GAP) * last
+    widths[last] = min(widths[last], max(NARROWEST, room))
+    for row in rows:
+        lines = [line for text in row[last].split("\n") for line in wrapped(text, widths[last])]
+        for number, line in enumerate(lines):
+            cells = [*(["" for _ in row[:last]] if number else row[:last]), line]
+            aligned = [
+                text.rjust(widths[at]) if at in right else text.ljust(widths[at]) for at, text in enumerate(cells)
+            ]
+            print(GAP.join(aligned).rstrip())
 
-    board = board_of(game)
-    if board is None:
-        raise BadInput(f"{game} cannot be shown in a terminal")
-    return board(lang, names)
 
-
-def console(errors: bool = False) -> "Console":
-    from rich.console import Console
-
-    return Console(stderr=errors, highlight=False, markup=False)
+def wrapped(text: str, width: int) -> list[str]:
+    """A text in lines that end after a space or a bar."""
+    lines = [""]
+    for piece in re.findall(r"[^ |]*[ |]?", text):
+        if lines[-1] and len(lines[-1]) + len(piece.rstrip()) > width:
+            lines.append("")
+        lines[-1] += piece
+    return lines
 
 
 if __name__ == "__main__":

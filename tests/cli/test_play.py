@@ -63,7 +63,7 @@ def test_it_needs_a_terminal(ludoteka: Ludoteka) -> None:
         (("--seats", "human,greedy", "--players", "3"), "--seats names 2 players, --players says 3"),
         (("--players", "0"), "--players"),
         (("--players", "5"), "2 to 4 players, not 5"),
-        (("--level", "god"), "'god' is no value of 'level'"),
+        (("--level", "god"), "'god' is not a value of 'level'"),
         (("--set", "colour=red"), "no setting 'colour'"),
         (("--lang", "fr"), "no language 'fr'"),
     ],

@@ -617,7 +617,7 @@ def test_settings_are_checked(game: Game) -> None:
         game.start(game.min_players, key_from_seed(0), {"no such setting": "x"})
     for setting in game.settings:
         assert len(set(setting.values)) == len(setting.values) > 0
-        with pytest.raises(BadSetup, match=f"'no such value' is no value of '{setting.name}'"):
+        with pytest.raises(BadSetup, match=f"'no such value' is not a value of '{setting.name}'"):
             game.start(game.min_players, key_from_seed(0), {setting.name: "no such value"})
 
 

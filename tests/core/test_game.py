@@ -67,7 +67,7 @@ def test_a_setting_that_does_not_exist() -> None:
 
 
 def test_a_value_that_does_not_exist() -> None:
-    with pytest.raises(BadSetup, match=r"^'chess' is no value of 'opening'; choose one of: draft, search, echo, "):
+    with pytest.raises(BadSetup, match=r"^'chess' is not a value of 'opening'; choose one of: draft, search, echo, "):
         GAME.start(2, KEY, {"opening": "chess"})
 
 
@@ -164,13 +164,13 @@ def test_a_game_of_another_package_is_found_and_played(install: Callable[[str, s
 
 
 def test_a_game_that_is_not_installed() -> None:
-    with pytest.raises(BadSetup, match=r"^there is no game 'cinders'; installed are: .*\bseasons\b"):
+    with pytest.raises(BadSetup, match=r"^there is no game 'cinders'; these are installed: .*\bseasons\b"):
         game_named("cinders")
 
 
 def test_an_entry_point_that_is_no_game(install: Callable[[str, str], None]) -> None:
     install("impostor", "GAME = 'chess'")
-    with pytest.raises(BadSetup, match=r"^the entry point 'impostor:GAME' is no ludoteka game$"):
+    with pytest.raises(BadSetup, match=r"^the entry point 'impostor:GAME' does not lead to a Ludoteka game$"):
         games()
 
 

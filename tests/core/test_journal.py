@@ -151,7 +151,7 @@ def test_a_line_stands_twice(number: int) -> None:
 
 def test_lines_follow_the_closing_line() -> None:
     refuse([*LINES, LINES[-1]], f"^line {LAST} of the journal is damaged")
-    refuse([*LINES, ""], f"^line {LAST + 1} of the journal is damaged: it is no JSON")
+    refuse([*LINES, ""], f"^line {LAST + 1} of the journal is damaged: it is not JSON")
 
 
 @pytest.mark.parametrize("answers", [-1, 0, LAST - 3, LAST - 1, None, "many"])
@@ -172,14 +172,16 @@ def test_an_answer_that_was_edited_to_another_legal_one(number: int) -> None:
         if other != text:
             lines = LINES.copy()
             lines[number - 1] = json.dumps([number - 2, seat, other, WHOLE.journal.answers[number - 2].after])
-            refuse(lines, rf"^answer {number - 2} \(line {number}\) leads to another state: the journal was edited$")
+            refuse(
+                lines, rf"^answer {number - 2} \(line {number}\) leads to a different state: the journal was edited$"
+            )
 
 
 @pytest.mark.parametrize("number", range(2, LAST))
 def test_an_answer_that_was_edited_to_nonsense(number: int) -> None:
     refuse(
         edited(number, lambda row: [row[0], row[1], "resign", row[3]]),
-        rf"^answer {number - 2} \(line {number}\) is not possible: 'resign' is not open to seat \d now; open are: ",
+        rf"^answer {number - 2} \(line {number}\) is not possible: 'resign' is not open to seat \d now; its ",
     )
 
 
@@ -187,7 +189,7 @@ def test_an_answer_that_was_edited_to_nonsense(number: int) -> None:
 def test_a_fingerprint_that_was_edited(number: int) -> None:
     refuse(
         edited(number, lambda row: [*row[:3], "0" * 16]),
-        rf"^answer {number - 2} \(line {number}\) leads to another state: the journal was edited$",
+        rf"^answer {number - 2} \(line {number}\) leads to a different state: the journal was edited$",
     )
 
 
@@ -218,7 +220,7 @@ def test_a_line_that_is_no_answer(row: object) -> None:
 def test_a_line_that_is_no_json(number: int, text: str) -> None:
     refuse(
         [text if i == number else line for i, line in enumerate(LINES, 1)],
-        f"^line {number} of the journal is damaged: it is no JSON$",
+        f"^line {number} of the journal is damaged: it is not JSON$",
     )
 
 
@@ -274,7 +276,7 @@ def test_a_header_that_lacks_something(name: str) -> None:
 
 @pytest.mark.parametrize("header", [[], 1, None, {}, {"journal": 2}, {"game": "embers"}])
 def test_no_journal_at_all(header: object) -> None:
-    refuse(edited(1, lambda _: header), "^this is no journal of format 1: line 1 must say so$")
+    refuse(edited(1, lambda _: header), "^this is not a journal of format 1: line 1 must say so$")
 
 
 @pytest.mark.parametrize("scores", [[0, 0], [1], [], ["3", "4"], [None, None], None, "3", {"0": 3}, [1e400, 0]])
@@ -293,11 +295,11 @@ def test_scores_of_a_match_that_is_not_over() -> None:
 
 def test_more_answers_than_any_match_has() -> None:
     lines = [LINES[0], *['[0, 0, "", ""]'] * (MOST_ANSWERS + 1), LINES[-1]]
-    refuse(lines, rf"^the journal is too long: {MOST_ANSWERS + 3} lines, at most {MOST_ANSWERS + 2} are read$")
+    refuse(lines, rf"^the journal is too long: {MOST_ANSWERS + 3} lines; at most {MOST_ANSWERS + 2} are read$")
 
 
 def test_more_text_than_any_match_has() -> None:
-    refuse([*LINES, " " * MOST_CHARACTERS], rf"^the journal is too long: \d+ characters, at most {MOST_CHARACTERS} ")
+    refuse([*LINES, " " * MOST_CHARACTERS], rf"^the journal is too long: \d+ characters; at most {MOST_CHARACTERS} ")
     refuse(head(start={"deck": [0] * 100_000}), r"^line 1 of the journal is too long: \d+ characters$")
     refuse(edited(2, lambda _: [0] * 5000), r"^line 2 of the journal is too long: \d+ characters$")
 
@@ -369,7 +371,7 @@ def test_a_journal_of_another_game() -> None:
 
 def test_a_journal_of_a_game_that_is_not_installed() -> None:
     journal = Journal.parse("\n".join(head(game="chess")) + "\n")
-    with pytest.raises(BadSetup, match="there is no game 'chess'; installed are: "):
+    with pytest.raises(BadSetup, match="there is no game 'chess'; these are installed: "):
         game_named(journal.game)
 
 

@@ -90,8 +90,8 @@ def test_views_and_decisions_are_those_of_the_state() -> None:
 @pytest.mark.parametrize(
     ("seat", "option", "message"),
     [
-        (1, "pass", "seat 1 owes no answer now: the table waits for seat 0"),
-        (1, 0, "seat 1 owes no answer now: the table waits for seat 0"),
+        (1, "pass", "seat 1 owes no answer now: the table is waiting for seat 0"),
+        (1, 0, "seat 1 owes no answer now: the table is waiting for seat 0"),
         (0, "play chess", "'play chess' is not open to seat 0 now"),
         (0, 1000, "option 1000 is not open to seat 0 now"),
         (9, 0, "there is no seat 9"),

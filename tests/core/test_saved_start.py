@@ -38,7 +38,7 @@ def test_a_journal_from_a_saved_state_replays() -> None:
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        ({"key": KEY.hex()}, "another key"),
+        ({"key": KEY.hex()}, "a different key"),
         ({"seats": 3}, "starting state"),
         ({"deck": []}, "a card was lost"),
         ({"players": None}, "starting state"),

@@ -43,7 +43,7 @@ def refuse(g: State, seat: int, option: int | str, message: str) -> None:
 @pytest.mark.parametrize("seat", [1, 2])
 @pytest.mark.parametrize("option", [0, "pass"])
 def test_an_answer_from_the_wrong_seat(seat: int, option: int | str) -> None:
-    refuse(start("x"), seat, option, rf"^seat {seat} owes no answer now: the table waits for seat 0$")
+    refuse(start("x"), seat, option, rf"^seat {seat} owes no answer now: the table is waiting for seat 0$")
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 64, 1 << 40])
@@ -60,7 +60,9 @@ def test_an_option_that_is_not_open() -> None:
 
 
 def test_a_text_that_is_not_open_is_answered_with_those_that_are() -> None:
-    refuse(start("x"), 0, "play the fool", r"^'play the fool' is not open to seat 0 now; open are: pass; play \w+")
+    refuse(
+        start("x"), 0, "play the fool", r"^'play the fool' is not open to seat 0 now; its options are: pass; play \w+"
+    )
 
 
 def test_together_an_option_that_is_not_open() -> None:
@@ -72,13 +74,13 @@ def test_together_a_second_answer() -> None:
     g = start("draft")
     pick = g.options(0)[0]
     g.answer(0, pick)
-    refuse(g, 0, pick, r"^seat 0 owes no answer now: the table waits for seat 1, 2$")
+    refuse(g, 0, pick, r"^seat 0 owes no answer now: the table is waiting for seat 1, 2$")
 
 
 @pytest.mark.parametrize("seat", [-1, 0, 1, 2])
 def test_an_answer_when_the_match_is_over(seat: int) -> None:
-    refuse(over(), seat, 0, r"^the match is over: no answer is taken any more$")
-    refuse(over(), seat, "pass", r"^the match is over: no answer is taken any more$")
+    refuse(over(), seat, 0, r"^the match is over: it takes no more answers$")
+    refuse(over(), seat, "pass", r"^the match is over: it takes no more answers$")
 
 
 @given(

@@ -227,7 +227,7 @@ WITHOUT_ARGUMENT = (
     "a card",
     "a neutral card",
     "purse-of-io is named more than twice",
-    "no match comes to such a position",
+    "no match can reach such a position",
 )
 
 

@@ -1,6 +1,7 @@
 """When the wheel is compiled, and which modules."""
 
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -31,3 +32,16 @@ def test_globs_choose_modules(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
         (tmp_path / name).touch()
     monkeypatch.chdir(tmp_path)
     assert hatch_build.chosen(["a/**/*.py"], ["__init__.py", "scenario.py"]) == ["a/cards/amulet.py", "a/flow.py"]
+
+
+def test_the_client_goes_into_one_archive(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    client = tmp_path / hatch_build.CLIENT
+    for name in ("index.html", "assets/index-abc.js", "sources.sum"):
+        (client / name).parent.mkdir(parents=True, exist_ok=True)
+        (client / name).write_text(name)
+    monkeypatch.chdir(tmp_path)
+    first = hatch_build.pack_client().read_bytes()
+    with ZipFile(hatch_build.pack_client()) as packed:
+        assert sorted(packed.namelist()) == ["assets/index-abc.js", "index.html"]
+        assert packed.read("index.html") == b"index.html"
+    assert hatch_build.pack_client().read_bytes() == first

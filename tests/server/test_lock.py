@@ -173,9 +173,9 @@ def folder(path: Path) -> None:
 
 SPOILED: dict[str, tuple[Callable[[Path], object], str]] = {
     "newer": (newer, "was made by a newer Ludoteka: update"),
-    "torn": (torn, "is damaged or no database"),
-    "a letter": (lambda path: path.write_text("Dear diary, " * 1000), "is damaged or no database"),
-    "foreign": (foreign, "is damaged or no database"),
+    "torn": (torn, "is damaged, or is not a Ludoteka database"),
+    "a letter": (lambda path: path.write_text("Dear diary, " * 1000), "is damaged, or is not a Ludoteka database"),
+    "foreign": (foreign, "is damaged, or is not a Ludoteka database"),
     "a folder": (folder, "cannot be opened"),
 }
 

@@ -97,17 +97,17 @@ def broken(journal: str) -> list[tuple[str, str]]:
     head = json.loads(lines[0])
     return [
         ("", "the journal is empty"),
-        ("{}", "no journal"),
+        ("{}", "not a journal"),
         ("\n".join(lines[:-1]), "was cut"),
         ("\n".join([*lines[:5], *lines[6:]]), "line 6"),
         ("\n".join([*lines[:5], "garbage", *lines[6:]]), "line 6 of the journal is damaged"),
-        (journal.replace(json.loads(lines[8])[3], "0" * 16), "leads to another state"),
+        (journal.replace(json.loads(lines[8])[3], "0" * 16), "leads to a different state"),
         ("\n".join([json.dumps({**head, "rules": 99}), *lines[1:]]), "version 99"),
         ("\n".join([json.dumps({**head, "game": "chess"}), *lines[1:]]), "chess"),
         ("\n".join([json.dumps({**head, "start": {"seats": 2}}), *lines[1:]]), "starting state"),
         ("\n".join([json.dumps({**head, "start": [1]}), *lines[1:]]), "starting state"),
         ("\n".join([*lines[:-1], json.dumps({"answers": len(lines) - 2, "scores": [1, 2]})]), "scores"),
-        ("[" * 20000, "no JSON"),
+        ("[" * 20000, "not JSON"),
     ]
 
 

@@ -1,6 +1,7 @@
 """Cookies, origins, limits, headers, hostile input."""
 
 import json
+import shutil
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -539,12 +540,17 @@ async def test_a_table_whose_clock_fails_holds_up_no_other(
 # --- pages ---
 
 
-async def test_the_client_is_served_with_one_page_for_every_address(start: Callable[..., Any], tmp_path: Path) -> None:
+@pytest.mark.parametrize("packed", [False, True], ids=["built", "installed"])
+async def test_the_client_is_served_with_one_page_for_every_address(
+    start: Callable[..., Any], tmp_path: Path, packed: bool
+) -> None:
     client = tmp_path / "client"
     (client / "assets").mkdir(parents=True)
     (client / "index.html").write_text("<!doctype html><title>Ludoteka</title>")
     (client / "assets" / "index-abc.js").write_text("export {};")
     (tmp_path / "secret.txt").write_text("secret")
+    if packed:
+        client = Path(shutil.make_archive(str(client), "zip", client))
     async with start(client_folder=client) as server:
         http = (await server.stranger()).http
         for path in ("/", "/table/abc", "/replay/x/5", "/index.html"):
@@ -562,7 +568,7 @@ async def test_the_client_is_served_with_one_page_for_every_address(start: Calla
         assert (await http.get("/assets/gone.js")).status_code == 404
         for path in ("/..%2fsecret.txt", "/assets/..%2f..%2fsecret.txt", "//secret.txt", "/%2e%2e/secret.txt"):
             assert "secret" not in (await http.get(path)).text
-    async with start(client_folder=tmp_path / "nothing") as server:
+    async with start(client_folder=tmp_path / ("nothing.zip" if packed else "nothing")) as server:
         assert "make play" in (await (await server.stranger()).http.get("/")).text
 
 

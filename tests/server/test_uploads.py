@@ -130,7 +130,7 @@ async def test_a_guest_keeps_so_many(start: Callable[..., Any], match: Match) ->
         assert sorted(reply.status_code for reply in replies) == [201, 201, 429, 429]
         problem = await bring(ann, match, 429)
         assert problem["code"] == "too-many-uploads"
-        assert problem["text"] == "you keep 2 recordings, and there is no place for more: delete some first"
+        assert problem["text"] == "you keep 2 recordings, and there is no room for more: delete some first"
         await bring(bob, match)
         kept = next(reply.json()["id"] for reply in replies if reply.status_code == 201)
         await ann.delete(f"/api/journals/{kept}", 204)

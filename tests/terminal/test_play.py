@@ -128,7 +128,7 @@ def test_a_seed_deals_the_same_match(terminal: list[Shell]) -> None:
         ("chess", SEATS, {}, "there is no game 'chess'"),
         ("seasons", ["human"], {}, "2 to 4 players, not 1"),
         ("seasons", ["human", "oracle"], {}, "no computer player 'oracle'"),
-        ("seasons", SEATS, {"level": "god"}, "'god' is no value"),
+        ("seasons", SEATS, {"level": "god"}, "'god' is not a value"),
     ],
 )
 def test_what_cannot_be_played_is_refused_before_the_screen_opens(

@@ -95,7 +95,7 @@ def measures(game: str) -> ModuleType:
     """The module that says what to count."""
     name = f"{type(game_named(game)).__module__.rpartition('.')[0]}.balance"
     if find_spec(name) is None:
-        raise BadSetup(f"{game} says nothing of what its balance is to be measured by")
+        raise BadSetup(f"{game} does not say how its balance is to be measured")
     return import_module(name)
 
 

@@ -113,7 +113,7 @@ def in_processes(plan: Plan, workers: int) -> Iterator[Outcome]:
             yield waiting.popleft().result()
             waiting.extend(pool.submit(play_chunk, plan, chunk) for chunk in islice(todo, 1))
     except BrokenProcessPool:
-        raise WorkerLost("a worker process ended without a word: out of memory, or a crash in compiled code") from None
+        raise WorkerLost("a worker process ended unexpectedly: out of memory, or a crash in compiled code") from None
     finally:
         pool.shutdown(cancel_futures=True)
 
@@ -207,7 +207,7 @@ def examine_end(game: Game, state: State) -> None:
     state.check()
     scores, ranks = state.scores(), state.ranks()
     assert len(scores) == len(ranks) == state.seats, "not every seat has a score and a place"
-    assert ranks == [1 + sum(other < rank for other in ranks) for rank in ranks], f"{ranks} are no places"
+    assert ranks == [1 + sum(other < rank for other in ranks) for rank in ranks], f"{ranks} are not places"
     assert not state.owing(), "the match is over and somebody owes an answer"
     check_copies(game, state)
 

@@ -1,8 +1,8 @@
 """Opinions on positions of Elven Rage: how near the goal is, what a hand is worth, and how a battle may end.
 
 A position in the middle of an attack is judged by playing it out with plain choices: everybody passes in windows, sends
-his best cards and strikes where it hurts most. Until the cards are deployed this is done several times, each time with
-other hidden cards and other luck.
+their best cards and strikes where it hurts most. Until the cards are deployed this is done several times, each time
+with other hidden cards and other luck.
 """
 
 from collections.abc import Iterable

@@ -17,13 +17,13 @@ def misfit(value: object, declared: Any, where: str = "it") -> str:
     if origin is Literal:
         return "" if any(value == arg and type(value) is type(arg) for arg in args) else f"{where} is {value!r}"
     if origin is list:
-        return _each(value, [args[0]] * len(value), where) if isinstance(value, list) else f"{where} is no list"
+        return _each(value, [args[0]] * len(value), where) if isinstance(value, list) else f"{where} is not a list"
     if origin is tuple:
         fits = isinstance(value, list | tuple) and len(value) == len(args)
-        return _each(value, args, where) if fits else f"{where} has not {len(args)} parts"
+        return _each(value, args, where) if fits else f"{where} does not have {len(args)} parts"
     if origin is dict:
         if not isinstance(value, dict):
-            return f"{where} is no dict"
+            return f"{where} is not a dict"
         keys = _each(list(value), [args[0]] * len(value), f"a key of {where}")
         return keys or _each(list(value.values()), [args[1]] * len(value), where)
     return "" if type(value) is (type(None) if declared is None else declared) else f"{where} is {value!r}"
@@ -36,7 +36,7 @@ def _each(values: Any, types_: Any, where: str) -> str:
 
 def _fields(value: object, declared: Any, where: str) -> str:
     if not isinstance(value, dict):
-        return f"{where} is no {declared.__name__}: {value!r}"
+        return f"{where} is not a {declared.__name__}: {value!r}"
     hints = typing.get_type_hints(declared)
     if unknown := value.keys() - hints.keys():
         return f"{where}, a {declared.__name__}, must not have {sorted(unknown)}"

@@ -155,7 +155,7 @@ class Game:
             if name not in known:
                 raise BadSetup(f"{self.name} has no setting '{name}'; it has: {', '.join(known) or 'none'}")
             if value not in known[name].values:
-                raise BadSetup(f"'{value}' is no value of '{name}'; choose one of: {', '.join(known[name].values)}")
+                raise BadSetup(f"'{value}' is not a value of '{name}'; choose one of: {', '.join(known[name].values)}")
         full = {setting.name: settings.get(setting.name, setting.default) for setting in self.settings}
         if FIRST in self.settings and full["first"] != RANDOM and int(full["first"]) > players:
             raise BadSetup(f"seat {full['first']} cannot start: there are {players} players")
@@ -209,7 +209,7 @@ def games() -> dict[str, Game]:
         except Exception as error:  # whatever another package does wrong, say which one it was
             raise BadSetup(f"the game '{entry.name}' cannot be loaded from '{entry.value}': {error}") from error
         if not isinstance(game, Game):
-            raise BadSetup(f"the entry point '{entry.value}' is no ludoteka game")
+            raise BadSetup(f"the entry point '{entry.value}' does not lead to a Ludoteka game")
         if game.name in found:
             raise BadSetup(f"two installed packages bring a game '{game.name}': remove one of them")
         found[game.name] = game
@@ -220,5 +220,5 @@ def game_named(name: str) -> Game:
     """One installed game."""
     found = games()
     if name not in found:
-        raise BadSetup(f"there is no game '{name}'; installed are: {', '.join(found) or 'none'}")
+        raise BadSetup(f"there is no game '{name}'; these are installed: {', '.join(found) or 'none'}")
     return found[name]

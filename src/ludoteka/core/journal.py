@@ -90,7 +90,7 @@ class Journal:
         if not text.strip():
             raise BadJournal("the journal is empty")
         if len(text) > MOST_CHARACTERS:
-            raise BadJournal(f"the journal is too long: {len(text)} characters, at most {MOST_CHARACTERS} are read")
+            raise BadJournal(f"the journal is too long: {len(text)} characters; at most {MOST_CHARACTERS} are read")
         lines = text.removesuffix("\n").split("\n")
         rows: list[Any] = []
         for number, line in enumerate(lines, 1):
@@ -99,12 +99,12 @@ class Journal:
             try:
                 rows.append(json.loads(line))
             except (ValueError, RecursionError):
-                raise BadJournal(f"line {number} of the journal is damaged: it is no JSON") from None
+                raise BadJournal(f"line {number} of the journal is damaged: it is not JSON") from None
         if len(rows) > MOST_ANSWERS + 2:
-            raise BadJournal(f"the journal is too long: {len(rows)} lines, at most {MOST_ANSWERS + 2} are read")
+            raise BadJournal(f"the journal is too long: {len(rows)} lines; at most {MOST_ANSWERS + 2} are read")
         head, close = rows[0], rows[-1]
         if not isinstance(head, dict) or head.get("journal") != FORMAT:
-            raise BadJournal(f"this is no journal of format {FORMAT}: line 1 must say so")
+            raise BadJournal(f"this is not a journal of format {FORMAT}: line 1 must say so")
         if not isinstance(close, dict) or "answers" not in close:
             raise BadJournal(f"the journal was cut: its closing line is missing after line {len(lines)}")
         journal = _read_head(head)
@@ -115,7 +115,7 @@ class Journal:
         if close["answers"] != len(journal.answers):
             raise BadJournal(
                 f"the journal was cut: line {len(lines)} promises {shown(close['answers'])} answers, "
-                f"{len(journal.answers)} are there"
+                f"but there are {len(journal.answers)}"
             )
         scores = close.get("scores")
         if scores is not None and not _are_scores(scores, journal.players):

@@ -120,7 +120,7 @@ class Match:
         index = self._undo_index(seat, self._steps)
         if index < 0:
             raise Refused(
-                f"seat {seat} cannot take anything back: a die, a revealed card or another answer lies in between"
+                f"seat {seat} cannot take anything back: a die, a revealed card or another answer came in between"
             )
         later = [step for step in self._steps[index + 1 :] if not step.secret]
         self._rewind(index)
@@ -195,10 +195,14 @@ class Match:
             except LudotekaError as error:
                 raise BadJournal(f"answer {number} (line {number + 2}) is not possible: {error}") from None
             if match.journal.answers[-1].after != answer.after:
-                raise BadJournal(f"answer {number} (line {number + 2}) leads to another state: the journal was edited")
+                raise BadJournal(
+                    f"answer {number} (line {number + 2}) leads to a different state: the journal was edited"
+                )
         if upto is None and match.journal.scores != journal.scores:
             line = len(journal.answers) + 2
-            raise BadJournal(f"line {line} says scores {journal.scores}, the replay ends with {match.journal.scores}")
+            raise BadJournal(
+                f"line {line} gives the scores {journal.scores}, but the replay ends with {match.journal.scores}"
+            )
         return match
 
 
@@ -209,5 +213,5 @@ def _admitted(game: Game, players: int, key: bytes, start: dict[str, Any]) -> St
     except BadState as error:
         raise BadJournal(f"its starting state cannot be right: {error}") from None
     if state.seats != players or state.chance.key != key:
-        raise BadJournal("its starting state has other players or another key")
+        raise BadJournal("its starting state has different players or a different key")
     return state

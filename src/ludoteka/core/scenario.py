@@ -33,7 +33,7 @@ class Scenario(Generic[S]):
             self.state.advance()
             self._check()
         except AssertionError as error:
-            raise BadSetup(f"no match comes to such a position: {error}") from error
+            raise BadSetup(f"no match can reach such a position: {error}") from error
 
     def _check(self) -> None:
         if not self.state.over:

@@ -84,7 +84,7 @@ class Packed(Number):
 
     def check(self, value: object, where: str, seats: int) -> None:
         if not self.holds(value, seats):
-            raise BadState(f"{where}: {shown(value)} is nothing that is packed there")
+            raise BadState(f"{where}: {shown(value)} cannot be packed there")
 
 
 class Flag(Shape):

@@ -227,8 +227,8 @@ class State:
     def _refuse_agenda(self) -> None:
         """Only a state that the rules did not make comes here."""
         if self.agenda:
-            raise BadState(f"the match does not go on: {MOST_TASKS} tasks were done and nobody is asked")
-        raise BadState("the match does not go on: nothing is left to do and nobody is asked")
+            raise BadState(f"the match is stuck: {MOST_TASKS} tasks were done and nobody is asked anything")
+        raise BadState("the match is stuck: nothing is left to do and nobody is asked anything")
 
     @property
     def seat(self) -> int:
@@ -286,11 +286,11 @@ class State:
 
     def _refuse_seat(self, seat: int) -> None:
         if self.over:
-            raise Refused("the match is over: no answer is taken any more")
+            raise Refused("the match is over: it takes no more answers")
         waiting = ", ".join(str(s) for s in self.owing())
         if not 0 <= seat < self.seats:
             raise Refused(f"there is no seat {seat}: the match has seats 0 to {self.seats - 1}")
-        raise Refused(f"seat {seat} owes no answer now: the table waits for seat {waiting}")
+        raise Refused(f"seat {seat} owes no answer now: the table is waiting for seat {waiting}")
 
     def decision(self, seat: int) -> Decision | None:
         """The question a seat owes an answer to, with the canonical text of every option."""
@@ -309,7 +309,7 @@ class State:
             raise AssertionError  # not reached: _refuse_seat always raises here
         if text not in decision.texts:
             some = "; ".join(decision.texts[:12]) + (" …" if len(decision.texts) > 12 else "")
-            raise Refused(f"'{text}' is not open to seat {seat} now; open are: {some}")
+            raise Refused(f"'{text}' is not open to seat {seat} now; its options are: {some}")
         return decision.options[decision.texts.index(text)]
 
     # --- JSON ---

@@ -22,7 +22,7 @@ class Fields(Shape):
         self.shapes = shapes
 
     def save(self, piece: object, **made: Any) -> dict[str, Any]:
-        """A piece as JSON data. What is no number, word or flat list of them is given as `made`."""
+        """A piece as JSON data. What is not a number, a word or a flat list of these is given as `made`."""
         data: dict[str, Any] = {}
         for name in self.names:
             value = getattr(piece, name)

@@ -4,6 +4,7 @@ import gc
 import sys
 from typing import TYPE_CHECKING
 
+from ludoteka.extras import extra
 from ludoteka.home import data_folder
 
 if TYPE_CHECKING:
@@ -30,10 +31,11 @@ def serve(
     limits: "Limits | None" = None,
 ) -> None:
     """Run the server until it is stopped. `bot_delay`: seconds that computer players take at least."""
-    from ludoteka.server import log  # noqa: PLC0415 - workers that only think import this package as well
-    from ludoteka.server.app import BOT_DELAY, create_app  # noqa: PLC0415
-    from ludoteka.server.lock import Unfit  # noqa: PLC0415
-    from ludoteka.server.running import run  # noqa: PLC0415
+    with extra("table", "the table in the browser"):
+        from ludoteka.server import log  # noqa: PLC0415 - workers that only think import this package as well
+        from ludoteka.server.app import BOT_DELAY, create_app  # noqa: PLC0415
+        from ludoteka.server.lock import Unfit  # noqa: PLC0415
+        from ludoteka.server.running import run  # noqa: PLC0415
 
     log.configure()
     try:

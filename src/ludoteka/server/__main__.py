@@ -2,6 +2,7 @@
 
 import argparse
 
+from ludoteka.extras import MissingExtra
 from ludoteka.server import default_database_url, serve
 
 
@@ -12,7 +13,10 @@ def main() -> None:
     parser.add_argument("--database-url", default=default_database_url(), help="sqlite:///… or postgresql://…")
     parser.add_argument("--bot-delay", type=float, help="seconds that computer players take at least")
     options = parser.parse_args()
-    serve(options.host, options.port, options.database_url, options.bot_delay)
+    try:
+        serve(options.host, options.port, options.database_url, options.bot_delay)
+    except MissingExtra as error:
+        parser.error(str(error))
 
 
 if __name__ == "__main__":

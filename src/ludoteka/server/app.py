@@ -26,7 +26,7 @@ from ludoteka.server.storage import Store
 from ludoteka.server.thinking import Thinker
 from ludoteka.server.writer import StorageError
 
-BOT_DELAY = 0.7  # seconds: a person can follow, and take his own click back
+BOT_DELAY = 0.7  # seconds: a person can follow, and take back their own click
 PAUSE = 0.6  # seconds: the same for every answer to a secret question, whatever the hand
 
 

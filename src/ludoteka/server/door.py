@@ -40,7 +40,7 @@ Asgi = Callable[[Any, Any, Any], Awaitable[None]]
 
 
 class Door:
-    """ASGI: checks the origin, knows the guest by his cookie, counts requests, adds the headers."""
+    """ASGI: checks the origin, knows the guest by their cookie, counts requests, adds the headers."""
 
     def __init__(self, inside: Asgi, house: House, origins: frozenset[str] = frozenset()) -> None:
         self.inside = inside
@@ -94,11 +94,11 @@ class Door:
             await refuse(send, unstored())
         except Exception:
             _log.exception("%s %s failed", method, scope["path"])
-            await refuse(send, Declined("internal", "something went wrong: it was written down"))
+            await refuse(send, Declined("internal", "something went wrong: it has been logged"))
 
     @staticmethod
     def _noticing(state: dict[str, Any], receive: Receive) -> Receive:
-        """Notices a browser that goes away in the middle of what it sends: that is no fault of ours."""
+        """Notices a browser that goes away in the middle of what it sends, which is not our fault."""
 
         async def receiving() -> Message:
             message = await receive()
@@ -128,7 +128,7 @@ class Door:
         state["guest"] = session.guest if session is not None else None
 
     def same_origin(self, headers: dict[str, str]) -> bool:
-        """Whether a request comes from our own pages. Programs that are no browser send no origin."""
+        """Whether a request comes from our own pages. Programs other than browsers send none."""
         origin = headers.get("origin")
         if origin is None or origin in self.origins:
             return True
@@ -159,13 +159,13 @@ class Door:
 
 
 def visitor(state: dict[str, Any]) -> tuple[str, str]:
-    """Whom limits count, a guest or else his address, and the address."""
+    """Whom limits count, a guest or else their address, and the address."""
     guest, address = state["guest"], state["address"]
     return guest.id if guest is not None else address, address
 
 
 def unstored() -> Declined:
-    return Declined("storage", "the server cannot reach what it stores: try again in a moment")
+    return Declined("storage", "the server cannot reach its database: try again in a moment")
 
 
 def _check_host(headers: dict[str, str]) -> None:
@@ -173,7 +173,7 @@ def _check_host(headers: dict[str, str]) -> None:
     try:
         urlsplit(f"//{headers.get('host', '')}").port  # noqa: B018 - it is read when asked for
     except ValueError:
-        raise Declined("bad-request", "the header 'Host' makes no sense") from None
+        raise Declined("bad-request", "the header 'Host' is not a host's name") from None
 
 
 def cookie(token: str, secure: bool) -> bytes:

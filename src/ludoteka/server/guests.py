@@ -282,4 +282,6 @@ class Guests:
 
 
 def _gone() -> Declined:
-    return Declined("not-found", "this link was used, revoked or is too old: make a new one on your first device")
+    return Declined(
+        "not-found", "this link has been used, was revoked or is too old: make a new one on your first device"
+    )

@@ -187,7 +187,7 @@ class House:
             course = Course(Match(game, len(table.seats), bytes.fromhex(table.key), settings, names, state))
         except (LudotekaError, msgspec.DecodeError) as error:
             _log.error("table %s cannot be loaded: %s", table.id, error)
-            raise Declined("internal", "this match was made by other rules and cannot be shown any more") from None
+            raise Declined("internal", "this match was played by other rules and can no longer be shown") from None
         table.rules, table.start = game.rules, record.table["state"]
         values = {"rules": table.rules, "start": table.start}
         await self.store.write(table.id, [alter(schema.tables, {"id": table.id}, **values)])
@@ -231,7 +231,9 @@ class House:
     def _check_clock(self, clock: Clock) -> None:
         longest = {"none": 0, "live": 6 * 3600, "days": 30 * DAY}[clock.kind]
         if not (clock.kind == "none" or 10 <= clock.seconds <= longest) or not 0 <= clock.increment <= 3600:
-            raise Declined("bad-setup", "a live clock has 10 seconds to 6 hours, a slow one up to 30 days an answer")
+            raise Declined(
+                "bad-setup", "a live clock runs from 10 seconds to 6 hours, a slow one for up to 30 days an answer"
+            )
 
     async def _open(
         self,
@@ -246,7 +248,7 @@ class House:
     ) -> Room:
         """A new table; with a state to start from it runs at once."""
         if await self.store.count_unfinished(host.id) >= self.limits.unfinished:
-            raise Declined("too-many", "you have very many tables: finish or leave some first")
+            raise Declined("too-many", "you have too many tables: finish or leave some first")
         now = self.now()
         table = Table(new_id(), game.name, "waiting", settings, clock, public, host.id, now, now, seats, origin=origin)
         room = Room(self, game, table, None, None)
@@ -357,7 +359,7 @@ class House:
             raise Declined("not-found", "there is no such table")
         table = Table.stored(record)
         if table.status != "finished":
-            raise Declined("wrong-status", "a match can be seen again only when it is over")
+            raise Declined("wrong-status", "a match can be replayed only when it is over")
         if table.origin == UPLOADED:
             await self.uploads.look(id)
         found = self._journals[id] = (table, table.journal(record).dump())
@@ -392,7 +394,7 @@ class House:
         if row is None:
             raise Declined("not-found", "there is no such recording")
         if row["guest"] != guest.id:
-            raise Declined("forbidden", "only who brought a recording may delete it")
+            raise Declined("forbidden", "only the guest who uploaded a recording may delete it")
         await self._erase(id)
 
     async def _erase(self, id: str) -> None:

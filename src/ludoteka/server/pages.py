@@ -3,9 +3,10 @@
 import gzip
 import html
 import mimetypes
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
+from zipfile import ZipFile, ZipInfo
 
 from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
@@ -14,7 +15,8 @@ from ludoteka.server.declined import Declined
 from ludoteka.server.house import House
 
 Incoming = Request[Any, Any, Any]
-CLIENT = Path(__file__).parent / "client"
+HERE = Path(__file__).parent
+CLIENT = HERE / "client" if (HERE / "client").is_dir() else HERE / "client.zip"  # built in place, or installed
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of built assets change with their content
 TEXTS = {"application/javascript", "text/javascript", "image/svg+xml", "application/json", "application/manifest+json"}
 DOCS_HEAD = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Ludoteka: REST</title>
@@ -39,31 +41,56 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 class File:
     """A file of the client, ready to be sent."""
 
-    def __init__(self, path: Path, changed: int) -> None:
-        self.body = path.read_bytes()
-        kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    def __init__(self, name: str, body: bytes, stamp: int) -> None:
+        self.body = body
+        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         text = kind.startswith("text/") or kind in TEXTS
         self.kind = kind  # to text/… the framework adds the charset; the other texts are UTF-8 by their own standards
         self.zipped = gzip.compress(self.body, 9) if text else None
-        self.tag = f'"{changed:x}-{len(self.body):x}"'
+        self.tag = f'"{stamp:x}-{len(self.body):x}"'
+
+
+class Found(NamedTuple):
+    """Where a file of the client is, with a stamp that changes when it does."""
+
+    path: Path  # the file, or the archive that holds it
+    name: str  # inside the client
+    stamp: int
+
+
+def find(client: Path, name: str) -> Found | None:
+    """The file of a path, never one outside the client, which is a folder or, as installed, an archive."""
+    name = name.lstrip("/")
+    if client.suffix == ".zip":
+        packed = _entries(client).get(name)
+        return Found(client, name, packed.CRC) if packed is not None else None
+    try:
+        path = (client / name).resolve()
+        if path.is_relative_to(client.resolve()) and path.is_file():
+            return Found(path, path.relative_to(client.resolve()).as_posix(), path.stat().st_mtime_ns)
+    except (OSError, ValueError):  # too long for a name, or not a name at all
+        pass
+    return None
+
+
+@cache
+def _entries(archive: Path) -> dict[str, ZipInfo]:
+    if not archive.is_file():
+        return {}
+    with ZipFile(archive) as packed:
+        return {entry.filename: entry for entry in packed.infolist()}
 
 
 @lru_cache(maxsize=512)
-def _file(path: Path, changed: int) -> File:
-    return File(path, changed)
+def load(found: Found) -> File:
+    if found.path.suffix != ".zip":
+        return File(found.name, found.path.read_bytes(), found.stamp)
+    with ZipFile(found.path) as packed:
+        return File(found.name, packed.read(found.name), found.stamp)
 
 
-def find(client: Path, name: str) -> Path | None:
-    """The file of a path, never one outside the client's folder."""
-    try:
-        path = (client / name.lstrip("/")).resolve()
-        return path if path.is_relative_to(client.resolve()) and path.is_file() else None
-    except (OSError, ValueError):  # too long for a name, or no name at all
-        return None
-
-
-def _send(request: Incoming, path: Path, cache: str) -> Response[bytes]:
-    file = _file(path, path.stat().st_mtime_ns)
+def _send(request: Incoming, found: Found, cache: str) -> Response[bytes]:
+    file = load(found)
     headers = {"cache-control": cache, "etag": file.tag, "vary": "accept-encoding"}
     if file.tag in request.headers.get("if-none-match", ""):  # one of several, or one that a proxy has made weak
         return Response(b"", status_code=304, headers=headers)

@@ -266,7 +266,7 @@ def _soon() -> Iterator[None]:
     begun = time.process_time()
     yield
     if time.process_time() - begun > STEP:
-        raise BadJournal("this match takes too long to go on from here")
+        raise BadJournal("it takes too long to continue this match from here")
 
 
 def _report(game: Game) -> ModuleType | None:

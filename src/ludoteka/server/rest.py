@@ -81,7 +81,7 @@ async def provide_guest(session: AtDevice) -> Guest:
 
 
 async def provide_visitor(request: Incoming) -> Guest | None:
-    """The guest behind a request, if he has been here before."""
+    """The guest behind a request, if they have been here before."""
     visitor: Guest | None = request.scope["state"].get("guest")
     return visitor
 
@@ -352,7 +352,7 @@ def explain(request: Incoming, error: Exception) -> Response[Problem]:
     assert isinstance(error, HTTPException)
     status = error.status_code
     if request.scope["state"].get("gone"):
-        return decline(request, Declined("bad-request", "the request was not sent to its end"))
+        return decline(request, Declined("bad-request", "the request was cut off"))
     if status >= 500:
         return apologize(request, error)
     reasons = [str(part.get("message", "")) for part in error.extra if isinstance(part, dict)] if error.extra else []
@@ -374,5 +374,5 @@ def apologize(request: Incoming, error: Exception) -> Response[Problem]:
     if isinstance(error, RecursionError):  # JSON nested without end
         return decline(request, Declined("bad-request", "the data is nested too deeply"))
     _log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
-    problem = Problem(code="internal", text="something went wrong: it was written down")
+    problem = Problem(code="internal", text="something went wrong: it has been logged")
     return Response(problem, status_code=500, media_type=MediaType.JSON)

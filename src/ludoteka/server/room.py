@@ -1,7 +1,7 @@
 """A table that somebody looks at or plays: the match in memory, the connections, the clocks, the computer players.
 
 Whatever changes a table happens here, one thing after the other (`lock`): it is checked, done, stored, and only then
-told to everybody, to each as his seat may see it.
+told to everybody, to each as their seat may see it.
 """
 
 import asyncio
@@ -200,9 +200,9 @@ class Room:
             self.poke()
 
     def _pause_left(self) -> float:
-        """Seconds until answers to a secret question are taken: nobody's, a computer player's neither, any sooner.
+        """Seconds until answers to a secret question are taken: nobody's any sooner, not even a computer player's.
 
-        Whoever passes by himself, by a wish or because there is nothing else to do, is as quick as all the others.
+        Whoever passes without being asked, by a wish or because there is nothing else to do, is as quick as all others.
         """
         if self.course is None or not self.course.match.state.secret():
             return 0.0
@@ -221,7 +221,7 @@ class Room:
         except Exception:
             _log.exception("the rules failed at table %s, answer '%s' of seat %s", self.id, option, seat)
             await self._again(course.match.journal, answers)
-            raise Declined("internal", "the rules fail at this answer: nothing happened, choose another") from None
+            raise Declined("internal", "the rules failed on this answer: nothing happened, choose another") from None
         self.clocks.wind(now, course.match.state, answered=seat)
         unseen = bool(course.match.state.replied())
         self._by_person = bool(guest) and not secret
@@ -263,7 +263,9 @@ class Room:
                 return
             guest, seat, course = self._player(visitor)
             if not course.match.can_undo(seat):
-                raise Declined("no-undo", "nothing can be taken back: a die, a card seen or another answer is between")
+                raise Declined(
+                    "no-undo", "nothing can be taken back: a die, a revealed card or another answer came in between"
+                )
             now = self.house.now()
             self.clocks.charge(now)
             kept, same = course.undo(seat, message.turn)
@@ -295,7 +297,7 @@ class Room:
             if self._acknowledge(visitor, message.id):
                 return
             if visitor.guest is None:
-                raise Declined("forbidden", "open the first page once, then you can talk")
+                raise Declined("forbidden", "open the start page once, then you can chat")
             text = clean_chat(message.text)
             if text is None:
                 raise Declined("too-long", f"a line has 1 to {CHAT_LENGTH} characters")
@@ -358,7 +360,7 @@ class Room:
             self._must_host(host)
             seat = self._seat(number)
             if seat.kind != "person" or seat.guest == host.id:
-                raise Declined("bad-request", "choose a seat of another person")
+                raise Declined("bad-request", "choose another person's seat")
             name = seat.name
             seat.free()
             await self._store_seats(News(what="kicked", seat=number, name=name))
@@ -429,7 +431,7 @@ class Room:
             self._own_seat(guest)
             seat = self._seat(wish.seat)
             if seat.kind != "person" or seat.guest == guest.id:
-                raise Declined("bad-request", "choose a seat of another person")
+                raise Declined("bad-request", "choose another person's seat")
             if not seat.away and self._gone(self.house.now()).get(wish.seat, 0) <= self.house.absence * 1000:
                 raise Declined("forbidden", "this person is still here")
             self._replace(wish.seat, self.house.bot(self.game, wish.bot), seat.away or "left")
@@ -448,7 +450,7 @@ class Room:
         }
 
     async def take_back(self, guest: Guest) -> None:
-        """A person takes his seat back from the computer player."""
+        """A person takes their seat back from the computer player."""
         async with self.lock:
             self._must_be("running")
             number = self._own_seat(guest)
@@ -622,7 +624,7 @@ class Room:
 
     async def _store(self, changes: Iterable[Change]) -> None:
         if self.closed:
-            raise Declined("storage", "the table is being loaded again: come back")
+            raise Declined("storage", "the table is being loaded again: reconnect")
         try:
             await self.house.store.write(self.id, changes)
         except StorageError:

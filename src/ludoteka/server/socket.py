@@ -149,7 +149,7 @@ class Sockets:
                     del counter[key]
 
     async def _listen(self, socket: Socket, connection: Connection, id: str, session: Session | None) -> None:
-        """Bring the visitor to his table and take messages until the browser hangs up."""
+        """Bring the visitor to their table and take messages until the browser hangs up."""
         room: Room | None = None
         limits = self.house.limits
         who, address = visitor(socket.scope["state"])
@@ -157,7 +157,7 @@ class Sockets:
             if session is not None:
                 session.check()
             if self.by_who[who] > limits.connections or self.by_address[address] > limits.address_connections:
-                raise Declined("too-many", "you have very many connections: close some pages")
+                raise Declined("too-many", "you have too many connections: close some pages")
             room = await self.house.room(id)
             room.enter(connection)
             await self._take_messages(socket, connection, room)
@@ -167,7 +167,7 @@ class Sockets:
             connection.close(Refusal(id="", code="storage", text=unstored().text))
         except Exception:
             _log.exception("a connection to table %s failed", id)
-            connection.close(Refusal(id="", code="internal", text="something went wrong: it was written down"))
+            connection.close(Refusal(id="", code="internal", text="something went wrong: it has been logged"))
         finally:
             if room is not None:
                 room.quit(connection)
@@ -190,7 +190,7 @@ class Sockets:
                 if not bucket.take(self.house.now()) or not self.by_guest.take(who):
                     raise Declined("slow-down", "messages come too fast: wait a moment")
                 if traffic.too_much(who, address):
-                    raise Declined("slow-down", "very much was sent to you: wait a moment")
+                    raise Declined("slow-down", "a great deal was sent to you: wait a moment")
                 await self._dispatch(connection, room, data)
                 refused = 0
             except Declined as declined:
@@ -201,9 +201,9 @@ class Sockets:
         try:
             message = _decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise Declined("unreadable", f"this is no message of the protocol: {error}") from None
+            raise Declined("unreadable", f"this is not a message of the protocol: {error}") from None
         if room.closed:
-            raise Declined("storage", "the table is being loaded again: come back")
+            raise Declined("storage", "the table is being loaded again: reconnect")
         match message:
             case Hello():
                 await room.hello(connection, message)

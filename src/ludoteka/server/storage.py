@@ -53,7 +53,7 @@ class Store:
             options = {"connect_args": {"command_timeout": PATIENCE}} if "+asyncpg" in self.url else {}
             self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True, **options)
         except ArgumentError:
-            raise Unfit(f"'{url}' is no database URL: write sqlite:///… or postgresql://…") from None
+            raise Unfit(f"'{url}' is not a database URL: write sqlite:///… or postgresql://…") from None
         except ModuleNotFoundError as error:
             raise Unfit(f"the package '{error.name}' is missing: pip install 'ludoteka[postgresql]'") from None
         parsed = make_url(self.url)
@@ -288,7 +288,7 @@ def keep_private(file: Path) -> None:
 
 
 def _probe(file: Path) -> None:
-    """Fail at once, and not in a thread of a driver, if this is no database."""
+    """Fail at once, and not in a thread of a driver, if this is not a database."""
     with closing(sqlite3.connect(file)) as connection:
         prepare_sqlite(connection, None)
         connection.execute("SELECT count(*) FROM sqlite_master")
@@ -302,5 +302,5 @@ def _fault(error: BaseException) -> str:
     if isinstance(error, (DBAPIError, sqlite3.Error)) and any(
         text in said for text in ("not a database", "malformed", "already exists")
     ):
-        return f"is damaged or no database of Ludoteka ({said}): restore a copy, or give another --database-url"
-    return f"cannot be opened ({said}): mend that, or give another --database-url"
+        return f"is damaged, or is not a Ludoteka database ({said}): restore a copy, or give another --database-url"
+    return f"cannot be opened ({said}): fix that, or give another --database-url"

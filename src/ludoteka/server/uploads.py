@@ -72,13 +72,13 @@ class Uploads:
         mine = [one for one in self._coming if one.guest == upload.guest]
         near = [one for one in self._coming if one.source == upload.source]
         if kept["mine"] + len(mine) >= limits.kept_uploads:
-            text = f"you keep {limits.kept_uploads} recordings, and there is no place for more: delete some first"
+            text = f"you keep {limits.kept_uploads} recordings, and there is no room for more: delete some first"
             raise Declined("too-many-uploads", text)
         if kept["my_bytes"] + sum(one.size for one in mine) + upload.size > limits.kept_bytes:
             text = f"your recordings may have {limits.kept_bytes // 1000} kB in all: delete some first"
             raise Declined("too-many-uploads", text)
         if kept["near"] + len(near) >= limits.address_kept_uploads:
-            raise Declined("full", f"too many recordings came from your address: {_LATER}", DAY)
+            raise Declined("full", f"too many recordings have come from your address: {_LATER}", DAY)
         if kept["all_bytes"] + sum(one.size for one in self._coming) + upload.size > limits.all_kept_bytes:
             raise Declined("full", f"no more recordings can be kept here now: {_LATER}", DAY)
 

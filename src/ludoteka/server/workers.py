@@ -47,7 +47,7 @@ class Exhausted(Failed):
 
 
 class _Died(Exception):
-    """The worker is no more."""
+    """The worker has died."""
 
 
 class Workers:

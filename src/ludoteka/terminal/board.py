@@ -40,7 +40,7 @@ class Question:
     choices: Sequence[Choice]
     hint: str = ""
     card: str = ""
-    parts: Mapping[str, Part] = field(default_factory=dict)  # empty where options are no sums of parts
+    parts: Mapping[str, Part] = field(default_factory=dict)  # empty where options are not put together from parts
     occasion: Hashable = None  # what lasting answers last for, such as a battle
 
 

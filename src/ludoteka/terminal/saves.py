@@ -63,7 +63,7 @@ class Saves:
         try:
             return Match.replay(self.game, Journal.parse(newest.read_text(encoding="utf-8"))), newest
         except (BadJournal, UnicodeDecodeError) as error:
-            reason = str(error) if isinstance(error, BadJournal) else "the journal is no text"
+            reason = str(error) if isinstance(error, BadJournal) else "the journal is not text"
             kept = newest.replace(_free(self.under_way, newest.stem, DAMAGED))
             raise DamagedSave(reason, kept) from None
 

@@ -15,7 +15,7 @@ test('the time of who is gone goes on after the server told of it', () => {
   expect(numbers(gone(seats, 60_001, 60_000))).toEqual([1, 2]);
 });
 
-test('nobody replaces himself, and a clock that goes back makes nobody absent', () => {
+test('nobody replaces themselves, and a clock that goes back makes nobody absent', () => {
   expect(gone([seat(0, 90_000, true)], 0, 60_000)).toEqual([]);
   expect(numbers(gone([seat(1, 61_000)], -5_000, 60_000))).toEqual([1]);
 });

@@ -1,7 +1,7 @@
 ### Rulings: what the text of a card leaves open, a sentence each, numbered from 1; shown under the text of the large card.
 ### The browser loads this file only when it is needed.
 
--seasons-token-use = Use it once in the match, between two actions of your own turn, after your die. It is no activation; unused, it scores 0.
+-seasons-token-use = Use it once in the match, between two actions of your own turn, after your die. It is not an activation; unused, it scores 0.
 
 ## Base game
 
@@ -177,7 +177,7 @@ seasons-card-base-42-ruling-3 = Put into play by Potion of Dreams, it enters aft
 seasons-card-base-43-ruling-1 = You may activate it in the turn you play it, and also without familiars; it is an activation all the same.
 seasons-card-base-43-ruling-2 = Damned Soul of Onys is a familiar of the player who holds it; Raven the Usurper is one too.
 
-seasons-card-base-44-ruling-1 = The choice between hand and play is free each time; a discard from hand is no sacrifice.
+seasons-card-base-44-ruling-1 = The choice between hand and play is free each time; a discard from hand is not a sacrifice.
 seasons-card-base-44-ruling-2 = Damned Soul of Onys is a familiar of the player who holds it.
 seasons-card-base-44-ruling-3 = If the reserve cannot hold everything, you choose which old tokens stay and fill the rest with new ones.
 
@@ -325,7 +325,7 @@ seasons-enchantment-9-ruling-3 = Shield of Zira may be the card sacrificed, but 
 
 seasons-enchantment-10-ruling-1 = The discard pile is shuffled only when the row and the deck are both empty.
 seasons-enchantment-10-ruling-2 = Everyone knows who took an open card; but of two cards seen with the bonus “2 cards instead of 1” nobody else knows which was kept.
-seasons-enchantment-10-ruling-3 = Paying the 5 crystals is no activation; everybody sees the card go.
+seasons-enchantment-10-ruling-3 = Paying the 5 crystals is not an activation; everybody sees the card go.
 
 ## Ability tokens
 

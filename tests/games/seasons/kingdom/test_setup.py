@@ -40,7 +40,7 @@ def test_all_values_of_the_settings() -> None:
 
 @pytest.mark.parametrize(("name", "value"), [("kingdom", "yes"), ("enchantment", "rain"), ("tokens", "3")])
 def test_other_values_are_refused(name: str, value: str) -> None:
-    with pytest.raises(BadSetup, match=f"'{value}' is no value of '{name}'; choose one of: "):
+    with pytest.raises(BadSetup, match=f"'{value}' is not a value of '{name}'; choose one of: "):
         new_match(2, **{name: value})
 
 

@@ -453,7 +453,7 @@ export function usurpers(boards: readonly SeatBoard[], uid: number): number[] {
 
 // --- Naria's dealing ---
 
-/** The seats that receive a card, in the order they are asked about, the looker first when he keeps one. */
+/** The seats that receive a card, in the order they are asked about, the looker first when they keep one. */
 export function receivers(view: SeasonsView, question: Question): number[] {
   const seats = view.seats;
   if (question.kind === 'prophecy') return view.looked.cards.map((_, i) => (view.seat + i) % seats);
