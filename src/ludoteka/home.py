@@ -3,10 +3,12 @@
 import os
 from pathlib import Path
 
-from platformdirs import user_data_path
-
 
 def data_folder() -> Path:
     """$LUDOTEKA_HOME, or `ludoteka` where this system keeps a user's data."""
     home = os.environ.get("LUDOTEKA_HOME")
-    return Path(home) if home else user_data_path("ludoteka", appauthor=False)
+    if home:
+        return Path(home)
+    from platformdirs import user_data_path  # noqa: PLC0415 - the engine alone comes without it
+
+    return user_data_path("ludoteka", appauthor=False)
