@@ -2,6 +2,7 @@
 
 import types
 import typing
+from functools import cache
 from typing import Any, Literal, Union
 
 
@@ -37,7 +38,7 @@ def _each(values: Any, types_: Any, where: str) -> str:
 def _fields(value: object, declared: Any, where: str) -> str:
     if not isinstance(value, dict):
         return f"{where} is not a {declared.__name__}: {value!r}"
-    hints = typing.get_type_hints(declared)
+    hints = _hints(declared)
     if unknown := value.keys() - hints.keys():
         return f"{where}, a {declared.__name__}, must not have {sorted(unknown)}"
     if missing := declared.__required_keys__ - value.keys():
@@ -58,10 +59,16 @@ def _one_of(value: object, members: tuple[Any, ...], where: str) -> str:
     return " or ".join(found) or f"{where} is none of the declared forms: {value!r}"
 
 
+@cache
+def _hints(declared: Any) -> dict[str, Any]:
+    return typing.get_type_hints(declared)
+
+
+@cache
 def _tags(declared: Any) -> dict[str, tuple[Any, ...]]:
     if not typing.is_typeddict(declared):
         return {}
-    hints = typing.get_type_hints(declared)
+    hints = _hints(declared)
     return {
         key: typing.get_args(hints[key])
         for key in ("do", "kind")
