@@ -97,11 +97,14 @@ clean:  ## Remove .venv and all that was built
 	rm -rf .venv build dist .hypothesis .ruff_cache
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
-# The browser tests need a Chromium. As root on Debian it is installed; elsewhere it is asked for.
+# The browser tests need a Chromium; the headless shell does the least work. As root on Debian it is installed; elsewhere
+# it is asked for.
 chromium:
-	@if command -v chromium chromium-browser google-chrome >/dev/null; then :; \
-	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	  apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium >/dev/null; \
+	@for name in chromium-headless-shell chromium chromium-browser google-chrome; do \
+	  if command -v $$name >/dev/null; then exit 0; fi; done; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  apt-get -qq update && export DEBIAN_FRONTEND=noninteractive && \
+	  { apt-get -qq install -y chromium-headless-shell >/dev/null || apt-get -qq install -y chromium >/dev/null; }; \
 	else echo 'The browser tests need Chromium: install it (on Debian and Ubuntu: apt install chromium)'; exit 1; fi
 
 $(WHEEL): .venv/tools

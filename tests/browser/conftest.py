@@ -14,7 +14,7 @@ from tests.browser.person import PATIENCE, Finger, Person
 from tests.browser.process import ServerProcess
 
 ROOT = Path(__file__).parents[2]
-CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--mute-audio"]
 
 Visit = Callable[..., Person]

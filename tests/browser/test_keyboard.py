@@ -1,11 +1,15 @@
-"""A whole match against the computer by keyboard only, from the first page to the result."""
+"""By keyboard only: from the first page into a match, and from the middle of a recorded one to the result."""
+
+from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.person import PANEL, SPLIT, Person
 from tests.browser.process import ServerProcess
+from tests.browser.test_access import JOURNALS
 
+LATE = 190  # a moment in the last year of the recorded match
 PARTS = f"{PANEL} :is(.token, .ways button, .socket, .card.lit, .foot button):enabled"
 
 
@@ -69,7 +73,7 @@ def choose_from_list(person: Person) -> None:
         person.key("ArrowDown", "End", "Enter")
 
 
-def test_a_whole_match_by_keyboard(server: ServerProcess, visit: Visit) -> None:
+def test_from_the_first_page_into_a_match(server: ServerProcess, visit: Visit) -> None:
     anna = visit(server)
     page = anna.page
     anna.go()
@@ -99,10 +103,29 @@ def test_a_whole_match_by_keyboard(server: ServerProcess, visit: Visit) -> None:
     anna.key("Escape")
 
     kinds = set()
-    while anna.ready() == "turn":
+    while anna.ready() == "turn" and anna.position["view"]["round"] < 4:
         kinds.add(anna.kind)
         answer(anna)
     assert {"draft", "split", "take-die", "main"} <= kinds
+
+
+def test_a_recorded_match_is_played_on_to_its_end(server: ServerProcess, visit: Visit) -> None:
+    anna = visit(server)
+    page = anna.page
+    anna.go()
+    expect(anna.find("play-seasons")).to_be_visible()
+    page.locator("input[type=file]").set_input_files(JOURNALS / "seasons-2-archmage.jsonl")
+    page.wait_for_url("**/replay/*")
+    expect(page.locator("tfoot td")).to_have_count(2)
+    anna.go(f"{urlsplit(page.url).path}/{LATE}?seat=0")
+    anna.watch(LATE, 0)
+    anna.tab_to("[data-testid=continue]")
+    anna.key("Enter")
+    page.wait_for_url("**/table/*")
+    assert anna.ready() == "turn"
+    assert anna.number >= LATE
+    while anna.ready() == "turn":
+        answer(anna)
 
     expect(page.get_by_role("dialog")).to_be_visible()
     anna.tab_to("dialog a[href^='/replay/']")
@@ -112,11 +135,11 @@ def test_a_whole_match_by_keyboard(server: ServerProcess, visit: Visit) -> None:
     anna.tab_to("a[href$='/0']")
     anna.key("Enter")
     slider = page.get_by_role("slider")
-    expect(slider).to_have_value("0")
+    expect(slider).to_have_value(str(LATE))  # what was played before stands in the recording
     anna.key("ArrowRight", "ArrowRight", "ArrowLeft")
-    expect(slider).to_have_value("1")
+    expect(slider).to_have_value(str(LATE + 1))
     anna.key("ArrowDown")
-    expect(slider).not_to_have_value("1")
+    expect(slider).not_to_have_value(str(LATE + 1))
 
 
 def test_the_bar_can_be_skipped(server: ServerProcess, visit: Visit) -> None:

@@ -63,7 +63,7 @@ def test_a_spectator_sees_no_hidden_card(server: ServerProcess, visit: Visit) ->
     expect(watcher.page.locator(".board button.lit, [data-option]")).to_have_count(0)
 
     # later: what somebody holds and never lay open
-    take_turns(anna, boris, until=lambda: anna.position["view"]["round"] >= 6)
+    take_turns(anna, boris, until=lambda: anna.position["view"]["round"] >= 3)
     agree(anna, boris, watcher)
     assert in_play(anna) == in_play(boris) != set()
     told = in_play(anna) | (discarded(anna) & discarded(boris)) | known(anna) | known(boris)
