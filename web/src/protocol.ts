@@ -9,6 +9,7 @@ export const JOURNAL_BYTES = 1000000;
 export const ABSENCE = 60; // seconds without a connection after which others may let a computer player stand in
 
 /** JSON data whose shape depends on the game. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Json = Record<string, any>;
 
 export type Status = "waiting" | "running" | "finished";

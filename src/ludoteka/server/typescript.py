@@ -9,6 +9,7 @@ import ast
 import io
 import json
 import sys
+import textwrap
 import tokenize
 import types
 import typing
@@ -33,9 +34,13 @@ PLAIN: dict[Any, str] = {
     Any: "unknown",
     type(None): "null",
 }
-JSON = "/** JSON data whose shape depends on the game. */\nexport type Json = Record<string, any>;\n"
+JSON = """\
+/** JSON data whose shape depends on the game. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Json = Record<string, any>;
+"""
 NOT_SENT = {"Struct", "Request"}
-WIDTH = 110
+WIDTH, LONGEST = 110, 140
 
 
 class Declarations:
@@ -59,7 +64,8 @@ class Declarations:
                 target = node.targets[0] if isinstance(node, ast.Assign) else node.target
                 if isinstance(target, ast.Name):
                     parts.append(self._named(target.id, getattr(self.module, target.id), node))
-        return "\n".join(parts).replace("\n\nexport const", "\nexport const").replace(parts[0], parts[0] + "\n")
+        text = "\n".join(parts).replace("\n\nexport const", "\nexport const").replace(parts[0], parts[0] + "\n")
+        return "\n".join(map(_folded, text.split("\n")))
 
     def _named(self, name: str, value: Any, node: ast.stmt) -> str:
         if isinstance(value, int):
@@ -145,6 +151,15 @@ class Declarations:
                 rest = [one for one in rest if one not in inner]
                 names.append(name)
         return " | ".join(names + [self._type(one) for one in rest])
+
+
+def _folded(line: str) -> str:
+    """A line that is too long, broken between words."""
+    if len(line) <= LONGEST:
+        return line
+    indent = line[: len(line) - len(line.lstrip())]
+    inner = indent + (" * " if line.lstrip().startswith("/**") else "  ")
+    return textwrap.fill(line, LONGEST, subsequent_indent=inner, break_long_words=False, break_on_hyphens=False)
 
 
 def _comments(source: str) -> dict[int, str]:

@@ -2,7 +2,8 @@
 
 export const PEOPLES = ["forest", "black", "snow", "high"] as const;
 export const DIRECTIONS = ["left", "forward", "right"] as const;
-export const ATTACKS = ["none", "simple", "double-simple", "piercing", "double-piercing", "shield", "counterattack", "fire-shield", "movement"] as const;
+export const ATTACKS = ["none", "simple", "double-simple", "piercing", "double-piercing", "shield", "counterattack", "fire-shield",
+  "movement"] as const;
 export const RESERVE = 4;
 export const FALLEN = 5;
 export const TURNED_UP = 6;

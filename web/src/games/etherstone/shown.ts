@@ -225,7 +225,8 @@ export interface PlainOption {
 }
 
 export interface CardOption {
-  do: "draft" | "lead" | "summon" | "attack" | "crush" | "banish" | "confirm" | "call-off" | "ready" | "exhaust" | "recall" | "destroy" | "counters-on";
+  do: "draft" | "lead" | "summon" | "attack" | "crush" | "banish" | "confirm" | "call-off" | "ready" | "exhaust" | "recall" | "destroy" |
+    "counters-on";
   card: string;
 }
 

@@ -387,7 +387,8 @@ export interface Happened {
 
 /** Something happened with a card that all see, or that one was sought for. */
 export interface CardMoved {
-  kind: "discarded-openly" | "drew-openly" | "found-nothing" | "played-free" | "refused" | "returned" | "revealed" | "showed" | "summoned" | "took";
+  kind: "discarded-openly" | "drew-openly" | "found-nothing" | "played-free" | "refused" | "returned" | "revealed" | "showed" | "summoned" |
+    "took";
   seat: number;
   card: string;
 }
