@@ -70,6 +70,7 @@ client: $(WHEEL)  ## Check the browser client
 format: .venv/tools  ## Tidy the code's style
 	$(BIN)/ruff check --fix $(CODE)
 	$(BIN)/ruff format $(CODE)
+	cd web && npm run --silent format
 
 docs: .venv/tools  ## Make the documentation's pages in build/site; a broken link is an error
 	$(BIN)/uv -q venv --clear --python $(BIN)/python build/docs
