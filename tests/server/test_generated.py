@@ -1,20 +1,19 @@
 """Files made from the code are those of this code: the browser's types, the printed data, the database's tables."""
 
-import sqlite3
 import time
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from ludoteka.server import protocol, typescript
 from ludoteka.server.declined import STATUS
 from ludoteka.server.guests import COOKIE, hashed
 from ludoteka.server.schema import metadata
-from ludoteka.server.storage import migrate
+from ludoteka.server.storage import async_url, migrate
 from ludoteka.server.thinking import Thinker
 from tests.server.harness import running
 
@@ -47,28 +46,40 @@ def test_migrations_make_the_tables_of_the_code(empty_database: Path) -> None:
 
 
 OLD = """
-INSERT INTO guests VALUES ('ann', 'Ann', 1, 1.0);
+INSERT INTO guests VALUES ('ann', 'Ann', TRUE, 1.0);
 INSERT INTO sessions VALUES ('{device}', 'ann', 2.0);
 INSERT INTO links VALUES ('{open}', 'ann', 1e11, 2), ('{used}', 'ann', 1e11, 0);
 INSERT INTO tables (id, game, status, settings, clock, public, host, created, changed, rules, key,
     state, rematch, origin)
-VALUES ('brought', 'embers', 'finished', '{{}}', '{{}}', 0, 'ann', 1.0, 1.0, 1, '', '{{}}', '', 'uploaded'),
-       ('played', 'embers', 'finished', '{{}}', '{{}}', 0, 'ann', 1.0, 1.0, 1, '', '{{}}', '', '');
-INSERT INTO answers VALUES ('brought', 0, 0, 'pass', '', 1.0), ('brought', 1, 0, 'pass', '', 1.0);
+VALUES ('brought', 'embers', 'finished', '{{}}', '{{}}', FALSE, 'ann', 1.0, 1.0, 1, '', '{{}}', '', 'uploaded'),
+       ('played', 'embers', 'finished', '{{}}', '{{}}', FALSE, 'ann', 1.0, 1.0, 1, '', '{{}}', '', '');
+INSERT INTO answers VALUES ('brought', 0, 0, 'pass', '', 1.0), ('brought', 1, 0, 'pass', '', 1.0)
 """
 
 
-async def test_a_database_of_the_first_days_is_brought_up_to_date(tmp_path: Path, thinker: Thinker) -> None:
+def make_old(connection: sa.Connection) -> None:
+    """The tables of the first days, with something in them."""
+    migrate(connection, "0001")
+    for statement in OLD.format(**{name: hashed(name) for name in ("device", "open", "used")}).split(";"):
+        connection.exec_driver_sql(statement)
+
+
+def differences(connection: sa.Connection) -> list[object]:
+    return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_a_database_of_the_first_days_is_brought_up_to_date(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest, thinker: Thinker
+) -> None:
     """Its guests stay who they are, an unused link works once, and uploads are counted as looked at now."""
-    path = tmp_path / "old.db"
-    engine = sa.create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        migrate(connection, "0001")
-    engine.dispose()
-    with closing(sqlite3.connect(path)) as raw:
-        raw.executescript(OLD.format(**{name: hashed(name) for name in ("device", "open", "used")}))
+    url = f"sqlite:///{tmp_path}/old.db" if kind == "sqlite" else str(request.getfixturevalue("postgres"))
+    engine = create_async_engine(async_url(url))
+    async with engine.begin() as connection:
+        await connection.run_sync(make_old)
+    await engine.dispose()
     before = time.time()
-    async with running(path, thinker) as server:
+    async with running(url, thinker) as server:
         ann, phone, late = [await server.stranger() for _ in range(3)]
         ann.http.cookies.set(COOKIE, "device")
         (device,) = (await ann.get("/api/me/devices"))["devices"]
@@ -83,9 +94,10 @@ async def test_a_database_of_the_first_days_is_brought_up_to_date(tmp_path: Path
         assert upload["looked"] >= before
         assert await server.house.store.upload("played") is None
         await ann.delete("/api/journals/brought", 204)
-    with sa.create_engine(f"sqlite:///{path}").connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
-        connection.engine.dispose()
+    engine = create_async_engine(async_url(url))
+    async with engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await engine.dispose()
 
 
 def test_every_message_is_documented() -> None:
