@@ -128,14 +128,14 @@ class House:
                 max_players=game.max_players,
                 minutes=game.minutes,
                 settings=[SettingInfo(name=s.name, values=list(s.values), newcomer=s.newcomer) for s in game.settings],
-                bots=bot_names(game.name),
+                bots=bot_names(game),
             )
             for game in self.games.values()
         ]
 
     def bot(self, game: Game, name: str) -> str:
         """A computer player by name, the strongest if none is named."""
-        names = bot_names(game.name)
+        names = bot_names(game)
         if name and name not in names:
             raise Declined("bad-setup", f"{game.name} has no computer player '{name}': {', '.join(names)}")
         return name or names[-1]
