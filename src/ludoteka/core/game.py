@@ -2,7 +2,7 @@
 
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypedDict
 
 from ludoteka.core.chance import KEY_BYTES, Chance
 from ludoteka.core.errors import BadSetup, BadState
@@ -40,6 +40,12 @@ class Shown(NamedTuple):
     question: Any
     option: Any  # each form has its own `do`
     event: Any  # each form has its own `kind`; what only some see may be absent
+
+
+class Asked(TypedDict):
+    """A question that its kind alone tells, as `Verb.question` gives it where a game does not say more."""
+
+    kind: str
 
 
 RANDOM = "random"
