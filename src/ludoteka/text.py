@@ -6,10 +6,10 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ludoteka.core.game import HOUSE_WORDS, games
+from ludoteka.core.game import HOUSE_WORDS, LANGUAGES, games
 
-LANGUAGES = ("en", "ru", "uk")
 LOCALES = HOUSE_WORDS
+__all__ = ["LANGUAGES", "LOCALES", "Texts", "message_name", "plain", "texts"]
 _ASCII = str.maketrans("абвгдеёзийклмнопрстуфыэ:+", "abvgdeeziyklmnoprstufye--") | str.maketrans(
     {"ж": "zh", "х": "kh", "ц": "ts", "ч": "ch", "ш": "sh", "щ": "shch", "ъ": "", "ь": "", "ю": "yu", "я": "ya"}
 )

@@ -81,6 +81,7 @@ class SeatSettings:
         return [rest.pop() if value == RANDOM else self.values.index(value) for value in wished]
 
 
+LANGUAGES = ("en", "ru", "uk")
 HOUSE_WORDS = Path(__file__).parents[1] / "locales"  # the words of the games that Ludoteka brings, and its own
 IN_CLIENT = "client"  # such a board is built together with the browser client, from `web/src/games/<game>`
 

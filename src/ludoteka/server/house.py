@@ -5,6 +5,7 @@ import logging
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -129,6 +130,8 @@ class House:
                 minutes=game.minutes,
                 settings=[SettingInfo(name=s.name, values=list(s.values), newcomer=s.newcomer) for s in game.settings],
                 bots=bot_names(game),
+                words=game.words() is not None,
+                board=f"/api/games/{game.name}/board/board.js" if isinstance(game.web_board(), Path) else "",
             )
             for game in self.games.values()
         ]

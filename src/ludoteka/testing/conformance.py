@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from ludoteka.core.chance import KEY_BYTES, Chance, commitment, key_from_seed
 from ludoteka.core.declared import misfit
 from ludoteka.core.errors import BadSetup, Refused
-from ludoteka.core.game import Game
+from ludoteka.core.game import LANGUAGES, Game
 from ludoteka.core.journal import Journal, state_hash
 from ludoteka.core.match import Match
 from ludoteka.core.state import State
@@ -567,7 +567,7 @@ class Conformance:
         if judge is not None:
             assert all(isinstance(judge.value(state, seat), (int, float)) for seat in range(game.min_players))
         if game.words() is not None:
-            names = {language: [path.name for path in game.word_files(language)] for language in ("en", "ru", "uk")}
+            names = {language: [path.name for path in game.word_files(language)] for language in LANGUAGES}
             assert names["en"]
             assert names["en"] == names["ru"] == names["uk"]
 
