@@ -251,6 +251,8 @@ class PlainProse(Prose):
 
     def _one(self, key: str, value: Any) -> str:
         """One of a list, where every word is a card."""
+        if key == "winners":
+            return self.player(value)
         if isinstance(value, str):
             return self.card(value)
         return str(value) if isinstance(value, int) else self.value(key, value)

@@ -10,6 +10,7 @@ from zipfile import ZipFile, ZipInfo
 
 from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from ludoteka.core.game import LANGUAGES
 from ludoteka.server.declined import Declined
@@ -121,7 +122,7 @@ async def client(request: Incoming, client_folder: NamedDependency[Path]) -> Res
 
 
 @get("/api/games/{game:str}/words/{language:str}", include_in_schema=False)
-async def words(game: str, language: str, house: NamedDependency[House]) -> Response[bytes]:
+async def words(game: FromPath[str], language: FromPath[str], house: NamedDependency[House]) -> Response[bytes]:
     """All that a game says in a language, as Fluent."""
     if language not in LANGUAGES:
         raise Declined("not-found", f"there is no language '{language}': {', '.join(LANGUAGES)}")
@@ -130,7 +131,9 @@ async def words(game: str, language: str, house: NamedDependency[House]) -> Resp
 
 
 @get("/api/games/{game:str}/board/{path:path}", include_in_schema=False)
-async def board(request: Incoming, game: str, path: str, house: NamedDependency[House]) -> Response[bytes]:
+async def board(
+    request: Incoming, game: FromPath[str], path: FromPath[str], house: NamedDependency[House]
+) -> Response[bytes]:
     """A file of the board that a game brings."""
     folder = house.game(game).web_board()
     file = find(folder, path) if isinstance(folder, Path) else None

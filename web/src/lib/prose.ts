@@ -131,6 +131,7 @@ class Writer {
     if (typeof value === 'string') return namesCard(key) || this.isCard(value) ? this.card(value) : fieldWord(this.telling.game, key, value);
     if (typeof value === 'boolean') return fieldLabel(this.telling.game, key);
     if (typeof value === 'number') return key === 'n' ? minus(value) : `${fieldLabel(this.telling.game, key)} ${minus(value)}`;
+    if (Array.isArray(value) && key === 'winners') return value.map((seat) => this.player(Number(seat))).join(', ');
     if (Array.isArray(value)) return value.map((one) => (typeof one === 'string' ? this.card(one) : typeof one === 'number' ? minus(one) : this.value(key, one))).join(', ');
     return isObject(value) ? this.details(value as Json).join(', ') : '';
   }
