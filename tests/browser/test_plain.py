@@ -1,5 +1,6 @@
 """A game that brings rules alone, in a package of its own: found in the lobby, played on a board made from its view."""
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.person import LIT
 from tests.browser.process import ServerProcess
+from tests.conftest import EXAMPLE, install
+from tests.following import Follower
 
 CARD_POINTS = 120
 # The board shows all of itself, and nothing of the page is wider than the screen.
@@ -77,3 +80,48 @@ def test_all_is_in_sight(plugged: ServerProcess, visit: Visit, players: int, wid
         before = boris.number
         boris.press(boris.page.locator(LIT).last)
         boris.answered(before)
+
+
+BOARD = """
+export function mount(element, props) {
+  const line = element.appendChild(document.createElement('p'));
+  const button = element.appendChild(document.createElement('button'));
+  button.textContent = 'Gioca';
+  let now = props;
+  button.onclick = () => now.answer(now.position.decision.options[0].text);
+  const update = (props) => { now = props; line.textContent = `Mazzo ${props.position.view.deck}`; };
+  update(props);
+  return { update };
+}
+"""
+
+
+def test_words_and_a_board_that_a_package_brings(client: None, tmp_path: Path, visit: Visit) -> None:  # noqa: ARG001
+    """The words are those of docs/adding-a-game.md, the board is a module that the client was built without."""
+    copy = tmp_path / "copy"
+    shutil.copytree(EXAMPLE, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    page = (EXAMPLE.parents[1] / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    Follower(copy).follow(page.partition("## 6. Give it words")[2].partition("## 7.")[0])
+    rules = copy / "briscola" / "__init__.py"
+    hook = "    def web_board(self) -> Path:\n        return Path(__file__).parent / 'board'\n\n    def blank("
+    rules.write_text(rules.read_text(encoding="utf-8").replace("    def blank(", hook), encoding="utf-8")
+    (copy / "briscola" / "board").mkdir()
+    (copy / "briscola" / "board" / "board.js").write_text(BOARD, encoding="utf-8")
+    install(copy, tmp_path / "installed")
+    server = ServerProcess(tmp_path, plugged=tmp_path / "installed")
+    server.start()
+    try:
+        vera = visit(server, locale="ru-RU")
+        vera.go()
+        expect(vera.page.get_by_role("heading", name="Брискола")).to_be_visible()
+        expect(vera.page.get_by_text("Самая любимая карточная игра Италии")).to_be_visible()
+        vera.find("play-briscola").click()
+        expect(vera.find("prompt")).to_have_text("Сыграйте карту")
+        expect(vera.page.locator(".brought p")).to_have_text("Mazzo 34")
+        vera.page.get_by_role("button", name="Gioca").click()
+        expect(vera.page.locator(".brought p")).to_have_text("Mazzo 32")
+        expect(vera.page.locator("aside")).to_contain_text("берёт взятку")
+        vera.page.locator("header select").first.select_option("uk")
+        expect(vera.find("prompt")).to_have_text("Зіграйте карту")
+    finally:
+        server.kill()
