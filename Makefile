@@ -6,7 +6,7 @@ IN_OTHER := $(BIN)/uv -q pip install --python build/other/bin/python
 LOCK := $(UV) compile --universal --python-version 3.11 --no-emit-index-url --generate-hashes --no-header
 PYTEST := $(BIN)/pytest -q -n 2 --dist worksteal
 SOAK := $(filter-out test_%,$(patsubst tests/soak/%.py,%,$(wildcard tests/soak/*.py)))
-CODE := $(wildcard src tests benchmarks docs/images docs/site_pages.py web/fixtures hatch_build.py)
+CODE := $(wildcard src tests benchmarks examples docs/images docs/site_pages.py web/fixtures hatch_build.py)
 # The engine is tested twice, as source and as compiled; what people and computer players do with it once, on the
 # wheel, which is what they run and several times faster.
 ON_WHEEL_ONLY := $(wildcard tests/bots tests/browser tests/server tests/terminal)

@@ -108,7 +108,7 @@ def played(picture: Picture) -> tuple[Journal, int]:
     """The record of a whole match, and the answer of the first seat with which to go on."""
     game = game_named(picture.game)
     match = Match(game, picture.players, key_from_seed(picture.seed), picture.settings, NAMES[: picture.players])
-    bots = [make("greedy", picture.game, key_from_seed(f"{picture.seed} {seat}")) for seat in range(picture.players)]
+    bots = [make("greedy", game, key_from_seed(f"{picture.seed} {seat}")) for seat in range(picture.players)]
     asked: list[int] = []
     start = -1
     while not match.over:

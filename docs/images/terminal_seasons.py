@@ -20,7 +20,7 @@ FONTS = "'DejaVu Sans Mono', Menlo, Consolas, monospace"
 def lively_match() -> Match:
     """A match in the middle of its third year, at the end of a turn of the first seat."""
     match = Match(GAME, len(SEATS), key_from_seed("s7"), {}, SEATS)
-    bots = [make("greedy", "seasons", key_from_seed(seat)) for seat in range(len(SEATS))]
+    bots = [make("greedy", GAME, key_from_seed(seat)) for seat in range(len(SEATS))]
     while True:
         seat = match.state.seat
         option = bots[seat].choose(match.state, seat)

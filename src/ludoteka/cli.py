@@ -139,23 +139,14 @@ def cards(game: str, lang: str | None, as_json: bool) -> None:
         from ludoteka.terminal.printed import print_cards, with_texts
 
         words = language(lang)
-    found = with_texts(game, catalogue(rules))
+    printed = rules.catalogue()
+    if not printed:
+        raise BadInput(f"{game} has no list of cards")
+    found = with_texts(game, printed)
     if as_json:
         print(json.dumps(found, ensure_ascii=False, indent=1))
     else:
-        print_cards(game, found, words)
-
-
-def catalogue(game: "Game") -> list[dict[str, Any]]:
-    """The cards of a game as data: a game with cards has a module `catalogue` beside the one that defines it."""
-    from importlib import import_module
-    from importlib.util import find_spec
-
-    name = f"{type(game).__module__.rpartition('.')[0]}.catalogue"
-    if find_spec(name) is None:
-        raise BadInput(f"{game.name} has no list of cards")
-    found: list[dict[str, Any]] = import_module(name).catalogue()
-    return found
+        print_cards(rules, found, words)
 
 
 # --- play ---
@@ -188,7 +179,7 @@ def play(
     from ludoteka.core.game import game_named
 
     rules = game_named(game)
-    kinds = seat_kinds(game, seats, players)
+    kinds = seat_kinds(rules, seats, players)
     chosen = read_settings(settings)
     if level is not None:
         chosen["level"] = level
@@ -200,7 +191,7 @@ def play(
     click.get_current_context().exit(play_in_terminal(game, kinds, chosen, words, seed, resume))
 
 
-def seat_kinds(game: str, seats: str | None, players: int | None) -> list[str]:
+def seat_kinds(game: "Game", seats: str | None, players: int | None) -> list[str]:
     from ludoteka.bots import bot_names
 
     known = [HUMAN, *bot_names(game)]
@@ -298,8 +289,8 @@ def duel(bots: Sequence[str], game: str, count: int, seed: str, settings: Sequen
 
     chosen = game_named(game)
     for bot in bots:
-        if bot not in bot_names(game):
-            raise BadInput(f"{game} has no computer player '{bot}'; choose from: {', '.join(bot_names(game))}")
+        if bot not in bot_names(chosen):
+            raise BadInput(f"{game} has no computer player '{bot}'; choose from: {', '.join(bot_names(chosen))}")
     full = chosen.complete(len(bots), {**chosen.unattended(), **read_settings(settings)})
     rows = [("player", "won", "mean score")]
     for result in meet(game, list(bots), full, seed, count, os.cpu_count() or 1):
@@ -326,10 +317,10 @@ def balance(
 
     rules = game_named(game)
     full = rules.complete(players, {**rules.unattended(), **read_settings(settings)})
-    best = bot or bot_names(game)[-1]
-    if best not in bot_names(game):
-        raise BadInput(f"{game} has no computer player '{best}'; choose from: {', '.join(bot_names(game))}")
-    counted = measures(game)
+    best = bot or bot_names(rules)[-1]
+    if best not in bot_names(rules):
+        raise BadInput(f"{game} has no computer player '{best}'; choose from: {', '.join(bot_names(rules))}")
+    counted = measures(rules)
     with progress_bar(count) as progress:
         found = measure(game, best, players, full, seed, count, os.cpu_count() or 1, progress)
     if as_json:

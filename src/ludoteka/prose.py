@@ -8,7 +8,7 @@ that shows players, cards, tokens or dice in its own way overrides `player`, `ca
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ludoteka.text import message_name, texts
+from ludoteka.text import message_name, plain, texts
 
 _SEATS = {"seat": "player"} | dict.fromkeys(("from", "to", "target", "owner", "defender", "about"), "rival")
 _NAMES_MESSAGE = {"kind", "do"}
@@ -170,3 +170,93 @@ class Prose:
             pieces.append(self("energy-on-card", energy=energy, card=card))
             args["energy_n"] = args.get("energy_n", 0) + sum(store["energy"].values())
         args["energy"] = " + ".join(pieces)
+
+
+def names_card(key: str) -> bool:
+    """Whether a word under this key is a card, in a game that need not name its cards."""
+    return key in {"card", "given"} or key.endswith(("_card", "-card"))
+
+
+class PlainProse(Prose):
+    """Sentences of any game: what it brings no message for is said with the names in its data.
+
+    `{"kind": "trick-taken", "seat": 1, "card": "cups-3", "points": 11}` becomes `Bo: trick taken · Cups 3 · Points 11`.
+    """
+
+    def __call__(self, name: str, **args: Any) -> str:
+        if name in self:
+            return super().__call__(name, **args)
+        kind, _, rest = name.partition("-")
+        if kind == "why":
+            return f"({args['what']})"
+        if kind == "token":
+            return f"{plain(rest)} {args['n']}" if args else "–"
+        return plain(rest if kind in {"card", "label", "score", "branch", "die"} else name)
+
+    def event(self, data: Mapping[str, Any]) -> str:
+        if f"event-{data['kind']}" in self:
+            return super().event(data)
+        return " · ".join([self._who(data, plain(data["kind"])), *self.details(data)])
+
+    def question(self, data: Mapping[str, Any]) -> str:
+        if f"ask-{data['kind']}" in self:
+            return super().question(data)
+        return " · ".join([plain(data["kind"]), *self.details(data)])
+
+    def option(self, data: Mapping[str, Any]) -> str:
+        if f"do-{data['do']}" in self:
+            return super().option(data)
+        details = " · ".join(self.details(data))
+        return f"{plain(data['do'])}: {details}" if details else plain(data["do"])
+
+    def card_text(self, card: str) -> str:
+        name = f"card-{message_name(card)}.text"
+        return self(name) if name in self else ""
+
+    def label(self, key: str) -> str:
+        """What a zone, a counter or another field of a view is called."""
+        return self(f"label-{key.replace('_', '-')}")
+
+    def word(self, key: str, value: str) -> str:
+        """A word of the data: a card, or what the game calls this value of the field."""
+        if self._is_card(value) or names_card(key):
+            return self.card(value)
+        name = f"{key}-{value}"
+        return self(name) if name in self else plain(value)
+
+    def details(self, data: Mapping[str, Any]) -> list[str]:
+        """All that the data say beyond whom and what they are about."""
+        found = []
+        for key, value in data.items():
+            if key not in _NAMES_MESSAGE and not (key == "seat" and "kind" in data) and value not in (None, "", False):
+                found.append(self.value(key, value))
+        return [said for said in found if said]
+
+    def value(self, key: str, value: Any) -> str:
+        """One of the data as words."""
+        if key in _SEATS and isinstance(value, int):
+            return self.player(value) if value >= 0 else ""
+        if isinstance(value, str):
+            return self.word(key, value)
+        if isinstance(value, bool):
+            return self.label(key)
+        if isinstance(value, int):
+            number = str(value).replace("-", "−")
+            return number if key == "n" else f"{self.label(key)} {number}"
+        if isinstance(value, list):
+            return ", ".join(self._one(key, one) for one in value)
+        if isinstance(value, Mapping):
+            return ", ".join(self.details(value))
+        return ""
+
+    def _one(self, key: str, value: Any) -> str:
+        """One of a list, where every word is a card."""
+        if key == "winners":
+            return self.player(value)
+        if isinstance(value, str):
+            return self.card(value)
+        return str(value) if isinstance(value, int) else self.value(key, value)
+
+    def _who(self, data: Mapping[str, Any], what: str) -> str:
+        seat = data.get("seat", -1)
+        return f"{self.player(seat)}: {what[:1].lower()}{what[1:]}" if seat >= 0 else what

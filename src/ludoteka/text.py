@@ -1,13 +1,15 @@
-"""Words for people, in three languages, from the Fluent files in `locales/`."""
+"""Words for people, in three languages, from the Fluent files in `locales/` and those that games bring."""
 
+import re
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "ru", "uk")
-LOCALES = Path(__file__).parent / "locales"
+from ludoteka.core.game import HOUSE_WORDS, LANGUAGES, games
+
+LOCALES = HOUSE_WORDS
+__all__ = ["LANGUAGES", "LOCALES", "Texts", "message_name", "plain", "texts"]
 _ASCII = str.maketrans("абвгдеёзийклмнопрстуфыэ:+", "abvgdeeziyklmnoprstufye--") | str.maketrans(
     {"ж": "zh", "х": "kh", "ц": "ts", "ч": "ch", "ш": "sh", "щ": "shch", "ъ": "", "ь": "", "ю": "yu", "я": "ya"}
 )
@@ -18,13 +20,21 @@ def message_name(card: str) -> str:
     return card.lower().translate(_ASCII)
 
 
+def plain(name: str) -> str:
+    """Words for what has none: `captured-points` becomes `Captured points`."""
+    words = re.sub(r"[-_:]+", " ", name).strip()
+    return words[:1].upper() + words[1:]
+
+
 class Texts:
     """The messages of one language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for path in sorted((LOCALES / language).glob("*.ftl")):
+        own = sorted((LOCALES / language).glob("*.ftl"))
+        brought = [path for game in games().values() if game.words() != LOCALES for path in game.word_files(language)]
+        for path in [*own, *brought]:  # what is named twice stays as it was named first
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def __contains__(self, name: str) -> bool:

@@ -1,27 +1,33 @@
 """Texts of cards that are composed from the cards' own data: `python -m ludoteka.wording etherstone` writes them.
 
-A game that composes them has a module `wording` with a class `Wording` beside its `catalogue`. People write the names
-in `locales/*/<game>-cards.ftl`; the texts are put there as `.text`, the branches of a choice as messages of their own.
+A game that composes them says so by its hook `wording`. People write the names in `<game>-cards.ftl` among its words;
+the texts are put there as `.text`, the branches of a choice as messages of their own.
 """
 
 import sys
-from importlib import import_module
 from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from ludoteka.text import LANGUAGES, LOCALES, message_name, texts
+from ludoteka.core.errors import BadSetup
+from ludoteka.core.game import game_named
+from ludoteka.text import LANGUAGES, message_name, texts
 
 
 def file_of(game: str, language: str) -> Path:
-    return LOCALES / language / f"{game}-cards.ftl"
+    folder = game_named(game).words()
+    if folder is None:
+        raise BadSetup(f"{game} brings no words")
+    return folder / language / f"{game}-cards.ftl"
 
 
 def rewritten(game: str, language: str) -> str:
     """The file of a language with the names as they are and the texts as they should be."""
-    package = f"ludoteka.games.{game.replace('-', '_')}"
-    wording = import_module(f"{package}.wording").Wording(texts(language))
-    cards = {message_name(card["id"]): card for card in import_module(f"{package}.catalogue").catalogue()}
+    rules = game_named(game)
+    wording = rules.wording(texts(language))
+    if wording is None:
+        raise BadSetup(f"the texts of {game} are written by hand")
+    cards = {message_name(card["id"]): card for card in rules.catalogue()}
     resource = FluentParser().parse(file_of(game, language).read_text(encoding="utf-8"))
     body: list[ast.EntryType] = []
     for entry in resource.body:

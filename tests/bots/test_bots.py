@@ -8,13 +8,14 @@ from ludoteka.core.errors import BadSetup
 from ludoteka.core.game import Game
 from ludoteka.core.state import State
 from ludoteka.games.seasons import GAME
+from tests.core.open_toy import NIM
 
 GAMES: list[Game] = [GAME]
 
 
 def play(game: Game, names: list[str], seed: str, settings: dict[str, str] | None = None) -> State:
     state = game.start(len(names), key_from_seed(seed), settings)
-    bots = [make(name, game.name, key_from_seed(f"{seed} {seat}")) for seat, name in enumerate(names)]
+    bots = [make(name, game, key_from_seed(f"{seed} {seat}")) for seat, name in enumerate(names)]
     while not state.over:
         seat = state.seat
         state.answer(seat, bots[seat].choose(state, seat))
@@ -22,13 +23,13 @@ def play(game: Game, names: list[str], seed: str, settings: dict[str, str] | Non
 
 
 def test_the_players_are_named_weakest_first() -> None:
-    assert bot_names("seasons") == ["random", "greedy"]
-    assert bot_names("no-such-game") == ["random"]
+    assert bot_names(GAME) == ["random", "greedy"]
+    assert bot_names(NIM) == ["random"]
 
 
 def test_an_unknown_player_is_refused_with_the_known_ones() -> None:
     with pytest.raises(BadSetup, match="random, greedy"):
-        make("oracle", "seasons", key_from_seed(1))
+        make("oracle", GAME, key_from_seed(1))
 
 
 @pytest.mark.parametrize("name", ["random", "greedy"])
@@ -43,7 +44,7 @@ def test_a_bot_sees_only_what_its_seat_may_know(name: str) -> None:
             if dice.below(12) == 0:
                 world = state.determinize(seat, Chance(key_from_seed(f"world {seed} {state.number}")))
                 other_worlds += world.to_json() != state.to_json()
-                here, there = (make(name, "seasons", key_from_seed("eyes")).choose(s, seat) for s in (state, world))
+                here, there = (make(name, GAME, key_from_seed("eyes")).choose(s, seat) for s in (state, world))
                 assert here == there
             options = state.options(seat)
             state.answer(seat, options[dice.below(len(options))])
@@ -58,7 +59,7 @@ def test_the_same_keys_play_the_same_match(players: int) -> None:
 
 def test_choosing_leaves_the_state_as_it_was() -> None:
     state = GAME.start(3, key_from_seed("untouched"))
-    bots = [make("greedy", "seasons", key_from_seed(seat)) for seat in range(3)]
+    bots = [make("greedy", GAME, key_from_seed(seat)) for seat in range(3)]
     for _ in range(80):
         before = state.to_json()
         choice = bots[state.seat].choose(state, state.seat)

@@ -15,11 +15,14 @@ PATIENCE = 120.0  # seconds until a server must answer; both cores may be busy
 
 
 class ServerProcess:
-    """The server of served.py on a free port with its data in a folder; `held`: its clock goes as the test says."""
+    """The server of served.py on a free port with its data in a folder; `held`: its clock goes as the test says;
+    `plugged`: where further games are installed.
+    """
 
-    def __init__(self, home: Path, held: bool = False) -> None:
+    def __init__(self, home: Path, held: bool = False, plugged: Path | None = None) -> None:
         self.home = home
         self.held = held
+        self.plugged = plugged
         self.database = home / "server.db"
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -27,7 +30,7 @@ class ServerProcess:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.browser.served", "--port", str(self.port), "--bot-delay", "0"]
-        path = os.pathsep.join(path for path in sys.path if path)
+        path = os.pathsep.join(path for path in [*([str(self.plugged)] if self.plugged else []), *sys.path] if path)
         environment = {**os.environ, "PYTHONPATH": path, "LUDOTEKA_HOME": str(self.home)}
         environment["LUDOTEKA_CLOCK"] = "held" if self.held else ""
         self._running = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, start_new_session=True)

@@ -533,10 +533,6 @@ class Embers(State):
     def scores(self) -> list[int]:
         return [player.points for player in self.players]
 
-    def ranks(self) -> list[int]:
-        scores = self.scores()
-        return [1 + sum(other > own for other in scores) for own in scores]
-
     def check(self) -> None:
         cards = self.deck + self.discard + self.stack + self.shown
         for player in self.players:

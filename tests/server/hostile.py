@@ -13,7 +13,7 @@ from ludoteka.core.match import Match
 def played(game: str, number: int) -> Match:
     """A match after so many answers, before somebody answers alone."""
     match = Match(game_named(game), 2, key_from_seed("hostile"))
-    bots = [make("random", game, key_from_seed(seat)) for seat in range(2)]
+    bots = [make("random", match.game, key_from_seed(seat)) for seat in range(2)]
     while match.state.number < number or match.state.together:
         seat = match.state.seat
         match.answer(seat, bots[seat].choose(match.state, seat))

@@ -9,6 +9,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from ludoteka.core.game import IN_CLIENT, games
 from ludoteka.server import protocol, typescript
 from ludoteka.server.declined import STATUS
 from ludoteka.server.guests import COOKIE, hashed
@@ -107,3 +108,11 @@ def test_every_message_is_documented() -> None:
             assert f"`{message.__struct_config__.tag}`" in text
     for code in STATUS:
         assert f"`{code}`" in text
+
+
+def test_boards_that_are_built_into_the_client_are_there() -> None:
+    """Those that games speak of, each with what the client looks for in its folder, and no others."""
+    built = {game.name for game in games().values() if game.web_board() == IN_CLIENT}
+    folders = ROOT / "web" / "src" / "games"
+    assert {path.parent.name for path in folders.glob("*/index.ts")} == built
+    assert all((folders / name / file).exists() for name in built for file in ("words.ts", "LobbyArt.svelte"))

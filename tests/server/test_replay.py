@@ -20,7 +20,7 @@ def played(game: str = "seasons", seed: int = 1, **settings: str) -> Match:
     """A match that two random players have finished."""
     rules = toy.GAME if game == "embers" else game_named(game)
     match = Match(rules, 2, key_from_seed(seed), settings, ["Ann", "Bob"])
-    bots = [make("random", game, key_from_seed(f"{seed} {seat}")) for seat in range(2)]
+    bots = [make("random", rules, key_from_seed(f"{seed} {seat}")) for seat in range(2)]
     while not match.over:
         seat = match.state.seat
         match.answer(seat, bots[seat].choose(match.state, seat))

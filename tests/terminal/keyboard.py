@@ -22,7 +22,7 @@ from ludoteka.core.match import Match
 from ludoteka.core.state import State
 from ludoteka.games.seasons import GAME
 from ludoteka.terminal.app import Options, Shell, TableScreen
-from ludoteka.terminal.board import board_of
+from ludoteka.terminal.generic import board_of
 from ludoteka.terminal.menu import Menu
 from ludoteka.terminal.saves import Saves
 from ludoteka.terminal.screens import Reading
@@ -193,9 +193,7 @@ def at_table(
     waiting: Sitting | None = None,
 ) -> Shell:
     """Run a test in front of the open table."""
-    board = board_of(sitting.match.journal.game)
-    assert board is not None
-    app = Shell(lambda: sitting, board, language, waiting, pace=0)
+    app = Shell(lambda: sitting, board_of(sitting.match.game), language, waiting, pace=0)
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:

@@ -2,17 +2,17 @@
 
 from typing import Any
 
+from ludoteka.core.game import game_named
 from ludoteka.core.scenario import Scenario
 from ludoteka.core.state import State
-from ludoteka.terminal.board import Board, Question, Scene, board_of
+from ludoteka.terminal.board import Board, Question, Scene
+from ludoteka.terminal.generic import board_of
 
 NAMES = ["Ann", "Bo", "Cyril", "Dorothea"]
 
 
 def board_named(game: str) -> type[Board]:
-    board = board_of(game)
-    assert board is not None
-    return board
+    return board_of(game_named(game))
 
 
 def board_for(state: State, language: str = "en") -> Board:

@@ -14,7 +14,7 @@ import pytest
 from ludoteka.core.chance import key_from_seed
 from ludoteka.core.game import game_named, games
 from ludoteka.core.match import Match
-from ludoteka.terminal.board import Scene, board_of
+from ludoteka.terminal.board import Scene
 from ludoteka.terminal.saves import Saves
 from ludoteka.terminal.screens import Reading
 from ludoteka.terminal.sitting import Sitting, names_of
@@ -207,12 +207,3 @@ def test_no_label_is_idle(game: str) -> None:
         if not re.search(wanted, source):
             idle.append(message)
     assert idle == []
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_boards_are_found_by_the_name_of_the_game(game: str) -> None:
-    assert board_named(game).__module__.startswith(f"ludoteka.terminal.{game.replace('-', '_')}.")
-
-
-def test_a_game_may_have_no_board() -> None:
-    assert board_of("no-such-game") is None

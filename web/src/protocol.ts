@@ -65,6 +65,8 @@ export interface GameInfo {
   minutes: number; // usual length for two
   settings: SettingInfo[];
   bots: string[]; // weakest first
+  words: boolean; // whether /api/games/<name>/words/<language> has its words, for a client that was built without them
+  board: string; // the address of the board it brings; empty: the client has one, or makes one from the view
 }
 
 /** Time control. live: `seconds` at the start plus `increment` an answer; days: `seconds` for each answer. */

@@ -1,23 +1,19 @@
 """How fair a game is: many matches between equal computer players, and who won them with what.
 
-A game that wants to be measured has a module `balance` beside the one that defines it: `tags(state, seat)` names what
-a seat played with (by kind), `facts(state)` what happened to the match, `length(state)` its turns a player, and
-`TARGETS` the shares that each kind should keep to.
+What is counted is told by the game, see `Game.measures`.
 """
 
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from importlib import import_module
-from importlib.util import find_spec
 from math import sqrt
-from types import ModuleType
 from typing import Any
 
 from ludoteka.bots import make
 from ludoteka.core.chance import key_from_seed
 from ludoteka.core.errors import BadSetup
-from ludoteka.core.game import game_named
+from ludoteka.core.game import Game, game_named
+from ludoteka.core.hooks import Measures
 
 CHUNK = 10
 Z = 1.96  # a confidence of 95 %
@@ -91,19 +87,20 @@ class Outcome:
     seats: list[tuple[float, dict[str, list[str]]]]
 
 
-def measures(game: str) -> ModuleType:
-    """The module that says what to count."""
-    name = f"{type(game_named(game)).__module__.rpartition('.')[0]}.balance"
-    if find_spec(name) is None:
-        raise BadSetup(f"{game} does not say how its balance is to be measured")
-    return import_module(name)
+def measures(game: Game) -> Measures:
+    """What to count, or a refusal."""
+    found = game.measures()
+    if found is None:
+        raise BadSetup(f"{game.name} does not say how its balance is to be measured")
+    return found
 
 
 def play(game: str, bot: str, players: int, settings: dict[str, str], seed: str, number: int) -> Outcome:
     """One match between equal players."""
-    counted = measures(game)
-    state = game_named(game).start(players, key_from_seed(f"{seed} {number}"), settings)
-    bots = [make(bot, game, key_from_seed(f"{seed} {number} {seat}")) for seat in range(players)]
+    rules = game_named(game)
+    counted = measures(rules)
+    state = rules.start(players, key_from_seed(f"{seed} {number}"), settings)
+    bots = [make(bot, rules, key_from_seed(f"{seed} {number} {seat}")) for seat in range(players)]
     while not state.over:
         seat = state.seat
         state.answer(seat, bots[seat].choose(state, seat))

@@ -28,8 +28,9 @@ def play_match(game: str, names: list[str], settings: dict[str, str], seed: str,
     """One match; entrants move one seat on with every number."""
     players = len(names)
     seat_of = [(entrant + number) % players for entrant in range(players)]
-    state = game_named(game).start(players, key_from_seed(f"{seed} {number}"), settings)
-    bots = [make(name, game, key_from_seed(f"{seed} {number} {entrant}")) for entrant, name in enumerate(names)]
+    rules = game_named(game)
+    state = rules.start(players, key_from_seed(f"{seed} {number}"), settings)
+    bots = [make(name, rules, key_from_seed(f"{seed} {number} {entrant}")) for entrant, name in enumerate(names)]
     at_seat = dict(zip(seat_of, bots, strict=True))
     while not state.over:
         seat = state.seat

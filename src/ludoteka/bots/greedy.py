@@ -1,30 +1,13 @@
 """One step of look-ahead: try every option, finish one's own follow-up choices, take what looks best."""
 
-from typing import Protocol
-
 from ludoteka.bots.bot import Bot
+from ludoteka.core.hooks import Judge
 from ludoteka.core.state import State
 
 FOLLOW_UPS = 6  # own decisions played on after a trial, each by the same rule
 WIDE = 60  # options that are tried at the most; wider decisions are sampled evenly
 TRIALS = 800  # about so many positions are looked at for one decision, an equal share for each option
 FEW = 4  # options that are tried even where the share is nearly used up
-
-
-class Judge(Protocol):
-    """A game's opinion on positions."""
-
-    def value(self, state: State, seat: int) -> float:
-        """How good a position is for a seat."""
-        ...
-
-    def direct(self, state: State, seat: int, option: int) -> float | None:
-        """How good an option is where playing it out would not tell (dice, passing); None: play it out."""
-        ...
-
-    def closes(self, state: State, seat: int) -> bool:
-        """Whether the seat's next decision is a new matter, no follow-up of the one before."""
-        ...
 
 
 class GreedyBot(Bot):

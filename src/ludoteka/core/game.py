@@ -1,10 +1,12 @@
 """What a game is to the kernel: a name, a rules version, its settings, and how to start or load a state."""
 
 from importlib.metadata import entry_points
-from typing import Any, NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple, TypedDict
 
 from ludoteka.core.chance import KEY_BYTES, Chance
 from ludoteka.core.errors import BadSetup, BadState
+from ludoteka.core.hooks import Judge, Measures, Report, Wording
 from ludoteka.core.shape import FLAG, SEAT, SEATS, Hex, Listed, Number, Shape, shown
 from ludoteka.core.state import State
 from ludoteka.core.storage import Fields
@@ -40,6 +42,12 @@ class Shown(NamedTuple):
     event: Any  # each form has its own `kind`; what only some see may be absent
 
 
+class Asked(TypedDict):
+    """A question that its kind alone tells, as `Verb.question` gives it where a game does not say more."""
+
+    kind: str
+
+
 RANDOM = "random"
 MOST_SEATS = 4
 FIRST = Setting("first", RANDOM, "1", "2", "3", "4")  # who starts, for games in which that can be chosen
@@ -73,8 +81,17 @@ class SeatSettings:
         return [rest.pop() if value == RANDOM else self.values.index(value) for value in wished]
 
 
+LANGUAGES = ("en", "ru", "uk")
+HOUSE_WORDS = Path(__file__).parents[1] / "locales"  # the words of the games that Ludoteka brings, and its own
+IN_CLIENT = "client"  # such a board is built together with the browser client, from `web/src/games/<game>`
+
+
 class Game:
-    """A rules module. `rules` is the version: a journal replays only under the version that made it."""
+    """A rules module. `rules` is the version: a journal replays only under the version that made it.
+
+    What comes beside the rules is told by hooks, from `catalogue` on: each may be left as it is here. A hook imports
+    what it gives when it is asked, so the rules alone need nothing of it.
+    """
 
     name: str = ""
     rules: int = 0
@@ -85,6 +102,8 @@ class Game:
     zones: Fields  # what `State.save_zones` gives, and what it may hold
     agenda: int = 60  # tasks that may lie on it at once
     shown: Shown | None = None
+    chance: bool = True  # whether matches differ by their key: cards are shuffled, dice rolled
+    secrets: bool = True  # whether seats begin a match with something to guess
 
     def begin(self, players: int, settings: dict[str, str], chance: Chance) -> State:
         """A fresh state, run up to its first decision. The settings are complete and valid."""
@@ -141,6 +160,59 @@ class Game:
     def unattended(self) -> dict[str, str]:
         """Settings for matches among programs alone, where the defaults are made for people."""
         return {}
+
+    def foretells(self, settings: dict[str, str]) -> bool:
+        """Whether seats are told exactly which answers they could take back.
+
+        Where that would tell what rivals hold, `State.trial` promises less than is true.
+        """
+        return True
+
+    # --- hooks: what a game may bring beside its rules ---
+
+    def catalogue(self) -> list[dict[str, Any]]:
+        """The cards as data, each with its `id`."""
+        return []
+
+    def printed(self) -> dict[str, Any]:
+        """All that is printed, for the game's board in a browser."""
+        return {"cards": self.catalogue()}
+
+    def words(self) -> Path | None:
+        """The folder with its Fluent files: in `en`, `ru` and `uk` each `<game>.ftl` and `<game>-….ftl`."""
+        return None
+
+    def word_files(self, language: str) -> list[Path]:
+        """Its Fluent files in a language."""
+        folder = self.words()
+        found = (folder / language).glob("*.ftl") if folder is not None else ()
+        return sorted(path for path in found if path.stem == self.name or path.stem.startswith(f"{self.name}-"))
+
+    def wording(self, texts: Any) -> Wording | None:
+        """Who composes the cards' texts from `catalogue`, with the messages of one language."""
+        return None
+
+    def report(self) -> Report | None:
+        """How a match that is over is told in numbers."""
+        return None
+
+    def measures(self) -> Measures | None:
+        """What its balance is measured by."""
+        return None
+
+    def judge(self) -> Judge | None:
+        """An opinion on positions: what the computer player `greedy` plays by."""
+        return None
+
+    def terminal_board(self) -> type[Any] | None:
+        """Its board in a terminal, a `ludoteka.terminal.board.Board`; None: one is made from the view."""
+        return None
+
+    def web_board(self) -> Path | str | None:
+        """Its board in a browser: a folder with `board.js`, or IN_CLIENT; None: one is made from the view."""
+        return None
+
+    # --- matches ---
 
     def start(self, players: int, key: bytes, settings: dict[str, str] | None = None) -> State:
         """A fresh state; settings left out take their defaults."""

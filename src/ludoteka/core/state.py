@@ -76,8 +76,9 @@ class State:
         raise NotImplementedError
 
     def ranks(self) -> list[int]:
-        """The place of each seat, 1 is best; equal places are shared."""
-        raise NotImplementedError
+        """The place of each seat, 1 is best; equal places are shared. Unless the game says more: by the points."""
+        scores = self.scores()
+        return [1 + sum([other > own for other in scores]) for own in scores]
 
     def check(self) -> None:
         """Raise AssertionError if an invariant of the game is broken."""

@@ -59,8 +59,11 @@ class Verb(Generic[G]):
         return True
 
     def text(self, g: G, t: "Task", seat: int, option: int) -> str:
-        """The canonical text of an option: unique within its decision, the same on every machine."""
-        raise NotImplementedError
+        """The canonical text of an option: unique within its decision, the same on every machine.
+
+        By default what its detail holds, word for word: `play ace-of-cups`.
+        """
+        return " ".join([str(value) for value in self.detail(g, t, seat, option).values()])
 
     def detail(self, g: G, t: "Task", seat: int, option: int) -> Data:
         """An option as JSON data for those who show it: `do` says what, other keys with which cards or tokens."""

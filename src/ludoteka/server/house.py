@@ -5,6 +5,7 @@ import logging
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -128,14 +129,16 @@ class House:
                 max_players=game.max_players,
                 minutes=game.minutes,
                 settings=[SettingInfo(name=s.name, values=list(s.values), newcomer=s.newcomer) for s in game.settings],
-                bots=bot_names(game.name),
+                bots=bot_names(game),
+                words=game.words() is not None,
+                board=f"/api/games/{game.name}/board/board.js" if isinstance(game.web_board(), Path) else "",
             )
             for game in self.games.values()
         ]
 
     def bot(self, game: Game, name: str) -> str:
         """A computer player by name, the strongest if none is named."""
-        names = bot_names(game.name)
+        names = bot_names(game)
         if name and name not in names:
             raise Declined("bad-setup", f"{game.name} has no computer player '{name}': {', '.join(names)}")
         return name or names[-1]

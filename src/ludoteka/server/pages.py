@@ -10,7 +10,9 @@ from zipfile import ZipFile, ZipInfo
 
 from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
+from litestar.params import FromPath
 
+from ludoteka.core.game import LANGUAGES
 from ludoteka.server.declined import Declined
 from ludoteka.server.house import House
 
@@ -116,6 +118,30 @@ async def client(request: Incoming, client_folder: NamedDependency[Path]) -> Res
     return _send(request, index, "no-cache")
 
 
+# --- what games bring that the client was built without ---
+
+
+@get("/api/games/{game:str}/words/{language:str}", include_in_schema=False)
+async def words(game: FromPath[str], language: FromPath[str], house: NamedDependency[House]) -> Response[bytes]:
+    """All that a game says in a language, as Fluent."""
+    if language not in LANGUAGES:
+        raise Declined("not-found", f"there is no language '{language}': {', '.join(LANGUAGES)}")
+    files = [path.read_bytes() for path in house.game(game).word_files(language)]
+    return Response(b"\n".join(files), media_type="text/plain", headers={"cache-control": "no-cache"})
+
+
+@get("/api/games/{game:str}/board/{path:path}", include_in_schema=False)
+async def board(
+    request: Incoming, game: FromPath[str], path: FromPath[str], house: NamedDependency[House]
+) -> Response[bytes]:
+    """A file of the board that a game brings."""
+    folder = house.game(game).web_board()
+    file = find(folder, path) if isinstance(folder, Path) else None
+    if file is None:
+        raise Declined("not-found", "there is no such file")
+    return _send(request, file, "no-cache")
+
+
 # --- for programs that watch the server ---
 
 
@@ -210,4 +236,4 @@ def _type(kind: dict[str, Any]) -> str:
     return str(kind.get("type", "object"))
 
 
-HANDLERS = [client, health, ready, schema, docs_style, docs]
+HANDLERS = [client, words, board, health, ready, schema, docs_style, docs]

@@ -86,6 +86,8 @@ class GameInfo(Struct):
     minutes: int  # usual length for two
     settings: list[SettingInfo]
     bots: list[str]  # weakest first
+    words: bool  # whether /api/games/<name>/words/<language> has its words, for a client that was built without them
+    board: str  # the address of the board it brings; empty: the client has one, or makes one from the view
 
 
 class Clock(Struct):

@@ -1,15 +1,11 @@
 """Matches that are over, seen again: moments, scores over time, statistics. All of it runs in worker processes.
 
-What is special to a game comes from its module `report`, if it has one: `round_of(state)`, `breakdown(state, seat)`,
-`statistics(game events, seats)`, and `course(state)` where not the scores tell how a match went.
+What is special to a game comes from its report, see `Game.report`.
 """
 
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 from typing import Any, NamedTuple
 
 import msgspec
@@ -18,6 +14,7 @@ from ludoteka.core.chance import Chance, new_key
 from ludoteka.core.errors import BadJournal, LudotekaError
 from ludoteka.core.event import Data, Event
 from ludoteka.core.game import Game
+from ludoteka.core.hooks import Report, standing
 from ludoteka.core.journal import Journal
 from ludoteka.core.match import Match
 from ludoteka.core.state import State
@@ -95,7 +92,7 @@ def ending(game: Game, text: str, stored: str, seat: int) -> tuple[Position, lis
 def summary(game: Game, text: str) -> Data:
     """What is to be known before a replay: rounds, scores, where points come from, statistics."""
     match, journal = _begin(game, text)
-    report = _report(game)
+    report = game.report()
     first = match.state.number
     rounds: list[int] = []
     scores: list[list[int]] = []
@@ -104,12 +101,12 @@ def summary(game: Game, text: str) -> Data:
         now = report.round_of(match.state) if report is not None else 0
         if now != last_round:
             rounds.append(first + index)
-            scores.append(_course(report, match.state))
+            scores.append(standing(report, match.state))
             last_round = now
         if index < len(journal.answers):
             _step(match, journal, index)
     state = match.state
-    scores.append(_course(report, state))
+    scores.append(standing(report, state))
     return {
         "first": first,
         "last": int(state.number),
@@ -269,18 +266,7 @@ def _soon() -> Iterator[None]:
         raise BadJournal("it takes too long to continue this match from here")
 
 
-def _report(game: Game) -> ModuleType | None:
-    name = f"{type(game).__module__.rpartition('.')[0]}.report"
-    return import_module(name) if find_spec(name) is not None else None
-
-
-def _course(report: ModuleType | None, state: State) -> list[int]:
-    """What the seats have reached so far."""
-    course: Callable[[State], list[int]] = getattr(report, "course", type(state).scores)
-    return [int(n) for n in course(state)]
-
-
-def _breakdown(report: ModuleType | None, state: State, seat: int) -> dict[str, int]:
+def _breakdown(report: Report | None, state: State, seat: int) -> dict[str, int]:
     if report is None:
         return {"points": int(state.scores()[seat])}
     return {source: int(points) for source, points in report.breakdown(state, seat).items()}

@@ -477,7 +477,7 @@ class Room:
         self.clocks.wind(now, self._course().match.state)
 
     def _strongest(self) -> str:
-        return bot_names(self.game.name)[-1]
+        return bot_names(self.game)[-1]
 
     def _bots_asked(self) -> list[int]:
         """The computer players that owe an answer. When no person is left at the table they wait."""

@@ -30,7 +30,7 @@ T = TypeVar("T")
 def choose(game: Game, position: bytes, seat: int, bot: str, key: bytes) -> str:
     """In a worker: the option that a computer player takes, by its canonical text."""
     state = game.load(msgspec.json.decode(position))
-    option = make(bot, game.name, key).choose(state, seat)
+    option = make(bot, game, key).choose(state, seat)
     return state.option_text(state.agenda[-1], seat, option)
 
 

@@ -13,15 +13,13 @@ import textwrap
 import tokenize
 import types
 import typing
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Literal
 
 import msgspec
 
-from ludoteka.core.game import Game, games
+from ludoteka.core.game import IN_CLIENT, Game, games
 from ludoteka.server import protocol
 
 HEAD = "// Made from {} by `python -m ludoteka.server.typescript`: do not edit.\n"
@@ -168,24 +166,19 @@ def _comments(source: str) -> dict[int, str]:
     return {t.start[0]: t.string.lstrip("# ") for t in tokens if t.type == tokenize.COMMENT}
 
 
-def catalogue_json(game: Game) -> str | None:
-    """What is printed in a game's box as JSON, or None for a game without such a list."""
-    name = f"{type(game).__module__.rpartition('.')[0]}.catalogue"
-    if find_spec(name) is None:
-        return None
-    return json.dumps(import_module(name).printed(), ensure_ascii=False, indent=1) + "\n"
+def catalogue_json(game: Game) -> str:
+    """What is printed in a game's box as JSON."""
+    return json.dumps(game.printed(), ensure_ascii=False, indent=1) + "\n"
 
 
 def files() -> dict[str, str]:
     """Every generated file by its path in the repository."""
     found = {"web/src/protocol.ts": Declarations(protocol).typescript()}
     for game in games().values():
-        if game.shown is not None:
-            module = import_module(game.shown.view.__module__)
+        if game.web_board() == IN_CLIENT and game.shown is not None:
+            module = sys.modules[game.shown.view.__module__]
             found[f"web/src/games/{game.name}/shown.ts"] = Declarations(module).typescript()
-        text = catalogue_json(game)
-        if text is not None:
-            found[f"web/src/games/{game.name}/catalogue.json"] = text
+            found[f"web/src/games/{game.name}/catalogue.json"] = catalogue_json(game)
     return found
 
 

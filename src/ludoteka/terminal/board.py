@@ -1,8 +1,7 @@
-"""What the shell asks of a game's board. A game adds a module here with a class `Board` that keeps this protocol."""
+"""What the shell asks of a game's board. A game that draws its own gives a class that keeps this protocol."""
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
 from typing import Any, Protocol
 
 from rich.text import Text
@@ -103,15 +102,3 @@ class Board(Protocol):
 
     def turn(self, view: Mapping[str, Any]) -> Hashable:
         """Something that stays the same for the length of a turn."""
-
-
-def board_of(game: str) -> type[Board] | None:
-    """The board of a game, if there is one."""
-    module = f"ludoteka.terminal.{game.replace('-', '_')}"
-    try:
-        board: type[Board] = import_module(module).Board
-    except ModuleNotFoundError as error:
-        if error.name != module:
-            raise
-        return None
-    return board

@@ -7,7 +7,7 @@ from ludoteka.core.errors import LudotekaError
 from ludoteka.core.game import game_named
 from ludoteka.core.match import Match
 from ludoteka.terminal.app import Shell
-from ludoteka.terminal.board import board_of
+from ludoteka.terminal.generic import board_of
 from ludoteka.terminal.saves import DamagedSave, Saves
 from ludoteka.terminal.sitting import HUMAN, Sitting
 from ludoteka.text import texts
@@ -32,9 +32,7 @@ def play(game: str, seats: list[str], settings: dict[str, str], lang: str, seed:
 def _play(game: str, seats: list[str], settings: dict[str, str], lang: str, seed: str | None, resume: bool) -> int:
     rules = game_named(game)
     say = texts(lang)
-    board = board_of(game)
-    if board is None:
-        return _refuse(say("terminal-no-board", game=game))
+    board = board_of(rules)
     if not in_terminal():
         return _refuse(say("terminal-needs-terminal"))
     if seats.count(HUMAN) == 1:  # nobody sits there from whom a person would have to hide something

@@ -9,21 +9,17 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ludoteka.core.errors import LudotekaError
 from ludoteka.core.game import Game
 from ludoteka.core.journal import Journal
 from ludoteka.core.match import Match
 from ludoteka.core.state import State
-from ludoteka.terminal.board import Board, Question, Scene, board_of
+from ludoteka.terminal.board import Board, Question, Scene
+from ludoteka.terminal.generic import board_of
 from ludoteka.terminal.ink import LINE, PAPER
-from ludoteka.text import LANGUAGES, message_name, texts
+from ludoteka.text import LANGUAGES, message_name, plain, texts
 
 CARD_WIDTH = 38  # the least in which a card reads well
 TABLE_HEIGHT = 40
-
-
-class NoBoard(LudotekaError):
-    """A game that a terminal cannot show."""
 
 
 def console() -> Console:
@@ -34,38 +30,39 @@ def with_texts(game: str, cards: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The cards of a catalogue with names, texts and rulings in every language."""
     for card in cards:
         message = f"{game}-card-{message_name(card['id'])}"
-        card["names"] = {code: texts(code)(message) for code in LANGUAGES}
-        card["text"] = {code: texts(code)(f"{message}.text") for code in LANGUAGES}
+        card["names"] = {code: said(code, message, plain(card["id"])) for code in LANGUAGES}
+        card["text"] = {code: said(code, f"{message}.text", "") for code in LANGUAGES}
         card["rulings"] = {code: texts(code).rulings(message) for code in LANGUAGES}
     return cards
 
 
-def print_cards(game: str, cards: Sequence[Mapping[str, Any]], lang: str) -> None:
-    board = board_of(game)
-    drawn = board(lang, []) if board is not None else None
+def said(language: str, message: str, otherwise: str) -> str:
+    words = texts(language)
+    return words(message) if message in words else otherwise
+
+
+def print_cards(game: Game, cards: Sequence[Mapping[str, Any]], lang: str) -> None:
+    drawn = board_of(game)(lang, [])
     out = console()
     across = max(1, out.width // CARD_WIDTH)
     panels = [
         Panel(Text("\n").join(lines), border_style=LINE, style=f"on {PAPER}", width=out.width // across)
-        for lines in (
-            [*drawn.card_face(card["id"], 2), *drawn.card_rulings(card["id"])] if drawn else plain_face(card, lang)
-            for card in cards
-        )
+        for lines in ([*drawn.card_face(card["id"], 2), *drawn.card_rulings(card["id"])] for card in cards)
     ]
     out.print(Columns(panels, padding=0))
-
-
-def plain_face(card: Mapping[str, Any], lang: str) -> list[Text]:
-    """A card of a game that has no board in a terminal."""
-    return [Text(line) for line in (card["names"][lang], card["id"], "", card["text"][lang])]
 
 
 def print_match(game: Game, journal: Journal, lang: str) -> None:
     """Every answer of a match, then the scores."""
     words = texts(lang)
     names = seat_names(journal)
-    board = board_for(game.name, lang, names)
-    title = words("replay-title", game=words(game.name), players=journal.players, rules=journal.rules)
+    board = board_of(game)(lang, names)
+    title = words(
+        "replay-title",
+        game=words(game.name) if game.name in words else plain(game.name),
+        players=journal.players,
+        rules=journal.rules,
+    )
     settings = ", ".join(f"{name}={value}" for name, value in journal.settings.items())
     table = Table.grid(padding=(0, 2))
     table.add_column(justify="right", style="dim", no_wrap=True)
@@ -95,7 +92,7 @@ def question(board: Board, state: State, seat: int, options: list[int]) -> Quest
 def print_position(match: Match, lang: str) -> None:
     """The table as the seat sees it that owes an answer (the first of several), or as a spectator at the end."""
     names = seat_names(match.journal)
-    board = board_for(match.game.name, lang, names)
+    board = board_of(match.game)(lang, names)
     state = match.state
     seat = state.seat
     words = texts(lang)
@@ -116,11 +113,3 @@ def seat_names(journal: Journal) -> list[str]:
     """The names in the journal; where some are missing, the seats' numbers."""
     fitting = len(journal.names) == journal.players
     return journal.names if fitting else [f"Player {seat + 1}" for seat in range(journal.players)]
-
-
-def board_for(game: str, lang: str, names: list[str]) -> Board:
-    """How a game looks in a terminal."""
-    board = board_of(game)
-    if board is None:
-        raise NoBoard(f"{game} cannot be shown in a terminal")
-    return board(lang, names)

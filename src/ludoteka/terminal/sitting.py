@@ -46,7 +46,7 @@ class Sitting:
         """A bot for every seat without a person; each has a stream of chance of its own, made one-way from the key."""
         journal = self.match.journal
         return {
-            seat: make(kind, journal.game, key_from_seed(f"bot {seat} {journal.key.hex()}"))
+            seat: make(kind, self.match.game, key_from_seed(f"bot {seat} {journal.key.hex()}"))
             for seat, kind in enumerate(self.seats)
             if kind != HUMAN
         }

@@ -1,7 +1,6 @@
 /** The pictures of the games in the lobby, small enough to come with its page. */
 import type { Component } from 'svelte';
-import ElvenRageArt from './elven-rage/LobbyArt.svelte';
-import EtherstoneArt from './etherstone/LobbyArt.svelte';
-import SeasonsArt from './seasons/LobbyArt.svelte';
 
-export const ART: Record<string, Component> = { 'elven-rage': ElvenRageArt, etherstone: EtherstoneArt, seasons: SeasonsArt };
+const FILES = import.meta.glob<Component>('./*/LobbyArt.svelte', { import: 'default', eager: true });
+
+export const ART: Record<string, Component> = Object.fromEntries(Object.entries(FILES).map(([path, art]) => [path.split('/')[1]!, art]));

@@ -1,5 +1,9 @@
-/** The games this client can draw, each loaded when first needed. A game without a board is played by its options. */
+/**
+ * How each game looks in a browser, loaded when first needed: by its folder here, by the board that it brings, else by
+ * one that is made from its view.
+ */
 import { loadWords } from '../lib/i18n';
+import { loadGames } from '../lib/shell.svelte';
 import type { GameClient, GameWords } from './types';
 
 export interface LoadedGame {
@@ -7,29 +11,24 @@ export interface LoadedGame {
   words: GameWords | null;
 }
 
-const CLIENTS: Record<string, () => Promise<LoadedGame>> = {
-  seasons: async () => {
-    const [board, words] = await Promise.all([import('./seasons/index'), import('./seasons/words')]);
-    return { client: board.client, words: words.words };
-  },
-  etherstone: async () => {
-    const [board, words] = await Promise.all([import('./etherstone/index'), import('./etherstone/words')]);
-    return { client: board.client, words: words.words };
-  },
-  'elven-rage': async () => {
-    const [board, words] = await Promise.all([import('./elven-rage/index'), import('./elven-rage/words')]);
-    return { client: board.client, words: words.words };
-  },
-};
-
+const BOARDS = import.meta.glob<GameClient>('./*/index.ts', { import: 'client' });
+const WORDS = import.meta.glob<GameWords>('./*/words.ts', { import: 'words' });
 const loaded = new Map<string, Promise<LoadedGame>>();
+
+async function load(name: string): Promise<LoadedGame> {
+  const board = BOARDS[`./${name}/index.ts`];
+  if (board) {
+    const [client, words] = await Promise.all([board(), WORDS[`./${name}/words.ts`]?.() ?? null, loadWords(name)]);
+    return { client, words };
+  }
+  const [games, plain] = await Promise.all([loadGames(), import('./plain/client')]);
+  return { client: plain.clientFor(games.find((game) => game.name === name)?.board ?? ''), words: plain.words };
+}
 
 export function loadGame(name: string): Promise<LoadedGame> {
   const known = loaded.get(name);
   if (known) return known;
-  const load = CLIENTS[name];
-  const drawn = load ? load() : Promise.resolve({ client: null, words: null });
-  const game = Promise.all([drawn, loadWords(name)]).then(([found]) => found);
+  const game = load(name);
   loaded.set(name, game);
   game.catch(() => loaded.delete(name));
   return game;

@@ -27,9 +27,9 @@ export type CardSize = 'tiny' | 'small' | 'medium' | 'large';
 
 export interface GameClient {
   Board: Component<BoardProps>;
-  CardFace: Component<{ id: string; size?: CardSize; tapped?: boolean }>;
+  CardFace: Component<{ id: string; game?: string; size?: CardSize; tapped?: boolean }>;
   /** `copies`: the card whose effects this one has, `onopen` shows that one instead */
-  CardLarge: Component<{ id: string; copies?: string; onopen?: (id: string) => void }>;
+  CardLarge: Component<{ id: string; game?: string; copies?: string; onopen?: (id: string) => void }>;
   /** css class for the page accent */
   accent?(view: Json): string;
   /** whom or what a seat plays, where seats differ */

@@ -28,6 +28,24 @@ export function makeBundle(language: Lang, sources: string[]): FluentBundle {
   return bundle;
 }
 
+/** Games that bring words which the client was not built with: they come from the server, all at once. */
+const brought = new Set<string>();
+
+function fetchWords(game: string, language: Lang): Promise<void> {
+  return add(language, `${language} ${game}`, async () => {
+    const response = await fetch(`/api/games/${encodeURIComponent(game)}/words/${language}`);
+    if (!response.ok) throw new Error(response.statusText);
+    return response.text();
+  });
+}
+
+/** Take in the words of games that the server has, as far as the client was built without them. */
+export async function bringWords(games: readonly { name: string; words: boolean }[]): Promise<void> {
+  const built = new Set(Object.keys(FILES).map((path) => /([^/]+)-table\.ftl$/.exec(path)?.[1]));
+  for (const { name, words } of games) if (words && !built.has(name)) brought.add(name);
+  await Promise.all([...brought].map((game) => fetchWords(game, state.lang)));
+}
+
 async function load(language: Lang): Promise<void> {
   if (bundles.has(language)) return;
   const paths = Object.keys(FILES).filter((path) => path.includes(`/locales/${language}/`));
@@ -95,7 +113,7 @@ export const lang = {
 
 export async function setLang(language: Lang): Promise<void> {
   await load(language);
-  await Promise.all([...opened].map((game) => addGame(game, language)));
+  await Promise.all([...[...opened].map((game) => addGame(game, language)), ...[...brought].map((game) => fetchWords(game, language))]);
   state.lang = language;
   if (typeof document !== 'undefined') document.documentElement.lang = language;
 }

@@ -13,6 +13,12 @@ export function messageName(card: string): string {
   return [...card.toLowerCase()].map(ascii).join('');
 }
 
+/** Words for what has none: `captured-points` becomes `Captured points`. */
+export function plainName(name: string): string {
+  const words = name.replaceAll(/[-_:]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** The message that names a card; its `.text` says what the card does. */
 export function cardMessage(game: string, card: string): string {
   return `${game}-card-${messageName(card)}`;

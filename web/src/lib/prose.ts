@@ -4,8 +4,8 @@
  */
 import type { GameWords } from '../games/types';
 import type { DecisionInfo, Json, LogEntry, OptionInfo, SeatInfo } from '../protocol';
-import { has, signed, t, type Args } from './i18n';
-import { cardMessage, messageName } from './names';
+import { has, minus, signed, t, type Args } from './i18n';
+import { cardMessage, messageName, plainName } from './names';
 
 export type Part =
   | { kind: 'text'; text: string }
@@ -60,8 +60,31 @@ export function botName(bot: string): string {
   return has(id) ? t(id) : bot.charAt(0).toUpperCase() + bot.slice(1);
 }
 
+/** What a game is called; one that brings no words by its plain name. */
+export function gameName(game: string): string {
+  return has(game) ? t(game) : plainName(game);
+}
+
 export function cardName(game: string, card: string): string {
-  return t(cardMessage(game, card));
+  const message = cardMessage(game, card);
+  return has(message) ? t(message) : plainName(card);
+}
+
+/** Whether a word under this key is a card, in a game that need not name its cards. */
+export function namesCard(key: string): boolean {
+  return key === 'card' || key === 'given' || /[-_]card$/.test(key);
+}
+
+/** What a zone, a counter or another field of a view is called. */
+export function fieldLabel(game: string, key: string): string {
+  const message = `${game}-label-${key.replaceAll('_', '-')}`;
+  return has(message) ? t(message) : plainName(key);
+}
+
+/** What a game calls this value of a field. */
+export function fieldWord(game: string, key: string, value: string): string {
+  const message = `${game}-${key}-${messageName(value)}`;
+  return has(message) ? t(message) : plainName(value);
 }
 
 /** What a card does; on cards with several abilities a line each. */
@@ -85,8 +108,44 @@ class Writer {
     return has(`${this.telling.game}-${name}`);
   }
 
+  /** A message of the game; what it brings none for is said with the names in its data. */
   private say(name: string, args?: Args): string {
-    return t(`${this.telling.game}-${name}`, args);
+    if (this.has(name)) return t(`${this.telling.game}-${name}`, args);
+    const [, kind = '', rest = ''] = /^([a-z]+)-?(.*)$/.exec(name) ?? [];
+    if (kind === 'why') return `(${String(args?.what ?? '')})`;
+    if (kind === 'token') return args ? `${plainName(rest)} ${String(args.n)}` : '–';
+    return plainName(['card', 'branch', 'die', 'dice'].includes(kind) ? rest : name);
+  }
+
+  /** All that data say beyond whom and what they are about. */
+  private details(data: Json): string[] {
+    return Object.entries(data)
+      .filter(([key, value]) => key !== 'kind' && key !== 'do' && !(key === 'seat' && 'kind' in data) && value !== null && value !== '' && value !== false)
+      .map(([key, value]) => this.value(key, value))
+      .filter(Boolean);
+  }
+
+  /** One of the data as words. */
+  private value(key: string, value: unknown): string {
+    if (key in SEATS && typeof value === 'number') return value >= 0 ? this.player(value) : '';
+    if (typeof value === 'string') return namesCard(key) || this.isCard(value) ? this.card(value) : fieldWord(this.telling.game, key, value);
+    if (typeof value === 'boolean') return fieldLabel(this.telling.game, key);
+    if (typeof value === 'number') return key === 'n' ? minus(value) : `${fieldLabel(this.telling.game, key)} ${minus(value)}`;
+    if (Array.isArray(value) && key === 'winners') return value.map((seat) => this.player(Number(seat))).join(', ');
+    if (Array.isArray(value)) return value.map((one) => (typeof one === 'string' ? this.card(one) : typeof one === 'number' ? minus(one) : this.value(key, one))).join(', ');
+    return isObject(value) ? this.details(value as Json).join(', ') : '';
+  }
+
+  /** Data without a message: `Bo: trick taken · Cups 3 · Points 11`, as prose.py says it. */
+  private outright(what: string, data: Json): Part[] {
+    const seat = 'kind' in data && typeof data.seat === 'number' ? data.seat : -1;
+    const head = seat >= 0 ? `${this.player(seat)}: ${what.charAt(0).toLowerCase()}${what.slice(1)}` : what;
+    return this.split([head, ...this.details(data)].join(' · '));
+  }
+
+  /** All that a record says, in parts. */
+  said(data: Json): Part[] {
+    return this.split(this.details(data).join(' · '));
   }
 
   private mark(part: Part): string {
@@ -147,6 +206,7 @@ class Writer {
 
   event(data: Json): Part[] {
     const name = `event-${data.kind}`;
+    if (!this.has(name)) return this.outright(plainName(String(data.kind)), data);
     const seen = `${name}.seen`;
     return this.sentence(this.has(seen) && SEEN.some((key) => data[key] != null) ? seen : name, data);
   }
@@ -156,14 +216,14 @@ class Writer {
     return this.has(name) ? plain(this.sentence(name, data)) : '';
   }
 
-  option(data: Json, fallback: string): Part[] {
-    return this.has(`do-${data.do}`) ? this.sentence(`do-${data.do}`, data) : [{ kind: 'text', text: fallback }];
+  option(data: Json): Part[] {
+    if (this.has(`do-${data.do}`)) return this.sentence(`do-${data.do}`, data);
+    const details = this.details(data).join(' · ');
+    return this.split(details ? `${plainName(String(data.do))}: ${details}` : plainName(String(data.do)));
   }
 
   question(data: Json): Part[] {
-    return this.has(`ask-${data.kind}`)
-      ? this.sentence(`ask-${data.kind}`, data)
-      : [{ kind: 'text', text: t('web-prompt-choose') }];
+    return this.has(`ask-${data.kind}`) ? this.sentence(`ask-${data.kind}`, data) : this.outright(plainName(String(data.kind)), data);
   }
 
   private arguments(data: Json): Args {
@@ -256,7 +316,7 @@ export function eventParts(entry: LogEntry, telling: Telling, earlier: readonly 
 
 export function optionParts(option: OptionInfo, telling: Telling, view: Json = {}): Part[] {
   const data = telling.words?.offer?.(option.detail, view) ?? option.detail;
-  return new Writer(telling).option(data, option.text);
+  return new Writer(telling).option(data);
 }
 
 function asked(decision: DecisionInfo, telling: Telling, view: Json): Json {
@@ -280,4 +340,9 @@ export function askParts(decision: DecisionInfo, telling: Telling, view: Json = 
 /** One sentence that helps with the question, or nothing. */
 export function hintText(decision: DecisionInfo, telling: Telling, view: Json = {}): string {
   return new Writer(telling).hint(asked(decision, telling, view));
+}
+
+/** All that a record of a view says, such as a bid in a list of bids. */
+export function recordParts(record: Json, telling: Telling): Part[] {
+  return new Writer(telling).said(record);
 }

@@ -6,7 +6,7 @@ import { install, setLang } from './i18n';
 import { fitting, offered, settingsLine, usedSettings, wishFor } from './settings';
 
 const GAME: GameInfo = {
-  name: 'seasons', min_players: 2, max_players: 4, minutes: 60, bots: ['random', 'greedy', 'oracle', 'seer'],
+  name: 'seasons', min_players: 2, max_players: 4, minutes: 60, bots: ['random', 'greedy', 'oracle', 'seer'], words: true, board: '',
   settings: [
     { name: 'level', values: ['archmage', 'wizard', 'apprentice'], newcomer: 'apprentice' },
     { name: 'first', values: ['random', '1', '2', '3', '4'], newcomer: 'random' },

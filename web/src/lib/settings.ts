@@ -2,18 +2,18 @@
 import { obstacle, used, type Settings } from '../games/settings';
 import type { GameInfo, SettingInfo } from '../protocol';
 import { has, t } from './i18n';
-import { messageName } from './names';
+import { messageName, plainName } from './names';
 
 function said(id: string): string {
   return has(id) ? t(id) : '';
 }
 
 export function settingTitle(game: string, setting: string): string {
-  return said(`${game}-setting-${setting}`) || setting;
+  return said(`${game}-setting-${setting}`) || plainName(setting);
 }
 
 export function settingValue(game: string, setting: string, value: string): string {
-  return said(`${game}-${setting}-${messageName(value)}`) || value;
+  return said(`${game}-${setting}-${messageName(value)}`) || plainName(value);
 }
 
 /** What the option as a whole is about. */

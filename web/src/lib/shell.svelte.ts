@@ -1,6 +1,7 @@
 /** What lies over the page, and who this guest is. */
 import type { GameInfo, Me } from '../protocol';
 import { api } from './api';
+import { bringWords } from './i18n';
 
 export const shell = $state<{
   help: boolean;
@@ -30,7 +31,11 @@ export function forgetMe(): void {
 }
 
 export async function loadGames(): Promise<GameInfo[]> {
-  if (shell.games.length === 0) shell.games = await api.games();
+  if (shell.games.length === 0) {
+    const games = await api.games();
+    await bringWords(games);
+    shell.games = games;
+  }
   return shell.games;
 }
 

@@ -231,3 +231,15 @@ test('a sentence tells of lists, of nobody and of a second card', async () => {
   expect(plain(parts)).toBe('Strike left at Raider: damage 1, lose 1 life');
   expect(parts.some((part) => part.kind === 'card')).toBe(true);
 });
+
+test('what has no message is said with the names in the data', () => {
+  const seats = ['Ann', 'Bo', 'Cyril'].map((name, seat) => ({ seat, kind: 'person', name, bot: '' })) as unknown as TableInfo['seats'];
+  const telling: Telling = { game: 'no-such-game', seats, words: null };
+  const event = (data: object): string => plain(eventParts({ event: data } as unknown as LogEntry, telling) ?? []);
+  const option = (detail: object): string => plain(optionParts({ text: '', detail } as unknown as OptionInfo, telling));
+  expect(event({ kind: 'trick-taken', seat: 1, card: 'cups-3', points: 11, final: false })).toBe('Bo: trick taken · Cups 3 · Points 11');
+  expect(event({ kind: 'ended', seat: -1, winners: [0] })).toBe('Ended · Ann');
+  expect(option({ do: 'pass' })).toBe('Pass');
+  expect(option({ do: 'give', cards: ['cups-3', 'swords-1'], to: 2 })).toBe('Give: Cups 3, Swords 1 · Cyril');
+  expect(option({ do: 'bid', n: -2 })).toBe('Bid: −2');
+});

@@ -1,10 +1,14 @@
 """Setting up a match: map, peoples, decks, squads, and which scenario is played."""
 
-from typing import Final
+# ruff: noqa: PLC0415 - hooks import what they give when they are asked
+
+from pathlib import Path
+from typing import Any, Final
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.errors import BadSetup
-from ludoteka.core.game import FIRST, RANDOM, Game, SeatSettings, Setting, Shown
+from ludoteka.core.game import FIRST, HOUSE_WORDS, IN_CLIENT, RANDOM, Game, SeatSettings, Setting, Shown
+from ludoteka.core.hooks import Judge, Measures, Report, Wording
 from ludoteka.core.state import State, Task
 from ludoteka.games.elven_rage import battle, deploy, outcome, prepare, storage, trade
 from ludoteka.games.elven_rage.cards.definition import PEOPLES
@@ -51,6 +55,9 @@ class ElvenRage(Game):
     def unattended(self) -> dict[str, str]:
         return {"reactions": "quick"}  # programs need not hide what they could answer
 
+    def foretells(self, settings: dict[str, str]) -> bool:
+        return settings["reactions"] != "quick"
+
     def blank(self, players: int, chance: Chance) -> ElvenRageState:
         return ElvenRageState(players, chance)
 
@@ -78,6 +85,49 @@ class ElvenRage(Game):
         g.push(Task(KEEP, 0))
         g.advance()
         return g
+
+    # --- hooks ---
+
+    def catalogue(self) -> list[dict[str, Any]]:
+        from ludoteka.games.elven_rage.catalogue import catalogue
+
+        return catalogue()
+
+    def printed(self) -> dict[str, Any]:
+        from ludoteka.games.elven_rage.catalogue import printed
+
+        return printed()
+
+    def words(self) -> Path:
+        return HOUSE_WORDS
+
+    def wording(self, texts: Any) -> Wording:
+        from ludoteka.games.elven_rage.wording import Wording
+
+        return Wording(texts)
+
+    def report(self) -> Report:
+        from ludoteka.games.elven_rage import report
+
+        return report
+
+    def measures(self) -> Measures:
+        from ludoteka.games.elven_rage import balance
+
+        return balance
+
+    def judge(self) -> Judge:
+        from ludoteka.bots.elven_rage import ElvenRageJudge
+
+        return ElvenRageJudge()
+
+    def terminal_board(self) -> type[Any]:
+        from ludoteka.terminal.elven_rage import Board
+
+        return Board
+
+    def web_board(self) -> str:
+        return IN_CLIENT
 
 
 def deal(people: int, chance: Chance) -> Player:

@@ -1,10 +1,14 @@
 """Setting up a match: the card pool of the level, the dice, who starts."""
 
-from typing import Final
+# ruff: noqa: PLC0415 - hooks import what they give when they are asked
+
+from pathlib import Path
+from typing import Any, Final
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.errors import BadSetup
-from ludoteka.core.game import FIRST, Game, Setting, Shown
+from ludoteka.core.game import FIRST, HOUSE_WORDS, IN_CLIENT, Game, Setting, Shown
+from ludoteka.core.hooks import Judge, Report
 from ludoteka.core.state import State, Task
 from ludoteka.games.seasons import storage
 from ludoteka.games.seasons.cards.pool import pool
@@ -115,3 +119,36 @@ class Seasons(Game):
                 g.push(Task(DRAFT, g.first))
         g.advance()
         return g
+
+    # --- hooks ---
+
+    def catalogue(self) -> list[dict[str, Any]]:
+        from ludoteka.games.seasons.catalogue import catalogue
+
+        return catalogue()
+
+    def printed(self) -> dict[str, Any]:
+        from ludoteka.games.seasons.catalogue import printed
+
+        return printed()
+
+    def words(self) -> Path:
+        return HOUSE_WORDS
+
+    def report(self) -> Report:
+        from ludoteka.games.seasons import report
+
+        return report
+
+    def judge(self) -> Judge:
+        from ludoteka.bots.seasons import SeasonsJudge
+
+        return SeasonsJudge()
+
+    def terminal_board(self) -> type[Any]:
+        from ludoteka.terminal.seasons import Board
+
+        return Board
+
+    def web_board(self) -> str:
+        return IN_CLIENT

@@ -65,6 +65,8 @@ terminal-help-log = all that happened so far
 terminal-help-language = switch the language
 terminal-help-quit = leave; the match is saved after every answer
 terminal-help-final = beside an option: it cannot be undone
+terminal-sign-active = whose turn it is, or whom the table waits for
+terminal-sign-hidden = a card that you cannot see
 
 ## Between players
 
@@ -92,7 +94,6 @@ terminal-journal-kept = Journal: { $path }
 terminal-needs-terminal = The game needs a terminal to be played in: run it without pipes or redirection.
 terminal-nothing-to-resume = There is no saved match of { $game }: start one without --resume.
 terminal-save-damaged = The saved match cannot be used ({ $reason }); it was kept as { $path }
-terminal-no-board = { $game } cannot be played in a terminal yet.
 
 ## Enchanted Kingdom on the board of Seasons
 

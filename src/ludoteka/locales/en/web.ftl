@@ -191,7 +191,6 @@ web-options-title = How this table plays
 ## At the table
 
 web-prompt = What to do
-web-prompt-choose = Choose
 web-options = Options
 web-options-list = { $n ->
     [one] { $n } option
@@ -203,6 +202,13 @@ web-final = Cannot be taken back
 web-reversible = Can be taken back
 web-board-final = cannot be taken back
 web-board-open-card = { $card }: open
+web-board-hidden = { $n ->
+    [one] { $n } hidden card
+   *[other] { $n } hidden cards
+}
+web-board-empty = empty
+web-board-acts = to move
+web-board-table = The table
 web-undo = Undo
 web-undo-title = Take back the last answer
 web-restart = Restart turn

@@ -65,6 +65,8 @@ terminal-help-log = всё, что произошло
 terminal-help-language = сменить язык
 terminal-help-quit = выйти; партия сохраняется после каждого ответа
 terminal-help-final = у варианта: отменить его будет нельзя
+terminal-sign-active = чей ход или кого ждёт стол
+terminal-sign-hidden = карта, которую вы не видите
 
 ## Between players
 
@@ -93,7 +95,6 @@ terminal-journal-kept = Журнал: { $path }
 terminal-needs-terminal = Для игры нужен терминал: запустите её без каналов и перенаправлений.
 terminal-nothing-to-resume = Сохранённой партии { $game } нет: начните новую без --resume.
 terminal-save-damaged = Сохранённую партию нельзя использовать ({ $reason }); она отложена как { $path }
-terminal-no-board = В { $game } пока нельзя играть в терминале.
 
 ## Enchanted Kingdom on the board of Seasons
 

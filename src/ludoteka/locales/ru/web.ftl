@@ -203,7 +203,6 @@ web-options-title = Как играем за этим столом
 ## At the table
 
 web-prompt = Что делать
-web-prompt-choose = Выберите
 web-options = Варианты
 web-options-list = { $n ->
     [one] { $n } вариант
@@ -216,6 +215,14 @@ web-final = Отменить будет нельзя
 web-reversible = Можно отменить
 web-board-final = нельзя отменить
 web-board-open-card = { $card }: открыть
+web-board-hidden = { $n ->
+    [one] { $n } скрытая карта
+    [few] { $n } скрытые карты
+   *[other] { $n } скрытых карт
+}
+web-board-empty = пусто
+web-board-acts = ходит
+web-board-table = Стол
 web-undo = Отменить
 web-undo-title = Отменить последний ответ
 web-restart = Ход заново

@@ -65,6 +65,8 @@ terminal-help-log = усе, що сталося
 terminal-help-language = змінити мову
 terminal-help-quit = вийти; партія зберігається після кожної відповіді
 terminal-help-final = біля варіанта: скасувати його не вдасться
+terminal-sign-active = чий хід або на кого чекає стіл
+terminal-sign-hidden = карта, якої ви не бачите
 
 ## Between players
 
@@ -93,7 +95,6 @@ terminal-journal-kept = Журнал: { $path }
 terminal-needs-terminal = Для гри потрібен термінал: запустіть її без каналів і перенаправлень.
 terminal-nothing-to-resume = Збереженої партії { $game } немає: почніть нову без --resume.
 terminal-save-damaged = Збережену партію не можна використати ({ $reason }); її відкладено як { $path }
-terminal-no-board = У { $game } ще не можна грати в терміналі.
 
 ## Enchanted Kingdom on the board of Seasons
 

@@ -203,7 +203,6 @@ web-options-title = Як граємо за цим столом
 ## At the table
 
 web-prompt = Що робити
-web-prompt-choose = Виберіть
 web-options = Варіанти
 web-options-list = { $n ->
     [one] { $n } варіант
@@ -216,6 +215,14 @@ web-final = Скасувати буде неможливо
 web-reversible = Можна скасувати
 web-board-final = не можна скасувати
 web-board-open-card = { $card }: відкрити
+web-board-hidden = { $n ->
+    [one] { $n } прихована карта
+    [few] { $n } приховані карти
+   *[other] { $n } прихованих карт
+}
+web-board-empty = порожньо
+web-board-acts = ходить
+web-board-table = Стіл
 web-undo = Скасувати
 web-undo-title = Скасувати останню відповідь
 web-restart = Хід наново

@@ -1,0 +1,6 @@
+from briscola import GAME
+from ludoteka.testing import Conformance
+
+
+class TestBriscola(Conformance):
+    games = (GAME,)
