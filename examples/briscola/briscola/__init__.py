@@ -1,4 +1,4 @@
-"""Briscola, a traditional Italian card game, for two to four, each for himself: tricks, a trump, 120 points."""
+"""Briscola, a traditional Italian card game, for two to four, each alone: tricks, a trump, 120 points."""
 
 from typing import Any, Literal, NotRequired, TypedDict
 
