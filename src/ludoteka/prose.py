@@ -1,8 +1,9 @@
-"""Sentences from the engine's data: what happened, what is asked, what can be chosen, in the reader's language.
+"""Sentences from the engine's data: what happened, is asked, can be chosen or cannot, in the reader's language.
 
-The messages of a game are `<game>-event-<kind>`, `<game>-ask-<kind>` and `<game>-do-<do>`; the data become their
-variables by the rules of `arguments`, so that any client can make the same sentences from the same files. A client
-that shows players, cards, tokens or dice in its own way overrides `player`, `card`, `tokens` or `dice`.
+The messages of a game are `<game>-event-<kind>`, `<game>-ask-<kind>`, `<game>-do-<do>` and `<game>-cannot-<kind>`
+(`cannot-<kind>` for the reasons of all games); the data become their variables by the rules of `arguments`, so that any
+client can make the same sentences from the same files. A client that shows players, cards, tokens or dice in its own
+way overrides `player`, `card`, `tokens` or `dice`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -52,6 +53,14 @@ class Prose:
     def option(self, data: Mapping[str, Any]) -> str:
         """What can be chosen, from `State.option_detail`."""
         return self(f"do-{data['do']}", **self.arguments(data))
+
+    def reason(self, data: Mapping[str, Any]) -> str:
+        """Why something cannot be done, from `State.why_not`."""
+        name = f"cannot-{data['kind']}"
+        args = self.arguments(data)
+        if "branches" in data:  # reasons against each of several things
+            args["branches"] = " / ".join(self.reason(branch) for branch in data["branches"])
+        return self(name, **args) if name in self else self.texts(name, **args)
 
     # --- names ---
 
@@ -140,7 +149,7 @@ class Prose:
 
     def _list(self, key: str, values: Sequence[Any]) -> str:
         """Cards, players, records or plain numbers in a row."""
-        if key == "winners":
+        if key in {"winners", "seats"}:
             return ", ".join(self.player(seat) for seat in values)
         if all(isinstance(value, int) for value in values):
             return " : ".join(map(str, values))
