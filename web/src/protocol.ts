@@ -301,7 +301,14 @@ export interface Chat {
   text: string;
 }
 
-export type FromBrowser = Hello | Answer | Undo | Chat;
+/** Why can I not do this now? `thing`: what, as an option's detail would say it. */
+export interface Why {
+  type: "why";
+  id: string;
+  thing: Record<string, unknown>;
+}
+
+export type FromBrowser = Hello | Answer | Undo | Chat | Why;
 
 /** Everything needed to show the table. `log` starts at entry `log_from`, 0 unless `epoch` is that of Hello. */
 export interface Welcome {
@@ -357,4 +364,12 @@ export interface Refusal {
   text: string;
 }
 
-export type ToBrowser = Welcome | Update | TableChanged | News | Said | Ack | Refusal;
+/** Why something cannot be done now, in the position with this number; none: it can. */
+export interface Reasons {
+  type: "reasons";
+  id: string;
+  number: number;
+  reasons: Json[];
+}
+
+export type ToBrowser = Welcome | Update | TableChanged | News | Said | Ack | Refusal | Reasons;

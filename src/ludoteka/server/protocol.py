@@ -345,7 +345,14 @@ class Chat(Request, tag="chat"):
     text: str
 
 
-FromBrowser = Hello | Answer | Undo | Chat
+class Why(Request, tag="why"):
+    """Why can I not do this now? `thing`: what, as an option's detail would say it."""
+
+    id: str
+    thing: dict[str, Any]
+
+
+FromBrowser = Hello | Answer | Undo | Chat | Why
 
 # --- what the server says (websocket) ---
 
@@ -403,4 +410,12 @@ class Refusal(Struct, tag="refusal"):
     text: str
 
 
-ToBrowser = Welcome | Update | TableChanged | News | Said | Ack | Refusal
+class Reasons(Struct, tag="reasons"):
+    """Why something cannot be done now, in the position with this number; none: it can."""
+
+    id: str
+    number: int
+    reasons: list[Json]
+
+
+ToBrowser = Welcome | Update | TableChanged | News | Said | Ack | Refusal | Reasons

@@ -93,6 +93,18 @@ export abstract class Playing<View extends AView, Choice extends AChoice, Questi
     return plain(optionParts(option as never, this.#telling, this.props.position.view));
   }
 
+  /** How the engine calls a thing of the board that may be asked about, or null. */
+  ask(_thing: string): object | null {
+    return null;
+  }
+
+  /** What is asked when a person looks at a thing that cannot be used, see lib/why.svelte.ts. */
+  whyOf(thing: string): string | undefined {
+    const { busy, live } = this.props;
+    const asked = live && !busy && thing !== '' && !this.can(thing) ? this.ask(thing) : null;
+    return asked ? JSON.stringify(asked) : undefined;
+  }
+
   can(thing: string): boolean {
     return this.lit.has(thing);
   }
