@@ -99,11 +99,12 @@ class Prose:
         """The variables of a message.
 
         Seats become names, their numbers stay in `<key>_id`; card ids become names of cards (a second card, such as a
-        victim, too). Counts of tokens become the messages `<game>-token-<token>`, their number stays in `<key>_n`; dice
-        become `<game>-dice-<die>` with the value as `$n`, or `<game>-die-<die>`. A word such as a season becomes the
-        message `<game>-<key>-<word>`, and stays in `<key>_id`. In a list each record becomes the message
-        `<game>-<key>`; how many there are stays in `<key>_n`. An ability becomes its line of the card's text. Another
-        number goes as it is, `n` also with its sign as `change`, and through the message `<game>-<key>` if it exists.
+        victim, too). Counts of tokens become the messages `<game>-token-<token>`, their number stays in `<key>_n`;
+        dice become `<game>-dice-<die>` with the value as `$n`, or `<game>-die-<die>`. A word such as a season becomes
+        the message `<game>-<key>-<word>`, and stays in `<key>_id`. In a list each record becomes the message
+        `<game>-<key>`, each word `<game>-<key>-<word>`; how many there are stays in `<key>_n`. An ability becomes its
+        line of the card's text. Another number goes as it is, `n` also with its sign as `change`, and through the
+        message `<game>-<key>` if it exists.
         """
         args: dict[str, Any] = {"player": "", "rival": "", "card": "", "why": ""}
         for key, value in data.items():
@@ -148,13 +149,15 @@ class Prose:
         return args
 
     def _list(self, key: str, values: Sequence[Any]) -> str:
-        """Cards, players, records or plain numbers in a row."""
+        """Cards, players, records, words or plain numbers in a row."""
         if key in {"winners", "seats"}:
             return ", ".join(self.player(seat) for seat in values)
         if all(isinstance(value, int) for value in values):
             return " : ".join(map(str, values))
         if key in self:
             return ", ".join(self(key, **self.arguments(value)) for value in values)
+        if values and all(isinstance(value, str) and f"{key}-{value}" in self for value in values):
+            return ", ".join(self(f"{key}-{value}") for value in values)
         return ", ".join(self.card(card) for card in values if self._is_card(card))
 
     def _is_card(self, value: Any) -> bool:

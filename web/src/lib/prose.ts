@@ -129,11 +129,12 @@ class Writer {
     return (dice as unknown[]).filter((die) => typeof die === 'string').map((die) => this.say(`die-${die}`)).join(', ');
   }
 
-  /** Cards, players, records or plain numbers in a row. */
+  /** Cards, players, records, words or plain numbers in a row. */
   private list(key: string, values: unknown[]): string {
     if (key === 'winners' || key === 'seats') return values.map((seat) => this.player(Number(seat))).join(', ');
     if (values.every((value) => typeof value === 'number')) return values.join(' : ');
     if (this.has(key)) return values.map((value) => this.say(key, this.arguments(value as Json))).join(', ');
+    if (values.length > 0 && values.every((value) => typeof value === 'string' && this.has(`${key}-${value}`))) return values.map((value) => this.say(`${key}-${String(value)}`)).join(', ');
     return values.filter((value) => this.isCard(value)).map((card) => this.card(card)).join(', ');
   }
 
