@@ -54,7 +54,7 @@ def others_battle() -> State:
         Seat("forest"),
         Seat("black", lands=["M1"]),
         Seat("snow", hand=["ice-archer"], lands=["F2n"], artifacts=["winged-sandals"]),
-        field=["sniper 0", "", "initiate 1", ""],
+        field=["sniper 0", "initiate 1", "", ""],
         land="M1",
         reserve=1,
     )
