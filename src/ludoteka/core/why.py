@@ -13,7 +13,7 @@ class Untimely(TypedDict):
     kind: Literal["over", "question"]
 
 
-class Waiting(TypedDict):
+class OthersChoose(TypedDict):
     """It is for others to choose."""
 
     kind: Literal["waiting"]

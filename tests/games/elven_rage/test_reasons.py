@@ -53,8 +53,8 @@ def others_battle() -> State:
     s = Scenario(
         Seat("forest"),
         Seat("black", lands=["M1"]),
-        Seat("snow", hand=["ice-archer"], lands=["F2n"], artifacts=["winged-sandals"]),
-        field=["sniper 0", "initiate 1", "", ""],
+        Seat("snow", hand=["ice-archer"], lands=["F2n"], artifacts=["storm-scroll"]),
+        field=["sniper 0", "initiate 1", "torturer 1", ""],
         land="M1",
         reserve=1,
     )

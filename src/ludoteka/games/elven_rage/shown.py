@@ -5,7 +5,7 @@
 
 from typing import Final, Literal, NotRequired, TypedDict, get_args
 
-from ludoteka.core.why import Untimely, Waiting
+from ludoteka.core.why import OthersChoose, Untimely
 from ludoteka.games.elven_rage import maps, pieces
 from ludoteka.games.elven_rage.cards import definition
 
@@ -832,4 +832,4 @@ class NotNow(TypedDict):
     window: list[WindowName]
 
 
-Reason = Untimely | Waiting | PlainReason | Lacking | NotNow
+Reason = Untimely | OthersChoose | PlainReason | Lacking | NotNow

@@ -6,7 +6,7 @@ printed on them. The browser's types are made from this module.
 
 from typing import Final, Literal, NotRequired, TypedDict, get_args
 
-from ludoteka.core.why import Untimely, Waiting
+from ludoteka.core.why import OthersChoose, Untimely
 from ludoteka.games.seasons import bounds, enchantments
 
 Element = Literal["air", "water", "fire", "earth"]
@@ -785,7 +785,7 @@ class Neither(TypedDict):
 BranchReason = PlainReason | Missing | MissingTokens
 Reason = (
     Untimely
-    | Waiting
+    | OthersChoose
     | PlainReason
     | Archived
     | BonusesUsed

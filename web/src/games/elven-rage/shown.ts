@@ -1,13 +1,13 @@
 // Made from src/ludoteka/games/elven_rage/shown.py by `python -m ludoteka.server.typescript`: do not edit.
 
 
-export interface Untimely {
-  kind: "over" | "question";
-}
-
-export interface Waiting {
+export interface OthersChoose {
   kind: "waiting";
   seats: number[];
+}
+
+export interface Untimely {
+  kind: "over" | "question";
 }
 export const PEOPLES = ["forest", "black", "snow", "high"] as const;
 export const DIRECTIONS = ["left", "forward", "right"] as const;
@@ -782,4 +782,4 @@ export interface NotNow {
   window: WindowName[];
 }
 
-export type Reason = Untimely | Waiting | PlainReason | Lacking | NotNow;
+export type Reason = Untimely | OthersChoose | PlainReason | Lacking | NotNow;

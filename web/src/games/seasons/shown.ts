@@ -1,13 +1,13 @@
 // Made from src/ludoteka/games/seasons/shown.py by `python -m ludoteka.server.typescript`: do not edit.
 
 
-export interface Untimely {
-  kind: "over" | "question";
-}
-
-export interface Waiting {
+export interface OthersChoose {
   kind: "waiting";
   seats: number[];
+}
+
+export interface Untimely {
+  kind: "over" | "question";
 }
 
 export type Element = "air" | "water" | "fire" | "earth";
@@ -705,7 +705,7 @@ export type BranchReason = PlainReason | Missing | MissingTokens;
 
 export type Reason =
   | Untimely
-  | Waiting
+  | OthersChoose
   | PlainReason
   | Archived
   | BonusesUsed
