@@ -62,6 +62,11 @@ class Prose:
             args["branches"] = " / ".join(self.reason(branch) for branch in data["branches"])
         return self(name, **args) if name in self else self.texts(name, **args)
 
+    def thing(self, data: Mapping[str, Any]) -> str:
+        """What cannot be done, from `State.things`; nothing for what needs no name of its own."""
+        name = f"thing-{data['do']}"
+        return self(name, **self.arguments(data)) if name in self else ""
+
     # --- names ---
 
     def player(self, seat: int) -> str:

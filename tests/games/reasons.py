@@ -34,7 +34,8 @@ def check(game: Game, case: Refusal) -> None:
     assert game.shown is not None
     assert misfit(case.thing, game.shown.thing) == ""
     for language, words in zip(LANGUAGES, case.words, strict=True):
-        assert Prose(game.name, language, NAMES).reason(case.reasons[case.said]) == words
+        prose = Prose(game.name, language, NAMES)
+        assert [prose.reason(reason) for reason in case.reasons][case.said] == words
 
 
 def untested(game: Game, cases: Iterable[Refusal]) -> set[str]:

@@ -30,3 +30,12 @@ elven-rage-cannot-own-battle = Only in a battle of your own
 elven-rage-cannot-own-land = This Land is yours
 elven-rage-cannot-played = Every copy of this card has been played this turn
 elven-rage-cannot-squad-open = One card of this squad lies open already
+
+## The things that this is said of, where they need a name.
+
+elven-rage-thing-attack = { $land }
+elven-rage-thing-cash = Cash a treasure
+elven-rage-thing-look = Look at squad { $squad }
+elven-rage-thing-move = Move: { $direction }
+elven-rage-thing-play = { $card }
+elven-rage-thing-trade = Trade

@@ -23,3 +23,12 @@ etherstone-cannot-needs-stones = { $stones_n ->
 etherstone-cannot-no-refresh = The market is refreshed at the beginning of your turn, once
 etherstone-cannot-other-cards = This ability summons other cards
 etherstone-cannot-too-weak = Even your strongest attack lacks { $n } strength
+
+## The things that this is said of, where they need a name.
+
+etherstone-thing-attack = Attack: { $card }
+etherstone-thing-refresh = Refresh the market
+etherstone-thing-rest = Rest
+etherstone-thing-summon = { $card }
+etherstone-thing-take-die = Die: { $die }
+etherstone-thing-take-purple = Die: { $die }

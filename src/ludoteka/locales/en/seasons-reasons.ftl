@@ -48,3 +48,17 @@ seasons-cannot-once-a-turn = Only once a turn
 seasons-cannot-one-summon = { seasons-enchantment-entangling-roots }: one card summoned a turn
 seasons-cannot-passive-token = This token is not used: it works by itself at the end
 seasons-cannot-token-used = Your ability token has been used
+
+## The things that this is said of, where they need a name.
+
+seasons-thing-activate = { $card } (activate)
+seasons-thing-bonus-draw = Bonus: 2 cards instead of 1
+seasons-thing-bonus-draw-one = Bonus: draw 1 card
+seasons-thing-bonus-exchange = Bonus: exchange 2 tokens
+seasons-thing-bonus-gauge = Bonus: summoning gauge +1
+seasons-thing-bonus-transmute = Bonus: transmute
+seasons-thing-buy-off = The open top card
+seasons-thing-start-transmuting = Transmute energy
+seasons-thing-summon = { $card }
+seasons-thing-take-die = Die { $place }
+seasons-thing-use-token = Ability token

@@ -30,3 +30,12 @@ elven-rage-cannot-own-battle = Только в вашей собственной
 elven-rage-cannot-own-land = Эта Земля уже ваша
 elven-rage-cannot-played = Все копии этой карты уже сыграны в этот ход
 elven-rage-cannot-squad-open = В этом отряде одна карта уже открыта
+
+## The things that this is said of, where they need a name.
+
+elven-rage-thing-attack = { $land }
+elven-rage-thing-cash = Обменять сокровище
+elven-rage-thing-look = Посмотреть отряд { $squad }
+elven-rage-thing-move = Движение: { $direction }
+elven-rage-thing-play = { $card }
+elven-rage-thing-trade = Обмен

@@ -23,3 +23,12 @@ etherstone-cannot-needs-stones = { $stones_n ->
 etherstone-cannot-no-refresh = Рынок обновляют один раз, в начале своего хода
 etherstone-cannot-other-cards = Это свойство призывает другие карты
 etherstone-cannot-too-weak = Даже самой сильной атаке не хватит силы: недостаёт { $n }
+
+## The things that this is said of, where they need a name.
+
+etherstone-thing-attack = Атака: { $card }
+etherstone-thing-refresh = Обновить рынок
+etherstone-thing-rest = Отдых
+etherstone-thing-summon = { $card }
+etherstone-thing-take-die = Кубик: { $die }
+etherstone-thing-take-purple = Кубик: { $die }

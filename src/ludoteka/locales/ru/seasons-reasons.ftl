@@ -52,3 +52,17 @@ seasons-cannot-once-a-turn = Только раз в ход
 seasons-cannot-one-summon = { seasons-enchantment-entangling-roots }: только одна призванная карта за ход
 seasons-cannot-passive-token = Этот жетон не используют: он сработает сам в конце партии
 seasons-cannot-token-used = Жетон особого свойства уже использован
+
+## The things that this is said of, where they need a name.
+
+seasons-thing-activate = { $card } (активация)
+seasons-thing-bonus-draw = Бонус: 2 карты вместо 1
+seasons-thing-bonus-draw-one = Бонус: взять 1 карту
+seasons-thing-bonus-exchange = Бонус: обменять 2 жетона
+seasons-thing-bonus-gauge = Бонус: сила призыва +1
+seasons-thing-bonus-transmute = Бонус: кристаллизация
+seasons-thing-buy-off = Открытая верхняя карта
+seasons-thing-start-transmuting = Кристаллизовать энергию
+seasons-thing-summon = { $card }
+seasons-thing-take-die = Кубик { $place }
+seasons-thing-use-token = Жетон особого свойства

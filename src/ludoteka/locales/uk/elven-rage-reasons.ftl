@@ -30,3 +30,12 @@ elven-rage-cannot-own-battle = Лише у вашій власній битві
 elven-rage-cannot-own-land = Ця Земля вже ваша
 elven-rage-cannot-played = Усі копії цієї карти вже зіграно цього ходу
 elven-rage-cannot-squad-open = У цьому загоні одна карта вже відкрита
+
+## The things that this is said of, where they need a name.
+
+elven-rage-thing-attack = { $land }
+elven-rage-thing-cash = Обміняти скарб
+elven-rage-thing-look = Переглянути загін { $squad }
+elven-rage-thing-move = Рух: { $direction }
+elven-rage-thing-play = { $card }
+elven-rage-thing-trade = Обмін

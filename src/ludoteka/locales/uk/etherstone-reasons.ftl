@@ -23,3 +23,12 @@ etherstone-cannot-needs-stones = { $stones_n ->
 etherstone-cannot-no-refresh = Ринок оновлюють один раз, на початку свого ходу
 etherstone-cannot-other-cards = Ця властивість викликає інші карти
 etherstone-cannot-too-weak = Навіть найсильнішій атаці забракне сили: не вистачає { $n }
+
+## The things that this is said of, where they need a name.
+
+etherstone-thing-attack = Атака: { $card }
+etherstone-thing-refresh = Оновити ринок
+etherstone-thing-rest = Відпочинок
+etherstone-thing-summon = { $card }
+etherstone-thing-take-die = Кубик: { $die }
+etherstone-thing-take-purple = Кубик: { $die }

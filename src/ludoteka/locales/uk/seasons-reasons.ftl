@@ -52,3 +52,17 @@ seasons-cannot-once-a-turn = Лише раз за хід
 seasons-cannot-one-summon = { seasons-enchantment-entangling-roots }: лише одна викликана карта за хід
 seasons-cannot-passive-token = Цей жетон не використовують: він спрацює сам наприкінці партії
 seasons-cannot-token-used = Жетон особливої здібності вже використано
+
+## The things that this is said of, where they need a name.
+
+seasons-thing-activate = { $card } (активація)
+seasons-thing-bonus-draw = Бонус: 2 карти замість 1
+seasons-thing-bonus-draw-one = Бонус: узяти 1 карту
+seasons-thing-bonus-exchange = Бонус: обміняти 2 жетони
+seasons-thing-bonus-gauge = Бонус: сила виклику +1
+seasons-thing-bonus-transmute = Бонус: перетворення
+seasons-thing-buy-off = Відкрита верхня карта
+seasons-thing-start-transmuting = Перетворити енергію
+seasons-thing-summon = { $card }
+seasons-thing-take-die = Кубик { $place }
+seasons-thing-use-token = Жетон особливої здібності
