@@ -64,10 +64,9 @@ def told(course: Course, seat: int, log_from: int = 0) -> bytes:
     position, log = course.position(seat), course.log(seat, log_from)
     update = msgspec.json.encode(Update(position=position, epoch="", log_from=log_from, log=log, seats=[]))
     state = course.match.state
-    return update + b"".join(
-        msgspec.json.encode(Reasons(id="", number=state.shown_number(), reasons=state.why_not(seat, thing)))
-        for thing in (state.things(seat) if seat >= 0 else [])
-    )
+    things = state.things(seat) if seat >= 0 else []
+    reasons = [state.why_not(seat, thing) for thing in things]
+    return update + msgspec.json.encode(Reasons(id="", number=state.shown_number(), reasons=reasons))
 
 
 def positions(game: Game, players: int, seed: int, settings: dict[str, str] | None = None) -> Any:

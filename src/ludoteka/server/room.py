@@ -27,6 +27,7 @@ from ludoteka.server.limits import clean_chat
 from ludoteka.server.protocol import (
     CHAT_LENGTH,
     ID_LENGTH,
+    MOST_THINGS,
     Ack,
     Answer,
     Chat,
@@ -285,13 +286,15 @@ class Room:
             self.poke()
 
     async def why(self, visitor: Visitor, message: Why) -> None:
-        """Tell a player why something cannot be done in the position that was told last."""
+        """Tell a player why things cannot be done in the position that was told last."""
         async with self.lock:
             _, seat, course = self._player(visitor)
             _check_id(message.id)
             state = course.match.state
+            if len(message.things) > MOST_THINGS:
+                raise Declined("bad-request", f"one message asks about {MOST_THINGS} things at most")
             try:
-                reasons = state.why_not(seat, message.thing)
+                reasons = [state.why_not(seat, thing) for thing in message.things]
             except Refused as refused:
                 raise Declined("bad-request", str(refused)[:CHAT_LENGTH]) from None
             visitor.send(Reasons(id=message.id, number=state.shown_number(), reasons=reasons))

@@ -244,6 +244,17 @@ CASES = [
         ),
     ),
     Refusal(
+        "a look before a Land is named",
+        capture(Seat("forest", hand=THREE)),
+        {"do": "look", "squad": 1},
+        [{"kind": "squad-later"}],
+        (
+            "Squads are looked at when you attack a Land that nobody owns",
+            "Отряды смотрят, когда атакуют ничью Землю",
+            "Загони переглядають, коли атакують нічию Землю",
+        ),
+    ),
+    Refusal(
         "a second look",
         squad("look at squad 1", "turn up orc"),
         {"do": "look", "squad": 2},

@@ -70,7 +70,7 @@ export class Connection {
   private oldest = 0; // since when the first pending message waits
   private asked = 0; // when the last attempt to connect began
   private stopped = false;
-  private readonly asking = new Map<string, (reasons: Json[] | null) => void>(); // what cannot be done, by id
+  private readonly asking = new Map<string, (reasons: Json[][] | null) => void>(); // what cannot be done, by id
 
   constructor(
     private readonly open: () => Socket,
@@ -274,17 +274,17 @@ export class Connection {
     this.send({ type: 'chat', id: newId(), text });
   }
 
-  /** Why a thing cannot be done now; null: nothing was heard, and it is not asked again. */
-  why(thing: Json): Promise<Json[] | null> {
+  /** Why things cannot be done now; null: nothing was heard, and it is not asked again. */
+  why(things: Json[]): Promise<Json[][] | null> {
     if (this.status !== 'open' || this.socket?.readyState !== OPEN) return Promise.resolve(null);
     const id = newId();
     return new Promise((resolve) => {
       this.asking.set(id, resolve);
-      this.write({ type: 'why', id, thing });
+      this.write({ type: 'why', id, things });
     });
   }
 
-  private told(id: string, reasons: Json[] | null): boolean {
+  private told(id: string, reasons: Json[][] | null): boolean {
     this.asking.get(id)?.(reasons);
     return this.asking.delete(id);
   }

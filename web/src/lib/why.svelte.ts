@@ -3,8 +3,9 @@
  * focuses a thing that has `data-why`, the data the engine knows it by. What it says is shown in the prompt and in the
  * card's large view, and described to screen readers.
  */
+import { SvelteMap } from 'svelte/reactivity';
 import type { Attachment } from 'svelte/attachments';
-import type { Json } from '../protocol';
+import { MOST_THINGS, type Json } from '../protocol';
 import { plain, reasonParts, type Telling } from './prose';
 
 const LOOK_MS = 120; // a pointer that only passes by asks nothing
@@ -12,13 +13,22 @@ const LOOK_MS = 120; // a pointer that only passes by asks nothing
 class Why {
   /** What the person looks at and cannot use. */
   told = $state.raw<{ thing: Json; reasons: Json[]; telling: Telling } | null>(null);
-  readonly known = new Map<string, Json[]>(); // in this position
+  readonly known = new SvelteMap<string, Json[]>(); // in this position
+  ask: (things: Json[]) => Promise<Json[][] | null> = () => Promise.resolve(null);
   private described = new Set<Element>();
 
   tell(element: Element, thing: string, reasons: Json[], telling: Telling): void {
     this.told = { thing: JSON.parse(thing) as Json, reasons, telling };
     element.setAttribute('aria-description', sentences(reasons, telling));
     this.described.add(element);
+  }
+
+  /** Ask about things, unless their reasons are known. */
+  async learn(things: readonly string[]): Promise<void> {
+    const unknown = things.filter((thing) => !this.known.has(thing)).slice(0, MOST_THINGS);
+    if (unknown.length === 0) return;
+    const told = await this.ask(unknown.map((thing) => JSON.parse(thing) as Json));
+    told?.forEach((reasons, i) => this.known.set(unknown[i]!, reasons));
   }
 
   /** Nothing is looked at any more. */
@@ -48,8 +58,9 @@ function sentences(reasons: readonly Json[], telling: Telling): string {
 }
 
 /** Asks about whatever is looked at within an element. */
-export function explains(ask: (thing: Json) => Promise<Json[] | null>, telling: () => Telling): Attachment<HTMLElement> {
+export function explains(ask: Why['ask'], telling: () => Telling): Attachment<HTMLElement> {
   return (root) => {
+    why.ask = ask;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held: Element | null = null; // focused or clicked: the pointer may leave it
 
@@ -58,10 +69,9 @@ export function explains(ask: (thing: Json) => Promise<Json[] | null>, telling: 
 
     async function look(element: HTMLElement): Promise<void> {
       const thing = element.dataset.why!;
-      const known = why.known.get(thing);
-      const reasons = known ?? (await ask(JSON.parse(thing) as Json));
+      await why.learn([thing]);
+      const reasons = why.known.get(thing);
       if (!reasons || element.dataset.why !== thing) return;
-      why.known.set(thing, reasons);
       if (reasons.length > 0 && (held === element || element.matches(':hover'))) why.tell(element, thing, reasons, telling());
     }
     const hold = (event: Event): void => {

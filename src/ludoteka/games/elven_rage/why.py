@@ -212,7 +212,9 @@ def against_looking(g: Table, squad: i64) -> list[Reason]:
     if g.squads[squad].open:
         return [{"kind": "squad-open"}]
     top = g.agenda[-1]
-    return [{"kind": "looked"}] if top.verb == SQUAD and top.n else []
+    if top.verb != SQUAD:
+        return [{"kind": "squad-later"}]
+    return [{"kind": "looked"}] if top.n else []
 
 
 # --- warriors ---

@@ -5,7 +5,7 @@
 
 import { abilityKey } from './rules';
 import { having, type Choice, type ChoiceWith, type Question } from './question';
-import type { Asked, Colour, Detail, Happening, SeatBoard, Thing } from './shown';
+import { STONES, type Asked, type Colour, type Detail, type Happening, type Reason, type SeatBoard, type Thing } from './shown';
 
 // --- things ---
 
@@ -63,6 +63,15 @@ export function askedOf(thing: string): Thing | null {
   if (kind === 'hand') return { do: 'summon', card: rest };
   if (kind === 'threat') return { do: 'attack', card: rest };
   return thing === 'refresh' || thing === 'rest' ? { do: thing } : null;
+}
+
+/** The stones that are missing to summon a card, those of any colour as purple; as many as are needed. */
+export function lackingOf(reasons: readonly Reason[]): Colour[] {
+  return reasons.flatMap((reason) => {
+    if (reason.kind !== 'needs-stones' && reason.kind !== 'needs-some') return [];
+    const coloured = STONES.flatMap((stone) => Array<Colour>(reason.stones[stone] ?? 0).fill(stone));
+    return [...coloured, ...Array<Colour>(reason.any).fill('purple')].slice(0, reason.n);
+  });
 }
 
 /** The lit things with their options, in the order of the decision. */
