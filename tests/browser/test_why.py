@@ -28,6 +28,7 @@ def test_what_cannot_be_used_says_why(server: ServerProcess, visit: Visit) -> No
     expect(why).to_have_text("")
 
     card = anna.page.locator(HAND).first
+    anna.page.mouse.move(1, 1)
     card.hover()
     expect(why).to_contain_text(GAUGE)
     anna.page.mouse.move(1, 1)

@@ -15,6 +15,7 @@ class Why {
   told = $state.raw<{ thing: Json; reasons: Json[]; telling: Telling } | null>(null);
   readonly known = new SvelteMap<string, Json[]>(); // in this position
   ask: (things: Json[]) => Promise<Json[][] | null> = () => Promise.resolve(null);
+  age = 0; // positions forgotten
   private described = new Set<Element>();
 
   tell(element: Element, thing: string, reasons: Json[], telling: Telling): void {
@@ -39,6 +40,7 @@ class Why {
   /** The match went on: whatever was said may be wrong. */
   forget(): void {
     this.rest();
+    this.age += 1;
     this.known.clear();
     for (const element of this.described) element.removeAttribute('aria-description');
     this.described.clear();
@@ -81,21 +83,25 @@ export function explains(ask: Why['ask'], telling: () => Telling): Attachment<HT
       if (held) void look(held as HTMLElement);
       else why.rest();
     };
+    let last: [HTMLElement | null, string | undefined, number] = [null, undefined, -1];
     const over = (event: PointerEvent): void => {
       if (event.pointerType !== 'mouse' || apart(event)) return;
-      clearTimeout(timer);
       const element = thingAt(event) ?? (held?.isConnected ? (held as HTMLElement) : null);
+      const now: typeof last = [element, element?.dataset.why, why.age];
+      if (now.every((one, i) => one === last[i])) return;
+      last = now;
+      clearTimeout(timer);
       if (element?.dataset.why) timer = setTimeout(() => void look(element), LOOK_MS);
       else why.rest();
     };
     root.addEventListener('focusin', hold);
     root.addEventListener('click', hold);
-    root.addEventListener('pointerover', over);
+    root.addEventListener('pointermove', over);
     return () => {
       clearTimeout(timer);
       root.removeEventListener('focusin', hold);
       root.removeEventListener('click', hold);
-      root.removeEventListener('pointerover', over);
+      root.removeEventListener('pointermove', over);
       why.forget();
     };
   };
