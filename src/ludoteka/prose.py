@@ -1,8 +1,9 @@
-"""Sentences from the engine's data: what happened, what is asked, what can be chosen, in the reader's language.
+"""Sentences from the engine's data: what happened, is asked, can be chosen or cannot, in the reader's language.
 
-The messages of a game are `<game>-event-<kind>`, `<game>-ask-<kind>` and `<game>-do-<do>`; the data become their
-variables by the rules of `arguments`, so that any client can make the same sentences from the same files. A client
-that shows players, cards, tokens or dice in its own way overrides `player`, `card`, `tokens` or `dice`.
+The messages of a game are `<game>-event-<kind>`, `<game>-ask-<kind>`, `<game>-do-<do>` and `<game>-cannot-<kind>`
+(`cannot-<kind>` for the reasons of all games); the data become their variables by the rules of `arguments`, so that any
+client can make the same sentences from the same files. A client that shows players, cards, tokens or dice in its own
+way overrides `player`, `card`, `tokens` or `dice`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -53,6 +54,19 @@ class Prose:
         """What can be chosen, from `State.option_detail`."""
         return self(f"do-{data['do']}", **self.arguments(data))
 
+    def reason(self, data: Mapping[str, Any]) -> str:
+        """Why something cannot be done, from `State.why_not`."""
+        name = f"cannot-{data['kind']}"
+        args = self.arguments(data)
+        if "branches" in data:  # reasons against each of several things
+            args["branches"] = " / ".join(self.reason(branch) for branch in data["branches"])
+        return self(name, **args) if name in self else self.texts(name, **args)
+
+    def thing(self, data: Mapping[str, Any]) -> str:
+        """What cannot be done, from `State.things`; nothing for what needs no name of its own."""
+        name = f"thing-{data['do']}"
+        return self(name, **self.arguments(data)) if name in self else ""
+
     # --- names ---
 
     def player(self, seat: int) -> str:
@@ -90,11 +104,12 @@ class Prose:
         """The variables of a message.
 
         Seats become names, their numbers stay in `<key>_id`; card ids become names of cards (a second card, such as a
-        victim, too). Counts of tokens become the messages `<game>-token-<token>`, their number stays in `<key>_n`; dice
-        become `<game>-dice-<die>` with the value as `$n`, or `<game>-die-<die>`. A word such as a season becomes the
-        message `<game>-<key>-<word>`, and stays in `<key>_id`. In a list each record becomes the message
-        `<game>-<key>`; how many there are stays in `<key>_n`. An ability becomes its line of the card's text. Another
-        number goes as it is, `n` also with its sign as `change`, and through the message `<game>-<key>` if it exists.
+        victim, too). Counts of tokens become the messages `<game>-token-<token>`, their number stays in `<key>_n`;
+        dice become `<game>-dice-<die>` with the value as `$n`, or `<game>-die-<die>`. A word such as a season becomes
+        the message `<game>-<key>-<word>`, and stays in `<key>_id`. In a list each record becomes the message
+        `<game>-<key>`, each word `<game>-<key>-<word>`; how many there are stays in `<key>_n`. An ability becomes its
+        line of the card's text. Another number goes as it is, `n` also with its sign as `change`, and through the
+        message `<game>-<key>` if it exists.
         """
         args: dict[str, Any] = {"player": "", "rival": "", "card": "", "why": ""}
         for key, value in data.items():
@@ -139,13 +154,15 @@ class Prose:
         return args
 
     def _list(self, key: str, values: Sequence[Any]) -> str:
-        """Cards, players, records or plain numbers in a row."""
-        if key == "winners":
+        """Cards, players, records, words or plain numbers in a row."""
+        if key in {"winners", "seats"}:
             return ", ".join(self.player(seat) for seat in values)
         if all(isinstance(value, int) for value in values):
             return " : ".join(map(str, values))
         if key in self:
             return ", ".join(self(key, **self.arguments(value)) for value in values)
+        if values and all(isinstance(value, str) and f"{key}-{value}" in self for value in values):
+            return ", ".join(self(f"{key}-{value}") for value in values)
         return ", ".join(self.card(card) for card in values if self._is_card(card))
 
     def _is_card(self, value: Any) -> bool:

@@ -11,7 +11,7 @@ from ludoteka.core.match import Match
 from ludoteka.core.state import State
 from ludoteka.games.elven_rage.table import Table as ElvenRage
 from ludoteka.server.course import Course
-from ludoteka.server.protocol import Update
+from ludoteka.server.protocol import Reasons, Update
 from tests.core import toy
 from tests.server.harness import Server
 
@@ -60,9 +60,13 @@ def _journal_copy(match: Match) -> Any:
 
 
 def told(course: Course, seat: int, log_from: int = 0) -> bytes:
-    """An update as it is sent."""
+    """An update as it is sent, and what may be asked about it."""
     position, log = course.position(seat), course.log(seat, log_from)
-    return msgspec.json.encode(Update(position=position, epoch="", log_from=log_from, log=log, seats=[]))
+    update = msgspec.json.encode(Update(position=position, epoch="", log_from=log_from, log=log, seats=[]))
+    state = course.match.state
+    things = state.things(seat) if seat >= 0 else []
+    reasons = [state.why_not(seat, thing) for thing in things]
+    return update + msgspec.json.encode(Reasons(id="", number=state.shown_number(), reasons=reasons))
 
 
 def positions(game: Game, players: int, seed: int, settings: dict[str, str] | None = None) -> Any:

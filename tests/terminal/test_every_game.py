@@ -106,7 +106,7 @@ def test_a_whole_match_by_keyboard(
     say = texts(language)
 
     async def play(keyboard: Keyboard) -> None:
-        for pressed in ("c", "h", "question_mark"):
+        for pressed in ("c", "w", "h", "question_mark"):
             await keyboard.press(pressed)
             assert not keyboard.sees_table()
             await keyboard.press("escape")

@@ -143,6 +143,29 @@ def test_cards_can_be_read() -> None:
     at_table(read, sitting)
 
 
+def test_what_cannot_be_done_is_told_with_its_reasons() -> None:
+    sitting = sit_down("human", "random")
+
+    async def read(keyboard: Keyboard) -> None:
+        await keyboard.part_cards()
+        assert sitting.match.state.decision_kind(sitting.match.state.agenda[-1], 0) == "take-die"
+        card = sitting.match.view(0)["boards"][0]["cards"]["hand"][0]
+        name = Prose("seasons", "en", []).card_name(card)
+        await keyboard.press("w")
+        told = keyboard.reads()
+        assert isinstance(keyboard.front, Reading)
+        assert "Your summoning gauge stands at 0: no card fits into play yet" in told
+        assert "Transmute energy" in told
+        assert "You have no energy" in told
+        assert name in told
+        await keyboard.press("escape", "c")
+        assert isinstance(keyboard.front, Cards)
+        assert "Your summoning gauge stands at 0: no card fits into play yet" in keyboard.reads()
+        await keyboard.press("escape")
+
+    at_table(read, sitting)
+
+
 def test_a_card_is_read_with_its_rulings_to_the_end() -> None:
     sitting = sit_down("human", "random")
     prose = Prose("seasons", "en", [])

@@ -4,6 +4,7 @@ export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 300;
 export const NOTES_LENGTH = 4000;
 export const ID_LENGTH = 40; // of the ids that a browser gives its messages, in ASCII
+export const MOST_THINGS = 40; // that one message asks about
 export const MESSAGE_BYTES = 8192; // one message from a browser
 export const JOURNAL_BYTES = 1000000;
 export const ABSENCE = 60; // seconds without a connection after which others may let a computer player stand in
@@ -304,7 +305,14 @@ export interface Chat {
   text: string;
 }
 
-export type FromBrowser = Hello | Answer | Undo | Chat;
+/** Why can I not do these things now? Each is named as the detail of an option would name it. */
+export interface Why {
+  type: "why";
+  id: string;
+  things: Record<string, unknown>[]; // at most MOST_THINGS
+}
+
+export type FromBrowser = Hello | Answer | Undo | Chat | Why;
 
 /** Everything needed to show the table. `log` starts at entry `log_from`, 0 unless `epoch` is that of Hello. */
 export interface Welcome {
@@ -360,4 +368,12 @@ export interface Refusal {
   text: string;
 }
 
-export type ToBrowser = Welcome | Update | TableChanged | News | Said | Ack | Refusal;
+/** Why things cannot be done now, in the position with this number. */
+export interface Reasons {
+  type: "reasons";
+  id: string;
+  number: number;
+  reasons: Json[][]; // for each thing; none: it can be done
+}
+
+export type ToBrowser = Welcome | Update | TableChanged | News | Said | Ack | Refusal | Reasons;

@@ -40,6 +40,8 @@ class Shown(NamedTuple):
     question: Any
     option: Any  # each form has its own `do`
     event: Any  # each form has its own `kind`; what only some see may be absent
+    thing: Any = None  # what a person may ask about, see `State.why_not`; each form has its own `do`
+    reason: Any = None  # why something cannot be done; each form has its own `kind`
 
 
 class Asked(TypedDict):

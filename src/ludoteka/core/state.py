@@ -110,6 +110,25 @@ class State:
         """
         return self.clone()
 
+    def things(self, seat: int) -> list[Data]:
+        """All that a person at this seat may want to do and that `why_not` can speak of; none unless the game says so.
+
+        Each names what to do as an option's detail does, with as many of its keys as tell which.
+        """
+        return []
+
+    def check_thing(self, seat: int, thing: Data) -> None:
+        """Raise Refused unless the thing is well formed and the seat can know of it."""
+        raise Refused("this game gives no reasons")
+
+    def asks_for(self, task: Task, thing: Data) -> bool:
+        """Whether the thing is among what may be answered to this task at its best."""
+        raise NotImplementedError
+
+    def refusals(self, seat: int, thing: Data) -> list[Data]:
+        """Which rules stand against the thing, whoever is to choose now. They rest on what the seat may know alone."""
+        raise NotImplementedError
+
     # --- tasks and their verbs ---
 
     def resolve(self, task: Task) -> None:
@@ -301,6 +320,24 @@ class State:
         task = self.agenda[-1]
         texts = [self.option_text(task, seat, option) for option in options]
         return Decision(self.shown_number(), seat, self.decision_kind(task, seat), options, texts)
+
+    def why_not(self, seat: int, thing: Data) -> list[Data]:
+        """Why a seat may not do a thing now: `kind` says what stands against it. Nothing is told if it may be done.
+
+        The kinds of the kernel, for all games: `over`, `waiting` (for others) and `question` (another one comes first).
+        """
+        if not 0 <= seat < self.seats:
+            raise Refused(f"there is no seat {seat}: the match has seats 0 to {self.seats - 1}")
+        self.check_thing(seat, thing)
+        if self.over:
+            return [{"kind": "over"}]
+        reasons = self.refusals(seat, thing)
+        if (self.asked >> seat) & 1 == 0:
+            others = [other for other in self.awaited() if other != seat]
+            return [{"kind": "waiting", "seats": others}, *reasons]
+        if reasons or self.asks_for(self.agenda[-1], thing):
+            return reasons
+        return [{"kind": "question"}]
 
     def option_named(self, seat: int, text: str) -> int:
         """The option with this canonical text."""

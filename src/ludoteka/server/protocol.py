@@ -13,6 +13,7 @@ NAME_LENGTH = 24
 CHAT_LENGTH = 300
 NOTES_LENGTH = 4000
 ID_LENGTH = 40  # of the ids that a browser gives its messages, in ASCII
+MOST_THINGS = 40  # that one message asks about
 MESSAGE_BYTES = 8192  # one message from a browser
 JOURNAL_BYTES = 1_000_000
 ABSENCE = 60  # seconds without a connection after which others may let a computer player stand in
@@ -347,7 +348,14 @@ class Chat(Request, tag="chat"):
     text: str
 
 
-FromBrowser = Hello | Answer | Undo | Chat
+class Why(Request, tag="why"):
+    """Why can I not do these things now? Each is named as the detail of an option would name it."""
+
+    id: str
+    things: list[dict[str, Any]]  # at most MOST_THINGS
+
+
+FromBrowser = Hello | Answer | Undo | Chat | Why
 
 # --- what the server says (websocket) ---
 
@@ -405,4 +413,12 @@ class Refusal(Struct, tag="refusal"):
     text: str
 
 
-ToBrowser = Welcome | Update | TableChanged | News | Said | Ack | Refusal
+class Reasons(Struct, tag="reasons"):
+    """Why things cannot be done now, in the position with this number."""
+
+    id: str
+    number: int
+    reasons: list[list[Json]]  # for each thing; none: it can be done
+
+
+ToBrowser = Welcome | Update | TableChanged | News | Said | Ack | Refusal | Reasons

@@ -27,6 +27,7 @@ from ludoteka.server.limits import clean_chat
 from ludoteka.server.protocol import (
     CHAT_LENGTH,
     ID_LENGTH,
+    MOST_THINGS,
     Ack,
     Answer,
     Chat,
@@ -36,6 +37,7 @@ from ludoteka.server.protocol import (
     LogEntry,
     News,
     Position,
+    Reasons,
     Refusal,
     Said,
     SeatChange,
@@ -46,6 +48,7 @@ from ludoteka.server.protocol import (
     Undo,
     Update,
     Welcome,
+    Why,
 )
 from ludoteka.server.storage import Record
 from ludoteka.server.table import Away, Seat, Table
@@ -281,6 +284,20 @@ class Room:
             self._tell_update(kept)
             self._acknowledge(visitor, message.id)
             self.poke()
+
+    async def why(self, visitor: Visitor, message: Why) -> None:
+        """Tell a player why things cannot be done in the position that was told last."""
+        async with self.lock:
+            _, seat, course = self._player(visitor)
+            _check_id(message.id)
+            state = course.match.state
+            if len(message.things) > MOST_THINGS:
+                raise Declined("bad-request", f"one message asks about {MOST_THINGS} things at most")
+            try:
+                reasons = [state.why_not(seat, thing) for thing in message.things]
+            except Refused as refused:
+                raise Declined("bad-request", str(refused)[:CHAT_LENGTH]) from None
+            visitor.send(Reasons(id=message.id, number=state.shown_number(), reasons=reasons))
 
     def _finish(self) -> list[Change]:
         """The match is over: scores stand, the key may be known."""
@@ -643,8 +660,7 @@ class Room:
 
     def _acknowledge(self, visitor: Visitor, id: str) -> bool:
         """Whether this message was dealt with before (then it is acknowledged again)."""
-        if not (1 <= len(id) <= ID_LENGTH and id.isascii() and id.isprintable()):
-            raise Declined("bad-request", f"the id of a message has 1 to {ID_LENGTH} ASCII characters")
+        _check_id(id)
         known = visitor.guest is not None and (visitor.guest.id, id) in self._receipts
         if known:
             visitor.send(Ack(id=id))
@@ -725,3 +741,8 @@ class Room:
         if not 0 <= number < len(self.table.seats):
             raise Declined("bad-request", f"there is no seat {number}")
         return self.table.seats[number]
+
+
+def _check_id(id: str) -> None:
+    if not (1 <= len(id) <= ID_LENGTH and id.isascii() and id.isprintable()):
+        raise Declined("bad-request", f"the id of a message has 1 to {ID_LENGTH} ASCII characters")

@@ -29,6 +29,7 @@ from ludoteka.server.protocol import (
     Refusal,
     ToBrowser,
     Undo,
+    Why,
 )
 from ludoteka.server.room import Room
 from ludoteka.server.writer import StorageError
@@ -213,6 +214,8 @@ class Sockets:
                 await room.undo(connection, message)
             case Chat():
                 await room.say(connection, message)
+            case Why():
+                await room.why(connection, message)
 
 
 class _Identified(msgspec.Struct):

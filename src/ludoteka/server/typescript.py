@@ -56,7 +56,10 @@ class Declarations:
         where = Path("src", *self.module.__name__.split(".")).with_suffix(".py").as_posix()
         parts = [HEAD.format(where)]
         for node in self.body:
-            if isinstance(node, ast.ClassDef) and node.name not in NOT_SENT:
+            if isinstance(node, ast.ImportFrom):  # forms that all games share
+                named = [getattr(self.module, alias.name) for alias in node.names]
+                parts += [self._keyed(one.__name__, one) for one in named if typing.is_typeddict(one)]
+            elif isinstance(node, ast.ClassDef) and node.name not in NOT_SENT:
                 parts.append(self._interface(getattr(self.module, node.name), node))
             elif isinstance(node, ast.Assign | ast.AnnAssign):
                 target = node.targets[0] if isinstance(node, ast.Assign) else node.target

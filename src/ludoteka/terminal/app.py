@@ -15,10 +15,10 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from ludoteka.core.state import State
-from ludoteka.terminal.board import Board, Question, Scene
+from ludoteka.terminal.board import Board, Question, Refusal, Scene
 from ludoteka.terminal.ink import CALM, FAINT, GOLD, INK, LINE, PANEL, PAPER, WARN, cut, join, pad, rule, wrap
 from ludoteka.terminal.menu import FINAL, Menu
-from ludoteka.terminal.screens import SHEET_WIDTH, Ask, Cards, Curtain, Reading, lines_of, score_table
+from ludoteka.terminal.screens import SHEET_WIDTH, Ask, Cards, Curtain, Reading, lines_of, score_table, why_lines
 from ludoteka.terminal.sitting import Sitting, names_of
 from ludoteka.text import LANGUAGES, texts
 
@@ -37,6 +37,7 @@ COMMANDS = {
     "u": "undo", "г": "undo",
     "r": "restart", "к": "restart",
     "c": "cards", "с": "cards",
+    "w": "why", "ц": "why",
     "h": "history", "р": "history",
     "l": "language", "д": "language",
     "s": "scores", "ы": "scores", "і": "scores",
@@ -44,7 +45,7 @@ COMMANDS = {
     "?": "help", ",": "help",
 }  # fmt: skip
 SEARCH = {"/", "."}
-DROPPED_FIRST = ("move", "language", "restart", "log", "search")  # of the keys shown, where there is little room
+DROPPED_FIRST = ("move", "language", "why", "restart", "log", "search")  # of the keys shown, where there is little room
 
 
 class Options(Widget):
@@ -289,7 +290,17 @@ class TableScreen(Screen[None]):
         shelves = self.board.shelves(view)
         card = self.menu.card if self.menu else ""
         if shelves or card:
-            self.app.push_screen(Cards(self.say, self.board, shelves, len(self.names), card))
+            self.app.push_screen(Cards(self.say, self.board, shelves, len(self.names), card, self._refusals()))
+
+    def command_why(self) -> None:
+        refusals = self._refusals()
+        if refusals:
+            self.app.push_screen(Reading(self.say, self.say("terminal-why"), why_lines(refusals)[1:], "w"))
+
+    def _refusals(self) -> list[Refusal]:
+        """What the viewer may want to do and cannot."""
+        state = self.sitting.match.state
+        return self.board.refusals(state, self.viewer) if self.viewer >= 0 and not state.over else []
 
     def command_history(self) -> None:
         lines = [line for line in self._tell() if line is not None]
@@ -298,7 +309,8 @@ class TableScreen(Screen[None]):
     def command_help(self) -> None:
         keys = [
             ("↑ ↓ ← →", "move"), ("1 2 3 …", "number"), ("Enter", "take"), ("Space ← →", "pick"), ("/", "search"),
-            ("c", "card"), ("u", "undo"), ("r", "restart"), ("h", "log"), ("l", "language"), ("q", "quit"),
+            ("c", "card"), ("w", "why"), ("u", "undo"), ("r", "restart"), ("h", "log"), ("l", "language"),
+            ("q", "quit"),
         ]  # fmt: skip
         signs = self.board.legend()
         lines: list[Text | tuple[Text, str]] = [Text(self.say("terminal-help-keys"), f"bold {GOLD}")]
@@ -466,7 +478,7 @@ class TableScreen(Screen[None]):
                 keys = [("↑↓", "move"), ("Space", "pick"), ("←", "unpick"), ("Tab", "list")]
             else:
                 keys = [("↑↓", "move"), ("Enter", "take"), ("/", "search")]
-            keys += [("c", "card"), ("u", "undo"), ("r", "restart"), ("h", "log"), ("l", "language")]
+            keys += [("c", "card"), ("w", "why"), ("u", "undo"), ("r", "restart"), ("h", "log"), ("l", "language")]
         keys += [("?", "help"), ("q", "quit")]
         pieces = {
             name: join(Text(key, f"bold {GOLD}"), Text(f" {self.say(f'terminal-key-{name}')}", FAINT))

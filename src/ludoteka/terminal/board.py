@@ -63,6 +63,15 @@ class Shelf:
     cards: Sequence[str]
 
 
+@dataclass(frozen=True)
+class Refusal:
+    """Something that cannot be done now, the card that it is about if any, and why: a sentence a reason."""
+
+    thing: Text
+    card: str
+    reasons: list[Text]
+
+
 class Board(Protocol):
     """How one game looks and speaks in a terminal, in one language, with these players."""
 
@@ -93,6 +102,9 @@ class Board(Protocol):
 
     def card_rulings(self, card: str) -> list[Text]:
         """What is settled about a card beyond that, as paragraphs with their heading; nothing if there is nothing."""
+
+    def refusals(self, state: State, seat: int) -> list[Refusal]:
+        """All that a seat may want to do and cannot now."""
 
     def legend(self) -> list[tuple[Text, str]]:
         """The signs on the table and what they mean."""

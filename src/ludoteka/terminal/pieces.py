@@ -7,7 +7,7 @@ from rich.text import Text
 
 from ludoteka.core.state import State
 from ludoteka.prose import Prose
-from ludoteka.terminal.board import Choice, Part, Question, Scene, Shelf
+from ludoteka.terminal.board import Choice, Part, Question, Refusal, Scene, Shelf
 from ludoteka.terminal.ink import FAINT, GOLD, PAPER, WARN, Inks, beside, cut, join, pad, wrap_items
 
 View = Mapping[str, Any]
@@ -150,6 +150,15 @@ class BoardPieces(Generic[P]):
 
     def card_name(self, card: str) -> Text:
         return self._inks.paint(self.prose.card(card))
+
+    def refusals(self, state: State, seat: int) -> list[Refusal]:
+        found = []
+        for thing in state.things(seat):
+            name = self.prose.thing(thing)
+            reasons = [self._inks.paint(self.prose.reason(reason)) for reason in state.why_not(seat, thing)]
+            if name and reasons:
+                found.append(Refusal(self._inks.paint(name), thing.get("card", ""), reasons))
+        return found
 
     def scores(self, state: State) -> list[tuple[str, list[int]]]:
         parts = [self._breakdown(state, seat) for seat in range(len(self.names))]

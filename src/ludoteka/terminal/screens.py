@@ -9,8 +9,8 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
-from ludoteka.terminal.board import Board, Shelf
-from ludoteka.terminal.ink import FAINT, GOLD, INK, LINE, PAPER, beside, cut, join, pad, wrap
+from ludoteka.terminal.board import Board, Refusal, Shelf
+from ludoteka.terminal.ink import FAINT, GOLD, INK, LINE, PAPER, WARN, beside, cut, join, pad, wrap
 from ludoteka.text import Texts
 
 CLOSING = {"escape", "enter", "space", "q", "й"}
@@ -91,8 +91,17 @@ class Reading(ModalScreen[None]):
 class Cards(ModalScreen[None]):
     """Every card the viewer may read: names at the left, the marked one with its rulings at the right."""
 
-    def __init__(self, say: Texts, board: Board, shelves: Sequence[Shelf], players: int, first: str) -> None:
+    def __init__(
+        self,
+        say: Texts,
+        board: Board,
+        shelves: Sequence[Shelf],
+        players: int,
+        first: str,
+        refusals: Sequence[Refusal] = (),
+    ) -> None:
         super().__init__()
+        self.refusals = refusals
         self.say = say
         self.board = board
         self.players = players
@@ -139,7 +148,8 @@ class Cards(ModalScreen[None]):
                 lines.append(cut(join("   ", self.board.card_name(card)), width - 1))
         names.update(lines_of(lines))
         card = self.rows[self.cursor][1]
-        paragraphs = [*self.board.card_face(card, self.players), *self.board.card_rulings(card)]
+        against = [refusal for refusal in self.refusals if refusal.card == card]
+        paragraphs = [*self.board.card_face(card, self.players), *why_lines(against), *self.board.card_rulings(card)]
         page = self.query_one("#scroll", VerticalScroll)
         face.update(lines_of([line for text in paragraphs for line in wrap(text, page.size.width - FACE_FRAME)]))
         page.scroll_home(animate=False)
@@ -159,6 +169,18 @@ class Cards(ModalScreen[None]):
             self.query_one("#scroll", VerticalScroll).scroll_page_up(animate=False)
         elif event.key in CLOSING or event.character in {*CLOSING, "c", "с"}:
             self.dismiss()
+
+
+def why_lines(refusals: Sequence[Refusal]) -> list[Text]:
+    """What cannot be done, and why; things with the same reasons stand together."""
+    together: dict[tuple[str, ...], list[Refusal]] = {}
+    for refusal in refusals:
+        together.setdefault(tuple(reason.plain for reason in refusal.reasons), []).append(refusal)
+    lines: list[Text] = []
+    for alike in together.values():
+        lines += [Text(), Text(", ").join(refusal.thing for refusal in alike)]
+        lines += [join(Text("  ✗ ", WARN), reason) for reason in alike[0].reasons]
+    return lines
 
 
 class Ask(Screen[bool]):

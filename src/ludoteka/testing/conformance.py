@@ -154,6 +154,17 @@ def frozen(state: State, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 CALM = [HealthCheck.differing_executors, HealthCheck.too_slow]  # one test is run for several games, however slow
 
 
+FOREIGN: list[dict[str, Any]] = [{}, {"do": "no such thing"}, {"do": []}, {"kind": "over"}, {"do": "end", "extra": 1}]
+
+
+def offered(state: State, seat: int) -> list[dict[str, Any]]:
+    """What a seat may do now, as data."""
+    if seat not in state.owing():
+        return []
+    task = state.agenda[-1]
+    return [dict(state.option_detail(task, seat, option)) for option in state.options(seat)]
+
+
 class Conformance:
     """A subclass whose name begins with `Test` names its games."""
 
@@ -462,6 +473,40 @@ class Conformance:
             for viewer in range(-1, case.players):
                 inside = viewer >= 0 and event.audience >> viewer & 1
                 assert event.seen_by(viewer) == ({**public, **event.hidden} if inside else public)
+
+    def test_a_reason_is_given_if_and_only_if_no_option_does_it(self, case: Case) -> None:
+        """And it has its declared form, rests on nothing that the seat cannot know, and asking changes nothing."""
+        shown = case.game.shown
+        assert shown is not None
+        dice = Dice("reasons")
+        for state in walk(case.start("reasons"), dice):
+            if not (state.over or dice.one_in(4)):
+                continue
+            before = dumped(state)
+            for seat in range(state.seats):
+                details, things = offered(state, seat), state.things(seat)
+                other = state.determinize(seat, dice.fork())
+                assert other.things(seat) == things
+                for thing in things:
+                    reasons = state.why_not(seat, thing)
+                    done = any(thing.items() <= detail.items() for detail in details)
+                    assert done == (reasons == []), (seat, thing, reasons)
+                    assert other.why_not(seat, thing) == reasons
+                    assert is_json(reasons)
+                    assert misfit(thing, shown.thing, "a thing") == ""
+                    assert {misfit(reason, shown.reason, "a reason") for reason in reasons} <= {""}
+            assert dumped(state) == before
+
+    @pytest.mark.parametrize("thing", FOREIGN, ids=str)
+    def test_foreign_things_are_refused(self, game: Game, thing: dict[str, Any]) -> None:
+        with pytest.raises(Refused):
+            next(cases_of(game)).start().why_not(0, thing)
+
+    def test_only_seats_are_given_reasons(self, game: Game) -> None:
+        state = next(cases_of(game)).start()
+        for seat in (-1, state.seats):
+            with pytest.raises(Refused):
+                state.why_not(seat, {"do": "end"})
 
     def test_what_is_shown_has_its_declared_form(self, case: Case) -> None:
         """Views, questions and options at some moments of a match, and all events of it as everybody sees them."""

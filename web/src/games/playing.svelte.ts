@@ -1,10 +1,12 @@
 /** What the parts of every board share: the view, the question, what is lit, words for it, and what a click does. */
 
+import { untrack } from 'svelte';
 import { t } from '../lib/i18n';
 import { askParts, cardName, optionParts, plain, seatName } from '../lib/prose';
+import { why } from '../lib/why.svelte';
 import type { CardGroups } from './CardList.svelte';
 import { menuAt, type MenuAt } from './Menu.svelte';
-import type { BoardProps, ChoiceOf, GameWords, QuestionOf } from './types';
+import type { BoardProps, ChoiceOf, GameWords, Json, QuestionOf } from './types';
 
 /** What the views of all games tell. */
 interface AView {
@@ -91,6 +93,29 @@ export abstract class Playing<View extends AView, Choice extends AChoice, Questi
   /** An option as a sentence. */
   words(option: Choice): string {
     return plain(optionParts(option as never, this.#telling, this.props.position.view));
+  }
+
+  /** How the engine calls a thing of the board that may be asked about, or null. */
+  ask(_thing: string): object | null {
+    return null;
+  }
+
+  /** What is asked when a person looks at a thing that cannot be used, see lib/why.svelte.ts. */
+  whyOf(thing: string): string | undefined {
+    const { busy, live } = this.props;
+    const asked = live && !busy && thing !== '' && !this.can(thing) ? this.ask(thing) : null;
+    return asked ? JSON.stringify(asked) : undefined;
+  }
+
+  /** Learn in every position what stands against things, to be shown beside them. */
+  learn(things: readonly string[]): void {
+    const asked = this.props.position && things.flatMap((thing) => this.whyOf(thing) ?? []);
+    untrack(() => void why.learn(asked));
+  }
+
+  /** What stands against a thing, as far as it was learned. */
+  against(thing: string): Json[] {
+    return why.known.get(this.whyOf(thing) ?? '') ?? [];
   }
 
   can(thing: string): boolean {

@@ -2,7 +2,7 @@
  * A table's websocket. Answers are numbered, kept until the server says they are stored, and sent again after every
  * reconnect; the log goes on where it stopped. Nothing is lost by sleep, a restart of the server or a tunnel.
  */
-import type { ChatLine, FromBrowser, LogEntry, News, Position, SeatInfo, TableInfo, ToBrowser, Welcome } from '../protocol';
+import type { ChatLine, FromBrowser, Json, LogEntry, News, Position, SeatInfo, TableInfo, ToBrowser, Welcome } from '../protocol';
 
 export type Status = 'connecting' | 'open' | 'waiting' | 'gone';
 
@@ -23,7 +23,7 @@ export interface Hooks {
   news?(news: News): void;
 }
 
-type Sent = Exclude<FromBrowser, { type: 'hello' }>;
+type Sent = Exclude<FromBrowser, { type: 'hello' | 'why' }>;
 
 const CONNECTING = 0;
 const OPEN = 1;
@@ -70,6 +70,7 @@ export class Connection {
   private oldest = 0; // since when the first pending message waits
   private asked = 0; // when the last attempt to connect began
   private stopped = false;
+  private readonly asking = new Map<string, (reasons: Json[][] | null) => void>(); // what cannot be done, by id
 
   constructor(
     private readonly open: () => Socket,
@@ -133,6 +134,7 @@ export class Connection {
 
   private lost(code: number): void {
     this.socket = null;
+    for (const id of this.asking.keys()) this.told(id, null);
     if (this.stopped) return;
     if (GONE.includes(code)) {
       this.status = 'gone';
@@ -187,7 +189,11 @@ export class Connection {
         this.settle(message.id);
         this.follow();
         break;
+      case 'reasons':
+        this.told(message.id, message.number === this.position?.number ? message.reasons : null);
+        break;
       case 'refusal':
+        if (this.told(message.id, null)) break;
         this.queue = [];
         this.unsettled = false;
         this.settle(message.id);
@@ -266,6 +272,21 @@ export class Connection {
 
   say(text: string): void {
     this.send({ type: 'chat', id: newId(), text });
+  }
+
+  /** Why things cannot be done now; null: nothing was heard, and it is not asked again. */
+  why(things: Json[]): Promise<Json[][] | null> {
+    if (this.status !== 'open' || this.socket?.readyState !== OPEN) return Promise.resolve(null);
+    const id = newId();
+    return new Promise((resolve) => {
+      this.asking.set(id, resolve);
+      this.write({ type: 'why', id, things });
+    });
+  }
+
+  private told(id: string, reasons: Json[][] | null): boolean {
+    this.asking.get(id)?.(reasons);
+    return this.asking.delete(id);
   }
 
   private send(message: Sent): void {

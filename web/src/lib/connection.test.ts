@@ -274,3 +274,27 @@ test('a chat line said again after a reconnect is shown once', () => {
   socket().say({ type: 'said', line });
   expect(connection.chat).toHaveLength(1);
 });
+
+test('a reason is told to whoever asked, once', async () => {
+  const refused = vi.fn();
+  const connection = begin({ refused });
+  socket().accept();
+  socket().say(welcome(3));
+  const asked = (): string => (socket().sent.at(-1) as { id: string }).id;
+  const first = connection.why([{ do: 'leap' }]);
+  expect(socket().sent.at(-1)).toMatchObject({ type: 'why', things: [{ do: 'leap' }] });
+  socket().say({ type: 'reasons', id: asked(), number: 3, reasons: [[{ kind: 'lame' }]] });
+  expect(await first).toEqual([[{ kind: 'lame' }]]);
+  const late = connection.why([{ do: 'leap' }]);
+  socket().say({ type: 'reasons', id: asked(), number: 2, reasons: [] });
+  expect(await late).toBeNull(); // the position is another one by now
+  const foreign = connection.why([{ do: 'fly' }]);
+  socket().say({ type: 'refusal', id: asked(), code: 'bad-request', text: '' });
+  expect(await foreign).toBeNull();
+  expect(refused).not.toHaveBeenCalled();
+  expect(connection.busy).toBe(false);
+  const lost = connection.why([{ do: 'leap' }]);
+  socket().fail();
+  expect(await lost).toBeNull();
+  expect(await connection.why([{ do: 'leap' }])).toBeNull(); // no line: it is not asked later either
+});

@@ -7,10 +7,10 @@ export const LANGUAGES: readonly Lang[] = ['en', 'ru', 'uk'];
 export const LANGUAGE_NAMES: Record<Lang, string> = { en: 'English', ru: 'Русский', uk: 'Українська' };
 
 /** What every page needs: the shell's words, and of each game its name and the options of a table. */
-const FILES = import.meta.glob<string>('../../../src/ludoteka/locales/*/{web,*-table}.ftl', { query: '?raw', import: 'default' });
+const FILES = import.meta.glob<string>('../../../src/ludoteka/locales/*/{web,reasons,*-table}.ftl', { query: '?raw', import: 'default' });
 /** What only those need who look at a game: loaded with its board. Card texts are made of `-words` beforehand. */
 const OF_GAMES = import.meta.glob<string>(
-  ['../../../src/ludoteka/locales/*/*.ftl', '!../../../src/ludoteka/locales/*/{web,cli,*terminal,*-table,*-words,*-rulings}.ftl'],
+  ['../../../src/ludoteka/locales/*/*.ftl', '!../../../src/ludoteka/locales/*/{web,reasons,cli,*terminal,*-table,*-words,*-rulings}.ftl'],
   { query: '?raw', import: 'default' },
 );
 /** Long texts that few ask for: loaded when they are. */

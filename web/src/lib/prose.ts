@@ -188,11 +188,12 @@ class Writer {
     return (dice as unknown[]).filter((die) => typeof die === 'string').map((die) => this.say(`die-${die}`)).join(', ');
   }
 
-  /** Cards, players, records or plain numbers in a row. */
+  /** Cards, players, records, words or plain numbers in a row. */
   private list(key: string, values: unknown[]): string {
-    if (key === 'winners') return values.map((seat) => this.player(Number(seat))).join(', ');
+    if (key === 'winners' || key === 'seats') return values.map((seat) => this.player(Number(seat))).join(', ');
     if (values.every((value) => typeof value === 'number')) return values.join(' : ');
     if (this.has(key)) return values.map((value) => this.say(key, this.arguments(value as Json))).join(', ');
+    if (values.length > 0 && values.every((value) => typeof value === 'string' && this.has(`${key}-${value}`))) return values.map((value) => this.say(`${key}-${String(value)}`)).join(', ');
     return values.filter((value) => this.isCard(value)).map((card) => this.card(card)).join(', ');
   }
 
@@ -220,6 +221,17 @@ class Writer {
     if (this.has(`do-${data.do}`)) return this.sentence(`do-${data.do}`, data);
     const details = this.details(data).join(' · ');
     return this.split(details ? `${plainName(String(data.do))}: ${details}` : plainName(String(data.do)));
+  }
+
+  reason(data: Json): Part[] {
+    return this.split(this.reasonText(data));
+  }
+
+  private reasonText(data: Json): string {
+    const args = this.arguments(data);
+    if (Array.isArray(data.branches)) args.branches = (data.branches as Json[]).map((branch) => this.reasonText(branch)).join(' / ');
+    const name = `cannot-${data.kind}`;
+    return this.has(name) ? this.say(name, args) : t(name, args);
   }
 
   question(data: Json): Part[] {
@@ -335,6 +347,11 @@ export function askParts(decision: DecisionInfo, telling: Telling, view: Json = 
     { kind: 'text', text: '. ' },
     ...parts,
   ];
+}
+
+/** Why something cannot be done. */
+export function reasonParts(reason: Json, telling: Telling): Part[] {
+  return new Writer(telling).reason(reason);
 }
 
 /** One sentence that helps with the question, or nothing. */

@@ -5,6 +5,7 @@
 
 from typing import Final, Literal, NotRequired, TypedDict, get_args
 
+from ludoteka.core.why import OthersChoose, Untimely
 from ludoteka.games.elven_rage import maps, pieces
 from ludoteka.games.elven_rage.cards import definition
 
@@ -755,3 +756,81 @@ class Hidden(TypedDict, total=False):
     card: str
     cards: list[str]
     goal: str
+
+
+# --- why something cannot be done ---
+
+
+class PlayHeld(TypedDict):
+    """A card in hand, or an own artifact."""
+
+    do: Literal["play"]
+    card: str
+
+
+class PlainWish(TypedDict):
+    do: Literal["cash", "trade"]
+
+
+class LookAtSquad(TypedDict):
+    do: Literal["look"]
+    squad: int
+
+
+class StrikeAt(TypedDict):
+    """An enemy of the warrior that is to act."""
+
+    do: Literal["strike"]
+    victim_uid: int
+
+
+class ActWith(TypedDict):
+    """A warrior of one's own side."""
+
+    do: Literal["act-with"]
+    uid: int
+
+
+Wish = AttackLand | PlayHeld | PlainWish | LookAtSquad | StrikeAt | Move | ActWith
+
+
+class PlainReason(TypedDict):
+    kind: Literal[
+        "ally-land",
+        "blocked",  # the attack would do nothing
+        "has-acted",
+        "initiative",  # another warrior acts first
+        "looked",  # one squad a battle
+        "must-hurt",  # another attack hurts an enemy
+        "must-strike",  # who can strike does not move
+        "needs-all-cards",
+        "no-attack",  # on that side
+        "no-movement",  # on that side
+        "no-partner",
+        "no-target",
+        "no-treasure",
+        "not-as-answer",
+        "not-near",
+        "only-as-answer",
+        "only-outside",  # treasures are cashed outside battles
+        "own-battle",
+        "own-land",
+        "played",  # this turn, as often as there are copies
+        "squad-later",  # they are looked at once a Land without an owner is named
+        "squad-open",
+    ]
+
+
+class Lacking(TypedDict):
+    kind: Literal["needs-lands", "needs-cards"]
+    n: int
+
+
+class NotNow(TypedDict):
+    """It has another time."""
+
+    kind: Literal["not-now"]
+    window: list[WindowName]
+
+
+Reason = Untimely | OthersChoose | PlainReason | Lacking | NotNow

@@ -3,7 +3,9 @@
 from typing import Any
 
 from ludoteka.core.chance import Chance
-from ludoteka.games.elven_rage import invariants, knowledge, scoring, storage
+from ludoteka.core.event import Data
+from ludoteka.core.state import Task
+from ludoteka.games.elven_rage import invariants, knowledge, scoring, storage, why
 from ludoteka.games.elven_rage.pieces import NO_REPLY
 from ludoteka.games.elven_rage.shown import ElvenRageView
 from ludoteka.games.elven_rage.table import Table
@@ -42,3 +44,15 @@ class ElvenRageState(Table):
 
     def check(self) -> None:
         invariants.check(self)
+
+    def things(self, seat: int) -> list[Data]:
+        return list(why.things(self, seat))
+
+    def check_thing(self, seat: int, thing: Data) -> None:
+        why.check_thing(self, seat, thing)
+
+    def asks_for(self, task: Task, thing: Data) -> bool:
+        return why.asks_for(task, thing)
+
+    def refusals(self, seat: int, thing: Data) -> list[Data]:
+        return list(why.refusals(self, seat, thing))

@@ -212,9 +212,8 @@ class Capture(Verb):
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         options: list[int] = [REFUSE]
-        size: i64 = len(g.players[seat].hand)
         for cell in g.targets(seat):
-            if size >= FIELDED or (size + 1 >= FIELDED and g.dragons_to_lend(seat, cell)):
+            if missing_cards(g, seat, cell) <= 0:
                 options.append(NAME + cell)
         options += declarations(g, seat, TURN, BASE)
         if may_trade(g, seat):
@@ -267,6 +266,12 @@ class Capture(Verb):
 
     def question(self, g: Table, t: Task, seat: int) -> Question:
         return {"kind": "capture", "attack": any(NAME <= option < TRADE for option in g.options(seat))}
+
+
+def missing_cards(g: Table, seat: i64, cell: i64) -> i64:
+    """How many cards a hand lacks for an attack on a Land, with a dragon that is lent."""
+    missing = FIELDED - len(g.players[seat].hand)
+    return missing - 1 if missing == 1 and g.dragons_to_lend(seat, cell) else missing
 
 
 def may_trade(g: Table, seat: i64) -> bool:

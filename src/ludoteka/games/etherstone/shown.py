@@ -2,6 +2,8 @@
 
 from typing import Final, Literal, NotRequired, TypedDict, get_args
 
+from ludoteka.core.why import OthersChoose, Untimely
+
 Stone = Literal["white", "red", "green", "black"]
 Colour = Literal["white", "red", "green", "black", "purple"]  # of dice and cards
 Start = Literal["draft", "sets"]
@@ -499,3 +501,60 @@ class Hidden(TypedDict):
     """What only the audience of an event sees of it."""
 
     card: str
+
+
+# --- why something cannot be done ---
+
+
+class TakeThing(TypedDict):
+    """A die of the market."""
+
+    do: Literal["take-die", "take-purple"]
+    die: Colour
+
+
+class CardThing(TypedDict):
+    """A card in hand to be summoned, a threat to be attacked."""
+
+    do: Literal["summon", "attack"]
+    card: str
+
+
+class PlainThing(TypedDict):
+    do: Literal["refresh", "rest"]
+
+
+Thing = TakeThing | CardThing | PlainThing
+
+
+class PlainReason(TypedDict):
+    kind: Literal[
+        "called-off",  # this attack, this turn
+        "defeated",  # the threat waits to be taken
+        "no-refresh",  # only as the first thing of a turn
+        "other-cards",  # the ability summons cards of another colour or type
+    ]
+
+
+class DieHeld(TypedDict):
+    kind: Literal["die-held"]
+    seat: int
+
+
+class MissingStones(TypedDict):
+    """These stones more, `any` more of any colour; `needs-some`: n of all these."""
+
+    kind: Literal["needs-stones", "needs-some"]
+    stones: Counts
+    any: int
+    n: int
+
+
+class TooWeak(TypedDict):
+    """Even the strongest attack lacks so much strength."""
+
+    kind: Literal["too-weak"]
+    n: int
+
+
+Reason = Untimely | OthersChoose | PlainReason | DieHeld | MissingStones | TooWeak

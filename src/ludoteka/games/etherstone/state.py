@@ -3,7 +3,9 @@
 from typing import Any
 
 from ludoteka.core.chance import Chance
-from ludoteka.games.etherstone import choosing, invariants, knowledge, scoring, storage, turn
+from ludoteka.core.event import Data
+from ludoteka.core.state import Task
+from ludoteka.games.etherstone import choosing, invariants, knowledge, scoring, storage, turn, why
 from ludoteka.games.etherstone.cards.pool import ALL_CARDS
 from ludoteka.games.etherstone.shown import EtherstoneView
 from ludoteka.games.etherstone.table import Table
@@ -37,3 +39,15 @@ class EtherstoneState(Table):
 
     def check(self) -> None:
         invariants.check(self)
+
+    def things(self, seat: int) -> list[Data]:
+        return list(why.things(self, seat))
+
+    def check_thing(self, seat: int, thing: Data) -> None:
+        why.check_thing(self, seat, thing)
+
+    def asks_for(self, task: Task, thing: Data) -> bool:
+        return why.asks_for(task, thing)
+
+    def refusals(self, seat: int, thing: Data) -> list[Data]:
+        return list(why.refusals(self, seat, thing))

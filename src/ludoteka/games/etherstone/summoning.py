@@ -54,12 +54,12 @@ def can_summon(g: Table, seat: i64, card: i64, less: i64) -> bool:
     less += discount(g, seat, card)
     if affordable(stones, card, less, False):
         return True
-    for ability in CARDS[card].before:
-        if applicable(g, seat, ability):
-            more, any_colours = relief(g, seat, ability)
-            if affordable(stones, card, less + more, any_colours):
-                return True
-    return False
+    return any(affordable(stones, card, less + more, any_colours) for more, any_colours in reliefs(g, seat, card))
+
+
+def reliefs(g: Table, seat: i64, card: i64) -> list[tuple[int, bool]]:
+    """What each ability before summoning that can be applied now makes of a card's price, see `relief`."""
+    return [relief(g, seat, ability) for ability in CARDS[card].before if applicable(g, seat, ability)]
 
 
 def summonable(g: Table, seat: i64, step: Step, less: i64) -> list[int]:

@@ -21,7 +21,7 @@ from ludoteka.games.seasons.enchantments import (
 )
 from ludoteka.games.seasons.pieces import Player
 from ludoteka.games.seasons.prelude import CONSTRUCT, DRAFT, REJECT, SPLIT
-from ludoteka.games.seasons.shown import Happening, Option, Question, SeasonsView
+from ludoteka.games.seasons.shown import Happening, Option, Question, Reason, SeasonsView, Thing
 from ludoteka.games.seasons.state import SeasonsState
 from ludoteka.games.seasons.tokens import TOKENS
 
@@ -42,7 +42,7 @@ class Seasons(Game):
     name = "seasons"
     rules = 3  # what each version changed: docs/rulings/seasons.md
     zones = storage.ZONES
-    shown = Shown(SeasonsView, Question, Option, Happening)
+    shown = Shown(SeasonsView, Question, Option, Happening, Thing, Reason)
     settings = (
         Setting("level", "archmage", "wizard", "apprentice", newcomer="apprentice"),
         FIRST,

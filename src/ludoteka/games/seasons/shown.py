@@ -6,6 +6,7 @@ printed on them. The browser's types are made from this module.
 
 from typing import Final, Literal, NotRequired, TypedDict, get_args
 
+from ludoteka.core.why import OthersChoose, Untimely
 from ludoteka.games.seasons import bounds, enchantments
 
 Element = Literal["air", "water", "fire", "earth"]
@@ -657,3 +658,142 @@ class Hidden(TypedDict, total=False):
     card: str
     cards: list[str]
     given: str
+
+
+# --- why something cannot be done ---
+
+DeedDo = Literal[
+    "bonus-draw",
+    "bonus-draw-one",
+    "bonus-exchange",
+    "bonus-gauge",
+    "bonus-transmute",
+    "buy-off",
+    "start-transmuting",
+]
+
+
+class Deed(TypedDict):
+    do: DeedDo
+
+
+class SummonCard(TypedDict):
+    """A card in hand, or in the own archive."""
+
+    do: Literal["summon"]
+    card: str
+
+
+class ActivateCard(TypedDict):
+    """An own card in play."""
+
+    do: Literal["activate"]
+    card: str
+    uid: int
+
+
+class UseToken(TypedDict):
+    """The own ability token."""
+
+    do: Literal["use-token"]
+    token: int
+
+
+Thing = Deed | SummonCard | ActivateCard | UseToken | TakeDie
+
+
+class PlainReason(TypedDict):
+    kind: Literal[
+        "before-die",  # only before the die is carried out
+        "gauge-top",
+        "has-die",
+        "no-activation",
+        "no-card",  # neither in hand nor in play
+        "no-deck",
+        "no-deck-nor-discard",
+        "no-draw",  # the die lets nobody draw
+        "no-energy",
+        "no-familiar",
+        "no-playable",  # no card in hand that may be put into play free
+        "no-stored-energy",
+        "no-transmuting",
+        "once-a-round",
+        "once-a-turn",
+        "one-summon",  # Entangling Roots
+        "passive-token",
+        "token-used",
+    ]
+
+
+class Archived(TypedDict):
+    kind: Literal["archived"]
+    year: int  # in which the card is taken into hand
+
+
+class BonusesUsed(TypedDict):
+    kind: Literal["bonuses-used"]
+    n: int
+
+
+class GaugeFull(TypedDict):
+    """No card more may be in play, or the gauge cannot go down."""
+
+    kind: Literal["gauge-full", "gauge-needed"]
+    cards: int
+    gauge: int
+
+
+class Missing(TypedDict):
+    """So many more are needed; `fee` is what rivals' cards take first."""
+
+    kind: Literal["needs-crystals"]
+    n: int
+    fee: int
+
+
+class MissingTokens(TypedDict):
+    kind: Literal["needs-any", "needs-cards"]  # energy of any type, cards in play
+    n: int
+
+
+class MissingIdentical(TypedDict):
+    kind: Literal["needs-identical"]
+    n: int  # tokens of one type
+    have: int  # of the type that there are most of
+
+
+class MissingEnergy(TypedDict):
+    """These tokens more, or n of them."""
+
+    kind: Literal["needs-energy", "needs-some"]
+    energy: Counts
+    n: int
+
+
+class DieTaken(TypedDict):
+    kind: Literal["die-taken"]
+    seat: int
+
+
+class Neither(TypedDict):
+    """Of effects to choose from none is possible; what stands against each."""
+
+    kind: Literal["neither"]
+    branches: list["BranchReason"]
+
+
+BranchReason = PlainReason | Missing | MissingTokens
+Reason = (
+    Untimely
+    | OthersChoose
+    | PlainReason
+    | Archived
+    | BonusesUsed
+    | GaugeFull
+    | Missing
+    | MissingTokens
+    | MissingIdentical
+    | MissingEnergy
+    | DieTaken
+    | Neither
+)

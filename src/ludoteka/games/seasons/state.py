@@ -3,7 +3,9 @@
 from typing import Any
 
 from ludoteka.core.chance import Chance
-from ludoteka.games.seasons import invariants, knowledge, scoring, storage
+from ludoteka.core.event import Data
+from ludoteka.core.state import Task
+from ludoteka.games.seasons import invariants, knowledge, scoring, storage, why
 from ludoteka.games.seasons.shown import SeasonsView
 from ludoteka.games.seasons.table import Table
 
@@ -34,3 +36,15 @@ class SeasonsState(Table):
 
     def check(self) -> None:
         invariants.check(self)
+
+    def things(self, seat: int) -> list[Data]:
+        return list(why.things(self, seat))
+
+    def check_thing(self, seat: int, thing: Data) -> None:
+        why.check_thing(self, seat, thing)
+
+    def asks_for(self, task: Task, thing: Data) -> bool:
+        return why.asks_for(self, task, thing)
+
+    def refusals(self, seat: int, thing: Data) -> list[Data]:
+        return list(why.refusals(self, seat, thing))

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ludoteka.core.shape import BIT
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.bounds import BONUS_MAX, ELEMENT_MASK, GAUGE_MAX, SOME_CRYSTALS, UID
-from ludoteka.games.seasons.cards.definition import CARDS, Step
+from ludoteka.games.seasons.cards.definition import CARDS, Card, Step
 from ludoteka.games.seasons.dice import RATES
 from ludoteka.games.seasons.effects.deck import DISCARD_TOP, different_cards
 from ludoteka.games.seasons.effects.gain import ENERGY
@@ -271,8 +271,7 @@ class Main(OfDie):
             options.append(USE_TOKEN)
         if g.enchantment == VISION_OF_DESTINY and not g.vision_used and player.crystals >= VISION_PRICE and g.deck:
             options.append(BUY_OFF)
-        roots = g.enchantment == ENTANGLING_ROOTS and g.summons > 0
-        if player.hand and len(player.tableau) < player.gauge and not roots:
+        if player.hand and g.has_room(seat) and not rooted(g):
             self.add_summons(g, player, have, player.crystals - g.rival_leeches(seat), options)
         if player.tableau:
             self.add_activations(g, seat, player, options)
@@ -281,21 +280,13 @@ class Main(OfDie):
     def add_summons(self, g: Table, player: Player, have: i64, crystals: i64, options: list[int]) -> None:
         if crystals < 0:
             return
-        spirit: i64 = 1 if g.enchantment == NATURE_SPIRIT else 0
         last: i64 = 0
         for code in player.hand:
             if code == last:
                 continue
             last = code
             card = CARDS[code]
-            cost = card.costs[g.seats - 2]
-            if crystals < cost.crystals:
-                continue
-            if card.any_elements:
-                possible = elements_open(player, have, spirit)
-            else:
-                possible = affordable(player, have, cost.energy, spirit)
-            if possible:
+            if crystals >= card.costs[g.seats - 2].crystals and has_energy(g, player, have, card):
                 options.append(SUMMON | code << KIND_BITS)
 
     def add_activations(self, g: Table, seat: i64, player: Player, options: list[int]) -> None:
@@ -380,6 +371,24 @@ def use_bonus(g: Table, seat: i64, name: Bonus) -> None:
     player.bonus += 1
     if g.events is not None:
         g.tell({"kind": "bonus", "seat": seat, "bonus": name, "used": player.bonus})
+
+
+def rooted(g: Table) -> bool:
+    """Whether Entangling Roots forbid summoning for the rest of the turn."""
+    return g.enchantment == ENTANGLING_ROOTS and g.summons > 0
+
+
+def has_energy(g: Table, player: Player, have: i64, card: Card) -> bool:
+    """Whether the spendable tokens `have` suffice for summoning a card."""
+    spirit = surcharge(g)
+    if card.any_elements:
+        return elements_open(player, have, spirit)
+    return affordable(player, have, card.costs[g.seats - 2].energy, spirit)
+
+
+def surcharge(g: Table) -> i64:
+    """The tokens of any type that each summoning costs besides."""
+    return 1 if g.enchantment == NATURE_SPIRIT else 0
 
 
 def elements_open(player: Player, have: i64, surcharge: i64) -> bool:
@@ -492,7 +501,7 @@ class ChooseElements(Summoning):
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         player = g.players[seat]
         have = player.spendable()
-        spirit: i64 = 1 if g.enchantment == NATURE_SPIRIT else 0
+        spirit = surcharge(g)
         return [mask for mask in range(1, 16) if affordable(player, have, element_tokens(mask), spirit)]
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
@@ -511,7 +520,7 @@ class PaySummon(Summoning):
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         card = CARDS[g.summoning]
         cost = element_tokens(t.n) if card.any_elements else card.costs[g.seats - 2].energy
-        return ways_cost(g.players[seat], cost, 1 if g.enchantment == NATURE_SPIRIT else 0)
+        return ways_cost(g.players[seat], cost, surcharge(g))
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         card = CARDS[g.summoning]

@@ -68,10 +68,6 @@ etherstone-board-hand-n = { $n ->
     [one] 1 card in hand
    *[other] { $n } cards in hand
 }
-etherstone-board-lacks = { $n ->
-    [one] 1 stone short
-   *[other] { $n } stones short
-}
 etherstone-board-ready = strength ready to attack
 etherstone-board-hand-empty = Your hand is empty
 etherstone-board-known = you know { $n }

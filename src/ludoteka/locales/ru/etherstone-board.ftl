@@ -73,11 +73,6 @@ etherstone-board-hand-n = { $n ->
     [few] { $n } карты в руке
    *[many] { $n } карт в руке
 }
-etherstone-board-lacks = { $n ->
-    [one] не хватает { $n } камня
-    [few] не хватает { $n } камней
-   *[many] не хватает { $n } камней
-}
 etherstone-board-ready = сила, готовая к атаке
 etherstone-board-hand-empty = Ваша рука пуста
 etherstone-board-known = вы знаете { $n }

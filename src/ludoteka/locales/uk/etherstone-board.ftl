@@ -73,11 +73,6 @@ etherstone-board-hand-n = { $n ->
     [few] { $n } карти на руці
    *[many] { $n } карт на руці
 }
-etherstone-board-lacks = { $n ->
-    [one] бракує { $n } каменя
-    [few] бракує { $n } каменів
-   *[many] бракує { $n } каменів
-}
 etherstone-board-ready = сила, готова до атаки
 etherstone-board-hand-empty = Ваша рука порожня
 etherstone-board-known = ви знаєте { $n }

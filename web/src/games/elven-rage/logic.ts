@@ -5,7 +5,7 @@
 
 import { slotTowards } from './rules';
 import type { Choice, Decision } from './decision';
-import { DIRECTIONS, type BattleView, type ElvenRageView, type Happening, type MakeOffer, type Option, type PlayCard, type Question, type Send, type Thing } from './shown';
+import { ATTACKER, DEFENDER, DIRECTIONS, NOBODY, type BattleView, type ElvenRageView, type Happening, type MakeOffer, type Option, type PlayCard, type Question, type Send, type Thing, type Wish } from './shown';
 
 /** Decisions in which several cards are picked and sent together. */
 export const PICKING: ReadonlySet<string> = new Set<Question['kind']>(['keep', 'commit', 'answer', 'defend']);
@@ -44,6 +44,20 @@ export function thingOf(detail: Option, battle: BattleView | null): string {
     default:
       return '';
   }
+}
+
+/** What the engine is asked about a thing that cannot be used. */
+export function askedOf(thing: string, view: ElvenRageView, seat: number): Wish | null {
+  const [kind, rest] = [thing.split(':', 1)[0], thing.slice(thing.indexOf(':') + 1)];
+  const { battle } = view;
+  if (kind === 'land') return { do: 'attack', land: rest, owner: view.lands[rest] ?? NOBODY };
+  if (kind === 'card') return { do: 'play', card: rest };
+  if (kind === 'squad') return { do: 'look', squad: Number(rest) };
+  if (thing === 'treasure') return { do: 'cash' };
+  const fighter = kind === 'fighter' ? battle?.fighters[Number(rest)] : undefined;
+  if (!battle || !fighter || battle.stage !== 'fighting') return null;
+  const mine = fighter.side === (battle.attacker === seat ? ATTACKER : DEFENDER);
+  return mine ? { do: 'act-with', uid: Number(rest) } : { do: 'strike', victim_uid: Number(rest) };
 }
 
 /** The things that a declared card may be aimed at, as one option each says. */

@@ -5,10 +5,10 @@ import { t } from '../../lib/i18n';
 import { cardText } from '../../lib/prose';
 import { Playing } from '../playing.svelte';
 import type { BoardProps } from '../types';
-import { actions, canJoin, lent, PICKING, plays, sendingOf, targetsOf, touched, wanted } from './logic';
+import { actions, askedOf, canJoin, lent, PICKING, plays, sendingOf, targetsOf, touched, wanted } from './logic';
 import { preview, type Preview } from './rules';
 import type { Choice, Decision } from './decision';
-import type { BattleView, ElvenRageView, Happening, Option, People, PlayerView } from './shown';
+import type { BattleView, ElvenRageView, Happening, Option, People, PlayerView, Wish } from './shown';
 import { words } from './words';
 
 export class Play extends Playing<ElvenRageView, Choice, Decision> {
@@ -48,6 +48,10 @@ export class Play extends Playing<ElvenRageView, Choice, Decision> {
 
   override name(seat: number): string {
     return seat < 0 ? t('elven-rage-board-neutrals') : super.name(seat);
+  }
+
+  override ask(thing: string): Wish | null {
+    return askedOf(thing, this.view, this.seat);
   }
 
   people(seat: number): People | 'neutral' {

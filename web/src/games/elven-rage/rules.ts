@@ -207,9 +207,3 @@ export function progress(goal: string, view: ElvenRageView, seat: number): Progr
   };
   return Object.entries(cardData(goal)?.needs ?? {}).map(([need, of]) => ({ need: need as Need, have: have[need as Need], of }));
 }
-
-/** Lands that count for the prices of actions this turn. */
-export function means(view: ElvenRageView, seat: number): number {
-  const player = view.players[seat]!;
-  return player.lands + player.more_lands;
-}

@@ -1,5 +1,14 @@
 // Made from src/ludoteka/games/elven_rage/shown.py by `python -m ludoteka.server.typescript`: do not edit.
 
+
+export interface OthersChoose {
+  kind: "waiting";
+  seats: number[];
+}
+
+export interface Untimely {
+  kind: "over" | "question";
+}
 export const PEOPLES = ["forest", "black", "snow", "high"] as const;
 export const DIRECTIONS = ["left", "forward", "right"] as const;
 export const ATTACKS = ["none", "simple", "double-simple", "piercing", "double-piercing", "shield", "counterattack", "fire-shield",
@@ -729,3 +738,51 @@ export interface Hidden {
   cards?: string[];
   goal?: string;
 }
+
+/** A card in hand, or an own artifact. */
+export interface PlayHeld {
+  do: "play";
+  card: string;
+}
+
+export interface PlainWish {
+  do: "cash" | "trade";
+}
+
+export interface LookAtSquad {
+  do: "look";
+  squad: number;
+}
+
+/** An enemy of the warrior that is to act. */
+export interface StrikeAt {
+  do: "strike";
+  victim_uid: number;
+}
+
+/** A warrior of one's own side. */
+export interface ActWith {
+  do: "act-with";
+  uid: number;
+}
+
+export type Wish = AttackLand | PlayHeld | PlainWish | LookAtSquad | StrikeAt | Move | ActWith;
+
+export interface PlainReason {
+  kind: "ally-land" | "blocked" | "has-acted" | "initiative" | "looked" | "must-hurt" | "must-strike" | "needs-all-cards" | "no-attack" |
+    "no-movement" | "no-partner" | "no-target" | "no-treasure" | "not-as-answer" | "not-near" | "only-as-answer" | "only-outside" |
+    "own-battle" | "own-land" | "played" | "squad-later" | "squad-open";
+}
+
+export interface Lacking {
+  kind: "needs-lands" | "needs-cards";
+  n: number;
+}
+
+/** It has another time. */
+export interface NotNow {
+  kind: "not-now";
+  window: WindowName[];
+}
+
+export type Reason = Untimely | OthersChoose | PlainReason | Lacking | NotNow;

@@ -5,7 +5,7 @@
 
 import { abilityKey } from './rules';
 import { having, type Choice, type ChoiceWith, type Question } from './question';
-import type { Asked, Colour, Detail, Happening, SeatBoard } from './shown';
+import { STONES, type Asked, type Colour, type Detail, type Happening, type Reason, type SeatBoard, type Thing } from './shown';
 
 // --- things ---
 
@@ -54,6 +54,24 @@ export function thingOf(detail: Detail, kind: string): string {
     default:
       return '';
   }
+}
+
+/** What the engine is asked about a thing that cannot be used. */
+export function askedOf(thing: string): Thing | null {
+  const [kind, rest] = [thing.split(':', 1)[0], thing.slice(thing.indexOf(':') + 1)];
+  if (kind === 'die') return { do: rest === 'purple' ? 'take-purple' : 'take-die', die: rest as Colour };
+  if (kind === 'hand') return { do: 'summon', card: rest };
+  if (kind === 'threat') return { do: 'attack', card: rest };
+  return thing === 'refresh' || thing === 'rest' ? { do: thing } : null;
+}
+
+/** The stones that are missing to summon a card, those of any colour as purple; as many as are needed. */
+export function lackingOf(reasons: readonly Reason[]): Colour[] {
+  return reasons.flatMap((reason) => {
+    if (reason.kind !== 'needs-stones' && reason.kind !== 'needs-some') return [];
+    const coloured = STONES.flatMap((stone) => Array<Colour>(reason.stones[stone] ?? 0).fill(stone));
+    return [...coloured, ...Array<Colour>(reason.any).fill('purple')].slice(0, reason.n);
+  });
 }
 
 /** The lit things with their options, in the order of the decision. */

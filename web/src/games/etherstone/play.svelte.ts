@@ -4,10 +4,10 @@ import { createContext } from 'svelte';
 import { abilityText } from '../../lib/prose';
 import { Playing } from '../playing.svelte';
 import type { BoardProps } from '../types';
-import { actions, touched, waiting } from './logic';
+import { actions, askedOf, touched, waiting } from './logic';
 import { triggeredBy } from './rules';
 import type { Choice, Question } from './question';
-import type { Colour, EtherstoneView, Happening, SeatBoard, Stone } from './shown';
+import type { Colour, EtherstoneView, Happening, SeatBoard, Stone, Thing } from './shown';
 import { words } from './words';
 
 /** A die looked at: what it would trigger is lit. The purple one has no colour until one is named. */
@@ -46,6 +46,10 @@ export class Play extends Playing<EtherstoneView, Choice, Question> {
     if (!looked) return new Set<string>();
     return new Set(this.view.boards.flatMap((board) => triggeredBy(board, looked.colour, looked.value)));
   });
+
+  override ask(thing: string): Thing | null {
+    return askedOf(thing);
+  }
 
   /** What an ability does, in words. */
   abilityText(card: string, ability: number): string {

@@ -10,7 +10,6 @@ import {
   INFECTED_PENALTY,
   PACT_PENALTY,
   STONES,
-  type Colour,
   type EtherstoneView,
   type InPlay,
   type SeatBoard,
@@ -143,25 +142,6 @@ export function breakdown(view: EtherstoneView, seat: number): Record<Source, nu
   };
   found.abilities = board.score - Object.values(found).reduce((total, n) => total + n, 0);
   return found;
-}
-
-/** The stones a seat lacks to summon a card for its price, less what constant abilities take off. */
-export function missing(board: SeatBoard, card: string): Colour[] {
-  const data = cardData(card);
-  if (!data?.cost) return [];
-  const less = modifiers(board).reduce(
-    (total, one) => (one.what === 'cheaper' && (one.colour ?? data.colour) === data.colour && (one.type ?? data.type) === data.type ? total + one.n : total),
-    0,
-  );
-  const lacking: Colour[] = [];
-  let spare = 0;
-  for (const stone of STONES) {
-    const left = count(board.stones, stone) - (data.cost[stone] ?? 0);
-    spare += Math.max(0, left);
-    lacking.push(...Array<Colour>(Math.max(0, -left)).fill(stone));
-  }
-  lacking.push(...Array<Colour>(Math.max(0, (data.cost.any ?? 0) - spare)).fill('purple'));
-  return lacking.slice(0, Math.max(0, lacking.length - less));
 }
 
 /** The price of a card as stones: the coloured ones first, those in any colours as purple. */

@@ -1,6 +1,15 @@
 // Made from src/ludoteka/games/etherstone/shown.py by `python -m ludoteka.server.typescript`: do not edit.
 
 
+export interface OthersChoose {
+  kind: "waiting";
+  seats: number[];
+}
+
+export interface Untimely {
+  kind: "over" | "question";
+}
+
 export type Stone = "white" | "red" | "green" | "black";
 
 export type Colour = "white" | "red" | "green" | "black" | "purple"; // of dice and cards
@@ -462,3 +471,46 @@ export type Happening =
 export interface Hidden {
   card: string;
 }
+
+/** A die of the market. */
+export interface TakeThing {
+  do: "take-die" | "take-purple";
+  die: Colour;
+}
+
+/** A card in hand to be summoned, a threat to be attacked. */
+export interface CardThing {
+  do: "summon" | "attack";
+  card: string;
+}
+
+export interface PlainThing {
+  do: "refresh" | "rest";
+}
+
+export type Thing = TakeThing | CardThing | PlainThing;
+
+export interface PlainReason {
+  kind: "called-off" | "defeated" | "no-refresh" | "other-cards";
+}
+
+export interface DieHeld {
+  kind: "die-held";
+  seat: number;
+}
+
+/** These stones more, `any` more of any colour; `needs-some`: n of all these. */
+export interface MissingStones {
+  kind: "needs-stones" | "needs-some";
+  stones: Counts;
+  any: number;
+  n: number;
+}
+
+/** Even the strongest attack lacks so much strength. */
+export interface TooWeak {
+  kind: "too-weak";
+  n: number;
+}
+
+export type Reason = Untimely | OthersChoose | PlainReason | DieHeld | MissingStones | TooWeak;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { moved } from './dice';
 import {
   actions,
+  askedOf,
   amounts,
   arrangeOption,
   canGain,
@@ -33,6 +34,7 @@ import {
   waysOf,
   type Gain,
   type Token,
+  thingOf,
 } from './logic';
 import { hint, profile } from './synergy';
 import type { Question } from './question';
@@ -61,6 +63,22 @@ describe('dice', () => {
 });
 
 describe('things', () => {
+  test('are called by the engine as its options call them', () => {
+    let found = 0;
+    for (const name of ['main-stores', 'dice-3']) {
+      const { question, board, seat } = load(name);
+      for (const { detail } of question.options) {
+        const asked = askedOf(thingOf(detail, question.kind, seat), board, seat);
+        if (!asked || asked.do !== detail.do) continue;
+        expect(detail).toMatchObject(asked);
+        found += 1;
+      }
+    }
+    expect(found).toBeGreaterThan(5);
+    expect(askedOf('token:1', load('dice-3').board, 0)).toBeNull();
+    expect(askedOf('card:999', load('dice-3').board, 0)).toBeNull();
+  });
+
   test('the main decision lights hand, cards, reserve and bonuses', () => {
     const { question, seat } = load('main-stores');
     const lit = actions(question, seat);

@@ -6,7 +6,7 @@
 import catalogue from './catalogue.json';
 import { moved, pips } from './dice';
 import type { Choice, Question } from './question';
-import type { Counts, Element, Happening, InPlay, Option, QuestionKind, Season, SeasonsView, SeatBoard } from './shown';
+import type { Bonus, Counts, Element, Happening, InPlay, Option, QuestionKind, Season, SeasonsView, SeatBoard, Thing } from './shown';
 import { ELEMENTS, EXTENDED_EXPERIENCE, IOS_BOUNTY, NATURAL_SELECTION } from './shown';
 
 // --- cards ---
@@ -147,6 +147,20 @@ export function thingOf(detail: Option, kind: string, seat: number): string {
     default:
       return '';
   }
+}
+
+/** What the engine is asked about a thing that cannot be used: only the own things can be. */
+export function askedOf(thing: string, mine: SeatBoard, seat: number): Thing | null {
+  const [kind, rest] = [thing.split(':', 1)[0], thing.slice(thing.indexOf(':') + 1)];
+  const placed = kind === 'card' ? mine.tableau.find((one) => String(one.uid) === rest) : undefined;
+  if (placed) return { do: 'activate', card: placed.card, uid: placed.uid };
+  if (kind === 'hand') return { do: 'summon', card: rest };
+  if (kind === 'die') return { do: 'take-die', place: Number(rest) };
+  if (kind === 'bonus') return { do: `bonus-${rest as Bonus}` };
+  if (thing === 'reserve') return { do: 'start-transmuting' };
+  if (thing === 'open-top') return { do: 'buy-off' };
+  if (thing === `token:${seat}` && mine.token) return { do: 'use-token', token: mine.token };
+  return null;
 }
 
 /** What can be done with each thing now. */

@@ -3,9 +3,9 @@
 import { createContext } from 'svelte';
 import { Playing } from '../playing.svelte';
 import type { BoardProps } from '../types';
-import { actions, touched } from './logic';
+import { actions, askedOf, touched } from './logic';
 import type { Choice, Question } from './question';
-import type { Happening, SeasonsView, SeatBoard } from './shown';
+import type { Happening, SeasonsView, SeatBoard, Thing } from './shown';
 import { words } from './words';
 
 /** What a token or the enchantment says, shown in a dialog. */
@@ -39,6 +39,10 @@ export class Play extends Playing<SeasonsView, Choice, Question> {
     touched(this.props.fresh.map((entry) => entry.event as unknown as Happening), this.view.boards),
   );
   readonly prelude = $derived.by(() => this.view.round === 0);
+
+  override ask(thing: string): Thing | null {
+    return askedOf(thing, this.mine, this.seat);
+  }
 
   override rest(): void {
     super.rest();

@@ -1,6 +1,15 @@
 // Made from src/ludoteka/games/seasons/shown.py by `python -m ludoteka.server.typescript`: do not edit.
 
 
+export interface OthersChoose {
+  kind: "waiting";
+  seats: number[];
+}
+
+export interface Untimely {
+  kind: "over" | "question";
+}
+
 export type Element = "air" | "water" | "fire" | "earth";
 export const ELEMENTS = ["air", "water", "fire", "earth"] as const;
 
@@ -601,3 +610,112 @@ export interface Hidden {
   cards?: string[];
   given?: string;
 }
+
+export type DeedDo =
+  | "bonus-draw"
+  | "bonus-draw-one"
+  | "bonus-exchange"
+  | "bonus-gauge"
+  | "bonus-transmute"
+  | "buy-off"
+  | "start-transmuting";
+
+export interface Deed {
+  do: DeedDo;
+}
+
+/** A card in hand, or in the own archive. */
+export interface SummonCard {
+  do: "summon";
+  card: string;
+}
+
+/** An own card in play. */
+export interface ActivateCard {
+  do: "activate";
+  card: string;
+  uid: number;
+}
+
+/** The own ability token. */
+export interface UseToken {
+  do: "use-token";
+  token: number;
+}
+
+export type Thing = Deed | SummonCard | ActivateCard | UseToken | TakeDie;
+
+export interface PlainReason {
+  kind: "before-die" | "gauge-top" | "has-die" | "no-activation" | "no-card" | "no-deck" | "no-deck-nor-discard" | "no-draw" | "no-energy" |
+    "no-familiar" | "no-playable" | "no-stored-energy" | "no-transmuting" | "once-a-round" | "once-a-turn" | "one-summon" | "passive-token"
+    | "token-used";
+}
+
+export interface Archived {
+  kind: "archived";
+  year: number; // in which the card is taken into hand
+}
+
+export interface BonusesUsed {
+  kind: "bonuses-used";
+  n: number;
+}
+
+/** No card more may be in play, or the gauge cannot go down. */
+export interface GaugeFull {
+  kind: "gauge-full" | "gauge-needed";
+  cards: number;
+  gauge: number;
+}
+
+/** So many more are needed; `fee` is what rivals' cards take first. */
+export interface Missing {
+  kind: "needs-crystals";
+  n: number;
+  fee: number;
+}
+
+export interface MissingTokens {
+  kind: "needs-any" | "needs-cards"; // energy of any type, cards in play
+  n: number;
+}
+
+export interface MissingIdentical {
+  kind: "needs-identical";
+  n: number; // tokens of one type
+  have: number; // of the type that there are most of
+}
+
+/** These tokens more, or n of them. */
+export interface MissingEnergy {
+  kind: "needs-energy" | "needs-some";
+  energy: Counts;
+  n: number;
+}
+
+export interface DieTaken {
+  kind: "die-taken";
+  seat: number;
+}
+
+/** Of effects to choose from none is possible; what stands against each. */
+export interface Neither {
+  kind: "neither";
+  branches: (PlainReason | Missing | MissingTokens)[];
+}
+
+export type BranchReason = PlainReason | Missing | MissingTokens;
+
+export type Reason =
+  | Untimely
+  | OthersChoose
+  | PlainReason
+  | Archived
+  | BonusesUsed
+  | GaugeFull
+  | Missing
+  | MissingTokens
+  | MissingIdentical
+  | MissingEnergy
+  | DieTaken
+  | Neither;

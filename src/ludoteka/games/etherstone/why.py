@@ -1,0 +1,136 @@
+"""Why something cannot be done now: the rules that `offer` follows, told as data. Conformance compares the two."""
+
+from mypy_extensions import i64
+
+from ludoteka.core.errors import Refused
+from ludoteka.core.event import Data
+from ludoteka.core.state import Task
+from ludoteka.core.why import check_form
+from ludoteka.games.etherstone.attack import falling, most_strength, targets
+from ludoteka.games.etherstone.cards.definition import CARDS, STEPS
+from ludoteka.games.etherstone.effects.fight import ATTACK
+from ludoteka.games.etherstone.effects.tableau import SUMMON
+from ludoteka.games.etherstone.payment import discount
+from ludoteka.games.etherstone.shown import MissingStones, Reason, Thing
+from ludoteka.games.etherstone.stones import COLOUR_NAMES, COLOURS, PURPLE, count, counts, size, some
+from ludoteka.games.etherstone.summoning import can_summon, reliefs
+from ludoteka.games.etherstone.table import DICE, Table, fits
+from ludoteka.games.etherstone.turn import ACTION
+
+
+def things(g: Table, seat: int) -> list[Thing]:
+    """All that a person may want to do with the dice, their hand and the threats."""
+    found: list[Thing] = [{"do": "refresh"}, {"do": "rest"}]
+    if g.round:
+        for die in range(DICE):
+            found.append({"do": "take-purple" if die == PURPLE else "take-die", "die": COLOUR_NAMES[die]})
+    for card in g.players[seat].hand:
+        found.append({"do": "summon", "card": CARDS[card].id})
+    for card in g.row:
+        found.append({"do": "attack", "card": CARDS[card].id})
+    return found
+
+
+def check_thing(g: Table, seat: int, thing: Data) -> None:
+    """Raise Refused unless the thing is there for this seat."""
+    check_form(thing, Thing)
+    do: str = thing["do"]
+    if do in ("take-die", "take-purple"):
+        if (do == "take-purple") != (thing["die"] == COLOUR_NAMES[PURPLE]) or g.round == 0:
+            raise Refused(f"the die {thing['die']} is not taken like that")
+    elif do in ("summon", "attack") and known(g, seat, thing) == 0:
+        raise Refused(f"seat {seat} cannot {do} '{thing['card']}': it is not there")
+
+
+def known(g: Table, seat: i64, thing: Data) -> i64:
+    """The card in hand or the open threat that a thing names, 0 if it is not there."""
+    for card in g.players[seat].hand if thing["do"] == "summon" else g.row:
+        if CARDS[card].id == thing["card"]:
+            return card
+    return 0
+
+
+def asks_for(task: Task, thing: Data) -> bool:
+    """Whether the thing is among what may be answered to this task at its best."""
+    do: str = thing["do"]
+    return task.verb == ACTION or (task.verb == SUMMON and do == "summon") or (task.verb == ATTACK and do == "attack")
+
+
+def refusals(g: Table, seat: i64, thing: Data) -> list[Reason]:
+    """What stands against a thing."""
+    do: str = thing["do"]
+    if do == "summon":
+        return against_summoning(g, seat, known(g, seat, thing))
+    if do == "attack":
+        return against_attack(g, seat, known(g, seat, thing))
+    if do == "refresh":
+        return [{"kind": "no-refresh"}] if g.active == seat and not (g.fresh and g.in_market()) else []
+    if do == "rest":
+        return []
+    holder: int = g.holders[COLOUR_NAMES.index(thing["die"])]
+    return [{"kind": "die-held", "seat": holder}] if holder >= 0 else []
+
+
+def effect(g: Table, seat: i64, verb: i64) -> Task | None:
+    """The ability on whose behalf the seat is asked now, if its verb is this one."""
+    if not g.asked or g.agenda[-1].verb != verb or g.agenda[-1].seat != seat:
+        return None
+    return g.agenda[-1]
+
+
+def against_summoning(g: Table, seat: i64, card: i64) -> list[Reason]:
+    less: i64 = 0
+    task = effect(g, seat, SUMMON)
+    if task is not None:
+        if not fits(card, STEPS[task.n]):
+            return [{"kind": "other-cards"}]
+        less = task.m
+    return [] if can_summon(g, seat, card, less) else [missing_stones(g, seat, card, less)]
+
+
+def missing_stones(g: Table, seat: i64, card: i64, less: i64) -> MissingStones:
+    """What is missing for the cheapest way to pay; it is known that the card cannot be paid."""
+    stones = g.players[seat].stones
+    less += discount(g, seat, card)
+    best = missing_for(stones, card, less, False)
+    for more, any_colours in reliefs(g, seat, card):
+        other = missing_for(stones, card, less + more, any_colours)
+        if other["n"] < best["n"]:
+            best = other
+    return best
+
+
+def missing_for(stones: i64, code: i64, less: i64, any_colours: bool) -> MissingStones:
+    card = CARDS[code]
+    if any_colours:
+        n: i64 = card.price - less - size(stones)
+        return {"kind": "needs-stones", "stones": {}, "any": n, "n": n}
+    lacking: i64 = 0
+    spare: i64 = 0
+    for colour in range(COLOURS):
+        rest = count(stones, colour) - count(card.cost, colour)
+        if rest < 0:
+            lacking += some(colour, -rest)
+        else:
+            spare += rest
+    other: i64 = max(card.any_cost - spare, 0)
+    n = size(lacking) + other - less
+    if less == 0:
+        return {"kind": "needs-stones", "stones": counts(lacking), "any": other, "n": n}
+    return {"kind": "needs-some", "stones": counts(lacking), "any": other, "n": n}
+
+
+def against_attack(g: Table, seat: i64, threat: i64) -> list[Reason]:
+    if falling(g, threat):
+        return [{"kind": "defeated"}]
+    mine = g.active == seat or (g.asked >> seat) & 1 == 1
+    if mine and threat in g.barred:
+        return [{"kind": "called-off"}]
+    if not g.players[seat].leader:
+        return []
+    task = effect(g, seat, ATTACK)
+    plus: i64 = task.m if task is not None else 0
+    if threat in targets(g, seat, plus):
+        return []
+    n = CARDS[threat].durability - most_strength(g, seat) - plus
+    return [{"kind": "too-weak", "n": n}] if n > 0 else []
