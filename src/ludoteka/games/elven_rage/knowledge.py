@@ -20,10 +20,10 @@ from ludoteka.games.elven_rage.shown import (
     Stage,
     WindowView,
 )
-from ludoteka.games.elven_rage.table import SCENARIOS, Table
+from ludoteka.games.elven_rage.table import SCENARIOS, WINDOW, Table
 from ludoteka.games.elven_rage.trade import TRADE_ANSWER, WANTS, thing
 from ludoteka.games.elven_rage.turn import returned
-from ludoteka.games.elven_rage.windows import WINDOW, chain, reply_detail
+from ludoteka.games.elven_rage.windows import chain, reply_detail
 
 STAGES: Final[tuple[Stage, ...]] = ("named", "deploying", "duelling", "fighting")
 CHOICES: Final[tuple[Chosen, ...]] = ("", "strike", "move")

@@ -13,7 +13,7 @@ from ludoteka.games.elven_rage.effects.land import see_squad
 from ludoteka.games.elven_rage.maps import CASTLE, CENTRE
 from ludoteka.games.elven_rage.pieces import DEPLOYING, Battle
 from ludoteka.games.elven_rage.shown import Happening, Option, Question
-from ludoteka.games.elven_rage.table import FIELDED, VERB_CODES, InBattle, Table, verb
+from ludoteka.games.elven_rage.table import BREAK_OFF, DEPLOY, FIELDED, PREPARE, TAKE_LAND, InBattle, Table, verb
 from ludoteka.games.elven_rage.turn import REFUSED_CARDS
 from ludoteka.games.elven_rage.windows import BASE, declaration_detail, declaration_text, declarations, declare
 
@@ -33,7 +33,7 @@ class Prepare(InBattle):
     def run(self, g: Table, t: Task) -> None:
         b = g.fight()
         if not can_field(g, t.seat):
-            g.push(Task(VERB_CODES["break-off"], t.seat))
+            g.push(Task(BREAK_OFF, t.seat))
             return
         kind = g.map.kinds[b.land]
         castle = kind in (CASTLE, CENTRE)
@@ -170,7 +170,7 @@ class Answer(InBattle):
             return
         if g.events is not None:
             g.tell({"kind": "gave-up", "seat": int(t.seat), "land": g.map.names[b.land]})
-        g.push(Task(VERB_CODES["take-land"], b.attacker))
+        g.push(Task(TAKE_LAND, b.attacker))
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         found = hand_sets(g, seat, FIELDED, lent(g, seat), g.fight().garrison)
@@ -182,7 +182,7 @@ class Answer(InBattle):
             if g.events is not None:
                 g.tell({"kind": "retreated", "seat": int(seat), "land": g.map.names[b.land]})
             g.draw(seat, RETREAT_CARDS, "retreat")
-            g.push(Task(VERB_CODES["take-land"], b.attacker))
+            g.push(Task(TAKE_LAND, b.attacker))
             return
         if g.events is not None:
             g.tell({"kind": "accepted", "seat": int(seat)})
@@ -244,7 +244,7 @@ class Commit(InBattle):
         if options:
             g.ask(t, t.seat, options)
         else:
-            g.push(Task(VERB_CODES["break-off"], t.seat))
+            g.push(Task(BREAK_OFF, t.seat))
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         return hand_sets(g, seat, FIELDED, lent(g, seat), False)
@@ -253,7 +253,7 @@ class Commit(InBattle):
         b = g.fight()
         b.stage = DEPLOYING
         b.attackers = commit(g, seat, option)
-        g.push(Task(VERB_CODES["deploy"], seat))
+        g.push(Task(DEPLOY, seat))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"send {set_text(option)}"
@@ -339,7 +339,7 @@ def commit(g: Table, seat: i64, packed: int) -> list[int]:
     return cards
 
 
-PREPARE: Final = verb(Prepare("prepare"))
+verb(Prepare("prepare"), promised=PREPARE)
 SQUAD: Final = verb(SquadChoice("squad", n=BIT))
 TURN_UP: Final = verb(TurnUp("turn-up", n=Number(0, MOST_SQUADS - 1)))
 ANSWER: Final = verb(Answer("answer"))

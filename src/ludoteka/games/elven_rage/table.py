@@ -53,8 +53,20 @@ class InBattle(Verb):
 
 VOCABULARY: Final[kernel.Vocabulary[Verb]] = kernel.Vocabulary()
 VERBS: Final[list[Verb]] = VOCABULARY.verbs
-VERB_CODES: Final[dict[str, int]] = VOCABULARY.codes
 verb: Final = VOCABULARY.add
+
+# Verbs that are needed before the modules that define them can be imported.
+WINDOW: Final = VOCABULARY.promise("window")
+PLAY: Final = VOCABULARY.promise("play")
+TRIM: Final = VOCABULARY.promise("trim")
+TRADE: Final = VOCABULARY.promise("trade")
+PREPARE: Final = VOCABULARY.promise("prepare")
+DEPLOY: Final = VOCABULARY.promise("deploy")
+NEXT: Final = VOCABULARY.promise("next")
+SETTLE: Final = VOCABULARY.promise("settle")
+OUTCOME: Final = VOCABULARY.promise("outcome")
+BREAK_OFF: Final = VOCABULARY.promise("break-off")
+TAKE_LAND: Final = VOCABULARY.promise("take-land")
 
 
 class Table(State):

@@ -9,7 +9,7 @@ from ludoteka.core.state import Task
 from ludoteka.games.elven_rage.cards.definition import CARDS, TREASURE
 from ludoteka.games.elven_rage.effects.land import give_artifact, give_treasure
 from ludoteka.games.elven_rage.shown import Gift, Happening, Hidden, Option, Question, Thing
-from ludoteka.games.elven_rage.table import Table, Verb, verb
+from ludoteka.games.elven_rage.table import TRADE, Table, Verb, verb
 
 BACK: Final = 0
 # An offer is packed as partner | gives << 4 | wants << 12; the partner is counted from 1.
@@ -138,5 +138,5 @@ class TradeAnswer(Verb):
         return {"kind": "trade-answer", "from": int(t.n), **gift(g.gift), "wants": WANTS[t.m]}
 
 
-TRADE: Final = verb(Trade("trade"))
+verb(Trade("trade"), promised=TRADE)
 TRADE_ANSWER: Final = verb(TradeAnswer("trade-answer", n=SEAT, m=Number(0, WANTS_ARTIFACT)))

@@ -16,7 +16,10 @@ from ludoteka.games.elven_rage.table import (
     FIELDED,
     HAND_LIMIT,
     LAST_ROUND,
-    VERB_CODES,
+    PREPARE,
+    TRADE,
+    TRIM,
+    WINDOW,
     Table,
     Verb,
     verb,
@@ -28,7 +31,7 @@ REFUSED_CARDS: Final[i64] = 2
 # Options beside declarations, which are smaller than 1 << 20.
 DROP: Final[i64] = 1 << 20  # + card
 NAME: Final[i64] = 2 << 20  # + cell
-TRADE: Final[i64] = 3 << 20
+OFFER_TRADE: Final[i64] = 3 << 20
 EXTRAS: Final[i64] = 1 << 20
 
 
@@ -136,7 +139,7 @@ class Start(Verb):
         g.push(Task(CAPTURE, seat))
         g.push(Task(DISCARD, seat))
         g.push(Task(SUMMON, seat))
-        g.push(Task(VERB_CODES["window"], seat, 0, TURN, BASE))
+        g.push(Task(WINDOW, seat, 0, TURN, BASE))
         g.check_goals()  # the last player in the game has won
 
 
@@ -218,7 +221,7 @@ class Capture(Verb):
                 options.append(NAME + cell)
         options += declarations(g, seat, TURN, BASE)
         if may_trade(g, seat):
-            options.append(TRADE)
+            options.append(OFFER_TRADE)
         return options
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
@@ -232,8 +235,8 @@ class Capture(Verb):
         g.push(t)
         if option < EXTRAS:
             declare(g, seat, option, TURN)
-        elif option == TRADE:
-            g.push(Task(VERB_CODES["trade"], seat))
+        elif option == OFFER_TRADE:
+            g.push(Task(TRADE, seat))
         else:
             self.name_land(g, seat, option - NAME)
 
@@ -245,28 +248,28 @@ class Capture(Verb):
         g.battle = b
         if g.events is not None:
             g.tell({"kind": "named", "seat": int(seat), "land": g.map.names[cell], "owner": int(b.defender)})
-        g.push(Task(VERB_CODES["prepare"], seat))
-        g.push(Task(VERB_CODES["window"], b.defender if b.defender >= 0 else seat, 0, NAMED, BASE))
+        g.push(Task(PREPARE, seat))
+        g.push(Task(WINDOW, b.defender if b.defender >= 0 else seat, 0, NAMED, BASE))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         if option == REFUSE:
             return "refuse"
         if option < EXTRAS:
             return declaration_text(g, option)
-        return "trade" if option == TRADE else f"attack {g.map.names[option - NAME]}"
+        return "trade" if option == OFFER_TRADE else f"attack {g.map.names[option - NAME]}"
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         if option == REFUSE:
             return {"do": "refuse"}
         if option < EXTRAS:
             return declaration_detail(g, option)
-        if option == TRADE:
+        if option == OFFER_TRADE:
             return {"do": "trade"}
         cell = option - NAME
         return {"do": "attack", "land": g.map.names[cell], "owner": g.owner[cell]}
 
     def question(self, g: Table, t: Task, seat: int) -> Question:
-        return {"kind": "capture", "attack": any(NAME <= option < TRADE for option in g.options(seat))}
+        return {"kind": "capture", "attack": any(NAME <= option < OFFER_TRADE for option in g.options(seat))}
 
 
 def may_trade(g: Table, seat: i64) -> bool:
@@ -298,6 +301,6 @@ BEGIN: Final = verb(Begin("begin", n=SEAT_OR_NOBODY, course=True))
 START: Final = verb(Start("start", course=True))
 SUMMON: Final = verb(Summon("summon"))
 DISCARD: Final = verb(Discard("discard"))
-TRIM: Final = verb(Trim("trim"))
+verb(Trim("trim"), promised=TRIM)
 CAPTURE: Final = verb(Capture("capture", course=True))
 END_TURN: Final = verb(EndTurn("end-turn", course=True))

@@ -54,7 +54,7 @@ from ludoteka.games.elven_rage.shown import (
     Question,
     Reply,
 )
-from ludoteka.games.elven_rage.table import ALLIANCE, FIELDED, HAND_LIMIT, VERB_CODES, Table, Verb, verb
+from ludoteka.games.elven_rage.table import ALLIANCE, FIELDED, HAND_LIMIT, PLAY, SETTLE, TRIM, WINDOW, Table, Verb, verb
 
 PASS: Final = 0
 CARD_BITS: Final[i64] = 7  # an option to declare is card | target << CARD_BITS
@@ -123,7 +123,7 @@ class Window(Verb):
         if t.m == BASE:
             g.push(t)
             if t.n != DAMAGED and not t.n & OUTSIDE:
-                g.push(Task(VERB_CODES["settle"], t.seat))
+                g.push(Task(SETTLE, t.seat))
         declare(g, speaker, chosen, t.n)
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
@@ -333,8 +333,8 @@ def declare(g: Table, seat: i64, option: i64, kind: i64) -> None:
     shown = EFFECTS[card.steps[0].effect].shows(aimed_at)
     if shown:
         g.show_card(seat, shown)
-    g.push(Task(VERB_CODES["play"], seat, code, aimed_at))
-    g.push(Task(VERB_CODES["window"], g.next_alive(seat), 0, kind, ANSWERING))
+    g.push(Task(PLAY, seat, code, aimed_at))
+    g.push(Task(WINDOW, g.next_alive(seat), 0, kind, ANSWERING))
 
 
 def cash(g: Table, seat: i64) -> None:
@@ -345,7 +345,7 @@ def cash(g: Table, seat: i64) -> None:
         g.tell({"kind": "cashed", "seat": int(seat)})
     g.draw(seat, 2, "treasure")
     if len(g.players[seat].hand) > HAND_LIMIT:
-        g.push(Task(VERB_CODES["trim"], seat))
+        g.push(Task(TRIM, seat))
 
 
 def declaration_text(g: Table, option: int) -> str:
@@ -372,5 +372,5 @@ def reply_detail(g: Table, option: int) -> Reply:
     return {"do": "pass"} if option == PASS else declaration_detail(g, option)
 
 
-WINDOW: Final = verb(Window("window", n=Number(TURN, LAST_CALL), m=BIT, together=True))
-PLAY: Final = verb(Play("play", card=ANY_CARD, n=AIM))
+verb(Window("window", n=Number(TURN, LAST_CALL), m=BIT, together=True), promised=WINDOW)
+verb(Play("play", card=ANY_CARD, n=AIM), promised=PLAY)

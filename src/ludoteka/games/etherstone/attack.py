@@ -34,7 +34,7 @@ from ludoteka.games.etherstone.cards.definition import (
 )
 from ludoteka.games.etherstone.measures import measure
 from ludoteka.games.etherstone.shown import AbilityOption, CardOption, CardQuestion, FightQuestion, TeamOption
-from ludoteka.games.etherstone.table import SEAT_BITS, VERB_CODES, VERBS, Placed, Table, Verb, verb
+from ludoteka.games.etherstone.table import ACTION, SEAT_BITS, VERBS, Placed, Table, Verb, verb
 
 CONFIRM: Final = 0  # options of the plan; abilities have higher numbers
 CALL_OFF: Final = -1
@@ -296,7 +296,7 @@ def call_off(g: Table, seat: i64) -> None:
     end_attack(g)
     if not g.as_effect:
         g.fresh = False
-        g.push(Task(VERB_CODES["action"], seat))
+        g.push(Task(ACTION, seat))
 
 
 def end_attack(g: Table) -> None:

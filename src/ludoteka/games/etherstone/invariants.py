@@ -1,9 +1,11 @@
 """What must be true in every position; simulations and the conformance suite check it at every decision."""
 
+from ludoteka.games.etherstone.attack import PLAN
 from ludoteka.games.etherstone.bounds import HAND
 from ludoteka.games.etherstone.cards.definition import ABILITIES, CARDS, FIRST_LEADER, FIRST_THREAT, LAST_CARD
 from ludoteka.games.etherstone.stones import COLOURS, count
-from ludoteka.games.etherstone.table import DICE, DURABILITY_MAX, SEAT_BITS, VERB_CODES, Table
+from ludoteka.games.etherstone.table import DICE, DURABILITY_MAX, SEAT_BITS, Table
+from ludoteka.games.etherstone.turn import END_TURN
 
 
 def check(g: Table) -> None:
@@ -45,7 +47,7 @@ def check(g: Table) -> None:
 
 def _check_course(g: Table) -> None:
     """In the draft all choose at once; then there is always one whose turn it is."""
-    drafting = not g.over and g.agenda[0].verb != VERB_CODES["end-turn"]
+    drafting = not g.over and g.agenda[0].verb != END_TURN
     assert (g.active < 0) == (g.over or drafting), "it is nobody's turn, or somebody's too many"
     assert g.active < 0 or g.agenda[0].seat == g.active, "it is the turn of another"
     assert len(g.packs) == len(g.picks) == (g.seats if g.start == "draft" else 0), "a pack was lost"
@@ -64,7 +66,7 @@ def _check_course(g: Table) -> None:
 def _check_plan(g: Table) -> None:
     """The attacker as he was before the attack has the same cards, but for what the attack took from him."""
     plan = g.plan
-    planned = [task for task in g.agenda if task.verb == VERB_CODES["plan"]]
+    planned = [task for task in g.agenda if task.verb == PLAN]
     assert (plan is not None) == (len(planned) == 1), "an attack is planned and there is no plan, or no attack"
     if plan is None:
         return

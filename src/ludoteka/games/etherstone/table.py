@@ -110,8 +110,10 @@ class Verb(kernel.Verb["Table"]):
 
 VOCABULARY: Final[kernel.Vocabulary[Verb]] = kernel.Vocabulary()
 VERBS: Final[list[Verb]] = VOCABULARY.verbs
-VERB_CODES: Final[dict[str, int]] = VOCABULARY.codes
 verb: Final = VOCABULARY.add
+
+# Verbs that are needed before the modules that define them can be imported.
+ACTION: Final = VOCABULARY.promise("action")
 
 
 class Table(State):

@@ -38,7 +38,7 @@ from ludoteka.games.etherstone.shown import (
 )
 from ludoteka.games.etherstone.stones import COLOUR_NAMES, COLOURS, NAMES, PURPLE
 from ludoteka.games.etherstone.summoning import can_summon, start_summon
-from ludoteka.games.etherstone.table import DICE, Table, Verb, stones_of, verb
+from ludoteka.games.etherstone.table import ACTION, DICE, Table, Verb, stones_of, verb
 
 LAST_ROUND: Final[i64] = 60  # a match that nobody ends is scored after it (A15)
 
@@ -306,6 +306,6 @@ def end_condition(g: Table, seat: i64) -> EndWhy:
 
 
 TURN: Final = verb(Turn("turn", course=True))
-ACTION: Final = verb(Action("action"))
+verb(Action("action"), promised=ACTION)
 TRAY: Final = verb(Tray("tray"))
 END_TURN: Final = verb(EndTurn("end-turn", course=True))

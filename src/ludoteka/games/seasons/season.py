@@ -13,7 +13,7 @@ from ludoteka.games.seasons.enchantments import DROUGHT
 from ludoteka.games.seasons.payment import placed_detail, placed_words
 from ludoteka.games.seasons.scoring import scores
 from ludoteka.games.seasons.shown import Option
-from ludoteka.games.seasons.table import LAST_YEAR, WHEEL, Table, Verb, verb
+from ludoteka.games.seasons.table import LAST_YEAR, LEAP, TAKE_DIE, WHEEL, Table, Verb, verb
 from ludoteka.games.seasons.turn import TURN
 
 LAST_OF_SPRING: Final[i64] = 6
@@ -261,7 +261,7 @@ def leap(n: int) -> Step:
 
 
 ROUND: Final = verb(Round("round", course=True))
-TAKE_DIE: Final = verb(TakeDie("take-die"))
+verb(TakeDie("take-die"), promised=TAKE_DIE)
 ROUND_END: Final = verb(RoundEnd("round-end", course=True))
 SEAT_END: Final = verb(SeatEnd("seat-end"))
 NEXT_ROUND: Final = verb(NextRound("next-round", course=True))
@@ -271,4 +271,4 @@ WITHER: Final = verb(Wither("wither"))
 SEASON_CHANGE: Final = verb(SeasonChange("season-change"))
 NEW_YEAR: Final = verb(NewYear("new-year"))
 BOOTS: Final = verb(Boots("boots", card=UID, n=Number(1, 3)))
-LEAP: Final = verb(Leap("leap", card=UID, n=Number(1, 3)))
+verb(Leap("leap", card=UID, n=Number(1, 3)), promised=LEAP)

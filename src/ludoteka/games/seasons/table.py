@@ -55,8 +55,16 @@ class Verb(kernel.Verb["Table"]):
 
 VOCABULARY: Final[kernel.Vocabulary[Verb]] = kernel.Vocabulary()
 VERBS: Final[list[Verb]] = VOCABULARY.verbs
-VERB_CODES: Final[dict[str, int]] = VOCABULARY.codes
 verb: Final = VOCABULARY.add
+
+# Verbs that are needed before the modules that define them can be imported.
+TRIM: Final = VOCABULARY.promise("trim")
+SETTLE_GUARD: Final = VOCABULARY.promise("settle-guard")
+SACRIFICE_DUE: Final = VOCABULARY.promise("sacrifice-due")
+USURPER_FALLS: Final = VOCABULARY.promise("usurper-falls")
+TAKE_DIE: Final = VOCABULARY.promise("take-die")
+DRAW_OR_NOT: Final = VOCABULARY.promise("draw-or-not")
+LEAP: Final = VOCABULARY.promise("leap")
 
 
 class Table(State):
@@ -318,7 +326,7 @@ class Table(State):
         """If the reserve holds too much, its owner chooses at once what to keep."""
         player = self.players[seat]
         if size(player.reserve) > player.capacity:
-            self.push(Task(VERB_CODES["trim"], seat))
+            self.push(Task(TRIM, seat))
 
     # --- cards ---
 
@@ -496,7 +504,7 @@ class Table(State):
             for other in reversed(self.clockwise(self.active if self.active >= 0 else self.first)):
                 for raven in self.players[other].tableau:
                     if raven.model == placed.uid:
-                        self.push(Task(VERB_CODES["usurper-falls"], other, raven.uid))
+                        self.push(Task(USURPER_FALLS, other, raven.uid))
                         if CARDS[raven.face].shield:  # its power is gone with the shield it copied (R305)
                             self.unmask(other, raven)
 
@@ -563,5 +571,5 @@ class Table(State):
                 if self.events is not None:
                     self.tell_stored(seat, EARTH, other)
         if card.sacrifices_itself:
-            self.push(Task(VERB_CODES["settle-guard"], seat, placed.uid))
+            self.push(Task(SETTLE_GUARD, seat, placed.uid))
         self.push_steps(card.activation, seat, placed.uid)

@@ -15,7 +15,7 @@ from ludoteka.games.seasons.effects.tableau import IN_PLAY, demand_detail, deman
 from ludoteka.games.seasons.energy import WATER, count
 from ludoteka.games.seasons.payment import pay, payment_detail, payment_words, splits
 from ludoteka.games.seasons.shown import Option
-from ludoteka.games.seasons.table import HAND_PENALTY, VERB_CODES, Table, Verb, verb
+from ludoteka.games.seasons.table import DRAW_OR_NOT, HAND_PENALTY, LEAP, Table, Verb, verb
 
 TOKENS: Final = 12
 WATER_NEEDED: Final[i64] = 4
@@ -118,7 +118,7 @@ _ABILITIES: Final[list[Ability]] = []
 def ability(number: i64) -> Ability:
     """A token by its number."""
     if not _ABILITIES:  # two of the verbs are registered by modules that need this one
-        draw, leap = Step(VERB_CODES["draw-or-not"]), Step(VERB_CODES["leap"], 2)
+        draw, leap = Step(DRAW_OR_NOT), Step(LEAP, 2)
         _ABILITIES.extend(
             [
                 Ability(0, 0),

@@ -34,7 +34,7 @@ from ludoteka.games.seasons.payment import (
 )
 from ludoteka.games.seasons.pieces import Player
 from ludoteka.games.seasons.shown import Bonus, Option, PlainDo, Question
-from ludoteka.games.seasons.table import VERB_CODES, Table, Verb, verb
+from ludoteka.games.seasons.table import DRAW_OR_NOT, TAKE_DIE, Table, Verb, verb
 from ludoteka.games.seasons.tokens import can_use_token, use_token
 
 # What the main decision of a turn offers; the upper bits name a card.
@@ -85,7 +85,7 @@ class OfDie(Verb):
     def fits(self, g: Table, t: Task) -> bool:
         if g.taken[t.seat] >= 0:
             return super().fits(g, t)
-        take = VERB_CODES["take-die"]
+        take = TAKE_DIE
         return any(task.verb == take and task.seat == t.seat for task in g.agenda)
 
 
@@ -547,7 +547,7 @@ STEADFAST: Final = verb(Steadfast("steadfast"))
 DIE: Final = verb(Die("die"))
 DIE_DRAW: Final = verb(DieDraw("die-draw"))
 KEEP: Final = verb(Keep("keep", n=BIT))
-DRAW_OR_NOT: Final = verb(DrawOrNot("draw-or-not", card=UID))
+verb(DrawOrNot("draw-or-not", card=UID), promised=DRAW_OR_NOT)
 MAIN: Final = verb(Main("main"))
 EMBRACE: Final = verb(Embrace("embrace"))
 EMBRACE_CARD: Final = verb(EmbraceCard("embrace-card"))

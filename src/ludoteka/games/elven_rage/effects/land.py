@@ -11,7 +11,7 @@ from ludoteka.games.elven_rage.effects.effect import NO_AIM, Effect, effect
 from ludoteka.games.elven_rage.maps import PLAIN, TOWER
 from ludoteka.games.elven_rage.pieces import NAMING, NOBODY, Battle
 from ludoteka.games.elven_rage.shown import Aim, Happening, Option, Question
-from ludoteka.games.elven_rage.table import VERB_CODES, Table, Verb, verb
+from ludoteka.games.elven_rage.table import PLAY, WINDOW, Table, Verb, verb
 
 ANYWHERE: Final[i64] = 127
 OUTSIDE: Final[i64] = TURN | NAMED
@@ -339,9 +339,9 @@ class Cancel(Effect):
 def top_link(g: Table) -> Task | None:
     """The declaration on top of the chain, beneath a window that may lie on it."""
     i: i64 = len(g.agenda) - 1
-    if i >= 0 and g.agenda[i].verb == VERB_CODES["window"]:
+    if i >= 0 and g.agenda[i].verb == WINDOW:
         i -= 1
-    return g.agenda[i] if i >= 0 and g.agenda[i].verb == VERB_CODES["play"] else None
+    return g.agenda[i] if i >= 0 and g.agenda[i].verb == PLAY else None
 
 
 def draw(n: int) -> Step:

@@ -12,7 +12,7 @@ from ludoteka.games.seasons.energy import (
     size,
 )
 from ludoteka.games.seasons.pieces import Placed
-from ludoteka.games.seasons.table import VERB_CODES, Table, Verb, verb
+from ludoteka.games.seasons.table import SACRIFICE_DUE, Table, Verb, verb
 
 
 class GainCrystals(Verb):
@@ -59,7 +59,7 @@ class Extort(Verb):
             if g.take_crystals(t.seat, rival, t.n, CARDS[placed.card].id) < t.n:
                 refused = True
         if refused:
-            g.push(Task(VERB_CODES["sacrifice-due"], t.seat, t.card))
+            g.push(Task(SACRIFICE_DUE, t.seat, t.card))
 
 
 class LeadersTheft(Verb):

@@ -18,7 +18,7 @@ from ludoteka.games.seasons.energy import (
     words,
 )
 from ludoteka.games.seasons.shown import Option, Question
-from ludoteka.games.seasons.table import Table, Verb, verb
+from ludoteka.games.seasons.table import TRIM, Table, Verb, verb
 
 
 class GainEnergy(Verb):
@@ -189,7 +189,7 @@ ENERGY: Final = verb(GainEnergy("energy", card=UID, n=Number(0, 40), m=BIT))
 TOKENS: Final = verb(GainFixed("tokens", card=UID, m=SOME_TOKENS))
 ENERGY_PER_ITEM: Final = verb(GainPerItem("energy-per-item", card=UID, n=FEW))
 ENERGY_IF_POOR: Final = verb(GainIfPoor("energy-if-poor", card=UID, n=FEW, m=FEW))
-TRIM: Final = verb(Trim("trim"))
+verb(Trim("trim"), promised=TRIM)
 STORE: Final = verb(StoreEnergy("store", card=UID, n=FEW))
 COPY_RESERVE: Final = verb(CopyReserve("copy-reserve", card=UID))
 RIVALS_TO_AIR: Final = verb(RivalsToAir("rivals-to-air", card=UID))

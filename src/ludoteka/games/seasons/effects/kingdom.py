@@ -36,7 +36,7 @@ from ludoteka.games.seasons.payment import (
 )
 from ludoteka.games.seasons.pieces import Placed
 from ludoteka.games.seasons.shown import Option
-from ludoteka.games.seasons.table import ALL_ELEMENTS, Table, Verb, verb
+from ludoteka.games.seasons.table import ALL_ELEMENTS, USURPER_FALLS, Table, Verb, verb
 
 FAMILIAR_SOUGHT: Final[i64] = 4  # what a search looks for: 0–3 an item with that energy in its cost, 4 a familiar
 
@@ -739,4 +739,4 @@ def usurp() -> Step:
 USURP: Final = verb(Usurp("usurp", card=UID))
 USURP_ELEMENTS: Final = verb(UsurpElements("usurp-elements", card=UID, m=UID))
 USURP_PAY: Final = verb(UsurpPay("usurp-pay", card=UID, n=ELEMENT_MASK, m=UID))
-USURPER_FALLS: Final = verb(UsurperFalls("usurper-falls", card=UID))
+verb(UsurperFalls("usurper-falls", card=UID), promised=USURPER_FALLS)

@@ -27,7 +27,7 @@ from ludoteka.games.seasons.payment import (
 )
 from ludoteka.games.seasons.pieces import Placed
 from ludoteka.games.seasons.shown import Option
-from ludoteka.games.seasons.table import VERB_CODES, Table, Verb, verb
+from ludoteka.games.seasons.table import SACRIFICE_DUE, Table, Verb, verb
 
 
 class DiscardEnergy(Verb):
@@ -174,7 +174,7 @@ class Feed(Verb):
                 g.tell({"kind": "energy-gained", "seat": seat, "energy": counts(freed), "card": CARDS[placed.card].id})
             g.gain_crystals(seat, t.m, CARDS[placed.card].id)
             g.trim(seat)
-            g.push(Task(VERB_CODES["sacrifice-due"], seat, t.card))
+            g.push(Task(SACRIFICE_DUE, seat, t.card))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"feed {payment_words(g, seat, option)}"

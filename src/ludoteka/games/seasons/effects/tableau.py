@@ -12,7 +12,7 @@ from ludoteka.games.seasons.effects.deck import different_cards, discard_openly,
 from ludoteka.games.seasons.payment import placed_detail, placed_words
 from ludoteka.games.seasons.pieces import Placed
 from ludoteka.games.seasons.shown import Option
-from ludoteka.games.seasons.table import Table, Verb, verb
+from ludoteka.games.seasons.table import SACRIFICE_DUE, SETTLE_GUARD, Table, Verb, verb
 
 IN_PLAY: Final[i64] = 128  # options that name a card in play begin here, those below name a card in hand
 
@@ -269,8 +269,8 @@ def pass_on() -> Step:
 
 
 SACRIFICE_SELF: Final = verb(SacrificeSelf("sacrifice-self", card=UID, m=BIT))
-SETTLE_GUARD: Final = verb(SettleGuard("settle-guard", card=UID))
-SACRIFICE_DUE: Final = verb(SacrificeDue("sacrifice-due", card=UID))
+verb(SettleGuard("settle-guard", card=UID), promised=SETTLE_GUARD)
+verb(SacrificeDue("sacrifice-due", card=UID), promised=SACRIFICE_DUE)
 SACRIFICE_ONE: Final = verb(SacrificeOne("sacrifice", card=UID, n=FEW))
 RIVALS_SACRIFICE: Final = verb(RivalsSacrifice("rivals-sacrifice", card=UID))
 SACRIFICE_FAMILIAR: Final = verb(SacrificeFamiliar("sacrifice-familiar", card=UID))
