@@ -10,9 +10,9 @@ from ludoteka.games.seasons.dice import DICE, RATES, Face
 from ludoteka.games.seasons.enchantments import IOS_BOUNTY
 from ludoteka.games.seasons.pieces import Player
 from ludoteka.games.seasons.scoring import card_gains
-from ludoteka.games.seasons.table import Table
+from ludoteka.games.seasons.table import ROLLED_DIE, Table
 from ludoteka.games.seasons.tokens import HAND_REWARD, token_points
-from ludoteka.games.seasons.turn import END, KIND_MASK
+from ludoteka.games.seasons.turn import END, KIND
 
 # Points that a card brings beside its prestige: when it enters play, and in each round after that.
 # Guesses of an experienced player; a number that depends on rivals is for one rival.
@@ -123,7 +123,7 @@ class SeasonsJudge:
     def direct(self, state: State, seat: int, option: int) -> float | None:
         g = cast(Table, state)
         kind = g.task_name(g.agenda[-1].verb)
-        if kind == "main" and option & KIND_MASK == END:
+        if kind == "main" and KIND.of(option) == END:
             return self.judge(g, seat, True)
         if kind == "choose-token":
             return TOKEN_WORTH[option]
@@ -283,7 +283,7 @@ class SeasonsJudge:
         place = g.taken[seat]
         if not again:
             return self.face(g, seat, g.face(place))
-        faces = DICE[g.rolled_season][g.rolled[place] >> 3]
+        faces = DICE[g.rolled_season][ROLLED_DIE.of(g.rolled[place])]
         return 2.0 - int(g.rival_fairies(seat)) + sum((self.face(g, seat, face) for face in faces), 0.0) / len(faces)
 
 

@@ -17,16 +17,17 @@ from ludoteka.games.elven_rage.cards.definition import (
 )
 from ludoteka.games.elven_rage.effects.effect import named, victim, wound
 from ludoteka.games.elven_rage.fight import (
-    RECOIL,
     alive,
     anyone_can_hurt,
     anyone_can_move,
     arrangement,
     choices,
+    damage,
     decided,
     next_to_act,
     outcome,
     place,
+    recoils,
     strike,
     target,
 )
@@ -193,8 +194,8 @@ class Act(OfFighter):
             "do": "strike",
             "direction": DIRECTIONS[option],
             **victim(b, target(b, fighter, option)),
-            "damage": int(effect & 7),
-            "recoil": effect & RECOIL != 0,
+            "damage": int(damage(effect)),
+            "recoil": recoils(effect),
         }
 
     def question(self, g: Table, t: Task, seat: int) -> Question:
@@ -234,17 +235,17 @@ class CarryOut(OfFighter):
                 "direction": DIRECTIONS[direction],
                 "icon": ATTACKS[icon],
                 **victim(b, uid),
-                "n": int(effect & 7),
+                "n": int(damage(effect)),
             }
             g.tell(event)
         b.struck = NOBODY
-        if effect & 7:
+        if damage(effect):
             b.struck = uid
             b.striker = t.n
             b.struck_from = direction
             b.struck_with = icon
-            wound(g, b, uid, effect & 7, "attack")
-        if effect & RECOIL:
+            wound(g, b, uid, damage(effect), "attack")
+        if recoils(effect):
             wound(g, b, t.n, 1, "recoil")
         g.push(Task(SETTLE, t.seat))
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import Row, bit
 from ludoteka.core.shape import BIT, Number
 from ludoteka.core.state import Task
 from ludoteka.games.elven_rage.bounds import MOST_SQUADS
@@ -15,16 +16,15 @@ from ludoteka.games.elven_rage.pieces import DEPLOYING, Battle
 from ludoteka.games.elven_rage.shown import Happening, Option, Question
 from ludoteka.games.elven_rage.table import BREAK_OFF, DEPLOY, FIELDED, PREPARE, TAKE_LAND, InBattle, Table, verb
 from ludoteka.games.elven_rage.turn import REFUSED_CARDS
-from ludoteka.games.elven_rage.windows import BASE, declaration_detail, declaration_text, declarations, declare
+from ludoteka.games.elven_rage.windows import BASE, BEYOND, declaration_detail, declaration_text, declarations, declare
 
 REFUSE: Final = 0
-LOOK: Final = 1 << 20  # + squad; declarations are smaller
-FIGHT: Final = 2 << 20  # + squad
+LOOK: Final[i64] = BEYOND  # + squad
+FIGHT: Final[i64] = 2 * BEYOND  # + squad
 RETREAT: Final = 0
 RETREAT_CARDS: Final[i64] = 2
-CODE_BITS: Final = 7
-CODE_MASK: Final = 127
-NOBODY_SENT: Final = 1 << 21  # all defenders come from the deck
+FIELD_CARDS: Final = Row(7)  # the cards that are committed
+NOBODY_SENT: Final[i64] = 1 << 21  # all defenders come from the deck
 
 
 class Prepare(InBattle):
@@ -233,7 +233,7 @@ def fill_up(g: Table, b: Battle, seat: i64) -> None:
         b.defenders.append(card)
         if g.events is not None:
             event: Happening = {"kind": "drew", "seat": int(seat), "n": 1, "why": "defence"}
-            g.whisper(event, {"cards": [CARDS[card].id]}, 1 << seat)
+            g.whisper(event, {"cards": [CARDS[card].id]}, bit(seat))
 
 
 class Commit(InBattle):
@@ -289,45 +289,31 @@ def hand_sets(g: Table, seat: i64, places: i64, dragons: list[int], fewer: bool)
                 if hand[j] == second:
                     continue
                 second = hand[j]
+                pair = FIELD_CARDS.put(0, last) | FIELD_CARDS.put(1, second)
                 third: int = -1
                 for k in range(j + 1, size):
                     if hand[k] != third:
                         third = hand[k]
-                        found.append(last | second << CODE_BITS | third << 2 * CODE_BITS)
+                        found.append(pair | FIELD_CARDS.put(2, third))
     elif n > 0:
-        found = sorted({pack(cards) for cards in combinations(hand, n)})
+        found = sorted({FIELD_CARDS.pack(cards) for cards in combinations(hand, n)})
     beside = size if fewer and size < places - 1 else places - 1
     for dragon in dragons:
-        found += sorted({pack((*cards, dragon)) for cards in combinations(hand, beside)})
+        found += sorted({FIELD_CARDS.pack((*cards, dragon)) for cards in combinations(hand, beside)})
     return found
 
 
-def pack(cards: tuple[int, ...]) -> int:
-    packed = 0
-    for place, card in enumerate(cards):
-        packed |= card << place * CODE_BITS
-    return packed
-
-
-def unpack(packed: int) -> list[int]:
-    cards: list[int] = []
-    while packed:
-        cards.append(packed & CODE_MASK)
-        packed >>= CODE_BITS
-    return cards
-
-
 def set_text(option: int) -> str:
-    return ", ".join(CARDS[card].slug for card in unpack(option)) or "nobody"
+    return ", ".join(CARDS[card].slug for card in FIELD_CARDS.unpack(option)) or "nobody"
 
 
 def set_ids(option: int) -> list[str]:
-    return [CARDS[card].id for card in unpack(option)]
+    return [CARDS[card].id for card in FIELD_CARDS.unpack(option)]
 
 
 def commit(g: Table, seat: i64, packed: int) -> list[int]:
     """Cards leave the hand and lie face down; what others know of them they know to be there or in the hand."""
-    cards = unpack(packed)
+    cards = FIELD_CARDS.unpack(packed)
     hand = g.players[seat].hand
     for card in cards:
         if not CARDS[card].dragon:
@@ -335,7 +321,7 @@ def commit(g: Table, seat: i64, packed: int) -> list[int]:
     if g.events is not None:
         shown = [CARDS[card].id for card in cards if CARDS[card].dragon]
         event: Happening = {"kind": "committed", "seat": int(seat), "n": len(cards), "dragons": shown}
-        g.whisper(event, {"cards": [CARDS[card].id for card in cards]}, 1 << seat)
+        g.whisper(event, {"cards": [CARDS[card].id for card in cards]}, bit(seat))
     return cards
 
 

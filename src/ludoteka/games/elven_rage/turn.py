@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import Row, bit, has
 from ludoteka.core.shape import SEAT_OR_NOBODY
 from ludoteka.core.state import Task
 from ludoteka.games.elven_rage.cards.definition import CARDS, NAMED, TURN
@@ -24,22 +25,23 @@ from ludoteka.games.elven_rage.table import (
     Verb,
     verb,
 )
-from ludoteka.games.elven_rage.windows import BASE, declaration_detail, declaration_text, declarations, declare
+from ludoteka.games.elven_rage.windows import BASE, BEYOND, declaration_detail, declaration_text, declarations, declare
 
 REFUSE: Final = 0
 REFUSED_CARDS: Final[i64] = 2
-# Options beside declarations, which are smaller than 1 << 20.
-DROP: Final[i64] = 1 << 20  # + card
-NAME: Final[i64] = 2 << 20  # + cell
-OFFER_TRADE: Final[i64] = 3 << 20
-EXTRAS: Final[i64] = 1 << 20
+# Options beside declarations.
+DROP: Final[i64] = BEYOND  # + card
+NAME: Final[i64] = 2 * BEYOND  # + cell
+OFFER_TRADE: Final[i64] = 3 * BEYOND
+
+PICKED: Final = Row(7)  # the two cards that a player returns
 
 
 class Keep(Verb):
     """All choose at once which two of seven cards go back into the deck (R6)."""
 
     def fits(self, g: Table, t: Task) -> bool:
-        return all((player.pick == 0) == ((g.asked >> seat) & 1 == 1) for seat, player in enumerate(g.players))
+        return all((player.pick == 0) == has(g.asked, seat) for seat, player in enumerate(g.players))
 
     def run(self, g: Table, t: Task) -> None:
         if g.players[0].pick == 0:
@@ -47,7 +49,7 @@ class Keep(Verb):
             return
         for seat in range(g.seats):
             player = g.players[seat]
-            for card in (player.pick & 127, player.pick >> 7):
+            for card in PICKED.unpack(player.pick):
                 player.hand.remove(card)
                 player.deck.append(card)
             player.pick = 0
@@ -55,13 +57,13 @@ class Keep(Verb):
             g.chance.shuffle(player.deck)
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        return sorted({one | other << 7 for one, other in combinations(g.players[seat].hand, 2)})
+        return sorted({PICKED.pack(pair) for pair in combinations(g.players[seat].hand, 2)})
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         g.players[seat].pick = option
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
-        return f"return {CARDS[option & 127].slug} and {CARDS[option >> 7].slug}"
+        return "return " + " and ".join(CARDS[card].slug for card in PICKED.unpack(option))
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         return {"do": "return", "cards": returned(option)}
@@ -69,7 +71,7 @@ class Keep(Verb):
 
 def returned(pick: int) -> list[str]:
     """The two cards that a seat has chosen."""
-    return [CARDS[pick & 127].id, CARDS[pick >> 7].id]
+    return [CARDS[card].id for card in PICKED.unpack(pick)]
 
 
 class Begin(Verb):
@@ -91,7 +93,7 @@ class Begin(Verb):
                 g.players[seat].goal = goals.pop()
                 if g.events is not None:
                     goal = GOAL_CARDS[g.players[seat].goal].id
-                    g.whisper({"kind": "goal", "seat": seat}, {"goal": goal}, 1 << seat)
+                    g.whisper({"kind": "goal", "seat": seat}, {"goal": goal}, bit(seat))
             g.goal_box = sorted(goals)
         g.push(Task(START, g.first))
 
@@ -233,7 +235,7 @@ class Capture(Verb):
             g.draw(seat, REFUSED_CARDS, "refused")
             return
         g.push(t)
-        if option < EXTRAS:
+        if option < BEYOND:
             declare(g, seat, option, TURN)
         elif option == OFFER_TRADE:
             g.push(Task(TRADE, seat))
@@ -254,14 +256,14 @@ class Capture(Verb):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         if option == REFUSE:
             return "refuse"
-        if option < EXTRAS:
+        if option < BEYOND:
             return declaration_text(g, option)
         return "trade" if option == OFFER_TRADE else f"attack {g.map.names[option - NAME]}"
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         if option == REFUSE:
             return {"do": "refuse"}
-        if option < EXTRAS:
+        if option < BEYOND:
             return declaration_detail(g, option)
         if option == OFFER_TRADE:
             return {"do": "trade"}
@@ -276,7 +278,7 @@ def may_trade(g: Table, seat: i64) -> bool:
     """Whether there is somebody to make an offer to and something to exchange."""
     own = has_goods(g, seat)
     for partner in range(g.seats):
-        if partner == seat or not g.players[partner].alive or (g.offered >> partner) & 1:
+        if partner == seat or not g.players[partner].alive or has(g.offered, partner):
             continue
         if own or has_goods(g, partner):
             return True

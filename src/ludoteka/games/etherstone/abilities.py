@@ -19,7 +19,7 @@ from ludoteka.games.etherstone.shown import (
     StepKind,
     StepQuestion,
 )
-from ludoteka.games.etherstone.table import AS_IT_IS, AT_BEST, AT_WORST, SEAT_BITS, VERBS, Table, Verb, verb
+from ludoteka.games.etherstone.table import ABILITY, AS_IT_IS, AT_BEST, AT_WORST, BESIDE, VERBS, Table, Verb, verb
 
 STOP: Final = 0  # the option to apply nothing more
 
@@ -134,7 +134,7 @@ def begin(g: Table, seat: i64, ability: Ability) -> None:
 def unfold(g: Table, seat: i64, ability: Ability, x: i64) -> None:
     """Put the steps of an ability on the agenda."""
     if ability.after:
-        g.after.append(ability.code | x << SEAT_BITS)
+        g.after.append(ABILITY.put(ability.code) | BESIDE.put(x))
     if len(ability.branches) > 1:
         g.push(Task(BRANCH, seat, ability.card, ability.code, x))
     elif ability.branches:
@@ -290,9 +290,9 @@ class React(Verb):
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         found: list[int] = []
         for entry in g.waiting:
-            ability = ABILITIES[entry & (1 << SEAT_BITS) - 1]
+            ability = ABILITIES[ABILITY.of(entry)]
             if (
-                entry >> SEAT_BITS == seat
+                BESIDE.of(entry) == seat
                 and int(ability.code) not in found
                 and present(g, seat, ability.card)
                 and applicable(g, seat, ability)
@@ -303,10 +303,10 @@ class React(Verb):
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         if option == STOP:
-            g.waiting = [entry for entry in g.waiting if entry >> SEAT_BITS != seat]
+            g.waiting = [entry for entry in g.waiting if BESIDE.of(entry) != seat]
             g.push(Task(REACT, g.active))
             return
-        g.waiting.remove(option | seat << SEAT_BITS)
+        g.waiting.remove(ABILITY.put(option) | BESIDE.put(seat))
         g.push(Task(REACT, g.active))
         begin(g, seat, ABILITIES[option])
 
@@ -345,7 +345,7 @@ def _note(g: Table, seat: i64, occasion: i64, card: i64) -> None:
 def _note_card(g: Table, seat: i64, card: Card, occasion: i64) -> None:
     for ability in card.reactions:
         if ability.occasion == occasion:
-            g.waiting.append(int(ability.code | seat << SEAT_BITS))  # once for each time it happened
+            g.waiting.append(ABILITY.put(ability.code) | BESIDE.put(seat))  # once for each time it happened
 
 
 FINISH: Final = verb(Finish("finish", card=A_CARD, n=AN_ABILITY))

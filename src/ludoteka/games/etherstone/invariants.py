@@ -1,10 +1,11 @@
 """What must be true in every position; simulations and the conformance suite check it at every decision."""
 
+from ludoteka.core.packing import has
 from ludoteka.games.etherstone.attack import PLAN
 from ludoteka.games.etherstone.bounds import HAND
 from ludoteka.games.etherstone.cards.definition import ABILITIES, CARDS, FIRST_LEADER, FIRST_THREAT, LAST_CARD
 from ludoteka.games.etherstone.stones import COLOURS, count
-from ludoteka.games.etherstone.table import DICE, DURABILITY_MAX, SEAT_BITS, Table
+from ludoteka.games.etherstone.table import ABILITY, DICE, DURABILITY_MAX, Table
 from ludoteka.games.etherstone.turn import END_TURN
 
 
@@ -38,7 +39,7 @@ def check(g: Table) -> None:
     assert len(g.values) == DICE, "a die was lost"
     assert all(1 <= value <= 6 for value in g.values), "a broken die"
     assert g.die < 0 or (g.die_colour >= 0 and g.die_value > 0), "the die being resolved shows nothing"
-    coded = g.used + g.attack_used + [entry & (1 << SEAT_BITS) - 1 for entry in g.after + g.waiting]
+    coded = g.used + g.attack_used + [ABILITY.of(entry) for entry in g.after + g.waiting]
     assert all(code < len(ABILITIES) for code in coded), "there is no such ability"
     g.check_asked()
     _check_course(g)
@@ -55,9 +56,7 @@ def _check_course(g: Table) -> None:
     for seat, player in enumerate(g.players):
         assert (player.leader > 0) == (not drafting), f"seat {seat} is led by nobody, or too early"
         if drafting:
-            assert ((g.asked >> seat) & 1 == 1) == (player.pick == 0), (
-                f"seat {seat} has picked and is asked, or neither"
-            )
+            assert has(g.asked, seat) == (player.pick == 0), f"seat {seat} has picked and is asked, or neither"
             assert len(player.leaders) == 2, f"seat {seat} has lost a leader"
             assert len(g.packs[seat]) + len(g.picks[seat]) == HAND, f"a pick of pack {seat} was lost"
             assert len(player.hand) == len(g.picks[0]), f"seat {seat} has lost a pick"

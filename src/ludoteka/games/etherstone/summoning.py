@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import bit, has
 from ludoteka.core.shape import Number
 from ludoteka.core.state import Task
 from ludoteka.games.etherstone.abilities import (
@@ -152,7 +153,7 @@ class Arrive(Verb):
             g.ask(t, t.seat, options)
 
     def unused(self, t: Task) -> list[Ability]:
-        return [ability for ability in CARDS[t.card].at_once if (t.n >> ability.index) & 1 == 0]
+        return [ability for ability in CARDS[t.card].at_once if not has(t.n, ability.index)]
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         found: list[int] = []
@@ -171,8 +172,7 @@ class Arrive(Verb):
         if option == STOP:
             return
         ability = ABILITIES[option]
-        one: i64 = 1
-        g.push(Task(ARRIVE, seat, t.card, t.n | one << ability.index))
+        g.push(Task(ARRIVE, seat, t.card, t.n | bit(ability.index)))
         begin(g, seat, ability)
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:

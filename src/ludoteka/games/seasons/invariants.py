@@ -1,5 +1,6 @@
 """What must be true in every position; simulations and the conformance suite check it at every decision."""
 
+from ludoteka.core.packing import has
 from ludoteka.games.seasons.bounds import BONUS_MAX, GAUGE_MAX, MOST_STORED, MOST_TOKENS
 from ludoteka.games.seasons.cards.definition import CARDS, Card
 from ludoteka.games.seasons.cards.pool import pool
@@ -9,12 +10,12 @@ from ludoteka.games.seasons.effects.pay import FEED
 from ludoteka.games.seasons.enchantments import EXTENDED_EXPERIENCE
 from ludoteka.games.seasons.energy import size
 from ludoteka.games.seasons.prelude import CHOSEN_CARDS
-from ludoteka.games.seasons.table import Table
+from ludoteka.games.seasons.table import DISCARDED, ROLLED_DIE, Table
 
 
 def check(g: Table) -> None:
     """Raise AssertionError if a card or token was lost or a limit was broken."""
-    cards: list[int] = g.deck + [entry & 127 for entry in g.discard] + g.looked + g.revealed
+    cards: list[int] = g.deck + [DISCARDED.of(entry) for entry in g.discard] + g.looked + g.revealed
     if g.summoning:
         cards.append(g.summoning)
     uids: list[int] = []
@@ -82,7 +83,7 @@ def _check_dice(g: Table) -> None:
     n = g.seats + 1
     assert len(g.dice) == 4 * n, "a die was lost"
     row = g.dice[g.rolled_season * n : (g.rolled_season + 1) * n] if g.round else []
-    assert [die >> 3 for die in g.rolled] == row, "the dice are not those of the season"
+    assert [ROLLED_DIE.of(die) for die in g.rolled] == row, "the dice are not those of the season"
     taken = [place for place in g.taken if place >= 0]
     assert len(taken) == len(set(taken)), "two seats took the same die"
     assert all(place < len(g.rolled) for place in taken), "a seat took a die that is not there"
@@ -92,7 +93,7 @@ def _check_together(g: Table) -> None:
     """Whoever has answered a question to all has his answer lying there, and nobody else."""
     name = g.task_name(g.agenda[-1].verb) if g.together else ""
     for seat, player in enumerate(g.players):
-        asked = (g.asked >> seat) & 1 == 1
+        asked = has(g.asked, seat)
         if name in {"draft", "reject"}:
             assert asked == (player.pick == 0), f"seat {seat} has picked and is asked, or neither"
             packs = [len(player.pack) for player in g.players]

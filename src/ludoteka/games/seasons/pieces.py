@@ -33,6 +33,17 @@ class Placed:
         copy.energy = self.energy
         return copy
 
+    def is_like(self, other: "Placed") -> bool:
+        """Whether this is another copy of the card, and in the same condition."""
+        return (
+            self.card == other.card
+            and self.model == other.model
+            and self.tapped == other.tapped
+            and self.fired == other.fired
+            and (self.guard != 0) == (other.guard != 0)
+            and self.energy == other.energy
+        )
+
 
 class Player:
     """One seat's board and cards. Hands and archives are kept sorted, so their order tells nothing."""

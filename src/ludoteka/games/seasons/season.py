@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import bit
 from ludoteka.core.shape import Number
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.bounds import UID
@@ -13,7 +14,7 @@ from ludoteka.games.seasons.enchantments import DROUGHT
 from ludoteka.games.seasons.payment import placed_detail, placed_words
 from ludoteka.games.seasons.scoring import scores
 from ludoteka.games.seasons.shown import Option
-from ludoteka.games.seasons.table import LAST_YEAR, LEAP, TAKE_DIE, WHEEL, Table, Verb, verb
+from ludoteka.games.seasons.table import LAST_YEAR, LEAP, ROLLED_DIE, ROLLED_FACE, TAKE_DIE, WHEEL, Table, Verb, verb
 from ludoteka.games.seasons.turn import TURN
 
 LAST_OF_SPRING: Final[i64] = 6
@@ -40,7 +41,7 @@ class Round(Verb):
         g.rolled = []
         for i in range(n + 1):
             die = g.dice[season * (n + 1) + i]
-            g.rolled.append(die << 3 | g.chance.below(6))
+            g.rolled.append(ROLLED_DIE.put(die) | ROLLED_FACE.put(g.chance.below(6)))
         g.rolled_season = season
         g.barrier += 1
         for seat in range(n):
@@ -55,7 +56,7 @@ class Round(Verb):
                     "round": g.round,
                     "year": g.year,
                     "space": g.space,
-                    "dice": [[die >> 3, die & 7] for die in g.rolled],
+                    "dice": [[ROLLED_DIE.of(die), ROLLED_FACE.of(die)] for die in g.rolled],
                 }
             )
         g.push(Task(ROUND_END, g.first))
@@ -217,7 +218,7 @@ class NewYear(Verb):
                 player.hand = sorted(player.hand + cards)
                 if g.events is not None:
                     ids = [CARDS[card].id for card in cards]
-                    g.whisper({"kind": "archive-opened", "seat": seat, "n": len(ids)}, {"cards": ids}, 1 << seat)
+                    g.whisper({"kind": "archive-opened", "seat": seat, "n": len(ids)}, {"cards": ids}, bit(seat))
 
 
 class TurnsWheel(Verb):

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from ludoteka.core import verb as kernel
 from ludoteka.core.chance import Chance
 from ludoteka.core.memory import without
+from ludoteka.core.packing import Field, bit, has
 from ludoteka.core.state import State, Task
 from ludoteka.games.seasons.bounds import GAUGE_MAX
 from ludoteka.games.seasons.cards.definition import CARDS, Step
@@ -24,6 +25,15 @@ WHEEL: Final[i64] = 12
 ALL_ELEMENTS: Final[i64] = 15
 SHIELD_REWARD: Final[i64] = 10
 ROW: Final[i64] = 2
+
+# A card in the discard pile, and the seats that saw it go there.
+DISCARDED: Final = Field(7)
+SEEN: Final = Field(4, above=DISCARDED)
+
+# A die of the row: the face that it shows, and which die of its season it is.
+ROLLED_FACE: Final = Field(3)
+ROLLED_DIE: Final = Field(3, above=ROLLED_FACE)
+
 CHOSEN: Final[i64] = -99  # a step's number that was chosen when its card was summoned; no step has it by itself
 
 
@@ -77,7 +87,7 @@ class Table(State):
         self.enchantment: i64 = 0  # the enchantment in force, 0 for none
         self.players: list[Player] = []
         self.deck: list[int] = []  # the top is the end
-        self.discard: list[int] = []  # card + 128 * mask of the seats that saw it go there; the top is the end
+        self.discard: list[int] = []  # DISCARDED and SEEN; the top is the end
         self.looked: list[int] = []  # cards taken from the deck that `looker` is looking at
         self.revealed: list[int] = []  # cards taken from the deck that everybody sees
         self.looker: i64 = -1
@@ -88,7 +98,7 @@ class Table(State):
         self.known_hand: list[tuple[int, ...]] = [()] * (seats * seats)
         self.known_held: list[tuple[int, ...]] = [()] * (seats * seats)
         self.dice: list[int] = []  # the dice in the game, season by season, players + 1 of each
-        self.rolled: list[int] = []  # this round's row: die * 8 + face
+        self.rolled: list[int] = []  # this round's row: ROLLED_FACE and ROLLED_DIE
         self.rolled_season: i64 = 0
         self.taken: list[int] = [-1] * seats  # place in the row of each seat's die
         self.year: i64 = 1  # 0 and 4 are possible when the wheel is turned over the edge
@@ -172,8 +182,8 @@ class Table(State):
 
     def face(self, place: i64) -> Face:
         """The face that the die at this place of the row shows."""
-        die: i64 = self.rolled[place]
-        return DICE[self.rolled_season][die >> 3][die & 7]
+        die = self.rolled[place]
+        return DICE[self.rolled_season][ROLLED_DIE.of(die)][ROLLED_FACE.of(die)]
 
     def clockwise(self, seat: i64) -> list[int]:
         """All seats clockwise, beginning with this one."""
@@ -240,24 +250,27 @@ class Table(State):
     def different(self, placed: list[Placed]) -> list[int]:
         """The uids of some cards in play; of copies alike in every respect only the first."""
         uids: list[int] = []
-        seen: list[int] = []
+        found: list[Placed] = []
         for card in placed:
-            shape: int = card.card << 1 | int(card.tapped) | card.energy << 16 | self.marks(card) << 48
-            shape |= int(card.fired) << 8 | int(card.guard != 0) << 9
-            if shape not in seen:
-                seen.append(shape)
+            if not self.has_twin(card, found):
+                found.append(card)
                 uids.append(card.uid)
         return uids
 
-    def marks(self, placed: Placed) -> i64:
-        """What else sets a card in play apart from its twin: the card it copies, or usurpers that copy it."""
-        marks = placed.model
-        if self.kingdom:
-            for player in self.players:
-                for other in player.tableau:
-                    if other.model == placed.uid:
-                        marks += other.uid << 7
-        return marks
+    def has_twin(self, card: Placed, others: list[Placed]) -> bool:
+        """Whether one of the others is alike in every respect."""
+        for other in others:
+            if other.is_like(card) and not (self.kingdom and (self.is_copied(card) or self.is_copied(other))):
+                return True
+        return False
+
+    def is_copied(self, placed: Placed) -> bool:
+        """Whether a usurper copies this card."""
+        for player in self.players:
+            for other in player.tableau:
+                if other.model == placed.uid:
+                    return True
+        return False
 
     def may_transmute(self, seat: i64) -> bool:
         """Whether tokens may be turned into crystals now."""
@@ -359,7 +372,7 @@ class Table(State):
     def reshuffle(self) -> None:
         if not self.discard:
             return
-        self.deck = sorted([entry & 127 for entry in self.discard])
+        self.deck = sorted([DISCARDED.of(entry) for entry in self.discard])
         self.discard = []
         self.chance.shuffle(self.deck)
         self.barrier += 1
@@ -389,10 +402,9 @@ class Table(State):
     def top_known_to(self, n: i64 = 1) -> i64:
         """The mask of the seats that have seen the top n cards of the deck."""
         mask: i64 = 0
-        one: i64 = 1
         for seat in range(self.seats):
             if self.deck_known[seat] >= n:
-                mask |= one << seat
+                mask |= bit(seat)
         return mask
 
     def look(self, seat: i64, n: i64) -> i64:
@@ -408,21 +420,20 @@ class Table(State):
         self.looker = seat
         if self.events is not None:
             ids = [CARDS[card].id for card in self.looked]
-            self.whisper({"kind": "looked", "seat": seat, "n": len(ids)}, {"cards": ids}, 1 << seat)
+            self.whisper({"kind": "looked", "seat": seat, "n": len(ids)}, {"cards": ids}, bit(seat))
         return len(self.looked)
 
     def discard_card(self, card: i64, seen: i64) -> None:
         """Lay a card on the discard pile, face down; `seen` are the seats that know which it is."""
-        self.discard.append(card + 128 * seen)
+        self.discard.append(DISCARDED.put(card) | SEEN.put(seen))
 
     def discard_looked(self) -> None:
         """Discard all cards looked at, unseen by the others."""
-        one: i64 = 1
         if self.looked and self.events is not None:
             ids = [CARDS[card].id for card in self.looked]
-            self.whisper({"kind": "discarded", "seat": self.looker, "n": len(ids)}, {"cards": ids}, 1 << self.looker)
+            self.whisper({"kind": "discarded", "seat": self.looker, "n": len(ids)}, {"cards": ids}, bit(self.looker))
         for card in self.looked:
-            self.discard_card(card, one << self.looker | self.looked_known)
+            self.discard_card(card, bit(self.looker) | self.looked_known)
         self.looked = []
         self.looker = -1
 
@@ -439,7 +450,7 @@ class Table(State):
         self.looked.remove(card)
         self.add_to_hand(self.looker, card, self.looked_known)
         if self.events is not None:
-            self.whisper({"kind": "kept", "seat": self.looker, "n": 1}, {"card": CARDS[card].id}, 1 << self.looker)
+            self.whisper({"kind": "kept", "seat": self.looker, "n": 1}, {"card": CARDS[card].id}, bit(self.looker))
 
     def add_to_hand(self, seat: i64, card: i64, seen: i64) -> None:
         """Put a card into a hand; `seen` are the seats that know which it is."""
@@ -447,7 +458,7 @@ class Table(State):
         if self.enchantment == ARGOS_EMBRACE:
             self.players[seat].owed += 1
         for viewer in range(self.seats):
-            if viewer != seat and (seen >> viewer) & 1:
+            if viewer != seat and has(seen, viewer):
                 slot = viewer * self.seats + seat
                 self.known_hand[slot] = (*self.known_hand[slot], card)
 
@@ -464,14 +475,13 @@ class Table(State):
 
     def discard_unseen(self, seat: i64, card: i64) -> None:
         """Discard a card from hand, face down: nobody knows any more what that hand holds for certain."""
-        one: i64 = 1
         self.players[seat].hand.remove(card)
         for viewer in range(self.seats):
             self.known_hand[viewer * self.seats + seat] = ()
             self.known_held[viewer * self.seats + seat] = ()
-        self.discard_card(card, one << seat)
+        self.discard_card(card, bit(seat))
         if self.events is not None:
-            self.whisper({"kind": "discarded", "seat": seat, "n": 1}, {"cards": [CARDS[card].id]}, 1 << seat)
+            self.whisper({"kind": "discarded", "seat": seat, "n": 1}, {"cards": [CARDS[card].id]}, bit(seat))
 
     def enter(self, seat: i64, card: i64, chosen: i64) -> None:
         """A card enters play: its effect on playing goes on the agenda. `chosen`: see CHOSEN."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import bit
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.bounds import FEW, GAUGE_MAX, PASSIVE_TOKEN, UID
 from ludoteka.games.seasons.cards.definition import CARDS, Step
@@ -103,7 +104,7 @@ class SeeHands(Verb):
             g.known_hand[slot] = tuple(hand)
             if g.events is not None:
                 ids = [CARDS[card].id for card in hand]
-                g.whisper({"kind": "hand-seen", "seat": rival, "n": len(ids)}, {"cards": ids}, 1 << t.seat)
+                g.whisper({"kind": "hand-seen", "seat": rival, "n": len(ids)}, {"cards": ids}, bit(t.seat))
 
 
 DROP_CARD: Final = verb(DropCard("drop-card", card=UID))

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import Field
 from ludoteka.core.shape import BIT
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.bounds import BONUS_MAX, ELEMENT_MASK, GAUGE_MAX, SOME_CRYSTALS, UID
@@ -21,8 +22,9 @@ from ludoteka.games.seasons.enchantments import (
     OLAFS_KNOWLEDGE,
     VISION_OF_DESTINY,
 )
-from ludoteka.games.seasons.energy import STORE_BITS, count, elements_of, parts, size
+from ludoteka.games.seasons.energy import count, elements_of, parts, size
 from ludoteka.games.seasons.payment import (
+    PILES,
     affordable,
     pay,
     payment_detail,
@@ -34,7 +36,7 @@ from ludoteka.games.seasons.payment import (
 )
 from ludoteka.games.seasons.pieces import Player
 from ludoteka.games.seasons.shown import Bonus, Option, PlainDo, Question
-from ludoteka.games.seasons.table import DRAW_OR_NOT, TAKE_DIE, Table, Verb, verb
+from ludoteka.games.seasons.table import DRAW_OR_NOT, ROLLED_DIE, ROLLED_FACE, TAKE_DIE, Table, Verb, verb
 from ludoteka.games.seasons.tokens import can_use_token, use_token
 
 # What the main decision of a turn offers; the upper bits name a card.
@@ -48,8 +50,8 @@ ACTIVATE: Final[i64] = 6
 BONUS_DRAW: Final[i64] = 7
 USE_TOKEN: Final[i64] = 8
 BUY_OFF: Final[i64] = 9
-KIND_BITS: Final[i64] = 4
-KIND_MASK: Final[i64] = 15
+KIND: Final = Field(4)
+TARGET: Final = Field(20, above=KIND)  # the code of a card to summon, the uid of one to activate
 
 VISION_PRICE: Final[i64] = 5
 EMBRACE_PRICE: Final[i64] = 5
@@ -85,8 +87,7 @@ class OfDie(Verb):
     def fits(self, g: Table, t: Task) -> bool:
         if g.taken[t.seat] >= 0:
             return super().fits(g, t)
-        take = TAKE_DIE
-        return any(task.verb == take and task.seat == t.seat for task in g.agenda)
+        return any(task.verb == TAKE_DIE and task.seat == t.seat for task in g.agenda)
 
 
 class Turn(OfDie):
@@ -133,11 +134,12 @@ class Reroll(OfDie):
 
     def run(self, g: Table, t: Task) -> None:
         place = g.taken[t.seat]
-        die: i64 = g.rolled[place] >> 3
-        g.rolled[place] = die << 3 | g.chance.below(6)
+        die = ROLLED_DIE.of(g.rolled[place])
+        face = g.chance.below(6)
+        g.rolled[place] = ROLLED_DIE.put(die) | ROLLED_FACE.put(face)
         g.barrier += 1
         if g.events is not None:
-            g.tell({"kind": "rerolled", "seat": t.seat, "place": place, "die": die, "face": g.rolled[place] & 7})
+            g.tell({"kind": "rerolled", "seat": t.seat, "place": place, "die": die, "face": face})
         g.gain_crystals(t.seat, t.n, g.source(t.card))
 
 
@@ -296,7 +298,7 @@ class Main(OfDie):
             else:
                 possible = affordable(player, have, cost.energy, spirit)
             if possible:
-                options.append(SUMMON | code << KIND_BITS)
+                options.append(SUMMON | TARGET.put(code))
 
     def add_activations(self, g: Table, seat: i64, player: Player, options: list[int]) -> None:
         crystals: i64 = -1
@@ -312,17 +314,17 @@ class Main(OfDie):
                 ready.append(placed)
         if ready:
             for uid in g.different(ready):
-                options.append(ACTIVATE | uid << KIND_BITS)
+                options.append(ACTIVATE | TARGET.put(uid))
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
-        kind = option & KIND_MASK
+        kind = KIND.of(option)
         if kind == END:
             if g.events is not None:
                 g.tell({"kind": "turn-ended", "seat": seat})
             return
         g.push(t)
         if kind == SUMMON:
-            card = option >> KIND_BITS
+            card = TARGET.of(option)
             g.take_from_hand(seat, card)
             g.summoning = card
             g.summons += 1
@@ -330,7 +332,7 @@ class Main(OfDie):
                 g.tell({"kind": "summoned", "seat": seat, "card": CARDS[card].id})
             g.push(Task(CHOOSE_ELEMENTS if CARDS[card].any_elements else PAY_SUMMON, seat))
         elif kind == ACTIVATE:
-            placed = g.find(seat, option >> KIND_BITS)
+            placed = g.find(seat, TARGET.of(option))
             if placed is not None:
                 g.activate(seat, placed)
         elif kind == TRANSMUTE:
@@ -357,15 +359,15 @@ class Main(OfDie):
             g.push(Task(DISCARD_TOP, seat))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
-        kind = option & KIND_MASK
+        kind = KIND.of(option)
         if kind == SUMMON:
-            return f"summon {CARDS[option >> KIND_BITS].slug}"
+            return f"summon {CARDS[TARGET.of(option)].slug}"
         if kind == ACTIVATE:
-            return f"activate {placed_words(g, seat, option >> KIND_BITS)}"
+            return f"activate {placed_words(g, seat, TARGET.of(option))}"
         return MAIN_TEXTS[kind]
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
-        kind, target = option & KIND_MASK, option >> KIND_BITS
+        kind, target = KIND.of(option), TARGET.of(option)
         if kind == SUMMON:
             return {"do": "summon", "card": CARDS[target].id}
         if kind == ACTIVATE:
@@ -447,10 +449,10 @@ class TransmuteTokens(Verb):
         options = parts(player.reserve)
         if player.stores:
             options = options.copy()
-            shift = STORE_BITS
+            before = [0]
             for placed in stores(player):
-                options += [part << shift for part in parts(placed.energy)]
-                shift += STORE_BITS
+                options += [PILES.pack([*before, part]) for part in parts(placed.energy)]
+                before.append(0)
         return options
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:

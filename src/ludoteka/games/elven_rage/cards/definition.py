@@ -4,6 +4,8 @@ from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import Row
+
 # Attacks, as the icons on three sides of a warrior.
 NONE: Final[i64] = 0
 SIMPLE: Final[i64] = 1
@@ -41,6 +43,8 @@ EBRUNG: Final[i64] = FIRST_NEUTRAL
 TREASURE: Final[i64] = 74
 FIRST_ARTIFACT: Final[i64] = 75
 ARTIFACTS: Final[i64] = 20
+
+ICONS: Final = Row(4)  # the attacks of a warrior: left, forward, right
 
 # Windows: the moments at which actions may be declared, as bits (R42).
 TURN: Final[i64] = 1  # outside battle, before a Land is named
@@ -96,7 +100,7 @@ class Card:
         self.people: i64 = -1
         self.initiative: i64 = 0
         self.lives: i64 = 0
-        self.icons: i64 = 0  # four bits a direction: left, forward, right
+        self.icons: i64 = 0  # ICONS
         self.hero = False
         self.dragon = False
         self.artifact = False
@@ -108,7 +112,7 @@ class Card:
         self.own_battle = False  # only where one's own Land or attack is fought over
 
     def icon(self, direction: i64) -> i64:
-        return (self.icons >> (4 * direction)) & 15
+        return ICONS.at(self.icons, direction)
 
 
 class Goal:
@@ -153,7 +157,7 @@ def dragon_of(people: i64) -> i64:
 def icons(words: str) -> int:
     """Three attacks written left, forward, right: `icons("S Sh Mo")`."""
     left, forward, right = (_SHORT[word] for word in words.split())
-    return left | forward << 4 | right << 8
+    return ICONS.pack((left, forward, right))
 
 
 def warrior(slug: str, copies: int, initiative: int, lives: int, attacks: str, price: int, *steps: Step) -> Card:

@@ -27,7 +27,7 @@ from ludoteka.games.elven_rage.effects.effect import (
     standing,
     wound,
 )
-from ludoteka.games.elven_rage.fight import alive, outcome, strike
+from ludoteka.games.elven_rage.fight import alive, damage, outcome, strike
 from ludoteka.games.elven_rage.pieces import DUELLING, FIGHTING, GONE, NOBODY, NOTHING, STRIKES, Battle, Fighter
 from ludoteka.games.elven_rage.shown import Aim
 from ludoteka.games.elven_rage.table import Table
@@ -49,7 +49,7 @@ class Extra(OnFighter):
         fighter = b.fighters[target]
         if fighter.slot == GONE:
             return
-        if outcome(b.struck_with, fighter.icon(2 - b.struck_from)) & 7:
+        if damage(outcome(b.struck_with, fighter.icon(2 - b.struck_from))):
             wound(g, b, target, step.n, "extra")
         elif g.events is not None:
             g.tell({"kind": "blocked", "seat": int(fighter.owner), **named(b, target)})

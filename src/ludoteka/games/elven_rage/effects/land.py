@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import bit, has
 from ludoteka.core.shape import Number
 from ludoteka.core.state import Task
 from ludoteka.games.elven_rage.cards.definition import ANY, CARDS, NAMED, TURN, Step
@@ -42,7 +43,7 @@ class Dig(Draw):
         g.looker = seat
         if g.events is not None:
             cards = [CARDS[card].id for card in g.looked]
-            g.whisper({"kind": "looked", "seat": int(seat), "n": len(cards)}, {"cards": cards}, 1 << seat)
+            g.whisper({"kind": "looked", "seat": int(seat), "n": len(cards)}, {"cards": cards}, bit(seat))
         g.push(Task(KEEP_ONE, seat))
 
 
@@ -175,18 +176,17 @@ class ScoutMore(Verb):
 
 def unseen_squads(g: Table, seat: i64) -> list[int]:
     """Squads that a seat does not know yet."""
-    return [i for i in range(len(g.squads)) if not (g.squads[i].seen >> seat) & 1]
+    return [i for i in range(len(g.squads)) if not has(g.squads[i].seen, seat)]
 
 
 def see_squad(g: Table, seat: i64, place: i64) -> None:
     """A seat learns which cards a squad has."""
-    one: i64 = 1
     squad = g.squads[place]
-    squad.seen |= one << seat
+    squad.seen |= bit(seat)
     g.barrier += 1
     if g.events is not None:
         cards = [CARDS[card].id for card in squad.cards]
-        g.whisper({"kind": "squad-seen", "seat": int(seat), "squad": int(place) + 1}, {"cards": cards}, 1 << seat)
+        g.whisper({"kind": "squad-seen", "seat": int(seat), "squad": int(place) + 1}, {"cards": cards}, bit(seat))
 
 
 class OnSeat(Effect):
@@ -234,7 +234,6 @@ class Rob(OnSeat):
         return g.players[rival].treasures > 0 or len(g.players[rival].artifacts) > 0
 
     def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
-        one: i64 = 1
         victim = g.players[target]
         goods = len(victim.artifacts) + victim.treasures
         if goods == 0:
@@ -245,7 +244,7 @@ class Rob(OnSeat):
             give_treasure(g, target, seat)
         else:
             card = victim.artifacts[pick - victim.treasures]
-            give_artifact(g, target, seat, card, one << seat | one << target)
+            give_artifact(g, target, seat, card, bit(seat) | bit(target))
 
 
 def give_treasure(g: Table, giver: i64, taker: i64) -> None:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import bit
 from ludoteka.games.etherstone.cards.definition import (
     ALL_COUNTERS,
     AT_END,
@@ -331,15 +332,15 @@ def die(
     ability.repeat = repeat
     for symbol in symbols.split():
         if symbol in NAMES:
-            ability.colours |= 1 << NAMES.index(symbol)
+            ability.colours |= bit(NAMES.index(symbol))
         elif ">" in symbol:
             low, high = symbol.split(">")
             ability.ranged = True
             for value in range(int(low), int(high) + 1):
-                ability.values |= 1 << value
+                ability.values |= bit(value)
         else:
             for value in [int(number) for number in symbol.split("-")]:
-                ability.values |= 1 << value
+                ability.values |= bit(value)
     return ability
 
 

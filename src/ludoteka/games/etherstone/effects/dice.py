@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import bit, has
 from ludoteka.core.state import Task
 from ludoteka.games.etherstone.abilities import Asking
 from ludoteka.games.etherstone.bounds import A_CARD, A_STEP, FEW
@@ -49,28 +50,28 @@ class Reroll(Asking):
         there = 0
         for die in range(DICE):
             if g.holders[die] < 0:
-                there |= 1 << die
+                there |= bit(die)
         return [
             mask
-            for mask in range(0 if t.m > 1 else 1, 1 << DICE)
-            if mask & ~there == 0 and sum([mask >> die & 1 for die in range(DICE)]) <= t.m
+            for mask in range(0 if t.m > 1 else 1, bit(DICE))
+            if mask & ~there == 0 and sum([has(mask, die) for die in range(DICE)]) <= t.m
         ]
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         if option == 0:
             return
         for die in range(DICE):
-            if option >> die & 1:
+            if has(option, die):
                 g.values[die] = g.chance.below(6) + 1
         g.barrier += 1
         if g.events is not None:
             g.tell({"kind": "rerolled", "seat": seat, "dice": g.faces(option)})
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
-        return "reroll " + ("+".join(COLOUR_NAMES[die] for die in range(DICE) if option >> die & 1) or "nothing")
+        return "reroll " + ("+".join(COLOUR_NAMES[die] for die in range(DICE) if has(option, die)) or "nothing")
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> DiceOption:
-        dice = [COLOUR_NAMES[die] for die in range(DICE) if option >> die & 1]
+        dice = [COLOUR_NAMES[die] for die in range(DICE) if has(option, die)]
         return {"do": "reroll" if dice else "keep-dice", "dice": dice}
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import Field
 from ludoteka.core.state import Task
 from ludoteka.games.etherstone.abilities import Asking, Effect, step_question
 from ludoteka.games.etherstone.bounds import A_CARD, A_STEP, FEW, MANY, SOME_STONES
@@ -173,8 +174,13 @@ class CountersOnLeader(Effect):
         g.place_counters(t.seat, g.players[t.seat].leader, t.m)
 
 
+# Where counters are moved to, and how many.
+COUNTED_CARD: Final = Field(8)
+COUNTED: Final = Field(20, above=COUNTED_CARD)
+
+
 class MoveCounters(Asking):
-    """Move up to so many counters from this card to another; option: the card, above it the number."""
+    """Move up to so many counters from this card to another."""
 
     def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
         return g.players[seat].counters_on(card) > 0 and len(self.others(g, seat, card)) > 0
@@ -186,17 +192,19 @@ class MoveCounters(Asking):
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         most = min(int(t.m), int(g.players[seat].counters_on(t.card)))
-        return [card | n << 8 for card in self.others(g, seat, t.card) for n in range(most, 0, -1)]
+        return [
+            COUNTED_CARD.put(card) | COUNTED.put(n) for card in self.others(g, seat, t.card) for n in range(most, 0, -1)
+        ]
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
-        g.place_counters(seat, t.card, -(option >> 8))
-        g.place_counters(seat, option & 255, option >> 8)
+        g.place_counters(seat, t.card, -(COUNTED.of(option)))
+        g.place_counters(seat, COUNTED_CARD.of(option), COUNTED.of(option))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
-        return f"move {option >> 8} to {CARDS[option & 255].id}"
+        return f"move {COUNTED.of(option)} to {CARDS[COUNTED_CARD.of(option)].id}"
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> CountersOption:
-        return {"do": "move-counters", "card": CARDS[option & 255].id, "n": option >> 8}
+        return {"do": "move-counters", "card": CARDS[COUNTED_CARD.of(option)].id, "n": COUNTED.of(option)}
 
 
 class Drop(Effect):

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import Field
 from ludoteka.core.state import Task
 from ludoteka.games.etherstone.abilities import Asking, Effect, step_question
 from ludoteka.games.etherstone.bounds import A_CARD, A_STEP, FEW
@@ -13,7 +14,9 @@ from ludoteka.games.etherstone.shown import CardOption, StealOption, StepQuestio
 from ludoteka.games.etherstone.stones import ANY, counts, parts, size, some, words
 from ludoteka.games.etherstone.table import Table, Verb, verb
 
-SEAT_SHIFT: Final[i64] = 32  # an option that names stones and, above them, a seat
+# The stones that are stolen, and from whom.
+LOOT: Final = Field(32)
+VICTIM: Final = Field(2, above=LOOT)
 
 
 class OpponentsLose(Effect):
@@ -125,22 +128,22 @@ class Steal(Asking):
         for rival in g.opponents(seat):
             stones = g.players[rival].stones
             if stones:
-                found += [mix | rival << SEAT_SHIFT for mix in parts(stones, min(int(t.m), int(size(stones))))]
+                found += [LOOT.put(mix) | VICTIM.put(rival) for mix in parts(stones, min(int(t.m), int(size(stones))))]
         return found
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
-        rival = option >> SEAT_SHIFT
-        stones = option & (1 << SEAT_SHIFT) - 1
+        rival = VICTIM.of(option)
+        stones = LOOT.of(option)
         g.players[rival].stones -= stones
         g.players[seat].stones += stones
         if g.events is not None:
             g.tell({"kind": "stole", "seat": seat, "stones": counts(stones), "from": rival, "card": CARDS[t.card].id})
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
-        return f"steal {words(option & (1 << SEAT_SHIFT) - 1)} from seat {option >> SEAT_SHIFT}"
+        return f"steal {words(LOOT.of(option))} from seat {VICTIM.of(option)}"
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> StealOption:
-        return {"do": "steal", "stones": counts(option & (1 << SEAT_SHIFT) - 1), "target": option >> SEAT_SHIFT}
+        return {"do": "steal", "stones": counts(LOOT.of(option)), "target": VICTIM.of(option)}
 
 
 OPPONENTS_LOSE: Final = verb(OpponentsLose("opponents-lose", card=A_CARD, n=A_STEP, m=FEW))

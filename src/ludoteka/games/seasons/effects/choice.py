@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import bit, has
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.bounds import ELEMENT_MASK, UID
 from ludoteka.games.seasons.cards.definition import CARDS, Step
@@ -58,11 +59,10 @@ class Elements(Verb):
     """The effects of the types in the mask n, in the owner's order."""
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        return [i for i in range(4) if (t.n >> i) & 1]
+        return [i for i in range(4) if has(t.n, i)]
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
-        one: i64 = 1
-        rest = t.n & ~(one << option)
+        rest = t.n & ~bit(option)
         if rest:
             g.push(Task(ELEMENTS, seat, t.card, rest))
         if option == 0:

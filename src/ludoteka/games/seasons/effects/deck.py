@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.core.memory import without
+from ludoteka.core.packing import bit
 from ludoteka.core.shape import SEAT, Number
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.bounds import CARDS_IN_ALL, FEW, UID
@@ -110,12 +111,11 @@ class Deal(Verb):
         return looked_cards(g)
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
-        one: i64 = 1
         g.looked.remove(option)
-        g.add_to_hand(t.n, option, one << seat)
+        g.add_to_hand(t.n, option, bit(seat))
         g.barrier += 1
         if g.events is not None:
-            audience = 1 << seat | 1 << t.n
+            audience = bit(seat) | bit(t.n)
             g.whisper({"kind": "gave-card", "seat": seat, "to": t.n}, {"given": CARDS[option].id}, audience)
         g.push(Task(DEAL, seat, t.card, (t.n + 1) % g.seats))
 
@@ -222,7 +222,7 @@ class Peek(Verb):
             g.barrier += 1
         if g.events is not None:
             top = CARDS[g.deck[-1]].id
-            g.whisper({"kind": "peeked", "seat": t.seat}, {"card": top}, 1 << t.seat)
+            g.whisper({"kind": "peeked", "seat": t.seat}, {"card": top}, bit(t.seat))
         g.ask_always(t, t.seat, self.offer(g, t, t.seat))
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:

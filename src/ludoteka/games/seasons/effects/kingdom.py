@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import Row, bit, has
 from ludoteka.core.shape import BIT, SEAT, Number
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.bounds import CARDS_IN_ALL, ELEMENT_MASK, FEW, SOME_CRYSTALS, UID
@@ -36,7 +37,7 @@ from ludoteka.games.seasons.payment import (
 )
 from ludoteka.games.seasons.pieces import Placed
 from ludoteka.games.seasons.shown import Option
-from ludoteka.games.seasons.table import ALL_ELEMENTS, USURPER_FALLS, Table, Verb, verb
+from ludoteka.games.seasons.table import ALL_ELEMENTS, DISCARDED, SEEN, USURPER_FALLS, Table, Verb, verb
 
 FAMILIAR_SOUGHT: Final[i64] = 4  # what a search looks for: 0–3 an item with that energy in its cost, 4 a familiar
 
@@ -238,6 +239,9 @@ class Glance(Verb):
             look_at_top(g, t.seat, 1)
 
 
+ORDER: Final = Row(2)  # the places of the top cards, in their new order
+
+
 class Arrange(Verb):
     """Look at the top n cards and put them back in any order. An option lists their places, the new top first."""
 
@@ -262,12 +266,12 @@ class Arrange(Verb):
             arranged = [cards[place] for place in order]
             if arranged not in seen:
                 seen.append(arranged)
-                options.append(sum(place << (2 * i) for i, place in enumerate(order)))
+                options.append(ORDER.pack(order))
         return options
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         cards = self.top(g, t)
-        arranged = [cards[(option >> (2 * i)) & 3] for i in range(len(cards))]
+        arranged = [cards[ORDER.at(option, i)] for i in range(len(cards))]
         moved = arranged != cards
         g.deck[len(g.deck) - len(cards) :] = list(reversed(arranged))
         if len(cards) > 1 and (moved or g.row == 0):  # without an open row the others cannot tell if any was moved
@@ -280,11 +284,11 @@ class Arrange(Verb):
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         cards = self.top(g, t)
-        return "order " + ", ".join(CARDS[cards[option >> 2 * i & 3]].slug for i in range(len(cards)))
+        return "order " + ", ".join(CARDS[cards[ORDER.at(option, i)]].slug for i in range(len(cards)))
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         cards = self.top(g, t)
-        return {"do": "arrange", "cards": [CARDS[cards[option >> 2 * i & 3]].id for i in range(len(cards))]}
+        return {"do": "arrange", "cards": [CARDS[cards[ORDER.at(option, i)]].id for i in range(len(cards))]}
 
 
 def look_at_top(g: Table, seat: i64, n: i64) -> None:
@@ -295,7 +299,7 @@ def look_at_top(g: Table, seat: i64, n: i64) -> None:
         g.barrier += 1
     if g.events is not None:
         ids = [CARDS[card].id for card in reversed(g.deck[len(g.deck) - k :])]
-        g.whisper({"kind": "looked-at-top", "seat": seat, "n": k}, {"cards": ids}, 1 << seat)
+        g.whisper({"kind": "looked-at-top", "seat": seat, "n": k}, {"cards": ids}, bit(seat))
 
 
 class Resurrect(Verb):
@@ -307,21 +311,20 @@ class Resurrect(Verb):
             return
         g.looker = t.seat
         g.looked_known = 0
-        g.looked = [entry & 127 for entry in g.discard[len(g.discard) - k :]]
+        g.looked = [DISCARDED.of(entry) for entry in g.discard[len(g.discard) - k :]]
         del g.discard[len(g.discard) - k :]
         g.barrier += 1
         if g.events is not None:
             ids = [CARDS[card].id for card in g.looked]
-            g.whisper({"kind": "looked-in-discard", "seat": t.seat, "n": k}, {"cards": ids}, 1 << t.seat)
+            g.whisper({"kind": "looked-in-discard", "seat": t.seat, "n": k}, {"cards": ids}, bit(t.seat))
         g.ask_among(t, self.offer(g, t, t.seat), k)
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         return different_cards(g.looked)
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
-        one: i64 = 1
         g.keep_one_looked(option)
-        g.discard = [card + 128 * (one << seat) for card in g.looked] + g.discard
+        g.discard = [DISCARDED.put(card) | SEEN.put(bit(seat)) for card in g.looked] + g.discard
         g.looked = []
         g.looker = -1
 
@@ -677,7 +680,7 @@ def element_tokens(mask: i64) -> i64:
     """One token of each type in the mask."""
     tokens: i64 = 0
     for i in range(4):
-        if (mask >> i) & 1:
+        if has(mask, i):
             tokens += TYPES[i]
     return tokens
 
