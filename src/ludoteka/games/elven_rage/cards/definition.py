@@ -160,28 +160,39 @@ def icons(words: str) -> int:
     return ICONS.pack((left, forward, right))
 
 
-def warrior(slug: str, copies: int, initiative: int, lives: int, attacks: str, price: int, *steps: Step) -> Card:
-    """An elf warrior: its copies, numbers, attacks, and the action with its price in Lands."""
+def warrior(
+    slug: str,
+    *,
+    copies: int = 1,
+    initiative: int,
+    lives: int,
+    attacks: str,
+    price: int,
+    action: list[Step],
+    own_battle: bool = False,
+) -> Card:
+    """An elf warrior. The action has a price in Lands; with `own_battle` it works only in a battle of its player."""
     card = _fighter("warrior", slug, copies, initiative, lives, attacks)
     card.price = price
-    _act(card, list(steps))
+    card.own_battle = own_battle
+    _act(card, action)
     return card
 
 
-def hero(slug: str, initiative: int, lives: int, attacks: str, price: int, *steps: Step) -> Card:
-    card = warrior(slug, 1, initiative, lives, attacks, price, *steps)
+def hero(slug: str, *, initiative: int, lives: int, attacks: str, price: int, action: list[Step]) -> Card:
+    card = warrior(slug, initiative=initiative, lives=lives, attacks=attacks, price=price, action=action)
     card.kind = "hero"
     card.hero = True
     return card
 
 
-def dragon(slug: str, initiative: int, lives: int, attacks: str) -> Card:
+def dragon(slug: str, *, initiative: int, lives: int, attacks: str) -> Card:
     card = _fighter("dragon", slug, 1, initiative, lives, attacks)
     card.dragon = True
     return card
 
 
-def neutral(slug: str, copies: int, initiative: int, lives: int, attacks: str) -> Card:
+def neutral(slug: str, *, copies: int = 1, initiative: int, lives: int, attacks: str) -> Card:
     return _fighter("neutral", slug, copies, initiative, lives, attacks)
 
 
@@ -210,12 +221,6 @@ def artifact(slug: str, *steps: Step) -> Card:
 def treasure(slug: str, copies: int) -> Card:
     card = Card("treasure", slug, copies)
     card.treasure = True
-    return card
-
-
-def own_battle(card: Card) -> Card:
-    """The action works only in a battle of its player."""
-    card.own_battle = True
     return card
 
 

@@ -40,32 +40,25 @@ from ludoteka.games.etherstone.cards.words import (
 
 SALAMANDERS: Final = catalogue(
     31,
-    ritual("СА001", cost("r**"), 1, at_once(points(2), cost=hurt(2))),
-    follower("СА002", cost("rr*"), 0, 1, at_once(counters(2)), on_attack(strength(2 * X), cost=drop(X))),
-    follower("СА003", cost("r**"), 0, 1, die("4>6", points(1), cost=hurt(1))),
-    technology("СА004", cost("r**"), 0, always(leader_stronger(1)), die("white", gain(RED, 1))),
-    follower("СА005", cost("r"), 0, 1, on_attack(strength(3), cost=destroy_self())),
-    ritual("СА006", cost("r**"), 2, at_once(crush(X), given=COLOURS)),
-    follower("СА007", cost("rr"), 0, 1, die("red", gain(RED, 2), cost=hurt(1))),
-    technology("СА008", cost("rr"), 0, die("red 6", crush(6), cost=hurt(4))),
-    follower("СА009", cost("rr***"), 0, 2, on_attack(strength(X), cost=hurt(X), limit=2), die("green", ready_self())),
-    follower("СА010", cost("rr**"), 0, 1, die("red", gain(RED, 1)), always(strength_per(RED_STONES, each=3))),
-    follower("СА011", cost("rrr**"), 0, 4, on_attack(after=hurt(1), must=True)),
-    technology("СА012", cost("rr**"), 1, always(stronger(1))),
-    ritual("СА013", cost("rrr**"), 1, at_once(ready(X), attack(plus=2), given=RED_CARDS)),
+    ritual("СА001", cost("r**"), at_once(points(2), cost=hurt(2)), points=1),
+    follower("СА002", cost("rr*"), at_once(counters(2)), on_attack(strength(2 * X), cost=drop(X)), strength=1),
+    follower("СА003", cost("r**"), die("4>6", points(1), cost=hurt(1)), strength=1),
+    technology("СА004", cost("r**"), always(leader_stronger(1)), die("white", gain(RED, 1))),
+    follower("СА005", cost("r"), on_attack(strength(3), cost=destroy_self()), strength=1),
+    ritual("СА006", cost("r**"), at_once(crush(X), given=COLOURS), points=2),
+    follower("СА007", cost("rr"), die("red", gain(RED, 2), cost=hurt(1)), strength=1),
+    technology("СА008", cost("rr"), die("red 6", crush(6), cost=hurt(4))),
+    follower(
+        "СА009", cost("rr***"), on_attack(strength(X), cost=hurt(X), limit=2), die("green", ready_self()), strength=2
+    ),
+    follower("СА010", cost("rr**"), die("red", gain(RED, 1)), always(strength_per(RED_STONES, each=3)), strength=1),
+    follower("СА011", cost("rrr**"), on_attack(after=hurt(1), must=True), strength=4),
+    technology("СА012", cost("rr**"), always(stronger(1)), points=1),
+    ritual("СА013", cost("rrr**"), at_once(ready(X), attack(plus=2), given=RED_CARDS), points=1),
     ritual(
-        "СА014",
-        cost("rrrr**"),
-        0,
-        before(cheapen(2), cost=destroy(type=FOLLOWER)),
-        at_once(crush(6), opponents_lose(1)),
+        "СА014", cost("rrrr**"), before(cheapen(2), cost=destroy(type=FOLLOWER)), at_once(crush(6), opponents_lose(1))
     ),
     follower(
-        "СА015",
-        cost("rrrr***"),
-        0,
-        4,
-        at_once(hurt(2), opponents_lose(2), must=True),
-        on_attack(after=points(1)),
+        "СА015", cost("rrrr***"), at_once(hurt(2), opponents_lose(2), must=True), on_attack(after=points(1)), strength=4
     ),
 )

@@ -248,21 +248,21 @@ def _steps(steps: Steps | None) -> list[Step]:
 # --- cards ---
 
 
-def follower(id: str, price: tuple[int, int], points: int, strength: int, *abilities: Ability) -> Card:
+def follower(id: str, price: tuple[int, int], *abilities: Ability, strength: int, points: int = 0) -> Card:
     card = entity(id, FOLLOWER, price, points, list(abilities))
     card.strength = strength
     return card
 
 
-def ritual(id: str, price: tuple[int, int], points: int, *abilities: Ability) -> Card:
+def ritual(id: str, price: tuple[int, int], *abilities: Ability, points: int = 0) -> Card:
     return entity(id, RITUAL, price, points, list(abilities))
 
 
-def technology(id: str, price: tuple[int, int], points: int, *abilities: Ability) -> Card:
+def technology(id: str, price: tuple[int, int], *abilities: Ability, points: int = 0) -> Card:
     return entity(id, TECHNOLOGY, price, points, list(abilities))
 
 
-def leader(id: str, durability: int, strength: int, stones: str, *abilities: Ability, counters: int = 0) -> Card:
+def leader(id: str, *abilities: Ability, durability: int, strength: int, stones: str, counters: int = 0) -> Card:
     card = Card(id, LEADER, PREFIXES[id[:2]], list(abilities))
     card.durability = durability
     card.strength = strength
@@ -271,7 +271,7 @@ def leader(id: str, durability: int, strength: int, stones: str, *abilities: Abi
     return card
 
 
-def threat(id: str, level: int, durability: int, strength: int, points: int, *reward: Step) -> Card:
+def threat(id: str, *reward: Step, level: int, durability: int, strength: int, points: int) -> Card:
     card = Card(id, THREAT, PREFIXES[id[:2]], [_ability(REWARD, reward)])
     card.level = level
     card.durability = durability
