@@ -2,7 +2,7 @@
 
 from ludoteka.core.packing import has
 from ludoteka.games.seasons.bounds import BONUS_MAX, GAUGE_MAX, MOST_STORED, MOST_TOKENS
-from ludoteka.games.seasons.cards.definition import CARDS, Card
+from ludoteka.games.seasons.cards.definition import CARDS, HEART, Card
 from ludoteka.games.seasons.cards.pool import pool
 from ludoteka.games.seasons.effects.gain import STORE
 from ludoteka.games.seasons.effects.kingdom import DEPOSIT, INLAY
@@ -62,7 +62,7 @@ def check(g: Table) -> None:
 
 def room(card: Card) -> int:
     """How many tokens a card in play can hold."""
-    most = int(card.heart)
+    most = int(card.changes(HEART))
     for step in [*card.on_play, *card.activation, *card.round_end]:
         if step.verb == STORE:
             most = max(most, int(step.n))

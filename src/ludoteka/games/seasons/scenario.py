@@ -11,7 +11,7 @@ from ludoteka.core.errors import BadSetup
 from ludoteka.core.scenario import different, flag, nearest, number, one_of, seats_of, several, text, wrong
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.bounds import BONUS_MAX, GAUGE_MAX, PASSIVE_TOKEN
-from ludoteka.games.seasons.cards.definition import CARDS, Card, card_named
+from ludoteka.games.seasons.cards.definition import CARDS, HEART, Card, card_named
 from ludoteka.games.seasons.cards.pool import LAST_CARD, pool
 from ludoteka.games.seasons.dice import DICE, DICE_PER_SEASON, SEASONS
 from ludoteka.games.seasons.enchantments import DROUGHT, ELEMENTAL_CONSTRUCTION, ENCHANTMENTS, NATURAL_SELECTION
@@ -332,8 +332,8 @@ class Scenario(kernel.Scenario[SeasonsState]):
             wrong(argument, entry, f"{face.slug} is never turned: it has no activation")
         placed.energy = self._tokens(argument, found["tokens"] or "")
         most = HOLDERS.get(face.slug, 0)
-        if size(placed.energy) > most or (face.heart and placed.energy not in (0, EARTH)):
-            allowed = "one earth token" if face.heart else f"{most} tokens" if most else "no tokens"
+        if size(placed.energy) > most or (face.changes(HEART) and placed.energy not in (0, EARTH)):
+            allowed = "one earth token" if face.changes(HEART) else f"{most} tokens" if most else "no tokens"
             wrong(argument, entry, f"{face.slug} holds {allowed}" + (" at the most" if most > 1 else ""))
         self.state.played.append(placed.card)
         return placed

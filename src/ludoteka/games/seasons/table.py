@@ -11,7 +11,7 @@ from ludoteka.core.memory import without
 from ludoteka.core.packing import Field, bit, has
 from ludoteka.core.state import State, Task
 from ludoteka.games.seasons.bounds import GAUGE_MAX
-from ludoteka.games.seasons.cards.definition import CARDS, Step
+from ludoteka.games.seasons.cards.definition import CARDS, FAIRIES, HEART, LEECH, PURSE, SHIELD, TRANSMUTER, Step
 from ludoteka.games.seasons.dice import DICE, Face
 from ludoteka.games.seasons.enchantments import ARGOS_EMBRACE, IOS_BOUNTY, VISION_OF_DESTINY
 from ludoteka.games.seasons.energy import EARTH, counts, size
@@ -200,7 +200,7 @@ class Table(State):
         total: i64 = 0
         for other in range(self.seats):
             if other != seat:
-                total += self.players[other].fairies
+                total += self.players[other].changes(FAIRIES)
         return total
 
     def rival_leeches(self, seat: i64) -> i64:
@@ -208,7 +208,7 @@ class Table(State):
         total: i64 = 0
         for other in range(self.seats):
             if other != seat:
-                total += self.players[other].leech
+                total += self.players[other].changes(LEECH)
         return total
 
     def find(self, seat: i64, uid: i64) -> Placed | None:
@@ -274,11 +274,11 @@ class Table(State):
 
     def may_transmute(self, seat: i64) -> bool:
         """Whether tokens may be turned into crystals now."""
-        return self.transmuting or (self.crystal_die and self.players[seat].transmuters > 0)
+        return self.transmuting or (self.crystal_die and self.players[seat].changes(TRANSMUTER) > 0)
 
     def more_crystals(self, seat: i64) -> i64:
         """Crystals beyond the basic value for each token that this seat transmutes."""
-        more = self.surplus + self.players[seat].purse
+        more = self.surplus + self.players[seat].changes(PURSE)
         return more + 1 if self.enchantment == IOS_BOUNTY else more
 
     # --- crystals, gauge, energy ---
@@ -515,7 +515,7 @@ class Table(State):
                 for raven in self.players[other].tableau:
                     if raven.model == placed.uid:
                         self.push(Task(USURPER_FALLS, other, raven.uid))
-                        if CARDS[raven.face].shield:  # its power is gone with the shield it copied (R305)
+                        if CARDS[raven.face].changes(SHIELD):  # its power is gone with the shield it copied (R305)
                             self.unmask(other, raven)
 
     def unmask(self, seat: i64, raven: Placed) -> None:
@@ -540,8 +540,8 @@ class Table(State):
     def give_up(self, seat: i64, placed: Placed, others: i64) -> None:
         """Sacrifice a card that an effect demands; a shield that saves one of `others` brings crystals (R303)."""
         reward: i64 = 0
-        if CARDS[placed.face].shield:
-            shields = self.players[seat].shields
+        if CARDS[placed.face].changes(SHIELD):
+            shields = self.players[seat].changes(SHIELD)
             reward = SHIELD_REWARD * (shields if shields < others else others)
         self.sacrifice(seat, placed)
         self.gain_crystals(seat, reward, CARDS[placed.card].id)
@@ -549,9 +549,9 @@ class Table(State):
     def shield_uids(self, seat: i64, but: i64 = 0) -> list[int]:
         """The shields that could step in for another card."""
         player = self.players[seat]
-        if player.shields == 0:
+        if player.changes(SHIELD) == 0:
             return []
-        return self.different([p for p in player.tableau if CARDS[p.face].shield and p.uid != but])
+        return self.different([p for p in player.tableau if CARDS[p.face].changes(SHIELD) and p.uid != but])
 
     def verb_of(self, step: Step) -> Verb:
         return VERBS[step.verb]
@@ -571,12 +571,12 @@ class Table(State):
             self.tell({"kind": "activated", "seat": seat, "card": CARDS[placed.card].id, "uid": placed.uid})
         for rival in self.rivals(seat):
             for other in self.players[rival].tableau:
-                fee = CARDS[other.face].fairies
+                fee = CARDS[other.face].changes(FAIRIES)
                 if fee:
                     self.take_crystals(rival, seat, fee, CARDS[other.card].id)
                     self.gain_crystals(rival, fee, CARDS[other.card].id)
         for other in self.players[seat].tableau:
-            if CARDS[other.face].heart and other.energy == 0:
+            if CARDS[other.face].changes(HEART) and other.energy == 0:
                 other.energy = EARTH
                 if self.events is not None:
                     self.tell_stored(seat, EARTH, other)

@@ -8,7 +8,7 @@ from ludoteka.core.packing import Field
 from ludoteka.core.shape import BIT
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.bounds import BONUS_MAX, ELEMENT_MASK, GAUGE_MAX, SOME_CRYSTALS, UID
-from ludoteka.games.seasons.cards.definition import CARDS, Step
+from ludoteka.games.seasons.cards.definition import CARDS, EARLY, LEECH, SPENDABLE, STEADY, TRANSMUTER, Step
 from ludoteka.games.seasons.dice import RATES
 from ludoteka.games.seasons.effects.deck import DISCARD_TOP, different_cards
 from ludoteka.games.seasons.effects.gain import ENERGY
@@ -101,7 +101,7 @@ class Turn(OfDie):
         g.summons = 0
         g.vision_used = False
         g.push(Task(MAIN, t.seat))
-        g.push(Task(STEADFAST if g.players[t.seat].steadfast else DIE, t.seat))
+        g.push(Task(STEADFAST if g.players[t.seat].changes(STEADY) else DIE, t.seat))
         g.push(Task(BEFORE_DIE, t.seat))
 
 
@@ -109,7 +109,7 @@ class BeforeDie(OfDie):
     """Cards that may be activated before the die is carried out; 0 is no."""
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        ready = [p for p in g.players[seat].tableau if CARDS[p.face].before_die and not p.tapped]
+        ready = [p for p in g.players[seat].tableau if CARDS[p.face].changes(EARLY) and not p.tapped]
         options = [0]
         if ready:
             options += g.different(ready)
@@ -305,7 +305,7 @@ class Main(OfDie):
         ready = []
         for placed in player.tableau:
             card = CARDS[placed.face]
-            if placed.tapped or not card.activation or card.before_die:
+            if placed.tapped or not card.activation or card.changes(EARLY):
                 continue
             if crystals < 0:
                 crystals = player.crystals - g.rival_fairies(seat)
@@ -447,7 +447,7 @@ class TransmuteTokens(Verb):
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         player = g.players[seat]
         options = parts(player.reserve)
-        if player.stores:
+        if player.changes(SPENDABLE):
             options = options.copy()
             before = [0]
             for placed in stores(player):
@@ -458,9 +458,9 @@ class TransmuteTokens(Verb):
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         tokens: i64 = pay(g, seat, option)
         more = g.more_crystals(seat)
-        if g.crystal_die and g.players[seat].transmuters:
+        if g.crystal_die and g.players[seat].changes(TRANSMUTER):
             for placed in g.players[seat].tableau:
-                if CARDS[placed.face].transmuter:
+                if CARDS[placed.face].changes(TRANSMUTER):
                     placed.fired = True
         rates = RATES[g.season()]
         total: i64 = 0
@@ -522,7 +522,7 @@ class PaySummon(Summoning):
         g.lose_crystals(seat, card.costs[g.seats - 2].crystals, card.id)
         for rival in g.rivals(seat):
             for placed in g.players[rival].tableau:
-                g.take_crystals(rival, seat, CARDS[placed.face].leech, CARDS[placed.card].id)
+                g.take_crystals(rival, seat, CARDS[placed.face].changes(LEECH), CARDS[placed.card].id)
         before = g.players[seat].tableau.copy()
         g.enter(seat, card.code, t.n)
         for crystals_first in (False, True):

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from ludoteka.games.seasons import GAME
+from ludoteka.games.seasons.cards.definition import HEART, JEWEL, NARROW, SHIELD, STEADY, TRANSMUTER
 from ludoteka.games.seasons.cards.kingdom import KINGDOM
 from ludoteka.games.seasons.enchantments import ENCHANTMENTS
 from ludoteka.games.seasons.scenario import Scenario, Seat
@@ -103,8 +104,8 @@ def test_the_text_says_when_the_card_works(card: Any, language: str) -> None:
     assert activate == bool(card.activation)
     assert round_end == bool(card.round_end)
     assert season == bool(card.season_change)
-    assert game_end == bool(card.jewel)
-    lasting = card.heart or card.narrow or card.transmuter or card.shield or card.steadfast
+    assert game_end == bool(card.changes(JEWEL))
+    lasting = any(card.changes(what) for what in (HEART, NARROW, TRANSMUTER, SHIELD, STEADY))
     assert permanent == bool(lasting or card.slug == "raven-the-usurper")
 
 

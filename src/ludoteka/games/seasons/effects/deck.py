@@ -9,7 +9,7 @@ from ludoteka.core.packing import bit
 from ludoteka.core.shape import SEAT, Number
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.bounds import CARDS_IN_ALL, FEW, UID
-from ludoteka.games.seasons.cards.definition import CARDS, Step
+from ludoteka.games.seasons.cards.definition import CARDS, NEVER_FREE, SHIELD, Step
 from ludoteka.games.seasons.effects.gain import ENERGY
 from ludoteka.games.seasons.effects.pay import DISCARD_ENERGY
 from ludoteka.games.seasons.energy import (
@@ -165,7 +165,7 @@ class RevealDiscard(Verb):
         return different_cards(g.players[seat].hand)
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
-        if g.players[seat].shields == 0:
+        if g.players[seat].changes(SHIELD) == 0:
             discard_openly(g, seat, option)
             reward(g, t, option)
         else:
@@ -197,7 +197,7 @@ class Shown(Verb):
         if shield is None:
             discard_openly(g, seat, t.n)
         else:
-            g.give_up(seat, shield, len(player.hand) + player.shields - 1)
+            g.give_up(seat, shield, len(player.hand) + player.changes(SHIELD) - 1)
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"sacrifice {placed_words(g, seat, option)}" if option else f"discard {CARDS[t.n].slug}"
@@ -226,7 +226,9 @@ class Peek(Verb):
         g.ask_always(t, t.seat, self.offer(g, t, t.seat))
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        playing = g.has_room(seat) and size(g.players[seat].spendable()) >= t.n and CARDS[g.deck[-1]].free_play
+        playing = (
+            g.has_room(seat) and size(g.players[seat].spendable()) >= t.n and not CARDS[g.deck[-1]].changes(NEVER_FREE)
+        )
         return [0, 1] if playing else [0]
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
@@ -269,7 +271,7 @@ class DiscardTop(Verb):
 
 def playable(cards: list[int]) -> list[int]:
     """The different cards that may be put into play free."""
-    return different_cards([card for card in cards if CARDS[card].free_play])
+    return different_cards([card for card in cards if not CARDS[card].changes(NEVER_FREE)])
 
 
 def show(g: Table, seat: i64, card: i64) -> None:

@@ -9,7 +9,7 @@ from ludoteka.core.packing import Row, bit, has
 from ludoteka.core.shape import BIT, SEAT, Number
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.bounds import CARDS_IN_ALL, ELEMENT_MASK, FEW, SOME_CRYSTALS, UID
-from ludoteka.games.seasons.cards.definition import CARDS, Card, Step
+from ludoteka.games.seasons.cards.definition import CARDS, SHIELD, Card, Step
 from ludoteka.games.seasons.effects.deck import DRAW_KEPT, different_cards
 from ludoteka.games.seasons.effects.pay import TransmuteIdentical
 from ludoteka.games.seasons.effects.tableau import IN_PLAY, Doomed, ReturnItem, demand_detail, demand_words
@@ -369,7 +369,7 @@ class DiscardHand(Verb):
 
     def run(self, g: Table, t: Task) -> None:
         player = g.players[t.seat]
-        g.ask_among(t, self.offer(g, t, t.seat), len(player.hand), player.shields)
+        g.ask_among(t, self.offer(g, t, t.seat), len(player.hand), player.changes(SHIELD))
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         player = g.players[seat]
@@ -398,7 +398,7 @@ def give_hand_card(g: Table, seat: i64, option: i64) -> None:
         return
     shield = g.find(seat, option - IN_PLAY)
     if shield is not None:
-        g.give_up(seat, shield, len(player.hand) + player.shields - 1)
+        g.give_up(seat, shield, len(player.hand) + player.changes(SHIELD) - 1)
 
 
 class Renew(DiscardHand):
@@ -533,7 +533,7 @@ class SelectivelyReturn(ReturnItem):
         items = []
         for placed in g.players[seat].tableau:
             card = CARDS[placed.card]
-            if card.familiar or card.returner:
+            if card.familiar or any(step.verb == t.verb for step in card.on_play):
                 continue
             if g.enchantment == NATURE_SPIRIT or card.any_elements or card.costs[g.seats - 2].energy:
                 items.append(placed)
@@ -732,7 +732,7 @@ class UsurperFalls(Doomed):
         g.unmask(seat, raven)
         shield = g.find(seat, option)
         if shield is not None:
-            g.give_up(seat, shield, g.players[seat].shields)
+            g.give_up(seat, shield, g.players[seat].changes(SHIELD))
 
 
 def usurp() -> Step:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ludoteka.core.shape import BIT
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.bounds import FEW, UID
-from ludoteka.games.seasons.cards.definition import CARDS, Step
+from ludoteka.games.seasons.cards.definition import CARDS, SHIELD, Step
 from ludoteka.games.seasons.effects.deck import different_cards, discard_openly, play_free, playable
 from ludoteka.games.seasons.payment import placed_detail, placed_words
 from ludoteka.games.seasons.pieces import Placed
@@ -54,8 +54,8 @@ class SettleGuard(Verb):
         for shield in g.players[t.seat].tableau:
             if shield.guard == t.card:
                 shield.guard = 0
-                if CARDS[shield.face].shield:  # due even if the card it saves has left meanwhile
-                    g.give_up(t.seat, shield, g.players[t.seat].shields)
+                if CARDS[shield.face].changes(SHIELD):  # due even if the card it saves has left meanwhile
+                    g.give_up(t.seat, shield, g.players[t.seat].changes(SHIELD))
                     return
         placed = g.find(t.seat, t.card)
         if placed is not None:
@@ -72,7 +72,7 @@ class SacrificeDue(Doomed):
         if option == t.card:
             g.sacrifice(seat, placed)
         else:
-            g.give_up(seat, placed, g.players[seat].shields)
+            g.give_up(seat, placed, g.players[seat].changes(SHIELD))
 
 
 class SacrificeOne(Verb):
@@ -118,7 +118,7 @@ class SacrificeFamiliar(Verb):
 
     def in_play(self, g: Table, seat: i64) -> list[Placed]:
         """Cards in play that meet the demand: familiars, and shields in their place."""
-        return [p for p in g.players[seat].tableau if CARDS[p.card].familiar or CARDS[p.face].shield]
+        return [p for p in g.players[seat].tableau if CARDS[p.card].familiar or CARDS[p.face].changes(SHIELD)]
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         options = different_cards([card for card in g.players[seat].hand if CARDS[card].familiar])
