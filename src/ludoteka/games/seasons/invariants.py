@@ -4,9 +4,9 @@ from ludoteka.core.packing import has
 from ludoteka.games.seasons.bounds import BONUS_MAX, GAUGE_MAX, MOST_STORED, MOST_TOKENS
 from ludoteka.games.seasons.cards.definition import CARDS, HEART, Card
 from ludoteka.games.seasons.cards.pool import pool
-from ludoteka.games.seasons.effects.gain import STORE
-from ludoteka.games.seasons.effects.kingdom import DEPOSIT, INLAY
-from ludoteka.games.seasons.effects.pay import FEED
+from ludoteka.games.seasons.effects.gain import store
+from ludoteka.games.seasons.effects.kingdom import deposit, inlay
+from ludoteka.games.seasons.effects.pay import feed
 from ludoteka.games.seasons.enchantments import EXTENDED_EXPERIENCE
 from ludoteka.games.seasons.energy import size
 from ludoteka.games.seasons.prelude import CHOSEN_CARDS
@@ -64,11 +64,11 @@ def room(card: Card) -> int:
     """How many tokens a card in play can hold."""
     most = int(card.changes(HEART))
     for step in [*card.on_play, *card.activation, *card.round_end]:
-        if step.verb == STORE:
+        if step.verb == store.code:
             most = max(most, int(step.n))
-        elif step.verb == FEED:
+        elif step.verb == feed.code:
             most = max(most, int(step.n) - 1)
-        elif step.verb in (DEPOSIT, INLAY):
+        elif step.verb in (deposit.code, inlay.code):
             most = MOST_STORED
     return most
 

@@ -8,8 +8,9 @@ from ludoteka.core.packing import bit
 from ludoteka.core.shape import Number
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.bounds import UID
-from ludoteka.games.seasons.cards.definition import CARDS, Step
-from ludoteka.games.seasons.effects.gain import ENERGY_IF_POOR
+from ludoteka.games.seasons.cards.definition import CARDS
+from ludoteka.games.seasons.effects.effect import effect
+from ludoteka.games.seasons.effects.gain import energy_if_poor
 from ludoteka.games.seasons.enchantments import DROUGHT
 from ludoteka.games.seasons.payment import placed_detail, placed_words
 from ludoteka.games.seasons.scoring import scores
@@ -105,7 +106,7 @@ class SeatEnd(Verb):
             return
         if g.kingdom:  # a late loss of tokens may still make a card fire that looks for a poor reserve (R015)
             for placed in reversed(due):
-                if CARDS[placed.face].round_end[0].verb == ENERGY_IF_POOR:
+                if CARDS[placed.face].round_end[0].verb == energy_if_poor.code:
                     g.push_steps(CARDS[placed.face].round_end, t.seat, placed.uid)
         rank = 9
         while rank >= 0:
@@ -243,6 +244,9 @@ class Boots(TurnsWheel):
         g.push(Task(MOVE_SEASON, g.active if g.active >= 0 else seat, 0, option))
 
 
+move_season: Final = effect(Boots("boots"), most=Number(1, 3))
+
+
 class Leap(TurnsWheel):
     """Move the season marker exactly n spaces, forwards or back."""
 
@@ -251,14 +255,6 @@ class Leap(TurnsWheel):
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         g.push(Task(MOVE_SEASON, seat, 0, option))
-
-
-def move_season(most: int) -> Step:
-    return Step(BOOTS, most)
-
-
-def leap(n: int) -> Step:
-    return Step(LEAP, n)
 
 
 ROUND: Final = verb(Round("round", course=True))
@@ -271,5 +267,4 @@ MOVE_SEASON: Final = verb(MoveSeason("move-season", n=Number(-3, 3)))
 WITHER: Final = verb(Wither("wither"))
 SEASON_CHANGE: Final = verb(SeasonChange("season-change"))
 NEW_YEAR: Final = verb(NewYear("new-year"))
-BOOTS: Final = verb(Boots("boots", card=UID, n=Number(1, 3)))
 verb(Leap("leap", card=UID, n=Number(1, 3)), promised=LEAP)

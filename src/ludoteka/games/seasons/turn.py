@@ -8,12 +8,13 @@ from ludoteka.core.packing import Field
 from ludoteka.core.shape import BIT
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.bounds import BONUS_MAX, ELEMENT_MASK, GAUGE_MAX, SOME_CRYSTALS, UID
-from ludoteka.games.seasons.cards.definition import CARDS, EARLY, LEECH, SPENDABLE, STEADY, TRANSMUTER, Step
+from ludoteka.games.seasons.cards.definition import CARDS, EARLY, LEECH, SPENDABLE, STEADY, TRANSMUTER
 from ludoteka.games.seasons.dice import RATES
-from ludoteka.games.seasons.effects.deck import DISCARD_TOP, different_cards
-from ludoteka.games.seasons.effects.gain import ENERGY
+from ludoteka.games.seasons.effects.deck import different_cards, discard_top
+from ludoteka.games.seasons.effects.effect import effect
+from ludoteka.games.seasons.effects.gain import energy
 from ludoteka.games.seasons.effects.kingdom import element_tokens
-from ludoteka.games.seasons.effects.pay import DISCARD_ENERGY
+from ludoteka.games.seasons.effects.pay import discard_energy
 from ludoteka.games.seasons.effects.tableau import IN_PLAY, demand_detail, demand_words
 from ludoteka.games.seasons.enchantments import (
     ARGOS_EMBRACE,
@@ -143,6 +144,9 @@ class Reroll(OfDie):
         g.gain_crystals(t.seat, t.n, g.source(t.card))
 
 
+reroll: Final = effect(Reroll("reroll"), crystals=SOME_CRYSTALS)
+
+
 class Steadfast(OfDie):
     """Carry out the die (0), or instead: gauge (1), a token (2), transmuting (3)."""
 
@@ -158,7 +162,7 @@ class Steadfast(OfDie):
         if option == 1:
             g.move_gauge(seat, 1, "ek:14")
         elif option == 2:
-            g.push(Task(ENERGY, seat, 0, 1))
+            g.push(Task(energy.code, seat, 0, 1))
         else:
             g.transmuting = True
 
@@ -339,8 +343,8 @@ class Main(OfDie):
             g.push(Task(TRANSMUTE_TOKENS, seat))
         elif kind == BONUS_EXCHANGE:
             use_bonus(g, seat, "exchange")
-            g.push(Task(ENERGY, seat, 0, 2))
-            g.push(Task(DISCARD_ENERGY, seat, 0, 2))
+            g.push(Task(energy.code, seat, 0, 2))
+            g.push(Task(discard_energy.code, seat, 0, 2))
         elif kind == BONUS_TRANSMUTE:
             use_bonus(g, seat, "transmute")
             g.transmuting = True
@@ -356,7 +360,7 @@ class Main(OfDie):
         else:
             g.vision_used = True
             g.lose_crystals(seat, VISION_PRICE, "enchantment:10")
-            g.push(Task(DISCARD_TOP, seat))
+            g.push(Task(discard_top.code, seat))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         kind = KIND.of(option)
@@ -528,7 +532,7 @@ class PaySummon(Summoning):
         for crystals_first in (False, True):
             for placed in reversed(before):
                 steps = CARDS[placed.face].on_summon
-                if steps and (steps[0].verb != ENERGY) == crystals_first:
+                if steps and (steps[0].verb != energy.code) == crystals_first:
                     g.push_steps(steps, seat, placed.uid)
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
@@ -538,13 +542,8 @@ class PaySummon(Summoning):
         return payment_detail("pay-summon", g, seat, option)
 
 
-def reroll(crystals: int) -> Step:
-    return Step(REROLL, crystals)
-
-
 TURN: Final = verb(Turn("turn"))
 BEFORE_DIE: Final = verb(BeforeDie("before-die"))
-REROLL: Final = verb(Reroll("reroll", card=UID, n=SOME_CRYSTALS))
 STEADFAST: Final = verb(Steadfast("steadfast"))
 DIE: Final = verb(Die("die"))
 DIE_DRAW: Final = verb(DieDraw("die-draw"))

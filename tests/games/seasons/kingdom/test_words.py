@@ -11,7 +11,7 @@ from ludoteka.games.seasons.cards.kingdom import KINGDOM
 from ludoteka.games.seasons.enchantments import ENCHANTMENTS
 from ludoteka.games.seasons.scenario import Scenario, Seat
 from ludoteka.games.seasons.scoring import breakdown
-from ludoteka.games.seasons.tokens import TOKENS, ability
+from ludoteka.games.seasons.tokens import ABILITIES, TOKENS
 from ludoteka.prose import Prose
 from ludoteka.text import LANGUAGES, texts
 from tests.games.seasons.words import EVENTS, OPTIONS, QUESTIONS, slug_of
@@ -132,7 +132,7 @@ def test_tokens_have_names_of_their_own(language: str) -> None:
 @pytest.mark.parametrize("number", range(1, TOKENS + 1))
 def test_the_token_says_its_points(number: int, language: str) -> None:
     text = texts(language)(f"seasons-token-{number}.text")
-    points = int(ability(number).points)
+    points = int(ABILITIES[number].points)
     if number == 5:  # never turned over
         assert not re.search(r"[+−]\d", text)
     else:

@@ -79,6 +79,7 @@ from ludoteka.games.seasons.effects.tableau import (
 )
 from ludoteka.games.seasons.energy import WATER
 from ludoteka.games.seasons.season import move_season
+from ludoteka.games.seasons.table import CHOSEN
 from ludoteka.games.seasons.turn import reroll
 
 # fmt: off
@@ -136,7 +137,7 @@ BASE: Final = catalogue(
     Card(30, "yjangs-forgotten-vase", ITEM, prestige=6, cost=Cost(water=1, fire=1, earth=1), icons="permanent",
          on_summon=[energy(1)]),
     Card(31, "elemental-amulet", ITEM, prestige=2, cost=Cost(any_elements=True), icons="immediate",
-         on_play=[elements()]),
+         on_play=[elements(CHOSEN)]),
     Card(32, "tree-of-light", ITEM, prestige=12, cost=Cost(earth=2), icons="activation", activation=[either()],
          either=[Branch("energy", pay_crystals(3), energy(1)),
                  Branch("transmute", discard_energy(1), allow_transmuting())]),

@@ -22,6 +22,7 @@ from ludoteka.games.seasons.effects.choice import either
 from ludoteka.games.seasons.effects.crystals import crystals, gauge, pay_crystals
 from ludoteka.games.seasons.effects.gain import energy
 from ludoteka.games.seasons.effects.kingdom import (
+    FAMILIAR_SOUGHT,
     arrange,
     deposit,
     everyone_discards,
@@ -34,7 +35,7 @@ from ludoteka.games.seasons.effects.kingdom import (
     resurrect,
     rivals_sink,
     rob_rivals,
-    search_familiar,
+    search,
     selectively_return,
     tithe,
     transmuter_reward,
@@ -67,7 +68,7 @@ KINGDOM: Final = catalogue(
          season_change=[either()], season_rank=2,
          either=[Branch("energy", energy(1)), Branch("crystals", crystals(2), glance())]),
     Card(8, "familiar-catcher", ITEM, prestige=7, cost=Cost(air=1, fire=1), expansion=SET, icons="immediate",
-         on_play=[search_familiar()]),
+         on_play=[search(sought=FAMILIAR_SOUGHT)]),
     Card(9, "ios-transmuter", ITEM, prestige=6, cost=Cost(water=1, earth=1), expansion=SET, icons="permanent",
          always=[Modifier(TRANSMUTER, 1)],
          round_end=[transmuter_reward(2)], round_end_rank=6),
@@ -92,7 +93,7 @@ KINGDOM: Final = catalogue(
          on_play=[usurp()]),
     Card(19, "warden-of-argos", FAMILIAR, prestige=6, cost=Cost(air=1), expansion=SET, icons="immediate",
          on_play=[either()],
-         either=[Branch("energy", everyone_discards(tokens=4)), Branch("card", everyone_discards())]),
+         either=[Branch("energy", everyone_discards(tokens=4)), Branch("card", everyone_discards(tokens=0))]),
     Card(20, "ratty-nightshade", FAMILIAR, prestige=8, cost=Cost(crystals=2), cost_3=Cost(crystals=4),
          cost_4=Cost(crystals=6),
          expansion=SET, icons="immediate", on_play=[rob_rivals(2)]),

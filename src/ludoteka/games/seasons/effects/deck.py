@@ -10,8 +10,9 @@ from ludoteka.core.shape import SEAT, Number
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.bounds import CARDS_IN_ALL, FEW, UID
 from ludoteka.games.seasons.cards.definition import CARDS, NEVER_FREE, SHIELD, Step
-from ludoteka.games.seasons.effects.gain import ENERGY
-from ludoteka.games.seasons.effects.pay import DISCARD_ENERGY
+from ludoteka.games.seasons.effects.effect import effect, instant
+from ludoteka.games.seasons.effects.gain import energy
+from ludoteka.games.seasons.effects.pay import discard_energy
 from ludoteka.games.seasons.energy import (
     size,
 )
@@ -21,13 +22,12 @@ from ludoteka.games.seasons.shown import Option
 from ludoteka.games.seasons.table import ALL_ELEMENTS, Table, Verb, verb
 
 
-class DrawKept(Verb):
+@instant("draw-kept", n=Number(0, CARDS_IN_ALL))
+def draw_kept(g: Table, t: Task) -> None:
     """Draw n cards that must be kept, one by one, so that those which lay open stay known to all (R368)."""
-
-    def run(self, g: Table, t: Task) -> None:
-        for _ in range(t.n):
-            g.look(t.seat, 1)
-            g.keep_looked()
+    for _ in range(t.n):
+        g.look(t.seat, 1)
+        g.keep_looked()
 
 
 class DrawChoose(Verb):
@@ -49,6 +49,9 @@ class DrawChoose(Verb):
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         return {"do": "keep", "card": CARDS[option].id}
+
+
+draw_choose: Final = effect(DrawChoose("draw-choose"), n=FEW)
 
 
 class DrawPlay(Verb):
@@ -77,6 +80,9 @@ class DrawPlay(Verb):
         return {"do": "play", "card": CARDS[option].id}
 
 
+draw_play: Final = effect(DrawPlay("draw-play"), n=FEW)
+
+
 class Prophecy(Verb):
     """Look at a card for each player and keep one; then `deal` hands out the others."""
 
@@ -96,6 +102,9 @@ class Prophecy(Verb):
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         return {"do": "keep", "card": CARDS[option].id}
+
+
+prophecy: Final = effect(Prophecy("prophecy"))
 
 
 class Deal(Verb):
@@ -126,14 +135,13 @@ class Deal(Verb):
         return {"do": "give", "card": CARDS[option].id, "target": t.n}
 
 
-class RivalsDraw(Verb):
+@instant("rivals-draw", gauge=FEW)
+def rivals_draw(g: Table, t: Task) -> None:
     """Each rival's gauge goes down by n and he draws a card that he must keep."""
-
-    def run(self, g: Table, t: Task) -> None:
-        for rival in g.rivals(t.seat):
-            g.move_gauge(rival, -t.n, g.source(t.card))
-            g.look(rival, 1)
-            g.keep_looked()
+    for rival in g.rivals(t.seat):
+        g.move_gauge(rival, -t.n, g.source(t.card))
+        g.look(rival, 1)
+        g.keep_looked()
 
 
 class RevealDraw(Verb):
@@ -150,6 +158,9 @@ class RevealDraw(Verb):
         if g.events is not None:
             g.tell({"kind": "drew-openly", "seat": t.seat, "card": CARDS[card].id})
         reward(g, t, card)
+
+
+reveal_draw: Final = effect(RevealDraw("reveal-draw"))
 
 
 class RevealDiscard(Verb):
@@ -177,6 +188,9 @@ class RevealDiscard(Verb):
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         return {"do": "discard", "card": CARDS[option].id}
+
+
+reveal_discard: Final = effect(RevealDiscard("reveal-discard"))
 
 
 class Shown(Verb):
@@ -234,7 +248,7 @@ class Peek(Verb):
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         if option:
             g.push(Task(PLAY_TOP, seat, t.card))
-            g.push(Task(DISCARD_ENERGY, seat, t.card, t.n))
+            g.push(Task(discard_energy.code, seat, t.card, t.n))
         elif g.events is not None:
             g.tell({"kind": "put-back", "seat": seat})
 
@@ -243,6 +257,9 @@ class Peek(Verb):
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         return {"do": "play-it" if option else "put-back"}
+
+
+peek: Final = effect(Peek("peek"), price=FEW)
 
 
 class PlayTop(Verb):
@@ -267,6 +284,9 @@ class DiscardTop(Verb):
                 g.tell({"kind": "discarded-openly", "seat": t.seat, "card": CARDS[card].id})
             else:
                 g.tell({"kind": "deck-discarded", "seat": t.seat, "n": 1})
+
+
+discard_top: Final = effect(DiscardTop("discard-top"))
 
 
 def playable(cards: list[int]) -> list[int]:
@@ -304,7 +324,7 @@ def different_cards(cards: list[int]) -> list[int]:
 def reward(g: Table, t: Task, card: i64) -> None:
     """Gain as much energy as a card has prestige."""
     if CARDS[card].prestige > 0:
-        g.push(Task(ENERGY, t.seat, t.card, CARDS[card].prestige))
+        g.push(Task(energy.code, t.seat, t.card, CARDS[card].prestige))
 
 
 def discard_openly(g: Table, seat: i64, card: i64) -> None:
@@ -322,51 +342,6 @@ def play_free(g: Table, seat: i64, card: i64) -> None:
     g.enter(seat, card, ALL_ELEMENTS)
 
 
-def draw_kept(n: int) -> Step:
-    return Step(DRAW_KEPT, n)
-
-
-def draw_choose(n: int) -> Step:
-    return Step(DRAW_CHOOSE, n)
-
-
-def draw_play(n: int) -> Step:
-    return Step(DRAW_PLAY, n)
-
-
-def prophecy() -> Step:
-    return Step(PROPHECY)
-
-
-def rivals_draw(gauge: int) -> Step:
-    return Step(RIVALS_DRAW, gauge)
-
-
-def reveal_draw() -> Step:
-    return Step(REVEAL_DRAW)
-
-
-def reveal_discard() -> Step:
-    return Step(REVEAL_DISCARD)
-
-
-def peek(price: int) -> Step:
-    return Step(PEEK, price)
-
-
-def discard_top() -> Step:
-    return Step(DISCARD_TOP)
-
-
-DRAW_KEPT: Final = verb(DrawKept("draw-kept", card=UID, n=Number(0, CARDS_IN_ALL)))
-DRAW_CHOOSE: Final = verb(DrawChoose("draw-choose", card=UID, n=FEW))
-DRAW_PLAY: Final = verb(DrawPlay("draw-play", card=UID, n=FEW))
-PROPHECY: Final = verb(Prophecy("prophecy", card=UID))
 DEAL: Final = verb(Deal("deal", card=UID, n=SEAT))
-RIVALS_DRAW: Final = verb(RivalsDraw("rivals-draw", card=UID, n=FEW))
-REVEAL_DRAW: Final = verb(RevealDraw("reveal-draw", card=UID))
-REVEAL_DISCARD: Final = verb(RevealDiscard("reveal-discard", card=UID))
 SHOWN: Final = verb(Shown("shown", card=UID, n=Number(1, 127)))
-PEEK: Final = verb(Peek("peek", card=UID, n=FEW))
 PLAY_TOP: Final = verb(PlayTop("play-top", card=UID))
-DISCARD_TOP: Final = verb(DiscardTop("discard-top", card=UID))

@@ -10,7 +10,8 @@ from ludoteka.core.shape import BIT, SEAT, Number
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.bounds import CARDS_IN_ALL, ELEMENT_MASK, FEW, SOME_CRYSTALS, UID
 from ludoteka.games.seasons.cards.definition import CARDS, SHIELD, Card, Step
-from ludoteka.games.seasons.effects.deck import DRAW_KEPT, different_cards
+from ludoteka.games.seasons.effects.deck import different_cards, draw_kept
+from ludoteka.games.seasons.effects.effect import effect, instant
 from ludoteka.games.seasons.effects.pay import TransmuteIdentical
 from ludoteka.games.seasons.effects.tableau import IN_PLAY, Doomed, ReturnItem, demand_detail, demand_words
 from ludoteka.games.seasons.enchantments import NATURE_SPIRIT
@@ -44,15 +45,14 @@ FAMILIAR_SOUGHT: Final[i64] = 4  # what a search looks for: 0–3 an item with t
 # --- the end of the round ---
 
 
-class ReleaseToken(Verb):
+@instant("release-token")
+def release_token(g: Table, t: Task) -> None:
     """The token on the card goes to the reserve."""
-
-    def run(self, g: Table, t: Task) -> None:
-        placed = g.find(t.seat, t.card)
-        if placed is not None and placed.energy:
-            freed = placed.energy
-            placed.energy = 0
-            g.gain_energy(t.seat, freed, g.source(t.card))
+    placed = g.find(t.seat, t.card)
+    if placed is not None and placed.energy:
+        freed = placed.energy
+        placed.energy = 0
+        g.gain_energy(t.seat, freed, g.source(t.card))
 
 
 class Tithe(Verb):
@@ -70,6 +70,9 @@ class Tithe(Verb):
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         return payment_detail("tithe", g, seat, option)
+
+
+tithe: Final = effect(Tithe("tithe"), crystals=SOME_CRYSTALS)
 
 
 class Deposit(Verb):
@@ -95,6 +98,9 @@ class Deposit(Verb):
         return payment_detail("deposit", g, seat, option) if option else {"do": "deposit-nothing"}
 
 
+deposit: Final = effect(Deposit("deposit"))
+
+
 class Withdraw(Verb):
     """Any number of the tokens on the card, at least one, go back to the reserve."""
 
@@ -118,40 +124,16 @@ class Withdraw(Verb):
         return {"do": "withdraw", "energy": counts(option)}
 
 
-class TransmuterReward(Verb):
+withdraw: Final = effect(Withdraw("withdraw"))
+
+
+@instant("transmuter-reward", crystals=SOME_CRYSTALS)
+def transmuter_reward(g: Table, t: Task) -> None:
     """n crystals if tokens were transmuted by means of this very card this round (R097)."""
+    placed = g.find(t.seat, t.card)
+    if placed is not None and placed.fired:
+        g.gain_crystals(t.seat, t.n, g.source(t.card))
 
-    def run(self, g: Table, t: Task) -> None:
-        placed = g.find(t.seat, t.card)
-        if placed is not None and placed.fired:
-            g.gain_crystals(t.seat, t.n, g.source(t.card))
-
-
-def release_token() -> Step:
-    return Step(RELEASE_TOKEN)
-
-
-def tithe(crystals: int) -> Step:
-    return Step(TITHE, crystals)
-
-
-def deposit() -> Step:
-    return Step(DEPOSIT)
-
-
-def withdraw() -> Step:
-    return Step(WITHDRAW)
-
-
-def transmuter_reward(crystals: int) -> Step:
-    return Step(TRANSMUTER_REWARD, crystals)
-
-
-RELEASE_TOKEN: Final = verb(ReleaseToken("release-token", card=UID))
-TITHE: Final = verb(Tithe("tithe", card=UID, n=SOME_CRYSTALS))
-DEPOSIT: Final = verb(Deposit("deposit", card=UID))
-WITHDRAW: Final = verb(Withdraw("withdraw", card=UID))
-TRANSMUTER_REWARD: Final = verb(TransmuterReward("transmuter-reward", card=UID, n=SOME_CRYSTALS))
 
 # --- searching and looking ---
 
@@ -165,13 +147,16 @@ class NameEnergy(Verb):
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         if g.events is not None:
             g.tell({"kind": "named", "seat": seat, "element": NAMES[option], "card": g.source(t.card)})
-        g.push(Task(SEARCH, seat, t.card, t.n, option))
+        g.push(Task(search.code, seat, t.card, t.n, option))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"name {NAMES[option]}"
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         return {"do": "name", "element": NAMES[option]}
+
+
+name_energy: Final = effect(NameEnergy("name-energy", n=BIT))
 
 
 class Search(Verb):
@@ -205,9 +190,9 @@ class Search(Verb):
         if g.events is not None:
             g.tell({"kind": "refused", "seat": seat, "card": CARDS[card].id})
         if t.m == FAMILIAR_SOUGHT:
-            g.push(Task(SEARCH, seat, t.card, 1, t.m))
+            g.push(Task(search.code, seat, t.card, 1, t.m))
         else:
-            g.push(Task(NAME_ENERGY, seat, t.card, 1))
+            g.push(Task(name_energy.code, seat, t.card, 1))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         slug = CARDS[g.revealed[-1]].slug if g.revealed else "?"
@@ -215,6 +200,9 @@ class Search(Verb):
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         return {"do": "take" if option else "refuse", "card": CARDS[g.revealed[-1]].id}
+
+
+search: Final = effect(Search("search"), shown=BIT, sought=Number(0, FAMILIAR_SOUGHT))
 
 
 def fits(card: Card, sought: i64) -> bool:
@@ -231,12 +219,11 @@ def discard_revealed(g: Table) -> None:
     g.revealed = []
 
 
-class Glance(Verb):
+@instant("glance")
+def glance(g: Table, t: Task) -> None:
     """Look at the top card of the deck."""
-
-    def run(self, g: Table, t: Task) -> None:
-        if g.deck:
-            look_at_top(g, t.seat, 1)
+    if g.deck:
+        look_at_top(g, t.seat, 1)
 
 
 ORDER: Final = Row(2)  # the places of the top cards, in their new order
@@ -291,6 +278,9 @@ class Arrange(Verb):
         return {"do": "arrange", "cards": [CARDS[cards[ORDER.at(option, i)]].id for i in range(len(cards))]}
 
 
+arrange: Final = effect(Arrange("arrange"), n=Number(0, 4))
+
+
 def look_at_top(g: Table, seat: i64, n: i64) -> None:
     """A seat looks at the top n cards of the deck, as far as they are there (R344)."""
     k: i64 = n if n < len(g.deck) else len(g.deck)
@@ -335,31 +325,8 @@ class Resurrect(Verb):
         return {"do": "keep", "card": CARDS[option].id}
 
 
-def name_energy() -> Step:
-    return Step(NAME_ENERGY)
+resurrect: Final = effect(Resurrect("resurrect"), n=FEW)
 
-
-def search_familiar() -> Step:
-    return Step(SEARCH, 0, FAMILIAR_SOUGHT)
-
-
-def glance() -> Step:
-    return Step(GLANCE)
-
-
-def arrange(n: int) -> Step:
-    return Step(ARRANGE, n)
-
-
-def resurrect(n: int) -> Step:
-    return Step(RESURRECT, n)
-
-
-NAME_ENERGY: Final = verb(NameEnergy("name-energy", card=UID, n=BIT))
-SEARCH: Final = verb(Search("search", card=UID, n=BIT, m=Number(0, FAMILIAR_SOUGHT)))
-GLANCE: Final = verb(Glance("glance", card=UID))
-ARRANGE: Final = verb(Arrange("arrange", card=UID, n=Number(0, 4)))
-RESURRECT: Final = verb(Resurrect("resurrect", card=UID, n=FEW))
 
 # --- hands and rivals ---
 
@@ -406,8 +373,11 @@ class Renew(DiscardHand):
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         g.push(Task(STEP_BACK, seat, t.card))
-        g.push(Task(DRAW_KEPT, seat, t.card, 1))
+        g.push(Task(draw_kept.code, seat, t.card, 1))
         give_hand_card(g, seat, option)
+
+
+renew: Final = effect(Renew("renew"))
 
 
 class StepBack(Verb):
@@ -424,7 +394,7 @@ class Exchange(Verb):
 
     def run(self, g: Table, t: Task) -> None:
         most = t.m if t.n or t.m else len(g.players[t.seat].hand)
-        task = Task(EXCHANGE, t.seat, t.card, t.n, most)
+        task = Task(exchange_cards.code, t.seat, t.card, t.n, most)
         g.ask(task, t.seat, self.offer(g, task, t.seat))
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
@@ -438,9 +408,9 @@ class Exchange(Verb):
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         if option == 0:
             if t.n:
-                g.push(Task(DRAW_KEPT, seat, t.card, t.n))
+                g.push(Task(draw_kept.code, seat, t.card, t.n))
             return
-        g.push(Task(EXCHANGE, seat, t.card, t.n + 1, t.m))
+        g.push(Task(exchange_cards.code, seat, t.card, t.n + 1, t.m))
         give_hand_card(g, seat, option)
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
@@ -450,23 +420,24 @@ class Exchange(Verb):
         return demand_detail(g, seat, option) if option else {"do": "enough"}
 
 
-class RivalsSink(Verb):
+exchange_cards: Final = effect(Exchange("exchange-cards", n=Number(0, CARDS_IN_ALL), m=Number(0, CARDS_IN_ALL)))
+
+
+@instant("rivals-sink", gauge=FEW, crystals=SOME_CRYSTALS)
+def rivals_sink(g: Table, t: Task) -> None:
     """Each rival's gauge goes down by n and he gains m crystals."""
-
-    def run(self, g: Table, t: Task) -> None:
-        for rival in g.rivals(t.seat):
-            g.move_gauge(rival, -t.n, g.source(t.card))
-            g.gain_crystals(rival, t.m, g.source(t.card))
+    for rival in g.rivals(t.seat):
+        g.move_gauge(rival, -t.n, g.source(t.card))
+        g.gain_crystals(rival, t.m, g.source(t.card))
 
 
-class EveryoneDiscards(Verb):
+@instant("everyone-discards", tokens=FEW)
+def everyone_discards(g: Table, t: Task) -> None:
     """All players do the same, the left neighbour first, the owner last: n tokens of the reserve, or (n = 0) a card."""
-
-    def run(self, g: Table, t: Task) -> None:
-        kind = FORFEIT if t.n else DISCARD_HAND
-        g.push(Task(kind, t.seat, t.card, t.n))
-        for rival in reversed(g.rivals(t.seat)):
-            g.push(Task(kind, rival, t.card, t.n))
+    kind = FORFEIT if t.n else DISCARD_HAND
+    g.push(Task(kind, t.seat, t.card, t.n))
+    for rival in reversed(g.rivals(t.seat)):
+        g.push(Task(kind, rival, t.card, t.n))
 
 
 class Forfeit(Verb):
@@ -491,13 +462,12 @@ class Forfeit(Verb):
         return {"do": "lose", "energy": counts(g.players[seat].reserve - option)}
 
 
-class RobRivals(Verb):
+@instant("rob-rivals", n=FEW)
+def rob_rivals(g: Table, t: Task) -> None:
     """Take n tokens from the reserve of each rival, or all he has; what is too much is discarded at the end."""
-
-    def run(self, g: Table, t: Task) -> None:
-        g.push(Task(TRIM_LATER, t.seat))
-        for rival in reversed(g.rivals(t.seat)):
-            g.push(Task(ROB, t.seat, t.card, t.n, rival))
+    g.push(Task(trim_later.code, t.seat))
+    for rival in reversed(g.rivals(t.seat)):
+        g.push(Task(ROB, t.seat, t.card, t.n, rival))
 
 
 class Rob(Verb):
@@ -521,9 +491,9 @@ class Rob(Verb):
         return {"do": "rob", "energy": counts(option), "target": t.m}
 
 
-class TrimLater(Verb):
-    def run(self, g: Table, t: Task) -> None:
-        g.trim(t.seat)
+@instant("trim-later")
+def trim_later(g: Table, t: Task) -> None:
+    g.trim(t.seat)
 
 
 class SelectivelyReturn(ReturnItem):
@@ -538,6 +508,9 @@ class SelectivelyReturn(ReturnItem):
             if g.enchantment == NATURE_SPIRIT or card.any_elements or card.costs[g.seats - 2].energy:
                 items.append(placed)
         return g.different(items)
+
+
+selectively_return: Final = effect(SelectivelyReturn("selectively-return"))
 
 
 class Inlay(TransmuteIdentical):
@@ -558,50 +531,13 @@ class Inlay(TransmuteIdentical):
         return payment_detail("inlay", g, seat, option)
 
 
-def renew() -> Step:
-    return Step(RENEW)
-
-
-def exchange_cards() -> Step:
-    return Step(EXCHANGE)
-
-
-def rivals_sink(gauge: int, crystals: int) -> Step:
-    return Step(RIVALS_SINK, gauge, crystals)
-
-
-def everyone_discards(tokens: int = 0) -> Step:
-    return Step(EVERYONE_DISCARDS, tokens)
-
-
-def rob_rivals(n: int) -> Step:
-    return Step(ROB_RIVALS, n)
-
-
-def trim_later() -> Step:
-    return Step(TRIM_LATER)
-
-
-def selectively_return() -> Step:
-    return Step(SELECTIVELY_RETURN)
-
-
-def inlay(n: int) -> Step:
-    return Step(INLAY, n)
+inlay: Final = effect(Inlay("inlay"), n=Number(1, 9))
 
 
 DISCARD_HAND: Final = verb(DiscardHand("discard-hand", card=UID))
-RENEW: Final = verb(Renew("renew", card=UID))
 STEP_BACK: Final = verb(StepBack("step-back", card=UID))
-EXCHANGE: Final = verb(Exchange("exchange-cards", card=UID, n=Number(0, CARDS_IN_ALL), m=Number(0, CARDS_IN_ALL)))
-RIVALS_SINK: Final = verb(RivalsSink("rivals-sink", card=UID, n=FEW, m=SOME_CRYSTALS))
-EVERYONE_DISCARDS: Final = verb(EveryoneDiscards("everyone-discards", card=UID, n=FEW))
 FORFEIT: Final = verb(Forfeit("forfeit", card=UID, n=FEW))
-ROB_RIVALS: Final = verb(RobRivals("rob-rivals", card=UID, n=FEW))
 ROB: Final = verb(Rob("rob", card=UID, n=FEW, m=SEAT))
-TRIM_LATER: Final = verb(TrimLater("trim-later", card=UID))
-SELECTIVELY_RETURN: Final = verb(SelectivelyReturn("selectively-return", card=UID))
-INLAY: Final = verb(Inlay("inlay", card=UID, n=Number(1, 9)))
 
 # --- the usurper ---
 
@@ -645,6 +581,9 @@ class Usurp(Verb):
         if option == 0:
             return {"do": "copy-nothing"}
         return {"do": "usurp", "card": CARDS[g.played[option]].id, "uid": option, "target": owner_of(g, option)}
+
+
+usurp: Final = effect(Usurp("usurp"))
 
 
 def owner_of(g: Table, uid: int) -> int:
@@ -735,11 +674,6 @@ class UsurperFalls(Doomed):
             g.give_up(seat, shield, g.players[seat].changes(SHIELD))
 
 
-def usurp() -> Step:
-    return Step(USURP)
-
-
-USURP: Final = verb(Usurp("usurp", card=UID))
 USURP_ELEMENTS: Final = verb(UsurpElements("usurp-elements", card=UID, m=UID))
 USURP_PAY: Final = verb(UsurpPay("usurp-pay", card=UID, n=ELEMENT_MASK, m=UID))
 verb(UsurperFalls("usurper-falls", card=UID), promised=USURPER_FALLS)
