@@ -19,6 +19,7 @@ from ludoteka.games.elven_rage.cards.definition import (
     Step,
 )
 from ludoteka.games.elven_rage.effects.effect import (
+    NEEDED,
     NO_AIM,
     Effect,
     OnFighter,
@@ -83,6 +84,9 @@ class Icon(Effect):
         return aim
 
 
+icon: Final = effect(Icon("icon"), ANSWER, answers=ANSWER | DAMAGED, n=NEEDED)
+
+
 class Turn(Effect):
     """Turn a warrior's three attacks round by one place."""
 
@@ -113,6 +117,9 @@ class Turn(Effect):
         aim = at(g.fight(), WARRIOR.of(target))
         aim["way"] = CLOCKWISE[BESIDE.of(target)]
         return aim
+
+
+turn: Final = effect(Turn("turn"), ANSWER, answers=ANSWER | DAMAGED)
 
 
 class Swap(Effect):
@@ -159,12 +166,15 @@ class Swap(Effect):
         return aim
 
 
+swap: Final = effect(Swap("swap"), ANSWER)
+
+
 class Relieve(Effect):
     """An own warrior goes to the hand, and a card from the hand takes its place, fresh; never one that relieves."""
 
     def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
         found: list[int] = []
-        hand = [card for card in sorted(set(g.players[seat].hand)) if CARDS[card].steps[0].effect != RELIEVE]
+        hand = [card for card in sorted(set(g.players[seat].hand)) if CARDS[card].steps[0].effect != relieve.code]
         for uid in own_warriors(g, seat):
             found += [WARRIOR.put(uid) | BESIDE.put(card) for card in hand]
         return found
@@ -203,6 +213,9 @@ class Relieve(Effect):
         return aim
 
 
+relieve: Final = effect(Relieve("relieve"), CALM, aim=OWN)
+
+
 class Withdraw(OnFighter):
     """An own warrior leaves the field for the hand; for this battle it is gone."""
 
@@ -220,6 +233,9 @@ class Withdraw(OnFighter):
         g.take_into_hand(seat, fighter.card, g.everyone())
         if g.events is not None:
             g.tell({"kind": "withdrew", "seat": int(seat), "card": CARDS[fighter.card].id, "uid": int(target)})
+
+
+withdraw: Final = effect(Withdraw("withdraw"), ANSWER, answers=ANSWER | DAMAGED, aim=OWN)
 
 
 class Rescue(Effect):
@@ -245,39 +261,10 @@ class Rescue(Effect):
                 g.tell({"kind": "recovered", "seat": int(seat), "card": CARDS[card].id})
 
 
+rescue: Final = effect(Rescue("rescue"), CALM, aim=OWN)
+
+
 def own_warriors(g: Table, seat: i64) -> list[int]:
     """Living warriors of a seat on the field, dragons aside: they enter no hand."""
     b = g.battle
     return [] if b is None else [uid for uid in standing(g, seat, OWN) if not CARDS[b.fighters[uid].card].dragon]
-
-
-def icon(kind: int, aim: int = ANY) -> Step:
-    return Step(ICON, kind, aim, ANSWER, ANSWER | DAMAGED)
-
-
-def turn(aim: int = ANY) -> Step:
-    return Step(TURN_ROUND, 0, aim, ANSWER, ANSWER | DAMAGED)
-
-
-def swap(aim: int = ANY) -> Step:
-    return Step(SWAP, 0, aim, ANSWER, ANSWER)
-
-
-def relieve() -> Step:
-    return Step(RELIEVE, 0, OWN, CALM, CALM)
-
-
-def withdraw() -> Step:
-    return Step(WITHDRAW, 0, OWN, ANSWER, ANSWER | DAMAGED)
-
-
-def rescue() -> Step:
-    return Step(RESCUE, 0, OWN, CALM, CALM)
-
-
-ICON: Final = effect(Icon("icon"))
-TURN_ROUND: Final = effect(Turn("turn"))
-SWAP: Final = effect(Swap("swap"))
-RELIEVE: Final = effect(Relieve("relieve"))
-WITHDRAW: Final = effect(Withdraw("withdraw"))
-RESCUE: Final = effect(Rescue("rescue"))
