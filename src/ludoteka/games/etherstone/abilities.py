@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludoteka.core.shape import Number
 from ludoteka.core.state import Task
-from ludoteka.games.etherstone.bounds import A_CARD, AN_ABILITY, MANY
+from ludoteka.games.etherstone.bounds import A_CARD, A_STEP, AN_ABILITY, FEW, MANY
 from ludoteka.games.etherstone.cards.definition import ABILITIES, BEFORE, CARDS, STEPS, Ability, Card, Step
 from ludoteka.games.etherstone.measures import holds, measure
 from ludoteka.games.etherstone.payment import affordable
@@ -239,6 +239,9 @@ class Branch(OfAbility):
 class Effect(Verb):
     """A step of an ability; its task names the step in `n` and its number in `m`."""
 
+    def __init__(self, name: str, *, m: Number = FEW) -> None:
+        super().__init__(name, card=A_CARD, n=A_STEP, m=m)
+
     def fits(self, g: Table, t: Task) -> bool:
         return t.n < len(STEPS) and STEPS[t.n].verb == t.verb
 
@@ -265,8 +268,8 @@ def step_question(kind: StepKind, t: Task) -> StepQuestion:
 class Asking(Effect):
     """A step that asks."""
 
-    def __init__(self, name: StepKind, *, card: Number, n: Number, m: Number) -> None:
-        super().__init__(name, card=card, n=n, m=m)
+    def __init__(self, name: StepKind, *, m: Number = FEW) -> None:
+        super().__init__(name, m=m)
         self.kind: StepKind = name
 
     def question(self, g: Table, t: Task, seat: int) -> StepQuestion:

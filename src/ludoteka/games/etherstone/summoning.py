@@ -20,7 +20,7 @@ from ludoteka.games.etherstone.abilities import (
     happen,
     most_x,
 )
-from ludoteka.games.etherstone.bounds import A_CARD, A_STEP, AN_ENTITY, FEW
+from ludoteka.games.etherstone.bounds import AN_ENTITY
 from ludoteka.games.etherstone.cards.definition import (
     ABILITIES,
     CARDS,
@@ -29,6 +29,7 @@ from ludoteka.games.etherstone.cards.definition import (
     Ability,
     Step,
 )
+from ludoteka.games.etherstone.effects.effect import NEEDED, effect
 from ludoteka.games.etherstone.payment import affordable, discount, payments
 from ludoteka.games.etherstone.shown import AbilityOption, CardQuestion, PlainOption, StonesOption
 from ludoteka.games.etherstone.stones import counts, words
@@ -38,15 +39,15 @@ from ludoteka.games.etherstone.table import Placed, Table, Verb, fits, verb
 def relief(g: Table, seat: i64, ability: Ability) -> tuple[int, bool]:
     """How much cheaper an ability before summoning can make its card at most, and whether any colours will do then."""
     less: i64 = 0
-    any_colours = False
+    all_colours = False
     for step in ability.branches[0]:
-        if step.verb == CHEAPEN:
+        if step.verb == cheapen.code:
             less += step.n if step.n >= 0 else -step.n * most_x(g, seat, ability)
-        elif step.verb == CHEAPEN_BY_COST:
+        elif step.verb == cheapen_by_cost.code:
             less += max([CARDS[card].price for card in g.in_play(seat, ability.costs[0])])
-        elif step.verb == ANY_COLOURS:
-            any_colours = True
-    return less, any_colours
+        elif step.verb == any_colours.code:
+            all_colours = True
+    return less, all_colours
 
 
 def can_summon(g: Table, seat: i64, card: i64, less: i64) -> bool:
@@ -57,8 +58,8 @@ def can_summon(g: Table, seat: i64, card: i64, less: i64) -> bool:
         return True
     for ability in CARDS[card].before:
         if applicable(g, seat, ability):
-            more, any_colours = relief(g, seat, ability)
-            if affordable(stones, card, less + more, any_colours):
+            more, all_colours = relief(g, seat, ability)
+            if affordable(stones, card, less + more, all_colours):
                 return True
     return False
 
@@ -209,6 +210,6 @@ class AnyColours(Effect):
 LAY: Final = verb(Lay("lay", card=AN_ENTITY))
 BEFORE_SUMMONING: Final = verb(BeforeSummoning("before", card=AN_ENTITY))
 ARRIVE: Final = verb(Arrive("arrive", card=AN_ENTITY, n=Number(0, 255)))
-CHEAPEN: Final = verb(Cheapen("cheapen", card=A_CARD, n=A_STEP, m=FEW))
-CHEAPEN_BY_COST: Final = verb(CheapenByCost("cheapen-by-cost", card=A_CARD, n=A_STEP, m=FEW))
-ANY_COLOURS: Final = verb(AnyColours("any-colours", card=A_CARD, n=A_STEP, m=FEW))
+cheapen: Final = effect(Cheapen("cheapen"), n=NEEDED)
+cheapen_by_cost: Final = effect(CheapenByCost("cheapen-by-cost"))
+any_colours: Final = effect(AnyColours("any-colours"))

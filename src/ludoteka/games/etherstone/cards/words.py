@@ -92,10 +92,6 @@ from ludoteka.games.etherstone.effects.rivals import (
     steal,
 )
 from ludoteka.games.etherstone.effects.tableau import (
-    APPLY,
-    EXHAUST,
-    RECALL,
-    RECALL_SELF,
     apply,
     destroy,
     destroy_self,
@@ -108,9 +104,8 @@ from ludoteka.games.etherstone.effects.tableau import (
     recall_self,
     summon,
 )
-from ludoteka.games.etherstone.effects.tableau import SUMMON as SUMMONING
 from ludoteka.games.etherstone.stones import ANY, BLACK, GREEN, NAMES, PURPLE, RED, WHITE, parse
-from ludoteka.games.etherstone.summoning import ANY_COLOURS, CHEAPEN, CHEAPEN_BY_COST
+from ludoteka.games.etherstone.summoning import any_colours, cheapen, cheapen_by_cost
 
 __all__ = [
     "ALL_COUNTERS",
@@ -308,13 +303,13 @@ def _ability(
     ability.must = must
     ability.chosen_x = given < 0 and any(step.n < 0 for step in ability.costs)
     for step in ability.costs:
-        if step.verb in (RECALL, RECALL_SELF):
+        if step.verb in (recall.code, recall_self.code):
             ability.recalls = step
-            ability.recalls_self = step.verb == RECALL_SELF
-        if step.verb == EXHAUST and step.n > 0:
+            ability.recalls_self = step.verb == recall_self.code
+        if step.verb == exhaust.code and step.n > 0:
             ability.exhausts += step.n
-    ability.applies = any(step.verb == APPLY for branch in ability.branches for step in branch)
-    ability.summons = any(step.verb == SUMMONING for branch in ability.branches for step in branch)
+    ability.applies = any(step.verb == apply.code for branch in ability.branches for step in branch)
+    ability.summons = any(step.verb == summon.code for branch in ability.branches for step in branch)
     return ability
 
 
@@ -439,7 +434,7 @@ def score_if(n: int, measure: i64, at_least: int) -> Score:
     return Score(n, measure, 0, at_least)
 
 
-# --- conditions and the price of a summoning ---
+# --- conditions ---
 
 
 def if_most(measure: i64, step: Step) -> Step:
@@ -453,15 +448,3 @@ def if_least_k(measure: i64, k: int, step: Step) -> Step:
     step.measure = measure
     step.at_least = k
     return step
-
-
-def cheapen(n: i64) -> Step:
-    return Step(CHEAPEN, n)
-
-
-def cheapen_by_cost() -> Step:
-    return Step(CHEAPEN_BY_COST)
-
-
-def any_colours() -> Step:
-    return Step(ANY_COLOURS)

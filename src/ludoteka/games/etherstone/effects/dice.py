@@ -7,11 +7,11 @@ from mypy_extensions import i64
 from ludoteka.core.packing import bit, has
 from ludoteka.core.state import Task
 from ludoteka.games.etherstone.abilities import Asking
-from ludoteka.games.etherstone.bounds import A_CARD, A_STEP, FEW
 from ludoteka.games.etherstone.cards.definition import STEPS, Step
+from ludoteka.games.etherstone.effects.effect import effect
 from ludoteka.games.etherstone.shown import DiceOption, ValueOption
 from ludoteka.games.etherstone.stones import COLOUR_NAMES
-from ludoteka.games.etherstone.table import DICE, Table, verb
+from ludoteka.games.etherstone.table import DICE, Table
 
 ANY_VALUE: Final[i64] = 6  # a shift that reaches every value
 
@@ -38,6 +38,9 @@ class ShiftDie(Asking):
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> ValueOption:
         return {"do": "turn-die", "value": option}
+
+
+shift_die: Final = effect(ShiftDie("shift-die"), n=1)
 
 
 class Reroll(Asking):
@@ -75,17 +78,8 @@ class Reroll(Asking):
         return {"do": "reroll" if dice else "keep-dice", "dice": dice}
 
 
-SHIFT_DIE: Final = verb(ShiftDie("shift-die", card=A_CARD, n=A_STEP, m=FEW))
-REROLL: Final = verb(Reroll("reroll", card=A_CARD, n=A_STEP, m=FEW))
-
-
-def shift_die(n: i64 = 1) -> Step:
-    return Step(SHIFT_DIE, n)
+reroll: Final = effect(Reroll("reroll"), n=1)
 
 
 def set_die() -> Step:
-    return Step(SHIFT_DIE, ANY_VALUE)
-
-
-def reroll(n: i64 = 1) -> Step:
-    return Step(REROLL, n)
+    return shift_die(ANY_VALUE)

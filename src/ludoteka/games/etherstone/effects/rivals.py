@@ -9,6 +9,7 @@ from ludoteka.core.state import Task
 from ludoteka.games.etherstone.abilities import Asking, Effect, step_question
 from ludoteka.games.etherstone.bounds import A_CARD, A_STEP, FEW
 from ludoteka.games.etherstone.cards.definition import CARDS, STEPS, Step
+from ludoteka.games.etherstone.effects.effect import NEEDED, effect
 from ludoteka.games.etherstone.effects.goods import Gain
 from ludoteka.games.etherstone.shown import CardOption, StealOption, StepQuestion, StonesOption
 from ludoteka.games.etherstone.stones import ANY, counts, parts, size, some, words
@@ -30,6 +31,9 @@ class OpponentsLose(Effect):
             g.lose_durability(rival, t.m, t.card)
 
 
+opponents_lose: Final = effect(OpponentsLose("opponents-lose"), n=1)
+
+
 class OpponentsLoseStones(Effect):
     """Every opponent loses stones of their choice."""
 
@@ -39,6 +43,9 @@ class OpponentsLoseStones(Effect):
     def do(self, g: Table, t: Task, step: Step) -> None:
         for rival in reversed(g.opponents(t.seat)):
             g.push(Task(LOSE_STONES, rival, t.card, t.n, t.m))
+
+
+opponents_lose_stones: Final = effect(OpponentsLoseStones("opponents-lose-stones"), n=1)
 
 
 class LoseStones(Verb):
@@ -74,6 +81,9 @@ class OpponentsExhaust(Effect):
             g.push(Task(TIRE, rival, t.card, t.n, t.m))
 
 
+opponents_exhaust: Final = effect(OpponentsExhaust("opponents-exhaust"), n=1)
+
+
 class Tire(Verb):
     """Exhaust so many own followers, or all."""
 
@@ -107,11 +117,14 @@ class OpponentsGain(Effect):
                 g.gain_stones(rival, some(step.colour, t.m), t.card)
 
 
+opponents_gain: Final = effect(OpponentsGain("opponents-gain"), colour=NEEDED, n=1)
+
+
 class Receive(Gain):
     """Take stones in any mix; the condition of the step holds for who applies it, not for who receives."""
 
     def fits(self, g: Table, t: Task) -> bool:
-        return t.n < len(STEPS) and STEPS[t.n].verb == OPPONENTS_GAIN
+        return t.n < len(STEPS) and STEPS[t.n].verb == opponents_gain.code
 
     def run(self, g: Table, t: Task) -> None:
         g.ask(t, t.seat, self.offer(g, t, t.seat))
@@ -146,31 +159,9 @@ class Steal(Asking):
         return {"do": "steal", "stones": counts(LOOT.of(option)), "target": VICTIM.of(option)}
 
 
-OPPONENTS_LOSE: Final = verb(OpponentsLose("opponents-lose", card=A_CARD, n=A_STEP, m=FEW))
-OPPONENTS_LOSE_STONES: Final = verb(OpponentsLoseStones("opponents-lose-stones", card=A_CARD, n=A_STEP, m=FEW))
+steal: Final = effect(Steal("steal"), n=1)
+
+
 LOSE_STONES: Final = verb(LoseStones("lose-stones", card=A_CARD, n=A_STEP, m=FEW))
-OPPONENTS_EXHAUST: Final = verb(OpponentsExhaust("opponents-exhaust", card=A_CARD, n=A_STEP, m=FEW))
 TIRE: Final = verb(Tire("tire", card=A_CARD, n=A_STEP, m=FEW))
-OPPONENTS_GAIN: Final = verb(OpponentsGain("opponents-gain", card=A_CARD, n=A_STEP, m=FEW))
-RECEIVE: Final = verb(Receive("receive", card=A_CARD, n=A_STEP, m=FEW))
-STEAL: Final = verb(Steal("steal", card=A_CARD, n=A_STEP, m=FEW))
-
-
-def opponents_lose(n: i64 = 1) -> Step:
-    return Step(OPPONENTS_LOSE, n)
-
-
-def opponents_lose_stones(n: i64 = 1) -> Step:
-    return Step(OPPONENTS_LOSE_STONES, n)
-
-
-def opponents_exhaust(n: i64 = 1) -> Step:
-    return Step(OPPONENTS_EXHAUST, n)
-
-
-def opponents_gain(colour: i64, n: i64 = 1) -> Step:
-    return Step(OPPONENTS_GAIN, n, colour)
-
-
-def steal(n: i64 = 1) -> Step:
-    return Step(STEAL, n)
+RECEIVE: Final = verb(Receive("receive"))
