@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteka.core.packing import WIDTH, Field, Row, bit, has
+from ludoteka.core.packing import PLACES, WIDTH, Field, Row, bit, has
 
 CARD = Field(7)
 SEEN = Field(4, above=CARD)
@@ -37,6 +37,14 @@ def test_fields_stay_within_a_number(bits: int) -> None:
     with pytest.raises(ValueError, match=rf"^a field of {bits} bits above 7 others is too wide$"):
         Field(bits, above=CARD)
     assert Field(WIDTH - 7, above=CARD).of(-1) == 2 ** (WIDTH - 7) - 1
+
+
+@pytest.mark.parametrize("bits", range(1, WIDTH))
+def test_fields_and_rows_of_every_width(bits: int) -> None:
+    most = 2**bits - 1
+    assert (Field(bits).high, Row(bits).high) == (most, most)
+    assert Field(bits).of(Field(bits).put(most)) == most
+    assert Row(bits).unpack(Row(bits).pack([most, 0, most])) == [most, 0, most]
 
 
 @given(st.lists(st.integers(0, 31), max_size=40).filter(lambda row: not row or row[-1] > 0))
@@ -79,10 +87,10 @@ def test_masks() -> None:
     mask = bit(0) | bit(3)
     assert mask == 9
     assert [place for place in range(5) if has(mask, place)] == [0, 3]
-    assert bit(WIDTH - 1) == 2 ** (WIDTH - 1)
+    assert [bit(place) for place in range(PLACES)] == [2**place for place in range(PLACES)]
 
 
-@pytest.mark.parametrize("place", [-1, WIDTH])
+@pytest.mark.parametrize("place", [-1, PLACES])
 def test_a_mask_has_no_place_beyond_its_width(place: int) -> None:
     with pytest.raises(ValueError, match=rf"^a mask has no place {place}$"):
         bit(place)

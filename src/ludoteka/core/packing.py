@@ -9,14 +9,23 @@ from typing import Final
 from mypy_extensions import i64
 
 WIDTH: Final[i64] = 63  # bits of a number that compiled code keeps in a register
+PLACES: Final[i64] = 31  # of a mask: compiled code shifts a constant as a C int
 
 
 def bit(place: i64) -> i64:
     """The mask of one seat, die or element."""
     one: i64 = 1
-    if place < 0 or place >= WIDTH:
+    if place < 0 or place >= PLACES:
         raise ValueError(f"a mask has no place {place}")
     return one << place
+
+
+def highest(bits: i64) -> i64:
+    """The largest number of so many bits."""
+    found: i64 = 0
+    for _ in range(bits):
+        found = 2 * found + 1
+    return found
 
 
 def has(mask: i64, place: i64) -> bool:
@@ -28,12 +37,11 @@ class Field:
     """So many bits of a packed number, the lowest ones or those above another field."""
 
     def __init__(self, bits: i64, above: "Field | None" = None) -> None:
-        one: i64 = 1
         self.bits: i64 = bits
         self.shift: i64 = above.shift + above.bits if above is not None else 0
         if bits < 1 or self.shift + bits > WIDTH:
             raise ValueError(f"a field of {bits} bits above {self.shift} others is too wide")
-        self.high: i64 = (one << bits) - 1
+        self.high: i64 = highest(bits)
 
     def put(self, value: i64) -> i64:
         """The value in its place, to be joined with other fields by `|`."""
@@ -53,11 +61,10 @@ class Row:
     """
 
     def __init__(self, bits: i64) -> None:
-        one: i64 = 1
         if bits < 1 or bits >= WIDTH:
             raise ValueError(f"numbers of {bits} bits cannot lie in a row")
         self.bits: i64 = bits
-        self.high: i64 = (one << bits) - 1
+        self.high: i64 = highest(bits)
 
     def put(self, place: i64, value: i64) -> i64:
         """The value at its place, to be joined with others by `|`."""
