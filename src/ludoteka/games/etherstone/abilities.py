@@ -327,13 +327,13 @@ def present(g: Table, seat: i64, card: i64) -> bool:
 
 
 def happen(g: Table, seat: i64, own: i64, rival: i64 = -1, card: i64 = 0) -> None:
-    """Something happened to a seat: note the reactions of its cards, and of its opponents' cards.
+    """Something happened to a seat: note the reactions of its cards, and of its rivals' cards.
 
     `card` has just arrived and does not see its own arrival (A45).
     """
     _note(g, seat, own, card)
     if rival >= 0:
-        for other in g.opponents(seat):
+        for other in g.rivals(seat):
             _note(g, other, rival, 0)
 
 

@@ -237,7 +237,7 @@ class Table(State):
 
     # --- seats ---
 
-    def opponents(self, seat: i64) -> list[int]:
+    def rivals(self, seat: i64) -> list[int]:
         """The other seats, clockwise."""
         return [(seat + step) % self.seats for step in range(1, self.seats)]
 

@@ -212,7 +212,7 @@ export interface StepQuestion {
   n?: number; // where it is not 0
 }
 
-export type Asked =
+export type Question =
   | PlainQuestion
   | TrayQuestion
   | CardQuestion
@@ -293,7 +293,7 @@ export interface DiceOption {
   dice: Colour[];
 }
 
-export type Detail =
+export type Option =
   | PlainOption
   | CardOption
   | StonesOption

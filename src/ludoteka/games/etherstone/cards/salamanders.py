@@ -27,11 +27,11 @@ from ludoteka.games.etherstone.cards.words import (
     hurt,
     leader_stronger,
     on_attack,
-    opponents_lose,
     points,
     ready,
     ready_self,
     ritual,
+    rivals_lose,
     strength,
     strength_per,
     stronger,
@@ -55,10 +55,8 @@ SALAMANDERS: Final = catalogue(
     follower("СА011", cost("rrr**"), on_attack(after=hurt(1), must=True), strength=4),
     technology("СА012", cost("rr**"), always(stronger(1)), points=1),
     ritual("СА013", cost("rrr**"), at_once(ready(X), attack(plus=2), given=RED_CARDS), points=1),
-    ritual(
-        "СА014", cost("rrrr**"), before(cheapen(2), cost=destroy(type=FOLLOWER)), at_once(crush(6), opponents_lose(1))
-    ),
+    ritual("СА014", cost("rrrr**"), before(cheapen(2), cost=destroy(type=FOLLOWER)), at_once(crush(6), rivals_lose(1))),
     follower(
-        "СА015", cost("rrrr***"), at_once(hurt(2), opponents_lose(2), must=True), on_attack(after=points(1)), strength=4
+        "СА015", cost("rrrr***"), at_once(hurt(2), rivals_lose(2), must=True), on_attack(after=points(1)), strength=4
     ),
 )

@@ -12,11 +12,11 @@ from ludoteka.games.etherstone.cards.words import (
     counters_on,
     gain,
     heal,
-    opponents_lose,
     points,
     ready,
     ready_all,
     reroll,
+    rivals_lose,
     summon,
     threat,
 )
@@ -39,6 +39,6 @@ THREATS: Final = catalogue(
     threat("УГ014", points(2), level=3, durability=9, strength=4, points=5),
     threat("УГ015", ready_all(), points(1), level=3, durability=9, strength=3, points=4),
     threat("УГ016", summon(less=3), level=3, durability=10, strength=4, points=5),
-    threat("УГ017", points(1), opponents_lose(1), level=3, durability=10, strength=3, points=5),
+    threat("УГ017", points(1), rivals_lose(1), level=3, durability=10, strength=3, points=5),
     threat("УГ018", points(1), gain(ANY, 2), level=3, durability=11, strength=5, points=6),
 )

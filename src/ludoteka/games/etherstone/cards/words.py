@@ -85,10 +85,10 @@ from ludoteka.games.etherstone.effects.goods import (
     swap,
 )
 from ludoteka.games.etherstone.effects.rivals import (
-    opponents_exhaust,
-    opponents_gain,
-    opponents_lose,
-    opponents_lose_stones,
+    rivals_exhaust,
+    rivals_gain,
+    rivals_lose,
+    rivals_lose_stones,
     steal,
 )
 from ludoteka.games.etherstone.effects.tableau import (
@@ -187,10 +187,6 @@ __all__ = [
     "leader_stronger",
     "move_counters",
     "on_attack",
-    "opponents_exhaust",
-    "opponents_gain",
-    "opponents_lose",
-    "opponents_lose_stones",
     "points",
     "protect",
     "protection",
@@ -203,6 +199,10 @@ __all__ = [
     "reroll",
     "reserve",
     "ritual",
+    "rivals_exhaust",
+    "rivals_gain",
+    "rivals_lose",
+    "rivals_lose_stones",
     "score",
     "score_if",
     "score_most",

@@ -1,4 +1,4 @@
-"""Effects on opponents, one by one and clockwise: they lose what they have, and choose it themselves (A48)."""
+"""Effects on rivals, one by one and clockwise: they lose what they have, and choose it themselves (A48)."""
 
 from typing import Final
 
@@ -20,32 +20,32 @@ LOOT: Final = Field(32)
 VICTIM: Final = Field(2, above=LOOT)
 
 
-class OpponentsLose(Effect):
-    """Every opponent loses durability."""
+class RivalsLose(Effect):
+    """Every rival loses durability."""
 
     def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
-        return any(not g.players[rival].infected for rival in g.opponents(seat))
+        return any(not g.players[rival].infected for rival in g.rivals(seat))
 
     def do(self, g: Table, t: Task, step: Step) -> None:
-        for rival in g.opponents(t.seat):
+        for rival in g.rivals(t.seat):
             g.lose_durability(rival, t.m, t.card)
 
 
-opponents_lose: Final = effect(OpponentsLose("opponents-lose"), n=1)
+rivals_lose: Final = effect(RivalsLose("opponents-lose"), n=1)
 
 
-class OpponentsLoseStones(Effect):
-    """Every opponent loses stones of their choice."""
+class RivalsLoseStones(Effect):
+    """Every rival loses stones of their choice."""
 
     def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
-        return any(g.players[rival].stones for rival in g.opponents(seat))
+        return any(g.players[rival].stones for rival in g.rivals(seat))
 
     def do(self, g: Table, t: Task, step: Step) -> None:
-        for rival in reversed(g.opponents(t.seat)):
+        for rival in reversed(g.rivals(t.seat)):
             g.push(Task(LOSE_STONES, rival, t.card, t.n, t.m))
 
 
-opponents_lose_stones: Final = effect(OpponentsLoseStones("opponents-lose-stones"), n=1)
+rivals_lose_stones: Final = effect(RivalsLoseStones("opponents-lose-stones"), n=1)
 
 
 class LoseStones(Verb):
@@ -70,18 +70,18 @@ class LoseStones(Verb):
         return step_question("lose-stones", t)
 
 
-class OpponentsExhaust(Effect):
-    """Every opponent exhausts followers of their choice."""
+class RivalsExhaust(Effect):
+    """Every rival exhausts followers of their choice."""
 
     def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
-        return any(len(g.followers(rival, False)) > 0 for rival in g.opponents(seat))
+        return any(len(g.followers(rival, False)) > 0 for rival in g.rivals(seat))
 
     def do(self, g: Table, t: Task, step: Step) -> None:
-        for rival in reversed(g.opponents(t.seat)):
+        for rival in reversed(g.rivals(t.seat)):
             g.push(Task(TIRE, rival, t.card, t.n, t.m))
 
 
-opponents_exhaust: Final = effect(OpponentsExhaust("opponents-exhaust"), n=1)
+rivals_exhaust: Final = effect(RivalsExhaust("opponents-exhaust"), n=1)
 
 
 class Tire(Verb):
@@ -105,40 +105,40 @@ class Tire(Verb):
         return step_question("tire", t)
 
 
-class OpponentsGain(Effect):
-    """Every opponent takes stones."""
+class RivalsGain(Effect):
+    """Every rival takes stones."""
 
     def do(self, g: Table, t: Task, step: Step) -> None:
         if step.colour == ANY:
-            for rival in reversed(g.opponents(t.seat)):
+            for rival in reversed(g.rivals(t.seat)):
                 g.push(Task(RECEIVE, rival, t.card, t.n, t.m))
         else:
-            for rival in g.opponents(t.seat):
+            for rival in g.rivals(t.seat):
                 g.gain_stones(rival, some(step.colour, t.m), t.card)
 
 
-opponents_gain: Final = effect(OpponentsGain("opponents-gain"), colour=NEEDED, n=1)
+rivals_gain: Final = effect(RivalsGain("opponents-gain"), colour=NEEDED, n=1)
 
 
 class Receive(Gain):
     """Take stones in any mix; the condition of the step holds for who applies it, not for who receives."""
 
     def fits(self, g: Table, t: Task) -> bool:
-        return t.n < len(STEPS) and STEPS[t.n].verb == opponents_gain.code
+        return t.n < len(STEPS) and STEPS[t.n].verb == rivals_gain.code
 
     def run(self, g: Table, t: Task) -> None:
         g.ask(t, t.seat, self.offer(g, t, t.seat))
 
 
 class Steal(Asking):
-    """Take stones from one opponent: whose and which is the thief's choice."""
+    """Take stones from one rival: whose and which is the thief's choice."""
 
     def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
-        return any(g.players[rival].stones for rival in g.opponents(seat))
+        return any(g.players[rival].stones for rival in g.rivals(seat))
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         found: list[int] = []
-        for rival in g.opponents(seat):
+        for rival in g.rivals(seat):
             stones = g.players[rival].stones
             if stones:
                 found += [LOOT.put(mix) | VICTIM.put(rival) for mix in parts(stones, min(int(t.m), int(size(stones))))]
