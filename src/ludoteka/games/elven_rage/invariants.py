@@ -6,7 +6,7 @@ from ludoteka.games.elven_rage.cards.pool import artifacts, neutrals, people_dec
 from ludoteka.games.elven_rage.maps import PLAIN, TOWER
 from ludoteka.games.elven_rage.pieces import GONE, NAMING, NO_REPLY, NOBODY
 from ludoteka.games.elven_rage.table import CHIPS, Table
-from ludoteka.games.elven_rage.turn import PICKED
+from ludoteka.games.elven_rage.turn import BEGIN, PICKED
 
 
 def check(g: Table) -> None:
@@ -43,7 +43,7 @@ def _check_course(g: Table) -> None:
     if g.over:
         return
     bottom = g.agenda[0]
-    assert (g.active < 0) == (g.task_name(bottom.verb) == "begin"), "it is nobody's turn, or somebody's too early"
+    assert (g.active < 0) == (bottom.verb == BEGIN), "it is nobody's turn, or somebody's too early"
     assert g.active < 0 or (bottom.seat == g.active and g.players[g.active].alive), "it is the turn of another"
     for seat, player in enumerate(g.players):
         assert not (player.reply != NO_REPLY and has(g.asked, seat)), f"seat {seat} has answered and is asked"

@@ -19,7 +19,18 @@ from ludoteka.games.etherstone.shown import (
     StepKind,
     StepQuestion,
 )
-from ludoteka.games.etherstone.table import ABILITY, AS_IT_IS, AT_BEST, AT_WORST, BESIDE, VERBS, Table, Verb, verb
+from ludoteka.games.etherstone.table import (
+    ABILITY,
+    APPLY,
+    AS_IT_IS,
+    AT_BEST,
+    AT_WORST,
+    BESIDE,
+    VERBS,
+    Table,
+    Verb,
+    verb,
+)
 
 STOP: Final = 0  # the option to apply nothing more
 
@@ -83,7 +94,7 @@ def would_change(
     if (n == 0 and not step.flat) or not holds(g, seat, card, step):
         return False
     what = VERBS[step.verb]
-    if looking and what.name == "apply":
+    if looking and step.verb == APPLY:
         return len(within_reach(g, seat, card, step, hand, looking)) > 0
     return what.could(g, seat, card, step, n, hand)
 

@@ -35,7 +35,7 @@ from ludoteka.games.etherstone.cards.definition import (
 )
 from ludoteka.games.etherstone.measures import measure
 from ludoteka.games.etherstone.shown import AbilityOption, CardOption, CardQuestion, FightQuestion, TeamOption
-from ludoteka.games.etherstone.table import ABILITY, ACTION, BESIDE, VERBS, Placed, Table, Verb, verb
+from ludoteka.games.etherstone.table import ABILITY, ACTION, BESIDE, STRENGTH, Placed, Table, Verb, verb
 
 CONFIRM: Final = 0  # options of the plan; abilities have higher numbers
 CALL_OFF: Final = -1
@@ -90,7 +90,7 @@ def most_bonuses(g: Table, seat: i64, followers: i64) -> list[int]:
         for branch in ability.branches:
             bonus: i64 = 0
             for step in branch:
-                if VERBS[step.verb].name == "strength":
+                if step.verb == STRENGTH:
                     bonus += amount(step, x)
             best = bonus if bonus > best else best
         if best:

@@ -118,6 +118,8 @@ verb: Final = VOCABULARY.add
 
 # Verbs that are needed before the modules that define them can be imported.
 ACTION: Final = VOCABULARY.promise("action")
+APPLY: Final = VOCABULARY.promise("apply")
+STRENGTH: Final = VOCABULARY.promise("strength")
 
 
 class Table(State):

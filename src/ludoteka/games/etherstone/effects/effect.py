@@ -48,10 +48,10 @@ class Word:
         return step
 
 
-def effect(found: Effect, *, flat: bool = False, **takes: int) -> Word:
+def effect(found: Effect, *, promised: int = -1, flat: bool = False, **takes: int) -> Word:
     """Declare a verb to be an effect, with all that it takes from a card: NEEDED, or what it is unless a card says
     otherwise. A flat one is done once, whatever its number is."""
-    return Word(verb(found), found.name, flat, takes)
+    return Word(verb(found, promised), found.name, flat, takes)
 
 
 class Instant(Effect):

@@ -11,7 +11,7 @@ from ludoteka.games.etherstone.bounds import MANY
 from ludoteka.games.etherstone.cards.definition import CARDS, THREAT, Step
 from ludoteka.games.etherstone.effects.effect import NEEDED, effect
 from ludoteka.games.etherstone.shown import CardOption, PlainOption
-from ludoteka.games.etherstone.table import Table
+from ludoteka.games.etherstone.table import STRENGTH, Table
 
 DECLINE: Final = 0
 
@@ -23,7 +23,7 @@ class Strength(Effect):
         g.strength += t.m
 
 
-strength: Final = effect(Strength("strength", m=MANY), n=1)
+strength: Final = effect(Strength("strength", m=MANY), promised=STRENGTH, n=1)
 
 
 class Protect(Effect):

@@ -19,7 +19,7 @@ from ludoteka.games.etherstone.effects.effect import EVERY, effect
 from ludoteka.games.etherstone.payment import affordable
 from ludoteka.games.etherstone.shown import AbilityOption, CardOption, PlainOption
 from ludoteka.games.etherstone.summoning import can_summon, cheapen_by_cost, start_summon, summonable
-from ludoteka.games.etherstone.table import AS_IT_IS, AT_BEST, AT_WORST, Table, fits
+from ludoteka.games.etherstone.table import APPLY, AS_IT_IS, AT_BEST, AT_WORST, Table, fits
 
 DECLINE: Final = 0  # a reward's choice may be left (A71)
 
@@ -288,4 +288,4 @@ class Apply(Asking):
         return apply_detail(option) if option else {"do": "decline"}
 
 
-apply: Final = effect(Apply("apply"), type=EVERY, colour=EVERY)
+apply: Final = effect(Apply("apply"), promised=APPLY, type=EVERY, colour=EVERY)
