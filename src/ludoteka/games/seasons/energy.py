@@ -13,6 +13,10 @@ from ludoteka.games.seasons import shown
 from ludoteka.games.seasons.shown import Counts, Element, Energy
 
 TOKENS: Final = Row(8)  # air, water, fire, earth
+WATER_AT: Final[i64] = 8
+FIRE_AT: Final[i64] = 16
+EARTH_AT: Final[i64] = 24
+ONE_TYPE: Final[i64] = 0xFF
 AIR: Final[i64] = 0x00000001
 WATER: Final[i64] = 0x00000100
 FIRE: Final[i64] = 0x00010000
@@ -35,7 +39,8 @@ def count(tokens: i64, index: i64) -> i64:
 
 def size(tokens: i64) -> i64:
     """How many tokens in all."""
-    return TOKENS.at(tokens, 0) + TOKENS.at(tokens, 1) + TOKENS.at(tokens, 2) + TOKENS.at(tokens, 3)
+    pair = (tokens & ONE_TYPE) + ((tokens >> WATER_AT) & ONE_TYPE)
+    return pair + ((tokens >> FIRE_AT) & ONE_TYPE) + ((tokens >> EARTH_AT) & ONE_TYPE)
 
 
 def covers(have: i64, cost: i64) -> bool:

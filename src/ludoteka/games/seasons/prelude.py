@@ -1,6 +1,5 @@
 """The prelude: drafting, parting the cards, choosing an ability token; and how enchantments change it."""
 
-from itertools import combinations
 from typing import Final
 
 from mypy_extensions import i64
@@ -143,7 +142,8 @@ class Split(Verb):
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         cards = sorted(g.players[seat].drafted)
         size = 4 if g.enchantment == EXTENDED_EXPERIENCE else 3
-        sets = [CARD_SET.pack(chosen) for chosen in combinations(cards, size)]
+        sets: list[int] = []
+        add_sets(sets, cards, size)
         return sets if len(different_cards(cards)) == len(cards) else sorted(set(sets))
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
@@ -174,6 +174,15 @@ class Split(Verb):
     def question(self, g: Table, t: Task, seat: int) -> Question:
         kind: QuestionKind = "split-year-2" if g.players[seat].hand else "split-hand"
         return {"kind": kind, "n": 4 if g.enchantment == EXTENDED_EXPERIENCE else 3}
+
+
+def add_sets(sets: list[int], cards: list[int], size: i64, first: i64 = 0, place: i64 = 0, packed: i64 = 0) -> None:
+    """Add every set of so many cards, from the first one on, to those that are packed already."""
+    if place == size:
+        sets.append(packed)
+        return
+    for i in range(first, len(cards)):
+        add_sets(sets, cards, size, i + 1, place + 1, packed | CARD_SET.put(place, cards[i]))
 
 
 class ChooseToken(Verb):
