@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.core.packing import Row
-from ludoteka.games.seasons.cards.definition import CARDS, DISCOUNT, SPENDABLE
+from ludoteka.games.seasons.cards.definition import CARDS, SPENDABLE
 from ludoteka.games.seasons.energy import (
     TYPES,
     common,
@@ -31,7 +31,7 @@ def stores(player: Player) -> list[Placed]:
 
 def splits(player: Player, tokens: int) -> list[int]:
     """Every way to take exactly these tokens from reserve and cards."""
-    if player.changes(SPENDABLE) == 0:
+    if player.stores == 0:
         return [tokens] if covers(player.reserve, tokens) else []
     piles: list[int] = [player.reserve]
     piles += [placed.energy for placed in stores(player)]
@@ -51,7 +51,7 @@ def _splits(piles: list[int], first: int, tokens: int) -> list[int]:
 
 def ways_any(player: Player, n: int) -> list[int]:
     """Every way to pay n tokens of any types."""
-    if player.changes(SPENDABLE) == 0:
+    if player.stores == 0:
         return parts_of_size(player.reserve, n)
     return [way for tokens in parts_of_size(player.spendable(), n) for way in splits(player, tokens)]
 
@@ -65,8 +65,7 @@ def saving(player: Player, tokens: i64) -> i64:
     """How many of a cost of `tokens` tokens are saved: never so many that nothing is left to pay."""
     if tokens <= 1:
         return 0
-    discount = player.changes(DISCOUNT)
-    return discount if discount < tokens - 1 else tokens - 1
+    return player.discount if player.discount < tokens - 1 else tokens - 1
 
 
 def ways_cost(player: Player, cost: i64, surcharge: i64) -> list[int]:
@@ -74,7 +73,7 @@ def ways_cost(player: Player, cost: i64, surcharge: i64) -> list[int]:
     whole = size(cost)
     saved = saving(player, whole + surcharge)
     if surcharge == 0:
-        if saved == 0 and player.changes(SPENDABLE) == 0:
+        if saved == 0 and player.stores == 0:
             return [cost]
         return [way for tokens in parts_of_size(cost, whole - saved) for way in splits(player, tokens)]
     paid: list[int] = []
@@ -89,7 +88,7 @@ def ways_cost(player: Player, cost: i64, surcharge: i64) -> list[int]:
 
 def affordable(player: Player, have: i64, cost: i64, surcharge: i64) -> bool:
     """Whether the spendable tokens `have` suffice for an energy cost and a surcharge of any type."""
-    if player.changes(DISCOUNT) == 0 and surcharge == 0:
+    if player.discount == 0 and surcharge == 0:
         return covers(have, cost)
     whole = size(cost)
     due = whole + surcharge - saving(player, whole + surcharge)

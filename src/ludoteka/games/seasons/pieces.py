@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteka.games.seasons.cards.definition import CARDS, NARROW, NO_CHANGE, ROOMY, SPENDABLE
+from ludoteka.games.seasons.cards.definition import CARDS, DISCOUNT, FAIRIES, LEECH, NARROW, NO_CHANGE, ROOMY, SPENDABLE
 
 CAPACITY: Final[i64] = 7
 ROOMY_CAPACITY: Final[i64] = 10
@@ -68,6 +68,10 @@ class Player:
         # Derived from the cards in play, see `refresh`.
         self.capacity: i64 = CAPACITY
         self._changes: list[int] = NO_CHANGE  # never changed in place
+        self.stores: i64 = 0  # these four are asked for so often that they are kept apart
+        self.discount: i64 = 0
+        self.leech: i64 = 0
+        self.fairies: i64 = 0
 
     def clone(self) -> "Player":
         copy = Player()
@@ -95,6 +99,10 @@ class Player:
         copy.owed = self.owed
         copy.capacity = self.capacity
         copy._changes = self._changes
+        copy.stores = self.stores
+        copy.discount = self.discount
+        copy.leech = self.leech
+        copy.fairies = self.fairies
         return copy
 
     def refresh(self) -> None:
@@ -104,6 +112,10 @@ class Player:
             for modifier in CARDS[placed.face].modifiers:
                 changes[modifier.what] += modifier.n
         self._changes = changes
+        self.stores = changes[SPENDABLE]
+        self.discount = changes[DISCOUNT]
+        self.leech = changes[LEECH]
+        self.fairies = changes[FAIRIES]
         whole = ROOMY_CAPACITY if changes[ROOMY] else CAPACITY
         lost = self.drought + changes[NARROW]
         self.capacity = whole - lost if whole > lost else 0
@@ -115,7 +127,7 @@ class Player:
     def spendable(self) -> i64:
         """All tokens the player may pay with."""
         tokens = self.reserve
-        if self.changes(SPENDABLE):
+        if self.stores:
             for placed in self.tableau:
                 if CARDS[placed.face].changes(SPENDABLE):
                     tokens += placed.energy

@@ -11,7 +11,7 @@ from ludoteka.core.memory import without
 from ludoteka.core.packing import Field, bit, has
 from ludoteka.core.state import State, Task
 from ludoteka.games.seasons.bounds import GAUGE_MAX
-from ludoteka.games.seasons.cards.definition import CARDS, FAIRIES, HEART, LEECH, PURSE, SHIELD, TRANSMUTER, Step
+from ludoteka.games.seasons.cards.definition import CARDS, FAIRIES, HEART, PURSE, SHIELD, TRANSMUTER, Step
 from ludoteka.games.seasons.dice import DICE, Face
 from ludoteka.games.seasons.enchantments import ARGOS_EMBRACE, IOS_BOUNTY, VISION_OF_DESTINY
 from ludoteka.games.seasons.energy import EARTH, counts, size
@@ -200,7 +200,7 @@ class Table(State):
         total: i64 = 0
         for other in range(self.seats):
             if other != seat:
-                total += self.players[other].changes(FAIRIES)
+                total += self.players[other].fairies
         return total
 
     def rival_leeches(self, seat: i64) -> i64:
@@ -208,7 +208,7 @@ class Table(State):
         total: i64 = 0
         for other in range(self.seats):
             if other != seat:
-                total += self.players[other].changes(LEECH)
+                total += self.players[other].leech
         return total
 
     def find(self, seat: i64, uid: i64) -> Placed | None:

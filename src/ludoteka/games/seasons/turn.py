@@ -8,7 +8,7 @@ from ludoteka.core.packing import Field
 from ludoteka.core.shape import BIT
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.bounds import BONUS_MAX, ELEMENT_MASK, GAUGE_MAX, SOME_CRYSTALS, UID
-from ludoteka.games.seasons.cards.definition import CARDS, EARLY, LEECH, SPENDABLE, STEADY, TRANSMUTER
+from ludoteka.games.seasons.cards.definition import CARDS, LEECH, STEADY, TRANSMUTER
 from ludoteka.games.seasons.dice import RATES
 from ludoteka.games.seasons.effects.deck import different_cards, discard_top
 from ludoteka.games.seasons.effects.effect import effect
@@ -110,7 +110,7 @@ class BeforeDie(OfDie):
     """Cards that may be activated before the die is carried out; 0 is no."""
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        ready = [p for p in g.players[seat].tableau if CARDS[p.face].changes(EARLY) and not p.tapped]
+        ready = [p for p in g.players[seat].tableau if CARDS[p.face].early and not p.tapped]
         options = [0]
         if ready:
             options += g.different(ready)
@@ -309,7 +309,7 @@ class Main(OfDie):
         ready = []
         for placed in player.tableau:
             card = CARDS[placed.face]
-            if placed.tapped or not card.activation or card.changes(EARLY):
+            if placed.tapped or not card.activation or card.early:
                 continue
             if crystals < 0:
                 crystals = player.crystals - g.rival_fairies(seat)
@@ -451,7 +451,7 @@ class TransmuteTokens(Verb):
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         player = g.players[seat]
         options = parts(player.reserve)
-        if player.changes(SPENDABLE):
+        if player.stores:
             options = options.copy()
             before = [0]
             for placed in stores(player):

@@ -126,6 +126,7 @@ class Card:
             self._changes = NO_CHANGE.copy()
             for modifier in self.modifiers:
                 self._changes[modifier.what] += modifier.n
+        self.early = self._changes[EARLY] > 0
 
     def changes(self, what: i64) -> i64:
         """By how much this card changes something as long as it is in play."""
