@@ -16,7 +16,7 @@ from ludoteka.core.verb import Verb, Vocabulary
 from ludoteka.games.etherstone.cards.definition import STEPS
 from ludoteka.games.seasons.cards.definition import CARDS, Step
 from ludoteka.games.seasons.table import CHOSEN
-from ludoteka.games.seasons.tokens import TOKENS, ability
+from ludoteka.games.seasons.tokens import ABILITIES, TOKENS
 from tests.core import toy
 from tests.soak import foreign
 
@@ -176,7 +176,7 @@ def steps_of_seasons() -> Iterator[Step]:
         yield from [*card.on_play, *card.activation, *card.on_summon, *card.season_change, *card.round_end]
         yield from [*card.on_sacrifice, *[step for branch in card.either for step in branch.steps]]
     for number in range(1, TOKENS + 1):
-        yield from ability(number).steps
+        yield from ABILITIES[number].steps
 
 
 def test_every_step_of_a_card_is_within_the_bounds_of_its_verb() -> None:

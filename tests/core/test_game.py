@@ -11,6 +11,7 @@ from ludoteka.core.errors import BadSetup, LudotekaError
 from ludoteka.core.game import ENTRY_POINTS, Game, SeatSettings, Setting, game_named, games
 from ludoteka.core.journal import Journal, state_hash
 from ludoteka.core.match import Match
+from ludoteka.core.verb import Promised
 from tests.core.toy import GAME
 
 KEY = key_from_seed("game")
@@ -186,3 +187,9 @@ def test_two_games_of_one_name(install: Callable[[str, str], None]) -> None:
     install("ashes", PLUGGED)
     with pytest.raises(BadSetup, match="'cinders'"):
         games()
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+def test_every_promised_verb_is_there(game: Game) -> None:
+    verbs = game.blank(game.min_players, Chance(KEY)).verbs
+    assert not [verb.name for verb in verbs if isinstance(verb, Promised)]

@@ -239,3 +239,18 @@ def test_a_vocabulary_has_a_name_once() -> None:
     with pytest.raises(ValueError, match=r"^two verbs have the name 'draw'$"):
         vocabulary.add(Verb("draw"))
     assert vocabulary.codes == {"draw": 0, "play": 1}
+
+
+def test_a_promised_verb_keeps_its_code() -> None:
+    vocabulary: Vocabulary[Verb[State]] = Vocabulary()
+    later = vocabulary.promise("later")
+    vocabulary.add(Verb("draw"))
+    promised = Verb[State]("later")
+    assert vocabulary.add(promised, promised=later) == later
+    assert vocabulary.verbs[later] is promised
+    with pytest.raises(ValueError, match=r"^code 0 was not promised to 'later'$"):
+        vocabulary.add(Verb("later"), promised=later)
+    with pytest.raises(ValueError, match=r"^code 1 was not promised to 'play'$"):
+        vocabulary.add(Verb("play"), promised=1)
+    with pytest.raises(ValueError, match=r"^code 2 was not promised to 'play'$"):
+        vocabulary.add(Verb("play"), promised=vocabulary.promise("discard"))

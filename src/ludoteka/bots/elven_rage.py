@@ -8,6 +8,7 @@ with other hidden cards and other luck.
 from collections.abc import Iterable
 from typing import cast
 
+from ludoteka.core.packing import has
 from ludoteka.core.state import State, Task
 from ludoteka.games.elven_rage.battle import STAY
 from ludoteka.games.elven_rage.cards.definition import (
@@ -20,11 +21,11 @@ from ludoteka.games.elven_rage.cards.definition import (
     SHIELD,
     Card,
 )
-from ludoteka.games.elven_rage.fight import RECOIL, strike, target
+from ludoteka.games.elven_rage.fight import damage, recoils, strike, target
 from ludoteka.games.elven_rage.pieces import FIGHTING, Player
-from ludoteka.games.elven_rage.prepare import FIGHT, NOBODY_SENT, unpack
+from ludoteka.games.elven_rage.prepare import FIELD_CARDS, FIGHT, NOBODY_SENT
 from ludoteka.games.elven_rage.table import DRAGON_LORD, Table
-from ludoteka.games.elven_rage.turn import DROP, NAME, TRADE
+from ludoteka.games.elven_rage.turn import DROP, NAME, OFFER_TRADE, PICKED
 
 PLAYOUTS = 4  # of an attack that is not fought yet; a battle under way is played out once
 APART = 1 << 16  # random numbers between two playouts, more than one ever takes
@@ -71,10 +72,10 @@ class ElvenRageJudge:
         g = cast(Table, state)
         kind = g.task_name(g.agenda[-1].verb)
         if kind == "keep":
-            return -worth(option & 127) - worth(option >> 7)
+            return -sum(worth(card) for card in PICKED.unpack(option))
         if kind in ("discard", "trim") and option >= DROP:
             return self.judge(g, seat) - worth(option - DROP)
-        if kind == "capture" and option == TRADE:
+        if kind == "capture" and option == OFFER_TRADE:
             return -WON
         battle = g.battle
         if (kind == "capture" and option >= NAME) or (battle is not None and battle.stage != FIGHTING):
@@ -101,11 +102,11 @@ class ElvenRageJudge:
         """A position outside battle."""
         if g.over:
             won = int(g.winners)
-            return WON if won >> seat & 1 else -WON if won else 0.0
+            return WON if has(won, seat) else -WON if won else 0.0
         own = self.standing(g, seat, True)
         rivals = [self.standing(g, s, False) for s in range(g.seats) if not g.allied(seat, s)]
         points = own - RIVAL * max(rivals) - 0.2 * sum(rivals) / len(rivals)
-        if g.asked >> seat & 1 and g.task_name(g.agenda[-1].verb) == "capture":
+        if has(g.asked, seat) and g.task_name(g.agenda[-1].verb) == "capture":
             points += OWN_TURN
         return points
 
@@ -210,14 +211,14 @@ def gain(g: Table, uid: int, option: int) -> float:
     if effect < 0:
         return -0.5
     victim = b.fighters[target(b, fighter, option)]
-    damage = min(effect & 7, int(victim.lives))
-    kill = 3.0 if damage == victim.lives else 0.0
-    pain = (3.0 if fighter.lives == 1 else 1.0) if effect & RECOIL else 0.0
-    return damage + kill - pain
+    lives = min(int(damage(effect)), int(victim.lives))
+    kill = 3.0 if lives == victim.lives else 0.0
+    pain = (3.0 if fighter.lives == 1 else 1.0) if recoils(effect) else 0.0
+    return lives + kill - pain
 
 
 def set_worth(option: int) -> float:
-    return sum(worth(card) for card in unpack(option & ~NOBODY_SENT))
+    return sum(worth(card) for card in FIELD_CARDS.unpack(option & ~NOBODY_SENT))
 
 
 def best_cards(options: list[int]) -> int:

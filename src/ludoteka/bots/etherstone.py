@@ -309,7 +309,7 @@ def nearness(g: Table, seat: int) -> float:
 
 
 class EtherstoneJudge:
-    """Compares what a seat may expect with what its opponents may expect."""
+    """Compares what a seat may expect with what its rivals may expect."""
 
     def __init__(self) -> None:
         self.trials = 0  # left to look for the last word
@@ -322,7 +322,7 @@ class EtherstoneJudge:
             self.trials = LAST_TRIALS
             return -self.last_word(g, g.seat)
         left = turns_left(g)
-        lead = standing(g, seat, left) - max(standing(g, rival, left) for rival in g.opponents(seat))
+        lead = standing(g, seat, left) - max(standing(g, rival, left) for rival in g.rivals(seat))
         return lead + HURRY * nearness(g, seat) if lead > SAFE_LEAD else lead
 
     def last_word(self, g: Table, seat: int) -> float:

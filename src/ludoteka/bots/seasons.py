@@ -5,14 +5,14 @@ from typing import cast
 from ludoteka.core.state import State
 from ludoteka.games.seasons import energy
 from ludoteka.games.seasons.bounds import BONUS_PENALTY, PASSIVE_TOKEN
-from ludoteka.games.seasons.cards.definition import CARDS, Card
+from ludoteka.games.seasons.cards.definition import CARDS, DISCOUNT, EARLY, PURSE, SEALED, SPENDABLE, Card
 from ludoteka.games.seasons.dice import DICE, RATES, Face
 from ludoteka.games.seasons.enchantments import IOS_BOUNTY
 from ludoteka.games.seasons.pieces import Player
 from ludoteka.games.seasons.scoring import card_gains
-from ludoteka.games.seasons.table import Table
+from ludoteka.games.seasons.table import ROLLED_DIE, Table
 from ludoteka.games.seasons.tokens import HAND_REWARD, token_points
-from ludoteka.games.seasons.turn import END, KIND_MASK
+from ludoteka.games.seasons.turn import END, KIND
 
 # Points that a card brings beside its prestige: when it enters play, and in each round after that.
 # Guesses of an experienced player; a number that depends on rivals is for one rival.
@@ -123,7 +123,7 @@ class SeasonsJudge:
     def direct(self, state: State, seat: int, option: int) -> float | None:
         g = cast(Table, state)
         kind = g.task_name(g.agenda[-1].verb)
-        if kind == "main" and option & KIND_MASK == END:
+        if kind == "main" and KIND.of(option) == END:
             return self.judge(g, seat, True)
         if kind == "choose-token":
             return TOKEN_WORTH[option]
@@ -161,14 +161,14 @@ class SeasonsJudge:
             points += int(card.prestige) + self.running(g, card) * rounds
             if (
                 card.activation
-                and not card.before_die
+                and not card.changes(EARLY)
                 and WORTH[card.slug][0]
                 and card.prestige == 0
                 and not card.round_end
             ):
                 points += WORTH[card.slug][0] if card.slug.startswith("potion") else 0.0
             if placed.energy:
-                points += (TOKEN if card.spendable else 1.8) * size(placed.energy) * (1.0 if rounds else 0.0)
+                points += (TOKEN if card.changes(SPENDABLE) else 1.8) * size(placed.energy) * (1.0 if rounds else 0.0)
         if g.summoning and seat == g.active:
             points += int(CARDS[g.summoning].prestige) + WORTH[CARDS[g.summoning].slug][0]
         points += SPACE * int(player.capacity) * min(1.0, rounds / 4.0) - 5.0 * int(player.owed)
@@ -207,8 +207,8 @@ class SeasonsJudge:
             points -= 2.0
         if card.familiar:
             points += 1.0 * sum(1 for c in others if CARDS[c].slug in {"idol-of-the-familiar", "necrotic-kriss"})
-            points -= 6.0 * sum(1 for c in others if CARDS[c].sealed)
-        elif card.sealed:
+            points -= 6.0 * sum(1 for c in others if CARDS[c].changes(SEALED))
+        elif card.changes(SEALED):
             points -= 5.0 * sum(1 for c in others if CARDS[c].familiar)
         return points
 
@@ -222,7 +222,7 @@ class SeasonsJudge:
         ratings = sorted(((self.rating(code, max(0.0, rounds - 0.5)), code) for code in player.hand), reverse=True)
         for place, (rating, code) in enumerate(ratings):
             cost = CARDS[code].costs[g.seats - 2]
-            missing = -float(player.discount) if size(cost.energy) > 1 else 0.0
+            missing = -float(player.changes(DISCOUNT)) if size(cost.energy) > 1 else 0.0
             for i in range(4):
                 need = count(cost.energy, i)
                 used = min(need, have[i])
@@ -272,7 +272,7 @@ class SeasonsJudge:
         have = player.spendable()
         floor = TOKEN if rounds > 1 else 0.0
         points = 0.0
-        more = int(player.purse) + (1 if g.enchantment == IOS_BOUNTY else 0)
+        more = int(player.changes(PURSE)) + (1 if g.enchantment == IOS_BOUNTY else 0)
         for i in range(4):
             wanted = sum(count(CARDS[code].costs[g.seats - 2].energy, i) for code in player.hand) if rounds > 1 else 0
             points += max(0, count(have, i) - wanted) * max(0.0, rates[i] + more - floor)
@@ -283,7 +283,7 @@ class SeasonsJudge:
         place = g.taken[seat]
         if not again:
             return self.face(g, seat, g.face(place))
-        faces = DICE[g.rolled_season][g.rolled[place] >> 3]
+        faces = DICE[g.rolled_season][ROLLED_DIE.of(g.rolled[place])]
         return 2.0 - int(g.rival_fairies(seat)) + sum((self.face(g, seat, face) for face in faces), 0.0) / len(faces)
 
 

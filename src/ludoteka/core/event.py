@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from ludoteka.core.packing import has
+
 Data = Mapping[str, Any]  # JSON data whose shape a game declares, see `Game.shown`
 
 
@@ -28,6 +30,6 @@ class Event:
     def seen_by(self, viewer: int) -> dict[str, Any]:
         """The event as plain data for one seat (-1: a spectator)."""
         data = dict(self.shown)
-        if self.hidden and viewer >= 0 and (self.audience >> viewer) & 1:
+        if self.hidden and viewer >= 0 and has(self.audience, viewer):
             data.update(self.hidden)
         return data

@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludoteka.core.chance import Chance
 from ludoteka.core.errors import BadState, Refused
 from ludoteka.core.event import Data, Event
+from ludoteka.core.packing import bit, has
 from ludoteka.core.verb import Verb, Vocabulary
 
 MOST_TASKS: Final[i64] = 5000  # done for one answer; of a hundred thousand random ones none took more than a hundred
@@ -167,8 +168,7 @@ class State:
 
     def everyone(self) -> i64:
         """The mask of all seats."""
-        one: i64 = 1
-        return (one << self.seats) - 1
+        return bit(self.seats) - 1
 
     def push(self, task: Task) -> None:
         self.agenda.append(task)
@@ -182,9 +182,8 @@ class State:
 
     def ask_always(self, task: Task, seat: i64, options: list[int]) -> None:
         """Ask one seat even if only one answer exists (so that a person sees the moment pass)."""
-        one: i64 = 1
         self.agenda.append(task)
-        self.asked = one << seat
+        self.asked = bit(seat)
         self.choices = options
 
     def ask_together(self, task: Task, mask: i64) -> None:
@@ -255,13 +254,13 @@ class State:
         """The first seat that owes an answer, -1 if nobody does."""
         asked = self.asked
         for seat in range(self.seats):
-            if (asked >> seat) & 1:
+            if has(asked, seat):
                 return seat
         return -1
 
     def owing(self) -> list[int]:
         """All seats that owe an answer."""
-        return [seat for seat in range(self.seats) if (self.asked >> seat) & 1]
+        return [seat for seat in range(self.seats) if has(self.asked, seat)]
 
     def awaited(self) -> list[int]:
         """All seats that others see the table wait for: of a secret question, those that have answered it too."""
@@ -273,7 +272,7 @@ class State:
 
     def options(self, seat: i64) -> list[int]:
         """The legal answers of a seat, in stable order, empty if it owes none. Do not change the list."""
-        if seat < 0 or seat >= self.seats or (self.asked >> seat) & 1 == 0:
+        if seat < 0 or seat >= self.seats or not has(self.asked, seat):
             return []
         if self.together and self.offered_to != seat:
             self.choices = self.offer(self.agenda[len(self.agenda) - 1], seat)
@@ -282,15 +281,14 @@ class State:
 
     def answer(self, seat: i64, option: int) -> None:
         """Take a seat's answer and go on to the next decision."""
-        if seat < 0 or seat >= self.seats or (self.asked >> seat) & 1 == 0:
+        if seat < 0 or seat >= self.seats or not has(self.asked, seat):
             self._refuse_seat(seat)
         if option not in self.options(seat):
             raise Refused(f"option {option} is not open to seat {seat} now; it has {len(self.choices)} options")
         task = self.agenda[len(self.agenda) - 1]
-        one: i64 = 1
         self.number += 1
         if self.together:
-            self.asked &= ~(one << seat)
+            self.asked &= ~bit(seat)
             self.offered_to = -1
             self.settle(task, seat, option)
             if self.asked == 0:
@@ -332,7 +330,7 @@ class State:
         if self.over:
             return [{"kind": "over"}]
         reasons = self.refusals(seat, thing)
-        if (self.asked >> seat) & 1 == 0:
+        if not has(self.asked, seat):
             others = [other for other in self.awaited() if other != seat]
             return [{"kind": "waiting", "seats": others}, *reasons]
         if reasons or self.asks_for(self.agenda[-1], thing):

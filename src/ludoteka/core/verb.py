@@ -1,6 +1,6 @@
 """Verbs: what the tasks on an agenda do. A game's flow, its payments and its cards' effects are all made of them."""
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -74,6 +74,10 @@ class Verb(Generic[G]):
         return {"kind": self.name}
 
 
+class Promised(Verb[Any]):
+    """Stands for a verb that is still to be added."""
+
+
 class Vocabulary(Generic[V]):
     """The verbs of a game. A task names its verb by the code, which may change; a saved state by the name."""
 
@@ -81,8 +85,21 @@ class Vocabulary(Generic[V]):
         self.verbs: list[V] = []
         self.codes: dict[str, int] = {}
 
-    def add(self, verb: V) -> int:
-        """Take in a verb and give its code."""
+    def promise(self, name: str) -> int:
+        """The code of a verb that is added later, for those who need it before its module can be imported."""
+        return self._append(cast(V, Promised(name)))
+
+    def add(self, verb: V, promised: int = -1) -> int:
+        """Take in a verb and give its code; `promised` is the one that was given for it before."""
+        if promised < 0:
+            return self._append(verb)
+        place = self.verbs[promised]
+        if not isinstance(place, Promised) or place.name != verb.name:
+            raise ValueError(f"code {promised} was not promised to '{verb.name}'")
+        self.verbs[promised] = verb
+        return promised
+
+    def _append(self, verb: V) -> int:
         if verb.name in self.codes:
             raise ValueError(f"two verbs have the name '{verb.name}'")
         code = len(self.verbs)

@@ -15,7 +15,7 @@ from ludoteka.games.etherstone.catalogue import catalogue
 from ludoteka.games.etherstone.report import COUNTED, SUMMED
 from ludoteka.games.etherstone.scoring import breakdown
 from ludoteka.games.etherstone.setup import SET
-from ludoteka.games.etherstone.shown import Asked, Detail, EndWhy, Happening
+from ludoteka.games.etherstone.shown import EndWhy, Happening, Option, Question
 from ludoteka.games.etherstone.stones import COLOUR_NAMES, NAMES
 from ludoteka.games.etherstone.table import VERBS, Table
 from ludoteka.prose import Prose
@@ -24,8 +24,8 @@ from tests.words import messages, question_kinds
 
 FILE = "etherstone.ftl"
 EVENTS = named(Happening, "kind")
-QUESTIONS = named(Asked, "kind")
-OPTIONS = named(Detail, "do")
+QUESTIONS = named(Question, "kind")
+OPTIONS = named(Option, "do")
 
 
 def test_every_verb_that_asks_has_its_question_declared() -> None:

@@ -12,7 +12,7 @@ from ludoteka.core.event import Event
 from ludoteka.core.state import State
 from ludoteka.games.seasons import GAME
 from ludoteka.games.seasons.bounds import PASSIVE_TOKEN
-from ludoteka.games.seasons.cards.definition import Card, card_named
+from ludoteka.games.seasons.cards.definition import NEVER_FREE, Card, card_named
 from ludoteka.games.seasons.cards.pool import ALL_CARDS
 from ludoteka.games.seasons.enchantments import ENCHANTMENTS
 from ludoteka.games.seasons.energy import EARTH, FIRE, words
@@ -48,7 +48,7 @@ def can_be(event: str, card: Card) -> bool:
     if event == "returned":
         return not card.familiar
     if event == "played-free":
-        return card.free_play
+        return not card.changes(NEVER_FREE)
     return True
 
 

@@ -17,16 +17,17 @@ from ludoteka.games.elven_rage.cards.definition import (
 )
 from ludoteka.games.elven_rage.effects.effect import named, victim, wound
 from ludoteka.games.elven_rage.fight import (
-    RECOIL,
     alive,
     anyone_can_hurt,
     anyone_can_move,
     arrangement,
     choices,
+    damage,
     decided,
     next_to_act,
     outcome,
     place,
+    recoils,
     strike,
     target,
 )
@@ -39,7 +40,7 @@ from ludoteka.games.elven_rage.pieces import (
     Battle,
 )
 from ludoteka.games.elven_rage.shown import Happening, Option, Question
-from ludoteka.games.elven_rage.table import VERB_CODES, InBattle, Table, verb
+from ludoteka.games.elven_rage.table import NEXT, OUTCOME, SETTLE, WINDOW, InBattle, Table, verb
 from ludoteka.games.elven_rage.windows import BASE
 
 STAY: Final = 3
@@ -56,7 +57,7 @@ class Next(InBattle):
     def run(self, g: Table, t: Task) -> None:
         b = g.fight()
         if decided(b) or b.round > MOST_ROUNDS:
-            g.push(Task(VERB_CODES["outcome"], t.seat))
+            g.push(Task(OUTCOME, t.seat))
             return
         if not anyone_can_hurt(b) and (b.idle or not anyone_can_move(b)):
             self.last_call(g, t, b)
@@ -74,10 +75,10 @@ class Next(InBattle):
     def last_call(self, g: Table, t: Task, b: Battle) -> None:
         """Nobody can hurt anybody: everybody has a last word, then it is over (A51)."""
         if b.called:
-            g.push(Task(VERB_CODES["outcome"], t.seat))
+            g.push(Task(OUTCOME, t.seat))
             return
         g.push(t)
-        g.push(Task(VERB_CODES["window"], t.seat, 0, LAST_CALL, BASE))
+        g.push(Task(WINDOW, t.seat, 0, LAST_CALL, BASE))
 
     def end_round(self, g: Table, t: Task, b: Battle) -> None:
         b.round += 1
@@ -88,7 +89,7 @@ class Next(InBattle):
             fighter.acted = False
         now = arrangement(b)
         if now in b.past:  # movement goes in circles (A52)
-            g.push(Task(VERB_CODES["outcome"], t.seat))
+            g.push(Task(OUTCOME, t.seat))
             return
         b.past = [*b.past, now]
         if g.events is not None:
@@ -102,7 +103,7 @@ class Next(InBattle):
         g.push(t)
         seat = b.owner_of(fighter.side)
         g.push(Task(ACT, seat, 0, uid))
-        g.push(Task(VERB_CODES["window"], seat, 0, BEFORE, BASE))
+        g.push(Task(WINDOW, seat, 0, BEFORE, BASE))
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         return next_to_act(g.fight())
@@ -166,7 +167,7 @@ class Act(OfFighter):
             }
             g.tell(event)
         g.push(Task(CARRY_OUT, seat, 0, t.n))
-        g.push(Task(VERB_CODES["window"], self.about(b, seat), 0, DECLARED, BASE))
+        g.push(Task(WINDOW, self.about(b, seat), 0, DECLARED, BASE))
 
     def about(self, b: Battle, seat: i64) -> i64:
         """The first word after a declaration is the other side's."""
@@ -193,8 +194,8 @@ class Act(OfFighter):
             "do": "strike",
             "direction": DIRECTIONS[option],
             **victim(b, target(b, fighter, option)),
-            "damage": int(effect & 7),
-            "recoil": effect & RECOIL != 0,
+            "damage": int(damage(effect)),
+            "recoil": recoils(effect),
         }
 
     def question(self, g: Table, t: Task, seat: int) -> Question:
@@ -234,17 +235,17 @@ class CarryOut(OfFighter):
                 "direction": DIRECTIONS[direction],
                 "icon": ATTACKS[icon],
                 **victim(b, uid),
-                "n": int(effect & 7),
+                "n": int(damage(effect)),
             }
             g.tell(event)
         b.struck = NOBODY
-        if effect & 7:
+        if damage(effect):
             b.struck = uid
             b.striker = t.n
             b.struck_from = direction
             b.struck_with = icon
-            wound(g, b, uid, effect & 7, "attack")
-        if effect & RECOIL:
+            wound(g, b, uid, damage(effect), "attack")
+        if recoils(effect):
             wound(g, b, t.n, 1, "recoil")
         g.push(Task(SETTLE, t.seat))
 
@@ -270,7 +271,7 @@ class Settle(InBattle):
         if b.wounded:
             b.wounded = False
             g.push(Task(BURY, t.seat))
-            g.push(Task(VERB_CODES["window"], self.about(b), 0, DAMAGED, BASE))
+            g.push(Task(WINDOW, self.about(b), 0, DAMAGED, BASE))
 
     def about(self, b: Battle) -> i64:
         if b.struck >= 0 and b.fighters[b.struck].owner >= 0:
@@ -295,8 +296,8 @@ class Bury(InBattle):
                 g.bury(fighter)
 
 
-NEXT: Final = verb(Next("next"))
+verb(Next("next"), promised=NEXT)
 ACT: Final = verb(Act("act", n=FIGHTER))
 CARRY_OUT: Final = verb(CarryOut("carry-out", n=FIGHTER))
-SETTLE: Final = verb(Settle("settle"))
+verb(Settle("settle"), promised=SETTLE)
 BURY: Final = verb(Bury("bury"))

@@ -22,7 +22,7 @@ from ludoteka.games.elven_rage.pieces import (
     Fighter,
 )
 from ludoteka.games.elven_rage.shown import Option, Placed, Question
-from ludoteka.games.elven_rage.table import VERB_CODES, InBattle, Table, verb
+from ludoteka.games.elven_rage.table import DEPLOY, NEXT, WINDOW, InBattle, Table, verb
 from ludoteka.games.elven_rage.windows import BASE
 
 KEEP_RESERVE: Final = -1
@@ -132,7 +132,7 @@ class Place(InBattle):
             cards = [fighter["card"] for fighter in centre]
             g.tell({"kind": "duel", "seat": -1, "fighters": centre, "cards": cards})
         g.push(Task(DECIDE, b.attacker))
-        g.push(Task(VERB_CODES["window"], b.attacker, 0, DUEL, BASE))
+        g.push(Task(WINDOW, b.attacker, 0, DUEL, BASE))
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         field = g.fight().field
@@ -236,7 +236,7 @@ class CentreCards(InBattle):
                     card = CARDS[fighter.card].id
                     g.tell({"kind": "reserve", "seat": int(fighter.owner), "card": card, "uid": uid})
         b.stage = FIGHTING
-        g.push(Task(VERB_CODES["next"], b.attacker))
+        g.push(Task(NEXT, b.attacker))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return "keep the reserve" if option < 0 else f"swap the reserve with {g.fight().name(option)}"
@@ -258,7 +258,7 @@ def send_home(g: Table, fighter: Fighter) -> None:
         g.bury(fighter)
 
 
-DEPLOY: Final = verb(Deploy("deploy"))
+verb(Deploy("deploy"), promised=DEPLOY)
 PLACE: Final = verb(Place("place", n=Number(0, PLACINGS)))
 DECIDE: Final = verb(Decide("decide"))
 CENTRE_CARDS: Final = verb(CentreCards("centre-cards"))

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import Row
 from ludoteka.games.elven_rage.cards.definition import (
     COUNTER,
     DOUBLE_PIERCING,
@@ -22,22 +23,34 @@ from ludoteka.games.elven_rage.pieces import ATTACKER, DEFENDER, NOBODY, Battle,
 
 NO_TARGET: Final[i64] = -1
 RECOIL: Final[i64] = 8  # added to the damage of an attack that hurts its striker too
+SLOTS: Final[i64] = 4
+STANDING: Final = Row(5)  # who stands where: a fighter counted from 1, 0 for nobody
 
 
 def place(slot: i64, direction: i64) -> i64:
     """The slot in a direction."""
-    return (slot + direction + 1) & 3
+    return (slot + direction + 1) % SLOTS
 
 
 def outcome(attack: i64, facing: i64) -> i64:
     """What an attack does against the icon that faces it: lives lost, plus RECOIL if the striker loses one (R27)."""
-    damage: i64 = 2 if attack in (DOUBLE_SIMPLE, DOUBLE_PIERCING) else 1
+    lives: i64 = 2 if attack in (DOUBLE_SIMPLE, DOUBLE_PIERCING) else 1
     pierces = attack in (PIERCING, DOUBLE_PIERCING)
     if facing == SHIELD:
-        return damage if pierces else 0
+        return lives if pierces else 0
     if facing == FIRE_SHIELD:
-        return (damage if pierces else 0) + RECOIL
-    return damage + RECOIL if facing == COUNTER else damage
+        return (lives if pierces else 0) + RECOIL
+    return lives + RECOIL if facing == COUNTER else lives
+
+
+def damage(effect: i64) -> i64:
+    """The lives that an attack with this outcome takes."""
+    return effect % RECOIL
+
+
+def recoils(effect: i64) -> bool:
+    """Whether an attack with this outcome hurts its striker."""
+    return effect >= RECOIL
 
 
 def is_attack(icon: i64) -> bool:
@@ -149,10 +162,7 @@ def next_to_act(b: Battle) -> list[int]:
 
 def arrangement(b: Battle) -> int:
     """Who stands where, as one number; wounds and actions begin the comparison anew (A52)."""
-    found: int = 0
-    for uid in b.field:
-        found = found << 5 | (uid + 1)
-    return found
+    return STANDING.pack([uid + 1 for uid in reversed(b.field)])
 
 
 def winner(b: Battle) -> i64:

@@ -1,10 +1,12 @@
 """What must be true in every position; simulations and the conformance suite check it at every decision."""
 
+from ludoteka.core.packing import has
 from ludoteka.games.elven_rage.cards.definition import CARDS, TREASURE
 from ludoteka.games.elven_rage.cards.pool import artifacts, neutrals, people_deck
 from ludoteka.games.elven_rage.maps import PLAIN, TOWER
 from ludoteka.games.elven_rage.pieces import GONE, NAMING, NO_REPLY, NOBODY
 from ludoteka.games.elven_rage.table import CHIPS, Table
+from ludoteka.games.elven_rage.turn import BEGIN, PICKED
 
 
 def check(g: Table) -> None:
@@ -24,7 +26,7 @@ def check(g: Table) -> None:
         _check_lands(g, seat)
         _check_knowledge(g, seat)
         assert player.reply == NO_REPLY or g.together, f"{where} has answered a window that is closed"
-        assert player.alive or not (g.asked >> seat) & 1, f"{where} is out and was asked"
+        assert player.alive or not has(g.asked, seat), f"{where} is out and was asked"
     neutral += _in_battle(g, -1)
     assert sorted(neutral) == neutrals(), "a neutral card or treasure was lost or doubled"
     assert sorted(relics) == artifacts(), "an artifact was lost or doubled"
@@ -41,14 +43,16 @@ def _check_course(g: Table) -> None:
     if g.over:
         return
     bottom = g.agenda[0]
-    assert (g.active < 0) == (g.task_name(bottom.verb) == "begin"), "it is nobody's turn, or somebody's too early"
+    assert (g.active < 0) == (bottom.verb == BEGIN), "it is nobody's turn, or somebody's too early"
     assert g.active < 0 or (bottom.seat == g.active and g.players[g.active].alive), "it is the turn of another"
     for seat, player in enumerate(g.players):
-        assert not (player.reply != NO_REPLY and (g.asked >> seat) & 1), f"seat {seat} has answered and is asked"
+        assert not (player.reply != NO_REPLY and has(g.asked, seat)), f"seat {seat} has answered and is asked"
         if player.reply != NO_REPLY:
             assert player.reply in g.offer(g.agenda[-1], seat), f"seat {seat} has answered what it cannot"
-        for card in (player.pick & 127, player.pick >> 7):
-            assert player.pick == 0 or card in player.hand, f"seat {seat} returns a card that it has not"
+        for place in range(2):
+            assert player.pick == 0 or PICKED.at(player.pick, place) in player.hand, (
+                f"seat {seat} returns a card that it has not"
+            )
 
 
 def _in_battle(g: Table, seat: int) -> list[int]:

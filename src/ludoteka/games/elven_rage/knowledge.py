@@ -4,6 +4,7 @@ from typing import Final
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.memory import forget_secrets
+from ludoteka.core.packing import bit, has
 from ludoteka.core.state import Task
 from ludoteka.games.elven_rage.cards.definition import ATTACKS, CARDS, GOALS, PEOPLES, TREASURE, WINDOWS
 from ludoteka.games.elven_rage.pieces import NO_REPLY, Battle, Fighter, Player
@@ -20,10 +21,10 @@ from ludoteka.games.elven_rage.shown import (
     Stage,
     WindowView,
 )
-from ludoteka.games.elven_rage.table import SCENARIOS, Table
+from ludoteka.games.elven_rage.table import SCENARIOS, WINDOW, Table
 from ludoteka.games.elven_rage.trade import TRADE_ANSWER, WANTS, thing
 from ludoteka.games.elven_rage.turn import returned
-from ludoteka.games.elven_rage.windows import WINDOW, chain, reply_detail
+from ludoteka.games.elven_rage.windows import chain, reply_detail
 
 STAGES: Final[tuple[Stage, ...]] = ("named", "deploying", "duelling", "fighting")
 CHOICES: Final[tuple[Chosen, ...]] = ("", "strike", "move")
@@ -38,7 +39,7 @@ def goal_id(goal: int) -> str | None:
 
 
 def seats_in(g: Table, mask: int) -> list[int]:
-    return [seat for seat in range(g.seats) if mask >> seat & 1]
+    return [seat for seat in range(g.seats) if has(mask, seat)]
 
 
 def view(g: Table, seat: int) -> ElvenRageView:
@@ -71,7 +72,7 @@ def view(g: Table, seat: int) -> ElvenRageView:
             {
                 "open": CARDS[squad.open].id if squad.open else None,
                 "seen_by": seats_in(g, squad.seen),
-                "cards": ids(squad.cards) if own and squad.seen >> seat & 1 else None,
+                "cards": ids(squad.cards) if own and has(squad.seen, seat) else None,
             }
             for squad in g.squads
         ],
@@ -136,7 +137,7 @@ def _own(g: Table, player: Player) -> OwnView:
 def _battle(g: Table, b: Battle, seat: int) -> BattleView:
     """The battle; cards face down are shown to those who know them, in an order that tells nothing."""
     knows_attackers = seat == b.attacker
-    knows_defenders = seat >= 0 and (seat == b.defender or (b.defender < 0 and bool(b.seen >> seat & 1)))
+    knows_defenders = seat >= 0 and (seat == b.defender or (b.defender < 0 and has(b.seen, seat)))
     return {
         "number": b.number,
         "land": g.map.names[b.land],
@@ -264,13 +265,13 @@ def _deal_neutrals(copy: Table, seat: int, chance: Chance) -> None:
     """The neutral deck, squads the seat has not seen, and neutrals face down in battle."""
     battle = copy.battle
     pool = copy.neutral_deck.copy()
-    unseen = [squad for squad in copy.squads if not squad.seen >> seat & 1]
+    unseen = [squad for squad in copy.squads if not has(squad.seen, seat)]
     for squad in unseen:
         pool += squad.cards
         if squad.open:
             pool.remove(squad.open)
     down = battle.defenders if battle is not None and battle.defender < 0 else []
-    knows = battle is not None and bool(battle.seen >> seat & 1)
+    knows = battle is not None and has(battle.seen, seat)
     fixed = [card for card in down if CARDS[card].dragon]
     if battle is not None and battle.open:
         fixed.append(battle.open)
@@ -330,7 +331,7 @@ def _answer_anew(copy: Table, seat: int, chance: Chance) -> None:
         return
     task: Task = copy.agenda[-1]
     if not copy.together:
-        if not copy.asked >> seat & 1:
+        if not has(copy.asked, seat):
             copy.choices = copy.offer(task, copy.seat)
         return
     copy.offered_to = -1
@@ -339,7 +340,7 @@ def _answer_anew(copy: Table, seat: int, chance: Chance) -> None:
             continue
         if player.reply != NO_REPLY:  # nobody knows who has answered a window, so nobody has
             player.reply = NO_REPLY
-            copy.asked |= 1 << other
+            copy.asked |= bit(other)
             copy.number -= 1
         elif player.pick:
             options = copy.offer(task, other)

@@ -1,7 +1,5 @@
 """After a battle: cards go home, the Land changes hands or not, players drop out, goals are checked (R30–R35)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from ludoteka.core.state import Task
@@ -11,7 +9,7 @@ from ludoteka.games.elven_rage.fight import count, winner
 from ludoteka.games.elven_rage.maps import CASTLE, PLAIN
 from ludoteka.games.elven_rage.pieces import ATTACKER, DEFENDER, GONE, NOBODY, Battle
 from ludoteka.games.elven_rage.shown import Happening, Option
-from ludoteka.games.elven_rage.table import CHIPS, InBattle, Table, verb
+from ludoteka.games.elven_rage.table import BREAK_OFF, CHIPS, OUTCOME, TAKE_LAND, InBattle, Table, verb
 
 
 class Outcome(InBattle):
@@ -138,6 +136,6 @@ def eliminate(g: Table, seat: i64) -> None:
         g.tell({"kind": "eliminated", "seat": int(seat), "goal": goal})
 
 
-OUTCOME: Final = verb(Outcome("outcome"))
-BREAK_OFF: Final = verb(BreakOff("break-off"))
-TAKE_LAND: Final = verb(TakeLand("take-land"))
+verb(Outcome("outcome"), promised=OUTCOME)
+verb(BreakOff("break-off"), promised=BREAK_OFF)
+verb(TakeLand("take-land"), promised=TAKE_LAND)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteka.games.elven_rage.cards.definition import CARDS
+from ludoteka.games.elven_rage.cards.definition import CARDS, ICONS
 
 NOBODY: Final[i64] = -1
 ATTACKER: Final[i64] = 0
@@ -117,7 +117,7 @@ class Fighter:
         return copy
 
     def icon(self, direction: i64) -> i64:
-        return (self.icons >> (4 * direction)) & 15
+        return ICONS.at(self.icons, direction)
 
 
 class Battle:

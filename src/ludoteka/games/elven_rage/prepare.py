@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import Row, bit
 from ludoteka.core.shape import BIT, Number
 from ludoteka.core.state import Task
 from ludoteka.games.elven_rage.bounds import MOST_SQUADS
@@ -13,18 +14,17 @@ from ludoteka.games.elven_rage.effects.land import see_squad
 from ludoteka.games.elven_rage.maps import CASTLE, CENTRE
 from ludoteka.games.elven_rage.pieces import DEPLOYING, Battle
 from ludoteka.games.elven_rage.shown import Happening, Option, Question
-from ludoteka.games.elven_rage.table import FIELDED, VERB_CODES, InBattle, Table, verb
+from ludoteka.games.elven_rage.table import BREAK_OFF, DEPLOY, FIELDED, PREPARE, TAKE_LAND, InBattle, Table, verb
 from ludoteka.games.elven_rage.turn import REFUSED_CARDS
-from ludoteka.games.elven_rage.windows import BASE, declaration_detail, declaration_text, declarations, declare
+from ludoteka.games.elven_rage.windows import BASE, BEYOND, declaration_detail, declaration_text, declarations, declare
 
 REFUSE: Final = 0
-LOOK: Final = 1 << 20  # + squad; declarations are smaller
-FIGHT: Final = 2 << 20  # + squad
+LOOK: Final[i64] = BEYOND  # + squad
+FIGHT: Final[i64] = 2 * BEYOND  # + squad
 RETREAT: Final = 0
 RETREAT_CARDS: Final[i64] = 2
-CODE_BITS: Final = 7
-CODE_MASK: Final = 127
-NOBODY_SENT: Final = 1 << 21  # all defenders come from the deck
+FIELD_CARDS: Final = Row(7)  # the cards that are committed
+NOBODY_SENT: Final[i64] = 1 << 21  # all defenders come from the deck
 
 
 class Prepare(InBattle):
@@ -33,7 +33,7 @@ class Prepare(InBattle):
     def run(self, g: Table, t: Task) -> None:
         b = g.fight()
         if not can_field(g, t.seat):
-            g.push(Task(VERB_CODES["break-off"], t.seat))
+            g.push(Task(BREAK_OFF, t.seat))
             return
         kind = g.map.kinds[b.land]
         castle = kind in (CASTLE, CENTRE)
@@ -170,7 +170,7 @@ class Answer(InBattle):
             return
         if g.events is not None:
             g.tell({"kind": "gave-up", "seat": int(t.seat), "land": g.map.names[b.land]})
-        g.push(Task(VERB_CODES["take-land"], b.attacker))
+        g.push(Task(TAKE_LAND, b.attacker))
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         found = hand_sets(g, seat, FIELDED, lent(g, seat), g.fight().garrison)
@@ -182,7 +182,7 @@ class Answer(InBattle):
             if g.events is not None:
                 g.tell({"kind": "retreated", "seat": int(seat), "land": g.map.names[b.land]})
             g.draw(seat, RETREAT_CARDS, "retreat")
-            g.push(Task(VERB_CODES["take-land"], b.attacker))
+            g.push(Task(TAKE_LAND, b.attacker))
             return
         if g.events is not None:
             g.tell({"kind": "accepted", "seat": int(seat)})
@@ -233,7 +233,7 @@ def fill_up(g: Table, b: Battle, seat: i64) -> None:
         b.defenders.append(card)
         if g.events is not None:
             event: Happening = {"kind": "drew", "seat": int(seat), "n": 1, "why": "defence"}
-            g.whisper(event, {"cards": [CARDS[card].id]}, 1 << seat)
+            g.whisper(event, {"cards": [CARDS[card].id]}, bit(seat))
 
 
 class Commit(InBattle):
@@ -244,7 +244,7 @@ class Commit(InBattle):
         if options:
             g.ask(t, t.seat, options)
         else:
-            g.push(Task(VERB_CODES["break-off"], t.seat))
+            g.push(Task(BREAK_OFF, t.seat))
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         return hand_sets(g, seat, FIELDED, lent(g, seat), False)
@@ -253,7 +253,7 @@ class Commit(InBattle):
         b = g.fight()
         b.stage = DEPLOYING
         b.attackers = commit(g, seat, option)
-        g.push(Task(VERB_CODES["deploy"], seat))
+        g.push(Task(DEPLOY, seat))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"send {set_text(option)}"
@@ -289,45 +289,31 @@ def hand_sets(g: Table, seat: i64, places: i64, dragons: list[int], fewer: bool)
                 if hand[j] == second:
                     continue
                 second = hand[j]
+                pair = FIELD_CARDS.put(0, last) | FIELD_CARDS.put(1, second)
                 third: int = -1
                 for k in range(j + 1, size):
                     if hand[k] != third:
                         third = hand[k]
-                        found.append(last | second << CODE_BITS | third << 2 * CODE_BITS)
+                        found.append(pair | FIELD_CARDS.put(2, third))
     elif n > 0:
-        found = sorted({pack(cards) for cards in combinations(hand, n)})
+        found = sorted({FIELD_CARDS.pack(cards) for cards in combinations(hand, n)})
     beside = size if fewer and size < places - 1 else places - 1
     for dragon in dragons:
-        found += sorted({pack((*cards, dragon)) for cards in combinations(hand, beside)})
+        found += sorted({FIELD_CARDS.pack((*cards, dragon)) for cards in combinations(hand, beside)})
     return found
 
 
-def pack(cards: tuple[int, ...]) -> int:
-    packed = 0
-    for place, card in enumerate(cards):
-        packed |= card << place * CODE_BITS
-    return packed
-
-
-def unpack(packed: int) -> list[int]:
-    cards: list[int] = []
-    while packed:
-        cards.append(packed & CODE_MASK)
-        packed >>= CODE_BITS
-    return cards
-
-
 def set_text(option: int) -> str:
-    return ", ".join(CARDS[card].slug for card in unpack(option)) or "nobody"
+    return ", ".join(CARDS[card].slug for card in FIELD_CARDS.unpack(option)) or "nobody"
 
 
 def set_ids(option: int) -> list[str]:
-    return [CARDS[card].id for card in unpack(option)]
+    return [CARDS[card].id for card in FIELD_CARDS.unpack(option)]
 
 
 def commit(g: Table, seat: i64, packed: int) -> list[int]:
     """Cards leave the hand and lie face down; what others know of them they know to be there or in the hand."""
-    cards = unpack(packed)
+    cards = FIELD_CARDS.unpack(packed)
     hand = g.players[seat].hand
     for card in cards:
         if not CARDS[card].dragon:
@@ -335,11 +321,11 @@ def commit(g: Table, seat: i64, packed: int) -> list[int]:
     if g.events is not None:
         shown = [CARDS[card].id for card in cards if CARDS[card].dragon]
         event: Happening = {"kind": "committed", "seat": int(seat), "n": len(cards), "dragons": shown}
-        g.whisper(event, {"cards": [CARDS[card].id for card in cards]}, 1 << seat)
+        g.whisper(event, {"cards": [CARDS[card].id for card in cards]}, bit(seat))
     return cards
 
 
-PREPARE: Final = verb(Prepare("prepare"))
+verb(Prepare("prepare"), promised=PREPARE)
 SQUAD: Final = verb(SquadChoice("squad", n=BIT))
 TURN_UP: Final = verb(TurnUp("turn-up", n=Number(0, MOST_SQUADS - 1)))
 ANSWER: Final = verb(Answer("answer"))

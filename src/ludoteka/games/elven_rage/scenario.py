@@ -20,7 +20,6 @@ from ludoteka.core import scenario as kernel
 from ludoteka.core.chance import Chance, key_from_seed
 from ludoteka.core.scenario import different, flag, nearest, number, one_of, seats_of, several, text, wrong
 from ludoteka.core.state import Task
-from ludoteka.games.elven_rage.battle import NEXT
 from ludoteka.games.elven_rage.cards.definition import CARDS, GOALS, PEOPLES, TREASURE, Card
 from ludoteka.games.elven_rage.cards.goals import FOUR_TOWERS, RIVAL_CASTLE, SEVEN_LANDS
 from ludoteka.games.elven_rage.cards.pool import artifacts, neutrals, people_deck
@@ -37,7 +36,7 @@ from ludoteka.games.elven_rage.pieces import (
 )
 from ludoteka.games.elven_rage.setup import TEAMS
 from ludoteka.games.elven_rage.state import ElvenRageState
-from ludoteka.games.elven_rage.table import ALLIANCE, FIELDED, LAST_ROUND, ONLY_WAR, RACE, SCENARIOS
+from ludoteka.games.elven_rage.table import ALLIANCE, FIELDED, LAST_ROUND, NEXT, ONLY_WAR, RACE, SCENARIOS
 from ludoteka.games.elven_rage.turn import CAPTURE, DISCARD, START
 
 MOMENTS: Final = {name: name for name in ("capture", "discard", "turn")}

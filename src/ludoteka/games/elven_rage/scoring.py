@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import has
 from ludoteka.games.elven_rage.table import Table
 
 VICTORY: Final = 20  # more than all chips
@@ -26,7 +27,7 @@ def _sum(g: Table, seat: i64, what: str) -> int:
 
 def breakdown(g: Table, seat: i64) -> dict[str, int]:
     """The points of a seat by source, as if the match ended now."""
-    return {"lands": _sum(g, seat, "lands"), "victory": VICTORY if (g.winners >> seat) & 1 else 0}
+    return {"lands": _sum(g, seat, "lands"), "victory": VICTORY if has(g.winners, seat) else 0}
 
 
 def scores(g: Table) -> list[int]:

@@ -8,8 +8,7 @@ from ludoteka.core.state import Task
 from ludoteka.games.elven_rage import invariants, knowledge, scoring, storage, why
 from ludoteka.games.elven_rage.pieces import NO_REPLY
 from ludoteka.games.elven_rage.shown import ElvenRageView
-from ludoteka.games.elven_rage.table import Table
-from ludoteka.games.elven_rage.windows import WINDOW
+from ludoteka.games.elven_rage.table import WINDOW, Table
 
 
 class ElvenRageState(Table):

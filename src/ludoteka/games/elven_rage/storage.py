@@ -33,13 +33,17 @@ from ludoteka.games.elven_rage.cards.definition import (
     ATTACKS,
     DIRECTIONS,
     FIRST_NEUTRAL,
+    ICONS,
     PEOPLES,
     TREASURE,
 )
 from ludoteka.games.elven_rage.cards.goals import GOAL_CARDS
+from ludoteka.games.elven_rage.fight import STANDING
 from ludoteka.games.elven_rage.maps import map_for
 from ludoteka.games.elven_rage.pieces import FIGHTING, GONE, MOVES, TURNED_UP, Battle, Fighter, Player, Squad
 from ludoteka.games.elven_rage.table import FIELDED, LAST_ROUND, SCENARIOS, Table
+from ludoteka.games.elven_rage.turn import PICKED
+from ludoteka.games.elven_rage.windows import CARD, TARGET
 
 
 class EachLand(Listed):
@@ -72,7 +76,7 @@ DIRECTION: Final = Number(0, len(DIRECTIONS) - 1)
 STAT: Final = Number(-50, 50)
 NO_OR_WARRIOR: Final = Number(0, TREASURE)
 FIGHTER: Final = Row(
-    WARRIOR, SIDE, SEAT_OR_NOBODY, Number(GONE, TURNED_UP), STAT, STAT, Packed(4, ICON, ICON, ICON), BIT
+    WARRIOR, SIDE, SEAT_OR_NOBODY, Number(GONE, TURNED_UP), STAT, STAT, Packed(ICONS.bits, ICON, ICON, ICON), BIT
 )
 PLAYER: Final = Fields(
     people=Number(0, len(PEOPLES) - 1),
@@ -87,8 +91,8 @@ PLAYER: Final = Fields(
     conquests=COUNT,
     castles=COUNT,
     turns=Number(0, LAST_ROUND + 1),
-    pick=Packed(7, Number(0, ELF.high), Number(0, ELF.high)),
-    reply=Number(-1, ANY_CARD.high | AIM.high << 7),
+    pick=Packed(PICKED.bits, Number(0, ELF.high), Number(0, ELF.high)),
+    reply=Number(-1, CARD.put(ANY_CARD.high) | TARGET.put(AIM.high)),
     played=Listed(ANY_CARD, 99),
     more_lands=COUNT,
 )
@@ -127,7 +131,7 @@ BATTLE: Final = Fields(
     stirred=FLAG,
     idle=FLAG,
     called=FLAG,
-    past=Listed(Number(0, (1 << 20) - 1), 21),
+    past=Listed(Number(0, STANDING.pack([STANDING.high] * 4)), 21),
 )
 ZONES: Final = Fields(
     placed=FLAG,

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from ludoteka.core import verb as kernel
 from ludoteka.core.chance import Chance
 from ludoteka.core.memory import without
+from ludoteka.core.packing import bit, has
 from ludoteka.core.state import State, Task
 from ludoteka.games.elven_rage.cards.definition import CARDS, EBRUNG, GOALS, dragon_of
 from ludoteka.games.elven_rage.maps import CASTLE, CENTRE, PLAIN, TOWER, Map, map_for
@@ -53,8 +54,20 @@ class InBattle(Verb):
 
 VOCABULARY: Final[kernel.Vocabulary[Verb]] = kernel.Vocabulary()
 VERBS: Final[list[Verb]] = VOCABULARY.verbs
-VERB_CODES: Final[dict[str, int]] = VOCABULARY.codes
 verb: Final = VOCABULARY.add
+
+# Verbs that are needed before the modules that define them can be imported.
+WINDOW: Final = VOCABULARY.promise("window")
+PLAY: Final = VOCABULARY.promise("play")
+TRIM: Final = VOCABULARY.promise("trim")
+TRADE: Final = VOCABULARY.promise("trade")
+PREPARE: Final = VOCABULARY.promise("prepare")
+DEPLOY: Final = VOCABULARY.promise("deploy")
+NEXT: Final = VOCABULARY.promise("next")
+SETTLE: Final = VOCABULARY.promise("settle")
+OUTCOME: Final = VOCABULARY.promise("outcome")
+BREAK_OFF: Final = VOCABULARY.promise("break-off")
+TAKE_LAND: Final = VOCABULARY.promise("take-land")
 
 
 class Table(State):
@@ -223,7 +236,7 @@ class Table(State):
         insort(self.players[seat].hand, card)
         if seen:
             for viewer in range(self.seats):
-                if viewer != seat and (seen >> viewer) & 1:
+                if viewer != seat and has(seen, viewer):
                     place = viewer * self.seats + seat
                     self.known[place] = tuple(sorted((*self.known[place], card)))
 
@@ -273,7 +286,7 @@ class Table(State):
         if drawn and self.events is not None:
             cards = [CARDS[card].id for card in drawn]
             event: Happening = {"kind": "drew", "seat": int(seat), "n": len(drawn), "why": why}
-            self.whisper(event, {"cards": cards}, 1 << seat)
+            self.whisper(event, {"cards": cards}, bit(seat))
 
     def discard(self, seat: i64, card: i64) -> None:
         """A card from hand goes to the discard pile, seen by all."""
@@ -333,7 +346,7 @@ class Table(State):
         self.barrier += 1
         if self.events is not None:
             event: Happening = {"kind": "artifact-gained", "seat": int(seat), "n": 1}
-            self.whisper(event, {"card": CARDS[card].id}, 1 << seat)
+            self.whisper(event, {"card": CARDS[card].id}, bit(seat))
 
     # --- the map ---
 
@@ -400,14 +413,13 @@ class Table(State):
         """The match ends the moment a goal is fulfilled; of several the active player's counts first (A72)."""
         if self.over or self.active < 0:
             return
-        one: i64 = 1
         for i in range(self.seats):
             seat: i64 = (self.active + i) % self.seats
             player = self.players[seat]
             if player.alive and self._has_won(seat, player):
                 for other in range(self.seats):
                     if self.teams[other] == self.teams[seat]:
-                        self.winners |= one << other
+                        self.winners |= bit(other)
                 goal = player.goal if self.common_goal == 0 else self.common_goal
                 self.finish(goal if goal and self.reached(seat, goal) else 0)
                 return
@@ -429,7 +441,7 @@ class Table(State):
         for player in self.players:
             player.goal_shown = True
         if self.events is not None:
-            winners = [seat for seat in range(self.seats) if (self.winners >> seat) & 1]
+            winners = [seat for seat in range(self.seats) if has(self.winners, seat)]
             goals = [GOALS[player.goal].id if player.goal else None for player in self.players]
             how = GOALS[goal].id if goal else None
             event: Happening = {

@@ -4,22 +4,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import Field, bit, has
 from ludoteka.core.shape import SEAT, Number
 from ludoteka.core.state import Task
 from ludoteka.games.elven_rage.cards.definition import CARDS, TREASURE
 from ludoteka.games.elven_rage.effects.land import give_artifact, give_treasure
 from ludoteka.games.elven_rage.shown import Gift, Happening, Hidden, Option, Question, Thing
-from ludoteka.games.elven_rage.table import Table, Verb, verb
+from ludoteka.games.elven_rage.table import TRADE, Table, Verb, verb
 
 BACK: Final = 0
-# An offer is packed as partner | gives << 4 | wants << 12; the partner is counted from 1.
 WANTS_NOTHING: Final = 0
 WANTS_TREASURE: Final = 1
 WANTS_ARTIFACT: Final = 2  # whichever the partner chooses
 WANTS: Final[tuple[Thing, ...]] = ("nothing", "treasure", "artifact")
-CARD_BITS: Final = 4
-CARD_MASK: Final = 255
-WANT_BITS: Final = 12
+
+# An offer: the partner, counted from 1, what he is given, and what he is asked for.
+PARTNER: Final = Field(4)
+GIVEN: Final = Field(8, above=PARTNER)
+WANTED: Final = Field(2, above=GIVEN)
+
 REFUSE: Final = 0
 ACCEPT: Final = 1  # where no artifact is asked for; else the artifact itself
 
@@ -43,47 +46,46 @@ class Trade(Verb):
         if player.treasures > 0:
             gives.append(TREASURE)
         for partner in range(g.seats):
-            if partner == seat or not g.players[partner].alive or (g.offered >> partner) & 1:
+            if partner == seat or not g.players[partner].alive or has(g.offered, partner):
                 continue
             for given in gives:
                 for wanted in range(3):
                     if (given or wanted) and can_give(g, partner, wanted):
-                        options.append(partner + 1 | given << CARD_BITS | wanted << WANT_BITS)
+                        options.append(PARTNER.put(partner + 1) | GIVEN.put(given) | WANTED.put(wanted))
         return options
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         if option == BACK:
             g.offered = g.everyone()  # no more offers this turn, or one could go back and forth for ever
             return
-        one: i64 = 1
-        partner = (option & 15) - 1
-        given = option >> CARD_BITS & CARD_MASK
-        g.offered |= one << partner
+        partner = PARTNER.of(option) - 1
+        given = GIVEN.of(option)
+        g.offered |= bit(partner)
         if given and given != TREASURE:  # it is shown to the partner alone
             place = partner * g.seats + seat
             if given not in g.known_artifacts[place]:
                 g.known_artifacts[place] = tuple(sorted((*g.known_artifacts[place], given)))
             g.barrier += 1
         if g.events is not None:
-            gives, wants = thing(given), WANTS[option >> WANT_BITS]
+            gives, wants = thing(given), WANTS[WANTED.of(option)]
             hidden: Hidden = {"card": CARDS[given].id} if gives == "artifact" else {}
-            audience = (1 << seat | 1 << partner) if hidden else 0
+            audience = (bit(seat) | bit(partner)) if hidden else 0
             offer: Happening = {"kind": "offered", "seat": int(seat), "to": partner, "gives": gives, "wants": wants}
             g.whisper(offer, hidden, audience)
         g.gift = given
-        g.push(Task(TRADE_ANSWER, partner, 0, seat, option >> WANT_BITS))
+        g.push(Task(TRADE_ANSWER, partner, 0, seat, WANTED.of(option)))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         if option == BACK:
             return "no offer"
-        given = CARDS[option >> CARD_BITS & CARD_MASK].slug if option >> CARD_BITS & CARD_MASK else "nothing"
-        return f"offer seat {(option & 15) - 1} {given} for {WANTS[option >> WANT_BITS]}"
+        given = CARDS[GIVEN.of(option)].slug if GIVEN.of(option) else "nothing"
+        return f"offer seat {PARTNER.of(option) - 1} {given} for {WANTS[WANTED.of(option)]}"
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         if option == BACK:
             return {"do": "no-offer"}
-        given, wanted = option >> CARD_BITS & CARD_MASK, option >> WANT_BITS
-        return {"do": "offer", "to": (option & 15) - 1, **gift(given), "wants": WANTS[wanted]}
+        given, wanted = GIVEN.of(option), WANTED.of(option)
+        return {"do": "offer", "to": PARTNER.of(option) - 1, **gift(given), "wants": WANTS[wanted]}
 
 
 def can_give(g: Table, seat: i64, wanted: int) -> bool:
@@ -106,14 +108,13 @@ class TradeAnswer(Verb):
         return [REFUSE, ACCEPT]
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
-        one: i64 = 1
         given = g.gift
         g.gift = 0
         if g.events is not None:
             g.tell({"kind": "accepted-offer" if option else "refused-offer", "seat": int(seat), "to": int(t.n)})
         if option == REFUSE:
             return
-        both = one << seat | one << t.n
+        both = bit(seat) | bit(t.n)
         if given == TREASURE:
             give_treasure(g, t.n, seat)
         elif given:
@@ -138,5 +139,5 @@ class TradeAnswer(Verb):
         return {"kind": "trade-answer", "from": int(t.n), **gift(g.gift), "wants": WANTS[t.m]}
 
 
-TRADE: Final = verb(Trade("trade"))
+verb(Trade("trade"), promised=TRADE)
 TRADE_ANSWER: Final = verb(TradeAnswer("trade-answer", n=SEAT, m=Number(0, WANTS_ARTIFACT)))

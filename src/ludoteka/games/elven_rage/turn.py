@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import Row, bit, has
 from ludoteka.core.shape import SEAT_OR_NOBODY
 from ludoteka.core.state import Task
 from ludoteka.games.elven_rage.cards.definition import CARDS, NAMED, TURN
@@ -16,27 +17,31 @@ from ludoteka.games.elven_rage.table import (
     FIELDED,
     HAND_LIMIT,
     LAST_ROUND,
-    VERB_CODES,
+    PREPARE,
+    TRADE,
+    TRIM,
+    WINDOW,
     Table,
     Verb,
     verb,
 )
-from ludoteka.games.elven_rage.windows import BASE, declaration_detail, declaration_text, declarations, declare
+from ludoteka.games.elven_rage.windows import BASE, BEYOND, declaration_detail, declaration_text, declarations, declare
 
 REFUSE: Final = 0
 REFUSED_CARDS: Final[i64] = 2
-# Options beside declarations, which are smaller than 1 << 20.
-DROP: Final[i64] = 1 << 20  # + card
-NAME: Final[i64] = 2 << 20  # + cell
-TRADE: Final[i64] = 3 << 20
-EXTRAS: Final[i64] = 1 << 20
+# Options beside declarations.
+DROP: Final[i64] = BEYOND  # + card
+NAME: Final[i64] = 2 * BEYOND  # + cell
+OFFER_TRADE: Final[i64] = 3 * BEYOND
+
+PICKED: Final = Row(7)  # the two cards that a player returns
 
 
 class Keep(Verb):
     """All choose at once which two of seven cards go back into the deck (R6)."""
 
     def fits(self, g: Table, t: Task) -> bool:
-        return all((player.pick == 0) == ((g.asked >> seat) & 1 == 1) for seat, player in enumerate(g.players))
+        return all((player.pick == 0) == has(g.asked, seat) for seat, player in enumerate(g.players))
 
     def run(self, g: Table, t: Task) -> None:
         if g.players[0].pick == 0:
@@ -44,7 +49,7 @@ class Keep(Verb):
             return
         for seat in range(g.seats):
             player = g.players[seat]
-            for card in (player.pick & 127, player.pick >> 7):
+            for card in PICKED.unpack(player.pick):
                 player.hand.remove(card)
                 player.deck.append(card)
             player.pick = 0
@@ -52,13 +57,13 @@ class Keep(Verb):
             g.chance.shuffle(player.deck)
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        return sorted({one | other << 7 for one, other in combinations(g.players[seat].hand, 2)})
+        return sorted({PICKED.pack(pair) for pair in combinations(g.players[seat].hand, 2)})
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         g.players[seat].pick = option
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
-        return f"return {CARDS[option & 127].slug} and {CARDS[option >> 7].slug}"
+        return "return " + " and ".join(CARDS[card].slug for card in PICKED.unpack(option))
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         return {"do": "return", "cards": returned(option)}
@@ -66,7 +71,7 @@ class Keep(Verb):
 
 def returned(pick: int) -> list[str]:
     """The two cards that a seat has chosen."""
-    return [CARDS[pick & 127].id, CARDS[pick >> 7].id]
+    return [CARDS[card].id for card in PICKED.unpack(pick)]
 
 
 class Begin(Verb):
@@ -88,7 +93,7 @@ class Begin(Verb):
                 g.players[seat].goal = goals.pop()
                 if g.events is not None:
                     goal = GOAL_CARDS[g.players[seat].goal].id
-                    g.whisper({"kind": "goal", "seat": seat}, {"goal": goal}, 1 << seat)
+                    g.whisper({"kind": "goal", "seat": seat}, {"goal": goal}, bit(seat))
             g.goal_box = sorted(goals)
         g.push(Task(START, g.first))
 
@@ -136,7 +141,7 @@ class Start(Verb):
         g.push(Task(CAPTURE, seat))
         g.push(Task(DISCARD, seat))
         g.push(Task(SUMMON, seat))
-        g.push(Task(VERB_CODES["window"], seat, 0, TURN, BASE))
+        g.push(Task(WINDOW, seat, 0, TURN, BASE))
         g.check_goals()  # the last player in the game has won
 
 
@@ -217,7 +222,7 @@ class Capture(Verb):
                 options.append(NAME + cell)
         options += declarations(g, seat, TURN, BASE)
         if may_trade(g, seat):
-            options.append(TRADE)
+            options.append(OFFER_TRADE)
         return options
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
@@ -229,10 +234,10 @@ class Capture(Verb):
             g.draw(seat, REFUSED_CARDS, "refused")
             return
         g.push(t)
-        if option < EXTRAS:
+        if option < BEYOND:
             declare(g, seat, option, TURN)
-        elif option == TRADE:
-            g.push(Task(VERB_CODES["trade"], seat))
+        elif option == OFFER_TRADE:
+            g.push(Task(TRADE, seat))
         else:
             self.name_land(g, seat, option - NAME)
 
@@ -244,28 +249,28 @@ class Capture(Verb):
         g.battle = b
         if g.events is not None:
             g.tell({"kind": "named", "seat": int(seat), "land": g.map.names[cell], "owner": int(b.defender)})
-        g.push(Task(VERB_CODES["prepare"], seat))
-        g.push(Task(VERB_CODES["window"], b.defender if b.defender >= 0 else seat, 0, NAMED, BASE))
+        g.push(Task(PREPARE, seat))
+        g.push(Task(WINDOW, b.defender if b.defender >= 0 else seat, 0, NAMED, BASE))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         if option == REFUSE:
             return "refuse"
-        if option < EXTRAS:
+        if option < BEYOND:
             return declaration_text(g, option)
-        return "trade" if option == TRADE else f"attack {g.map.names[option - NAME]}"
+        return "trade" if option == OFFER_TRADE else f"attack {g.map.names[option - NAME]}"
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         if option == REFUSE:
             return {"do": "refuse"}
-        if option < EXTRAS:
+        if option < BEYOND:
             return declaration_detail(g, option)
-        if option == TRADE:
+        if option == OFFER_TRADE:
             return {"do": "trade"}
         cell = option - NAME
         return {"do": "attack", "land": g.map.names[cell], "owner": g.owner[cell]}
 
     def question(self, g: Table, t: Task, seat: int) -> Question:
-        return {"kind": "capture", "attack": any(NAME <= option < TRADE for option in g.options(seat))}
+        return {"kind": "capture", "attack": any(NAME <= option < OFFER_TRADE for option in g.options(seat))}
 
 
 def missing_cards(g: Table, seat: i64, cell: i64) -> i64:
@@ -278,7 +283,7 @@ def may_trade(g: Table, seat: i64) -> bool:
     """Whether there is somebody to make an offer to and something to exchange."""
     own = has_goods(g, seat)
     for partner in range(g.seats):
-        if partner == seat or not g.players[partner].alive or (g.offered >> partner) & 1:
+        if partner == seat or not g.players[partner].alive or has(g.offered, partner):
             continue
         if own or has_goods(g, partner):
             return True
@@ -303,6 +308,6 @@ BEGIN: Final = verb(Begin("begin", n=SEAT_OR_NOBODY, course=True))
 START: Final = verb(Start("start", course=True))
 SUMMON: Final = verb(Summon("summon"))
 DISCARD: Final = verb(Discard("discard"))
-TRIM: Final = verb(Trim("trim"))
+verb(Trim("trim"), promised=TRIM)
 CAPTURE: Final = verb(Capture("capture", course=True))
 END_TURN: Final = verb(EndTurn("end-turn", course=True))

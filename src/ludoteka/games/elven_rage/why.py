@@ -4,20 +4,18 @@ from mypy_extensions import i64
 
 from ludoteka.core.errors import Refused
 from ludoteka.core.event import Data
+from ludoteka.core.packing import has
 from ludoteka.core.state import Task
 from ludoteka.core.why import check_form
-from ludoteka.games.elven_rage.battle import ACT, NEXT
+from ludoteka.games.elven_rage.battle import ACT
 from ludoteka.games.elven_rage.cards.definition import CARDS, DIRECTIONS, MOVEMENT, NAMED, TURN, WINDOWS, Card
 from ludoteka.games.elven_rage.fight import alive, choices, is_attack, next_to_act, place, strike
 from ludoteka.games.elven_rage.pieces import FIGHTING, Battle, Fighter
 from ludoteka.games.elven_rage.prepare import SQUAD
 from ludoteka.games.elven_rage.shown import Reason, Wish
-from ludoteka.games.elven_rage.table import Table
+from ludoteka.games.elven_rage.table import NEXT, WINDOW, Table
 from ludoteka.games.elven_rage.turn import CAPTURE, DISCARD, may_trade, missing_cards
-from ludoteka.games.elven_rage.windows import BASE, OUTSIDE, WINDOW, declarable, has_target, needs_all_cards
-
-NO_TIME: i64 = -1
-ANSWER_BIT: i64 = 1 << 8
+from ludoteka.games.elven_rage.windows import BASE, OUTSIDE, declarable, has_target, needs_all_cards
 
 
 def things(g: Table, seat: int) -> list[Wish]:
@@ -108,16 +106,16 @@ def asks_for(task: Task, thing: Data) -> bool:
         return task.verb == SQUAD
     if do == "act-with":
         return task.verb == NEXT
-    return do in ("strike", "move") or moment(task) != NO_TIME
+    return do in ("strike", "move") or moment(task) is not None
 
 
-def moment(task: Task) -> i64:
-    """The window that a question is, with ANSWER_BIT where it is for answers; NO_TIME where nothing is declared."""
+def moment(task: Task) -> tuple[int, bool] | None:
+    """The window that a question is, and whether it is for answers; nothing where no card can be declared."""
     if task.verb == WINDOW:
-        return task.n if task.m == BASE else task.n | ANSWER_BIT
+        return task.n, task.m != BASE
     if task.verb in (CAPTURE, DISCARD):
-        return TURN
-    return NAMED if task.verb == SQUAD else NO_TIME
+        return TURN, False
+    return (NAMED, False) if task.verb == SQUAD else None
 
 
 def refusals(g: Table, seat: i64, thing: Data) -> list[Reason]:
@@ -168,13 +166,12 @@ def against_playing(g: Table, seat: i64, card: Card) -> list[Reason]:
         found.append({"kind": "needs-lands", "n": card.price - lands})
     if player.played.count(card.code) >= card.copies:
         found.append({"kind": "played"})
-    if not (g.asked >> seat) & 1:
+    if not has(g.asked, seat):
         return found
     now = moment(g.agenda[-1])
-    if now == NO_TIME:
+    if now is None:
         return found
-    kind = now & ~ANSWER_BIT
-    answering: i64 = 1 if now & ANSWER_BIT else 0
+    kind, answering = now
     if not (card.answers if answering else card.windows) & kind:
         found.append(untimely(card, kind))
         return found
@@ -200,12 +197,13 @@ def untimely(card: Card, kind: i64) -> Reason:
 def against_cashing(g: Table, seat: i64) -> list[Reason]:
     if g.players[seat].treasures == 0:
         return [{"kind": "no-treasure"}]
-    if (g.asked >> seat) & 1 == 0:
+    now = moment(g.agenda[-1]) if has(g.asked, seat) else None
+    if now is None:
         return []
-    now = moment(g.agenda[-1])
-    if now == NO_TIME or (now & OUTSIDE and not now & ANSWER_BIT):
-        return []
-    return [{"kind": "not-as-answer" if now & OUTSIDE else "only-outside"}]
+    kind, answering = now
+    if not kind & OUTSIDE:
+        return [{"kind": "only-outside"}]
+    return [{"kind": "not-as-answer"}] if answering else []
 
 
 def against_looking(g: Table, squad: i64) -> list[Reason]:

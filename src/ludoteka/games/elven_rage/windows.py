@@ -24,6 +24,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import Field, bit
 from ludoteka.core.shape import BIT, Number
 from ludoteka.core.state import Task
 from ludoteka.games.elven_rage.bounds import AIM, ANY_CARD
@@ -54,11 +55,15 @@ from ludoteka.games.elven_rage.shown import (
     Question,
     Reply,
 )
-from ludoteka.games.elven_rage.table import ALLIANCE, FIELDED, HAND_LIMIT, VERB_CODES, Table, Verb, verb
+from ludoteka.games.elven_rage.table import ALLIANCE, FIELDED, HAND_LIMIT, PLAY, SETTLE, TRIM, WINDOW, Table, Verb, verb
 
 PASS: Final = 0
-CARD_BITS: Final[i64] = 7  # an option to declare is card | target << CARD_BITS
-CARD_MASK: Final[i64] = 127
+
+# An option to declare something: the card and what it is aimed at.
+CARD: Final = Field(7)
+TARGET: Final = Field(11, above=CARD)
+BEYOND: Final[i64] = 1 << 20  # where other options of a question begin
+
 BASE: Final[i64] = 0
 ANSWERING: Final[i64] = 1
 OUTSIDE: Final[i64] = TURN | NAMED
@@ -90,13 +95,12 @@ class Window(Verb):
             b.called = True
 
     def askable(self, g: Table, t: Task) -> i64:
-        one: i64 = 1
         mask: i64 = 0
         for seat in range(g.seats):
             if may_speak(g, seat, t.n):
                 asked = can_declare(g, seat, t.n, t.m) if g.quick else could_declare(g, seat, t.n, t.m)
                 if asked:
-                    mask |= one << seat
+                    mask |= bit(seat)
         return mask
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
@@ -123,7 +127,7 @@ class Window(Verb):
         if t.m == BASE:
             g.push(t)
             if t.n != DAMAGED and not t.n & OUTSIDE:
-                g.push(Task(VERB_CODES["settle"], t.seat))
+                g.push(Task(SETTLE, t.seat))
         declare(g, speaker, chosen, t.n)
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
@@ -302,13 +306,13 @@ def needs_all_cards(g: Table, seat: i64) -> bool:
 def aims(g: Table, seat: i64, card: Card) -> list[int]:
     step = card.steps[0]
     code: int = card.code
-    return [code | target << CARD_BITS for target in EFFECTS[step.effect].targets(g, seat, step)]
+    return [CARD.put(code) | TARGET.put(target) for target in EFFECTS[step.effect].targets(g, seat, step)]
 
 
 def declare(g: Table, seat: i64, option: i64, kind: i64) -> None:
     """A seat declares an action or artifact, or cashes a treasure. The card is gone from now on (A63)."""
     player = g.players[seat]
-    code = option & CARD_MASK
+    code = CARD.of(option)
     if code == TREASURE:
         cash(g, seat)
         return
@@ -317,7 +321,7 @@ def declare(g: Table, seat: i64, option: i64, kind: i64) -> None:
     if b is not None:
         b.past = []
         b.idle = False
-    aimed_at = option >> CARD_BITS
+    aimed_at = TARGET.of(option)
     if g.events is not None:
         step = card.steps[0]
         effect = EFFECTS[step.effect]
@@ -333,8 +337,8 @@ def declare(g: Table, seat: i64, option: i64, kind: i64) -> None:
     shown = EFFECTS[card.steps[0].effect].shows(aimed_at)
     if shown:
         g.show_card(seat, shown)
-    g.push(Task(VERB_CODES["play"], seat, code, aimed_at))
-    g.push(Task(VERB_CODES["window"], g.next_alive(seat), 0, kind, ANSWERING))
+    g.push(Task(PLAY, seat, code, aimed_at))
+    g.push(Task(WINDOW, g.next_alive(seat), 0, kind, ANSWERING))
 
 
 def cash(g: Table, seat: i64) -> None:
@@ -345,26 +349,26 @@ def cash(g: Table, seat: i64) -> None:
         g.tell({"kind": "cashed", "seat": int(seat)})
     g.draw(seat, 2, "treasure")
     if len(g.players[seat].hand) > HAND_LIMIT:
-        g.push(Task(VERB_CODES["trim"], seat))
+        g.push(Task(TRIM, seat))
 
 
 def declaration_text(g: Table, option: int) -> str:
-    code = option & CARD_MASK
+    code = CARD.of(option)
     if code == TREASURE:
         return "cash a treasure"
     step = CARDS[code].steps[0]
-    words = EFFECTS[step.effect].words(g, step, option >> CARD_BITS)
+    words = EFFECTS[step.effect].words(g, step, TARGET.of(option))
     return f"play {CARDS[code].slug} on {words}" if words else f"play {CARDS[code].slug}"
 
 
 def declaration_detail(g: Table, option: int) -> Declaration:
-    code = option & CARD_MASK
+    code = CARD.of(option)
     if code == TREASURE:
         return {"do": "cash"}
     card = CARDS[code]
     step = card.steps[0]
     effect = EFFECTS[step.effect]
-    return {"do": "play", "card": card.id, "effect": effect.name, **effect.detail(g, step, option >> CARD_BITS)}
+    return {"do": "play", "card": card.id, "effect": effect.name, **effect.detail(g, step, TARGET.of(option))}
 
 
 def reply_detail(g: Table, option: int) -> Reply:
@@ -372,5 +376,5 @@ def reply_detail(g: Table, option: int) -> Reply:
     return {"do": "pass"} if option == PASS else declaration_detail(g, option)
 
 
-WINDOW: Final = verb(Window("window", n=Number(TURN, LAST_CALL), m=BIT, together=True))
-PLAY: Final = verb(Play("play", card=ANY_CARD, n=AIM))
+verb(Window("window", n=Number(TURN, LAST_CALL), m=BIT, together=True), promised=WINDOW)
+verb(Play("play", card=ANY_CARD, n=AIM), promised=PLAY)

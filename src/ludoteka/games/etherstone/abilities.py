@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludoteka.core.shape import Number
 from ludoteka.core.state import Task
-from ludoteka.games.etherstone.bounds import A_CARD, AN_ABILITY, MANY
+from ludoteka.games.etherstone.bounds import A_CARD, A_STEP, AN_ABILITY, FEW, MANY
 from ludoteka.games.etherstone.cards.definition import ABILITIES, BEFORE, CARDS, STEPS, Ability, Card, Step
 from ludoteka.games.etherstone.measures import holds, measure
 from ludoteka.games.etherstone.payment import affordable
@@ -19,7 +19,18 @@ from ludoteka.games.etherstone.shown import (
     StepKind,
     StepQuestion,
 )
-from ludoteka.games.etherstone.table import AS_IT_IS, AT_BEST, AT_WORST, SEAT_BITS, VERBS, Table, Verb, verb
+from ludoteka.games.etherstone.table import (
+    ABILITY,
+    APPLY,
+    AS_IT_IS,
+    AT_BEST,
+    AT_WORST,
+    BESIDE,
+    VERBS,
+    Table,
+    Verb,
+    verb,
+)
 
 STOP: Final = 0  # the option to apply nothing more
 
@@ -83,7 +94,7 @@ def would_change(
     if (n == 0 and not step.flat) or not holds(g, seat, card, step):
         return False
     what = VERBS[step.verb]
-    if looking and what.name == "apply":
+    if looking and step.verb == APPLY:
         return len(within_reach(g, seat, card, step, hand, looking)) > 0
     return what.could(g, seat, card, step, n, hand)
 
@@ -134,7 +145,7 @@ def begin(g: Table, seat: i64, ability: Ability) -> None:
 def unfold(g: Table, seat: i64, ability: Ability, x: i64) -> None:
     """Put the steps of an ability on the agenda."""
     if ability.after:
-        g.after.append(ability.code | x << SEAT_BITS)
+        g.after.append(ABILITY.put(ability.code) | BESIDE.put(x))
     if len(ability.branches) > 1:
         g.push(Task(BRANCH, seat, ability.card, ability.code, x))
     elif ability.branches:
@@ -239,6 +250,9 @@ class Branch(OfAbility):
 class Effect(Verb):
     """A step of an ability; its task names the step in `n` and its number in `m`."""
 
+    def __init__(self, name: str, *, m: Number = FEW) -> None:
+        super().__init__(name, card=A_CARD, n=A_STEP, m=m)
+
     def fits(self, g: Table, t: Task) -> bool:
         return t.n < len(STEPS) and STEPS[t.n].verb == t.verb
 
@@ -265,8 +279,8 @@ def step_question(kind: StepKind, t: Task) -> StepQuestion:
 class Asking(Effect):
     """A step that asks."""
 
-    def __init__(self, name: StepKind, *, card: Number, n: Number, m: Number) -> None:
-        super().__init__(name, card=card, n=n, m=m)
+    def __init__(self, name: StepKind, *, m: Number = FEW) -> None:
+        super().__init__(name, m=m)
         self.kind: StepKind = name
 
     def question(self, g: Table, t: Task, seat: int) -> StepQuestion:
@@ -290,9 +304,9 @@ class React(Verb):
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         found: list[int] = []
         for entry in g.waiting:
-            ability = ABILITIES[entry & (1 << SEAT_BITS) - 1]
+            ability = ABILITIES[ABILITY.of(entry)]
             if (
-                entry >> SEAT_BITS == seat
+                BESIDE.of(entry) == seat
                 and int(ability.code) not in found
                 and present(g, seat, ability.card)
                 and applicable(g, seat, ability)
@@ -303,10 +317,10 @@ class React(Verb):
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         if option == STOP:
-            g.waiting = [entry for entry in g.waiting if entry >> SEAT_BITS != seat]
+            g.waiting = [entry for entry in g.waiting if BESIDE.of(entry) != seat]
             g.push(Task(REACT, g.active))
             return
-        g.waiting.remove(option | seat << SEAT_BITS)
+        g.waiting.remove(ABILITY.put(option) | BESIDE.put(seat))
         g.push(Task(REACT, g.active))
         begin(g, seat, ABILITIES[option])
 
@@ -324,13 +338,13 @@ def present(g: Table, seat: i64, card: i64) -> bool:
 
 
 def happen(g: Table, seat: i64, own: i64, rival: i64 = -1, card: i64 = 0) -> None:
-    """Something happened to a seat: note the reactions of its cards, and of its opponents' cards.
+    """Something happened to a seat: note the reactions of its cards, and of its rivals' cards.
 
     `card` has just arrived and does not see its own arrival (A45).
     """
     _note(g, seat, own, card)
     if rival >= 0:
-        for other in g.opponents(seat):
+        for other in g.rivals(seat):
             _note(g, other, rival, 0)
 
 
@@ -345,7 +359,7 @@ def _note(g: Table, seat: i64, occasion: i64, card: i64) -> None:
 def _note_card(g: Table, seat: i64, card: Card, occasion: i64) -> None:
     for ability in card.reactions:
         if ability.occasion == occasion:
-            g.waiting.append(int(ability.code | seat << SEAT_BITS))  # once for each time it happened
+            g.waiting.append(ABILITY.put(ability.code) | BESIDE.put(seat))  # once for each time it happened
 
 
 FINISH: Final = verb(Finish("finish", card=A_CARD, n=AN_ABILITY))

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import bit, has
 from ludoteka.core.state import Task
 from ludoteka.games.etherstone.abilities import (
     REACT,
@@ -34,7 +35,7 @@ from ludoteka.games.etherstone.cards.definition import (
 )
 from ludoteka.games.etherstone.measures import measure
 from ludoteka.games.etherstone.shown import AbilityOption, CardOption, CardQuestion, FightQuestion, TeamOption
-from ludoteka.games.etherstone.table import SEAT_BITS, VERB_CODES, VERBS, Placed, Table, Verb, verb
+from ludoteka.games.etherstone.table import ABILITY, ACTION, BESIDE, STRENGTH, Placed, Table, Verb, verb
 
 CONFIRM: Final = 0  # options of the plan; abilities have higher numbers
 CALL_OFF: Final = -1
@@ -89,7 +90,7 @@ def most_bonuses(g: Table, seat: i64, followers: i64) -> list[int]:
         for branch in ability.branches:
             bonus: i64 = 0
             for step in branch:
-                if VERBS[step.verb].name == "strength":
+                if step.verb == STRENGTH:
                     bonus += amount(step, x)
             best = bonus if bonus > best else best
         if best:
@@ -153,6 +154,11 @@ class OnThreat(Verb):
         return t.card in g.row
 
 
+def in_team(index: i64) -> i64:
+    """An entity in play as one of a team."""
+    return bit(index + 1)
+
+
 class Team(OnThreat):
     """Step 2: who attacks. Teams that could not defeat the threat with any ability are not offered."""
 
@@ -162,16 +168,16 @@ class Team(OnThreat):
         strengths: list[int] = [int(leader_strength(g, seat))]
         for index, placed in enumerate(g.players[seat].tableau):
             if not placed.exhausted and CARDS[placed.card].kind == 0:
-                members.append(2 << index)
+                members.append(in_team(index))
                 strengths.append(int(follower_strength(g, seat, placed)))
         bonuses = most_bonuses(g, seat, len(members) - 1)
         found: list[int] = []
-        for choice in range(1, 1 << len(members)):
+        for choice in range(1, bit(len(members))):
             team = 0
             strength = 0
             idle = len(members) - 1
             for index, member in enumerate(members):
-                if choice >> index & 1:
+                if has(choice, index):
                     team |= member
                     strength += strengths[index]
                     idle -= 1 if index else 0
@@ -190,7 +196,7 @@ class Team(OnThreat):
             g.strength += leader_strength(g, seat)
         team: list[int] = []
         for index, placed in enumerate(player.tableau):
-            if option & 2 << index:
+            if option & in_team(index):
                 g.strength += follower_strength(g, seat, placed)
                 team.append(int(placed.card))
         for card in team:
@@ -214,7 +220,7 @@ class Team(OnThreat):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         player = g.players[seat]
         team = ["leader"] if option & LEADER_BIT else []
-        team += [CARDS[placed.card].id for index, placed in enumerate(player.tableau) if option & 2 << index]
+        team += [CARDS[placed.card].id for index, placed in enumerate(player.tableau) if option & in_team(index)]
         return f"team {'+'.join(team)}"
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> TeamOption:
@@ -226,7 +232,7 @@ class Team(OnThreat):
             strength += leader_strength(g, seat)
             members.append(CARDS[player.leader].id)
         for index, placed in enumerate(player.tableau):
-            if option & 2 << index:
+            if option & in_team(index):
                 strength += follower_strength(g, seat, placed)
                 members.append(CARDS[placed.card].id)
         return {"do": "team", "leader": leader, "cards": members, "n": strength}
@@ -296,7 +302,7 @@ def call_off(g: Table, seat: i64) -> None:
     end_attack(g)
     if not g.as_effect:
         g.fresh = False
-        g.push(Task(VERB_CODES["action"], seat))
+        g.push(Task(ACTION, seat))
 
 
 def end_attack(g: Table) -> None:
@@ -326,14 +332,14 @@ class AfterAttack(OnThreat):
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         g.after.remove(option)
         g.push(t)
-        ability = ABILITIES[option & (1 << SEAT_BITS) - 1]
-        push_steps(g, seat, ability.card, ability.after, option >> SEAT_BITS)
+        ability = ABILITIES[ABILITY.of(option)]
+        push_steps(g, seat, ability.card, ability.after, BESIDE.of(option))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
-        return f"after {ability_text(option & (1 << SEAT_BITS) - 1)}"
+        return f"after {ability_text(ABILITY.of(option))}"
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> AbilityOption:
-        ability = ABILITIES[option & (1 << SEAT_BITS) - 1]
+        ability = ABILITIES[ABILITY.of(option)]
         return {"do": "after", "card": CARDS[ability.card].id, "ability": ability.index}
 
     def question(self, g: Table, t: Task, seat: int) -> CardQuestion:

@@ -5,7 +5,7 @@ from typing import Final
 from ludoteka.core.shape import Number, Packed
 from ludoteka.games.etherstone import shown
 from ludoteka.games.etherstone.cards.definition import FIRST_LEADER, FIRST_THREAT, LAST_CARD
-from ludoteka.games.etherstone.stones import BITS, COLOURS
+from ludoteka.games.etherstone.stones import COLOURS, MIX
 
 A_CARD: Final = Number(0, LAST_CARD)
 AN_ENTITY: Final = Number(1, FIRST_LEADER - 1)
@@ -15,5 +15,5 @@ AN_ABILITY: Final = Number(1, 999)  # those that exist are counted by the checks
 A_STEP: Final = Number(1, 999)
 FEW: Final = Number(0, 20)
 MANY: Final = Number(0, 999)  # counters grow with every turn of a card
-SOME_STONES: Final = Packed(BITS, *[Number(0, 199)] * COLOURS)
+SOME_STONES: Final = Packed(MIX.bits, *[Number(0, 199)] * COLOURS)
 HAND: Final = shown.HAND  # cards that a player has in hand and in play

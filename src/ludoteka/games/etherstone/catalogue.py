@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ludoteka.core.packing import has
 from ludoteka.games.etherstone.cards.definition import (
     KINDS,
     LEADER,
@@ -59,9 +60,9 @@ def ability_data(ability: Ability) -> dict[str, Any]:
     """One ability: its trigger and its steps."""
     data: dict[str, Any] = {"trigger": TRIGGERS[ability.trigger]}
     if ability.colours:
-        data["colours"] = [name for i, name in enumerate(NAMES) if ability.colours >> i & 1]
+        data["colours"] = [name for i, name in enumerate(NAMES) if has(ability.colours, i)]
     if ability.values:
-        data["values"] = [value for value in range(1, 7) if ability.values >> value & 1]
+        data["values"] = [value for value in range(1, 7) if has(ability.values, value)]
         data["range"] = ability.ranged
     if ability.occasion >= 0:
         data["occasion"] = OCCASIONS[ability.occasion]

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import bit
 from ludoteka.core.state import Task
 from ludoteka.games.etherstone.cards.definition import CARDS
 from ludoteka.games.etherstone.shown import CardOption
@@ -33,13 +34,13 @@ class Draft(Verb):
                 g.picks[packs[seat]].append(taken[seat])
                 g.players[seat].pick = 0
                 if g.events is not None:
-                    g.whisper({"kind": "drafted", "seat": seat}, {"card": CARDS[taken[seat]].id}, 1 << seat)
+                    g.whisper({"kind": "drafted", "seat": seat}, {"card": CARDS[taken[seat]].id}, bit(seat))
         if len(g.packs[0]) == 1:
             for seat in range(g.seats):
                 g.players[seat].pick = g.packs[pack_of(g, seat)][0]
             g.push(t)
         elif g.packs[0]:
-            g.ask_together(t, (1 << g.seats) - 1)
+            g.ask_together(t, g.everyone())
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         return g.packs[pack_of(g, seat)].copy()
@@ -59,7 +60,7 @@ class ChooseLeader(Verb):
 
     def run(self, g: Table, t: Task) -> None:
         if g.players[0].pick == 0:
-            g.ask_together(t, (1 << g.seats) - 1)
+            g.ask_together(t, g.everyone())
             return
         for seat in range(g.seats):
             lead(g, seat, g.players[seat].pick)

@@ -1,9 +1,12 @@
 """What must be true in every position; simulations and the conformance suite check it at every decision."""
 
+from ludoteka.core.packing import has
+from ludoteka.games.etherstone.attack import PLAN
 from ludoteka.games.etherstone.bounds import HAND
 from ludoteka.games.etherstone.cards.definition import ABILITIES, CARDS, FIRST_LEADER, FIRST_THREAT, LAST_CARD
 from ludoteka.games.etherstone.stones import COLOURS, count
-from ludoteka.games.etherstone.table import DICE, DURABILITY_MAX, SEAT_BITS, VERB_CODES, Table
+from ludoteka.games.etherstone.table import ABILITY, DICE, DURABILITY_MAX, Table
+from ludoteka.games.etherstone.turn import END_TURN
 
 
 def check(g: Table) -> None:
@@ -36,7 +39,7 @@ def check(g: Table) -> None:
     assert len(g.values) == DICE, "a die was lost"
     assert all(1 <= value <= 6 for value in g.values), "a broken die"
     assert g.die < 0 or (g.die_colour >= 0 and g.die_value > 0), "the die being resolved shows nothing"
-    coded = g.used + g.attack_used + [entry & (1 << SEAT_BITS) - 1 for entry in g.after + g.waiting]
+    coded = g.used + g.attack_used + [ABILITY.of(entry) for entry in g.after + g.waiting]
     assert all(code < len(ABILITIES) for code in coded), "there is no such ability"
     g.check_asked()
     _check_course(g)
@@ -45,7 +48,7 @@ def check(g: Table) -> None:
 
 def _check_course(g: Table) -> None:
     """In the draft all choose at once; then there is always one whose turn it is."""
-    drafting = not g.over and g.agenda[0].verb != VERB_CODES["end-turn"]
+    drafting = not g.over and g.agenda[0].verb != END_TURN
     assert (g.active < 0) == (g.over or drafting), "it is nobody's turn, or somebody's too many"
     assert g.active < 0 or g.agenda[0].seat == g.active, "it is the turn of another"
     assert len(g.packs) == len(g.picks) == (g.seats if g.start == "draft" else 0), "a pack was lost"
@@ -53,9 +56,7 @@ def _check_course(g: Table) -> None:
     for seat, player in enumerate(g.players):
         assert (player.leader > 0) == (not drafting), f"seat {seat} is led by nobody, or too early"
         if drafting:
-            assert ((g.asked >> seat) & 1 == 1) == (player.pick == 0), (
-                f"seat {seat} has picked and is asked, or neither"
-            )
+            assert has(g.asked, seat) == (player.pick == 0), f"seat {seat} has picked and is asked, or neither"
             assert len(player.leaders) == 2, f"seat {seat} has lost a leader"
             assert len(g.packs[seat]) + len(g.picks[seat]) == HAND, f"a pick of pack {seat} was lost"
             assert len(player.hand) == len(g.picks[0]), f"seat {seat} has lost a pick"
@@ -64,7 +65,7 @@ def _check_course(g: Table) -> None:
 def _check_plan(g: Table) -> None:
     """The attacker as he was before the attack has the same cards, but for what the attack took from him."""
     plan = g.plan
-    planned = [task for task in g.agenda if task.verb == VERB_CODES["plan"]]
+    planned = [task for task in g.agenda if task.verb == PLAN]
     assert (plan is not None) == (len(planned) == 1), "an attack is planned and there is no plan, or no attack"
     if plan is None:
         return

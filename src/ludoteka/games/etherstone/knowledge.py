@@ -12,7 +12,7 @@ from ludoteka.games.etherstone.cards.definition import ABILITIES, CARDS, FIRST_L
 from ludoteka.games.etherstone.scoring import scores
 from ludoteka.games.etherstone.shown import AbilityOf, Attack, Decision, EtherstoneView, SeatBoard, Waiting
 from ludoteka.games.etherstone.stones import COLOUR_NAMES, NAMES, by_name
-from ludoteka.games.etherstone.table import SEAT_BITS, Player, Table
+from ludoteka.games.etherstone.table import ABILITY, BESIDE, Player, Table
 
 HAND: int = shown.HAND
 LEVELS: int = 3
@@ -76,8 +76,8 @@ def _ability(code: int) -> AbilityOf:
 
 
 def _waiting(entry: int) -> Waiting:
-    ability = ABILITIES[entry & (1 << SEAT_BITS) - 1]
-    return {"seat": entry >> SEAT_BITS, "card": CARDS[ability.card].id, "ability": ability.index}
+    ability = ABILITIES[ABILITY.of(entry)]
+    return {"seat": BESIDE.of(entry), "card": CARDS[ability.card].id, "ability": ability.index}
 
 
 def _decision(g: Table, seat: int) -> Decision | None:

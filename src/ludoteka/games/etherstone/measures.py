@@ -63,7 +63,7 @@ def measure(g: Table, seat: i64, card: i64, what: i64) -> i64:
 def has_most(g: Table, seat: i64, what: i64) -> bool:
     """Whether a seat has strictly more than every other: a tie is nobody's (A47)."""
     own = measure(g, seat, 0, what)
-    for rival in g.opponents(seat):
+    for rival in g.rivals(seat):
         if measure(g, rival, 0, what) >= own:
             return False
     return True

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ludoteka.games.etherstone.cards.definition import CARDS, CHEAPER, Card
-from ludoteka.games.etherstone.stones import COLOURS, count, parts, size
+from ludoteka.games.etherstone.stones import COLOURS, count, parts, size, some
 from ludoteka.games.etherstone.table import Table
 
 
@@ -63,7 +63,7 @@ def payments(stones: i64, code: i64, less: i64, any_colours: bool) -> list[int]:
     for colour in range(COLOURS):
         most = count(card.cost, colour) + card.any_cost
         have = count(stones, colour)
-        usable += (have if have < most else most) << (8 * colour)
+        usable += some(colour, have if have < most else most)
     found: list[int] = []
     for mix in parts(usable, due):
         other: i64 = 0

@@ -16,7 +16,7 @@ from ludoteka.games.etherstone.cards.leaders import LEADERS
 from ludoteka.games.etherstone.cards.pool import ENTITIES
 from ludoteka.games.etherstone.cards.threats import THREATS
 from ludoteka.games.etherstone.choosing import CHOOSE_LEADER, DRAFT, lead
-from ludoteka.games.etherstone.shown import HAND, Asked, Detail, EtherstoneView, Happening, Reason, Thing
+from ludoteka.games.etherstone.shown import HAND, EtherstoneView, Happening, Option, Question, Reason, Thing
 from ludoteka.games.etherstone.state import EtherstoneState
 from ludoteka.games.etherstone.table import DICE, OPEN_THREATS, Player, Table
 from ludoteka.games.etherstone.turn import TURN
@@ -41,7 +41,7 @@ class Etherstone(Game):
     name = "etherstone"
     rules = 2  # what each version changed: docs/rulings/etherstone.md
     zones = storage.ZONES
-    shown = Shown(EtherstoneView, Asked, Detail, Happening, Thing, Reason)
+    shown = Shown(EtherstoneView, Question, Option, Happening, Thing, Reason)
     minutes = 45
     settings = (
         Setting("start", "draft", "sets", newcomer="sets"),

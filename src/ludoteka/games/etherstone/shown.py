@@ -226,7 +226,7 @@ class StepQuestion(TypedDict):
     n: NotRequired[int]  # where it is not 0
 
 
-Asked = PlainQuestion | TrayQuestion | CardQuestion | FightQuestion | AbilityQuestion | StepQuestion
+Question = PlainQuestion | TrayQuestion | CardQuestion | FightQuestion | AbilityQuestion | StepQuestion
 
 
 # --- options ---
@@ -319,7 +319,7 @@ class DiceOption(TypedDict):
     dice: list[Colour]
 
 
-Detail = (
+Option = (
     PlainOption
     | CardOption
     | StonesOption

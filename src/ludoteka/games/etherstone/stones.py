@@ -1,9 +1,10 @@
-"""Stones of the four colours, packed into one integer: eight bits a colour."""
+"""Stones of the four colours, packed into one integer."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import Row
 from ludoteka.games.etherstone import shown
 from ludoteka.games.etherstone.shown import Counts, Stones
 
@@ -18,22 +19,25 @@ NAMES: Final = shown.STONES
 COLOUR_NAMES: Final = shown.COLOURS
 LETTERS: Final = "wrgb*"
 
-BITS: Final[i64] = 8
-MASK: Final[i64] = 255
+MIX: Final = Row(8)  # stones of each colour
 
 
 def some(colour: i64, n: i64) -> i64:
     """So many stones of one colour."""
-    return n << (BITS * colour)
+    return MIX.put(colour, n)
+
+
+def mix(white: i64, red: i64, green: i64, black: i64) -> i64:
+    return some(WHITE, white) | some(RED, red) | some(GREEN, green) | some(BLACK, black)
 
 
 def count(stones: i64, colour: i64) -> i64:
-    return (stones >> (BITS * colour)) & MASK
+    return MIX.at(stones, colour)
 
 
 def size(stones: i64) -> i64:
     """All stones together."""
-    return (stones & MASK) + ((stones >> 8) & MASK) + ((stones >> 16) & MASK) + ((stones >> 24) & MASK)
+    return MIX.at(stones, WHITE) + MIX.at(stones, RED) + MIX.at(stones, GREEN) + MIX.at(stones, BLACK)
 
 
 def colours(stones: i64) -> i64:
@@ -51,20 +55,20 @@ def mixes(n: i64) -> list[int]:
     for w in range(n, -1, -1):
         for r in range(n - w, -1, -1):
             for g in range(n - w - r, -1, -1):
-                found.append(w | r << 8 | g << 16 | (n - w - r - g) << 24)
+                found.append(mix(w, r, g, n - w - r - g))
     return found
 
 
 def parts(stones: i64, n: i64) -> list[int]:
     """Every mix of exactly n of these stones, whites first."""
-    whites, reds, greens, blacks = stones & MASK, stones >> 8 & MASK, stones >> 16 & MASK, stones >> 24 & MASK
+    whites, reds, greens, blacks = count(stones, 0), count(stones, 1), count(stones, 2), count(stones, 3)
     found: list[int] = []
     for w in range(min(whites, n), -1, -1):
         for r in range(min(reds, n - w), -1, -1):
             for g in range(min(greens, n - w - r), -1, -1):
                 b = n - w - r - g
                 if b <= blacks:
-                    found.append(w | r << 8 | g << 16 | b << 24)
+                    found.append(mix(w, r, g, b))
     return found
 
 

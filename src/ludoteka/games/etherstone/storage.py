@@ -30,7 +30,7 @@ from ludoteka.games.etherstone.bounds import (
     SOME_STONES,
 )
 from ludoteka.games.etherstone.cards.definition import FIRST_LEADER, FIRST_THREAT
-from ludoteka.games.etherstone.table import DICE, DURABILITY_MAX, OPEN_THREATS, SEAT_BITS, Placed, Player, Table
+from ludoteka.games.etherstone.table import ABILITY, DICE, DURABILITY_MAX, OPEN_THREATS, Placed, Player, Table
 
 PACK: Final = Listed(AN_ENTITY, HAND)
 THREATS: Final = Listed(A_THREAT, 18)
@@ -100,10 +100,10 @@ ZONES: Final = Fields(
     leader_fights=FLAG,
     as_effect=FLAG,
     attack_used=ABILITIES,
-    after=Listed(Packed(SEAT_BITS, AN_ABILITY, MANY), 60),
+    after=Listed(Packed(ABILITY.bits, AN_ABILITY, MANY), 60),
     plan=Maybe(PLAYER),
     barred=THREATS,
-    waiting=Listed(Packed(SEAT_BITS, AN_ABILITY, SEAT), 60),
+    waiting=Listed(Packed(ABILITY.bits, AN_ABILITY, SEAT), 60),
 )
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import bit, has
 from ludoteka.core.shape import Number
 from ludoteka.core.state import Task
 from ludoteka.games.etherstone.abilities import (
@@ -19,7 +20,7 @@ from ludoteka.games.etherstone.abilities import (
     happen,
     most_x,
 )
-from ludoteka.games.etherstone.bounds import A_CARD, A_STEP, AN_ENTITY, FEW
+from ludoteka.games.etherstone.bounds import AN_ENTITY
 from ludoteka.games.etherstone.cards.definition import (
     ABILITIES,
     CARDS,
@@ -28,6 +29,7 @@ from ludoteka.games.etherstone.cards.definition import (
     Ability,
     Step,
 )
+from ludoteka.games.etherstone.effects.effect import NEEDED, effect
 from ludoteka.games.etherstone.payment import affordable, discount, payments
 from ludoteka.games.etherstone.shown import AbilityOption, CardQuestion, PlainOption, StonesOption
 from ludoteka.games.etherstone.stones import counts, words
@@ -37,15 +39,15 @@ from ludoteka.games.etherstone.table import Placed, Table, Verb, fits, verb
 def relief(g: Table, seat: i64, ability: Ability) -> tuple[int, bool]:
     """How much cheaper an ability before summoning can make its card at most, and whether any colours will do then."""
     less: i64 = 0
-    any_colours = False
+    all_colours = False
     for step in ability.branches[0]:
-        if step.verb == CHEAPEN:
+        if step.verb == cheapen.code:
             less += step.n if step.n >= 0 else -step.n * most_x(g, seat, ability)
-        elif step.verb == CHEAPEN_BY_COST:
+        elif step.verb == cheapen_by_cost.code:
             less += max([CARDS[card].price for card in g.in_play(seat, ability.costs[0])])
-        elif step.verb == ANY_COLOURS:
-            any_colours = True
-    return less, any_colours
+        elif step.verb == any_colours.code:
+            all_colours = True
+    return less, all_colours
 
 
 def can_summon(g: Table, seat: i64, card: i64, less: i64) -> bool:
@@ -54,7 +56,12 @@ def can_summon(g: Table, seat: i64, card: i64, less: i64) -> bool:
     less += discount(g, seat, card)
     if affordable(stones, card, less, False):
         return True
-    return any(affordable(stones, card, less + more, any_colours) for more, any_colours in reliefs(g, seat, card))
+    for ability in CARDS[card].before:
+        if applicable(g, seat, ability):
+            more, all_colours = relief(g, seat, ability)
+            if affordable(stones, card, less + more, all_colours):
+                return True
+    return False
 
 
 def reliefs(g: Table, seat: i64, card: i64) -> list[tuple[int, bool]]:
@@ -152,7 +159,7 @@ class Arrive(Verb):
             g.ask(t, t.seat, options)
 
     def unused(self, t: Task) -> list[Ability]:
-        return [ability for ability in CARDS[t.card].at_once if (t.n >> ability.index) & 1 == 0]
+        return [ability for ability in CARDS[t.card].at_once if not has(t.n, ability.index)]
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         found: list[int] = []
@@ -171,8 +178,7 @@ class Arrive(Verb):
         if option == STOP:
             return
         ability = ABILITIES[option]
-        one: i64 = 1
-        g.push(Task(ARRIVE, seat, t.card, t.n | one << ability.index))
+        g.push(Task(ARRIVE, seat, t.card, t.n | bit(ability.index)))
         begin(g, seat, ability)
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
@@ -209,6 +215,6 @@ class AnyColours(Effect):
 LAY: Final = verb(Lay("lay", card=AN_ENTITY))
 BEFORE_SUMMONING: Final = verb(BeforeSummoning("before", card=AN_ENTITY))
 ARRIVE: Final = verb(Arrive("arrive", card=AN_ENTITY, n=Number(0, 255)))
-CHEAPEN: Final = verb(Cheapen("cheapen", card=A_CARD, n=A_STEP, m=FEW))
-CHEAPEN_BY_COST: Final = verb(CheapenByCost("cheapen-by-cost", card=A_CARD, n=A_STEP, m=FEW))
-ANY_COLOURS: Final = verb(AnyColours("any-colours", card=A_CARD, n=A_STEP, m=FEW))
+cheapen: Final = effect(Cheapen("cheapen"), n=NEEDED)
+cheapen_by_cost: Final = effect(CheapenByCost("cheapen-by-cost"))
+any_colours: Final = effect(AnyColours("any-colours"))

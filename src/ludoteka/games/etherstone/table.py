@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from ludoteka.core import verb as kernel
 from ludoteka.core.chance import Chance
+from ludoteka.core.packing import Field, bit, has
 from ludoteka.core.state import State
 from ludoteka.games.etherstone import shown
 from ludoteka.games.etherstone.cards.definition import CARDS, FOLLOWER, PURPLE_FREE, Step
@@ -17,7 +18,10 @@ DICE: Final[i64] = 5
 DURABILITY_MAX: Final[i64] = shown.DURABILITY_MAX
 STONES_PER_DIE: Final[i64] = 2
 OPEN_THREATS: Final[i64] = 3
-SEAT_BITS: Final[i64] = 10  # a waiting reaction: its ability, above it the seat
+
+# An ability that has still to work, and beside it the seat that reacts, or the X of what follows an attack.
+ABILITY: Final = Field(10)
+BESIDE: Final = Field(20, above=ABILITY)
 
 
 class Placed:
@@ -110,8 +114,12 @@ class Verb(kernel.Verb["Table"]):
 
 VOCABULARY: Final[kernel.Vocabulary[Verb]] = kernel.Vocabulary()
 VERBS: Final[list[Verb]] = VOCABULARY.verbs
-VERB_CODES: Final[dict[str, int]] = VOCABULARY.codes
 verb: Final = VOCABULARY.add
+
+# Verbs that are needed before the modules that define them can be imported.
+ACTION: Final = VOCABULARY.promise("action")
+APPLY: Final = VOCABULARY.promise("apply")
+STRENGTH: Final = VOCABULARY.promise("strength")
 
 
 class Table(State):
@@ -231,7 +239,7 @@ class Table(State):
 
     # --- seats ---
 
-    def opponents(self, seat: i64) -> list[int]:
+    def rivals(self, seat: i64) -> list[int]:
         """The other seats, clockwise."""
         return [(seat + step) % self.seats for step in range(1, self.seats)]
 
@@ -252,13 +260,13 @@ class Table(State):
             self.holders[die] = -1
         self.barrier += 1
         if self.events is not None:
-            self.tell({"kind": "rolled", "seat": seat, "dice": self.faces((1 << DICE) - 1)})
+            self.tell({"kind": "rolled", "seat": seat, "dice": self.faces(bit(DICE) - 1)})
 
     def faces(self, mask: int) -> Dice:
         """The values of some dice by their names."""
         found: Dice = {}
         for die in range(DICE):
-            if mask >> die & 1:
+            if has(mask, die):
                 found[COLOUR_NAMES[die]] = self.values[die]
         return found
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import Field, has
 from ludoteka.core.state import Task
 from ludoteka.games.etherstone.abilities import (
     REACT,
@@ -38,19 +39,22 @@ from ludoteka.games.etherstone.shown import (
 )
 from ludoteka.games.etherstone.stones import COLOUR_NAMES, COLOURS, NAMES, PURPLE
 from ludoteka.games.etherstone.summoning import can_summon, start_summon
-from ludoteka.games.etherstone.table import DICE, Table, Verb, stones_of, verb
+from ludoteka.games.etherstone.table import ACTION, DICE, Table, Verb, stones_of, verb
 
 LAST_ROUND: Final[i64] = 60  # a match that nobody ends is scored after it (A15)
 
-# What an action is; the upper bits name the die, the card or the threat.
+# What an action is.
 TAKE: Final[i64] = 0
 SUMMON: Final[i64] = 1
 ATTACK: Final[i64] = 2
 TO_REST: Final[i64] = 3
 TO_REFRESH: Final[i64] = 4
-KIND_BITS: Final[i64] = 3
-KIND_MASK: Final[i64] = 7
-DIE_MASK: Final[i64] = 7  # a die, above it the colour named for the purple one
+
+# An option of an action: what it is, and the card, the threat or the die with the colour that it is used as.
+KIND: Final = Field(3)
+WHAT: Final = Field(20, above=KIND)
+TAKEN: Final = Field(3)
+USED_AS: Final = Field(3, above=TAKEN)
 
 
 class Turn(Verb):
@@ -93,23 +97,23 @@ class Action(Verb):
             if g.holders[die] < 0:
                 market = True
                 if die == PURPLE:
-                    found += [TAKE | (die | colour << 3) << KIND_BITS for colour in range(COLOURS)]
+                    found += [TAKE | WHAT.put(TAKEN.put(die) | USED_AS.put(colour)) for colour in range(COLOURS)]
                 else:
-                    found.append(TAKE | (die | die << 3) << KIND_BITS)
+                    found.append(TAKE | WHAT.put(TAKEN.put(die) | USED_AS.put(die)))
         for card in g.players[seat].hand:
             if can_summon(g, seat, card, 0):
-                found.append(SUMMON | card << KIND_BITS)
+                found.append(SUMMON | WHAT.put(card))
         for threat in targets(g, seat, 0):
-            found.append(ATTACK | threat << KIND_BITS)
+            found.append(ATTACK | WHAT.put(threat))
         found.append(int(TO_REST))
         if g.fresh and market:
             found.append(int(TO_REFRESH))
         return found
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
-        kind, what = option & KIND_MASK, option >> KIND_BITS
+        kind, what = KIND.of(option), WHAT.of(option)
         if kind == TAKE:
-            take_die(g, seat, what & DIE_MASK, what >> 3)
+            take_die(g, seat, TAKEN.of(what), USED_AS.of(what))
         elif kind == SUMMON:
             start_summon(g, seat, what, 0)
         elif kind == ATTACK:
@@ -129,10 +133,10 @@ class Action(Verb):
             g.push(Task(REACT, seat))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
-        kind, what = option & KIND_MASK, option >> KIND_BITS
+        kind, what = KIND.of(option), WHAT.of(option)
         if kind == TAKE:
-            die = what & DIE_MASK
-            return f"take {COLOUR_NAMES[die]}" + (f" as {NAMES[what >> 3]}" if die == PURPLE else "")
+            die = TAKEN.of(what)
+            return f"take {COLOUR_NAMES[die]}" + (f" as {NAMES[USED_AS.of(what)]}" if die == PURPLE else "")
         if kind == SUMMON:
             return f"summon {CARDS[what].id}"
         if kind == ATTACK:
@@ -142,9 +146,9 @@ class Action(Verb):
     def detail(
         self, g: Table, t: Task, seat: int, option: int
     ) -> CardOption | DieOption | NumberOption | PlainOption | PurpleDieOption:
-        kind, what = option & KIND_MASK, option >> KIND_BITS
+        kind, what = KIND.of(option), WHAT.of(option)
         if kind == TAKE:
-            return die_detail(g, seat, what & DIE_MASK, what >> 3)
+            return die_detail(g, seat, TAKEN.of(what), USED_AS.of(what))
         if kind == SUMMON:
             return {"do": "summon", "card": CARDS[what].id}
         if kind == ATTACK:
@@ -270,7 +274,7 @@ class Tray(Verb):
 
 def matches(ability: Ability, colour: i64, value: i64) -> bool:
     """Whether a die of this colour and value shows one of the ability's symbols (A20, A21)."""
-    return (ability.colours >> colour) & 1 == 1 or (ability.values >> value) & 1 == 1
+    return has(ability.colours, colour) or has(ability.values, value)
 
 
 class EndTurn(Verb):
@@ -306,6 +310,6 @@ def end_condition(g: Table, seat: i64) -> EndWhy:
 
 
 TURN: Final = verb(Turn("turn", course=True))
-ACTION: Final = verb(Action("action"))
+verb(Action("action"), promised=ACTION)
 TRAY: Final = verb(Tray("tray"))
 END_TURN: Final = verb(EndTurn("end-turn", course=True))

@@ -4,18 +4,18 @@ from mypy_extensions import i64
 
 from ludoteka.core.errors import Refused
 from ludoteka.core.event import Data
+from ludoteka.core.packing import has
 from ludoteka.core.state import Task
 from ludoteka.core.why import check_form
 from ludoteka.games.etherstone.attack import falling, most_strength, targets
 from ludoteka.games.etherstone.cards.definition import CARDS, STEPS
-from ludoteka.games.etherstone.effects.fight import ATTACK
-from ludoteka.games.etherstone.effects.tableau import SUMMON
+from ludoteka.games.etherstone.effects.fight import attack
+from ludoteka.games.etherstone.effects.tableau import summon
 from ludoteka.games.etherstone.payment import discount
 from ludoteka.games.etherstone.shown import MissingStones, Reason, Thing
 from ludoteka.games.etherstone.stones import COLOUR_NAMES, COLOURS, PURPLE, count, counts, size, some
 from ludoteka.games.etherstone.summoning import can_summon, reliefs
-from ludoteka.games.etherstone.table import DICE, Table, fits
-from ludoteka.games.etherstone.turn import ACTION
+from ludoteka.games.etherstone.table import ACTION, DICE, Table, fits
 
 
 def things(g: Table, seat: int) -> list[Thing]:
@@ -53,7 +53,11 @@ def known(g: Table, seat: i64, thing: Data) -> i64:
 def asks_for(task: Task, thing: Data) -> bool:
     """Whether the thing is among what may be answered to this task at its best."""
     do: str = thing["do"]
-    return task.verb == ACTION or (task.verb == SUMMON and do == "summon") or (task.verb == ATTACK and do == "attack")
+    return (
+        task.verb == ACTION
+        or (task.verb == summon.code and do == "summon")
+        or (task.verb == attack.code and do == "attack")
+    )
 
 
 def refusals(g: Table, seat: i64, thing: Data) -> list[Reason]:
@@ -80,7 +84,7 @@ def effect(g: Table, seat: i64, verb: i64) -> Task | None:
 
 def against_summoning(g: Table, seat: i64, card: i64) -> list[Reason]:
     less: i64 = 0
-    task = effect(g, seat, SUMMON)
+    task = effect(g, seat, summon.code)
     if task is not None:
         if not fits(card, STEPS[task.n]):
             return [{"kind": "other-cards"}]
@@ -123,12 +127,12 @@ def missing_for(stones: i64, code: i64, less: i64, any_colours: bool) -> Missing
 def against_attack(g: Table, seat: i64, threat: i64) -> list[Reason]:
     if falling(g, threat):
         return [{"kind": "defeated"}]
-    mine = g.active == seat or (g.asked >> seat) & 1 == 1
+    mine = g.active == seat or has(g.asked, seat)
     if mine and threat in g.barred:
         return [{"kind": "called-off"}]
     if not g.players[seat].leader:
         return []
-    task = effect(g, seat, ATTACK)
+    task = effect(g, seat, attack.code)
     plus: i64 = task.m if task is not None else 0
     if threat in targets(g, seat, plus):
         return []

@@ -147,7 +147,7 @@ class Wording:
         return text
 
     def clauses(self, steps: list[Data]) -> list[Clause]:
-        """What the steps do. Neighbours that share a verb, or the opponents as their subject, are told together."""
+        """What the steps do. Neighbours that share a verb, or the rivals as their subject, are told together."""
         found: list[Clause] = []
         for _, group in groupby(steps, kin):
             alike = list(group)

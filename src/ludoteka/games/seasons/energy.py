@@ -8,62 +8,64 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import Field, Row, has
 from ludoteka.games.seasons import shown
 from ludoteka.games.seasons.shown import Counts, Element, Energy
 
-AIR: Final[i64] = 1
-WATER: Final[i64] = 1 << 8
-FIRE: Final[i64] = 1 << 16
-EARTH: Final[i64] = 1 << 24
+TOKENS: Final = Row(8)  # air, water, fire, earth
+WATER_AT: Final[i64] = 8
+FIRE_AT: Final[i64] = 16
+EARTH_AT: Final[i64] = 24
+ONE_TYPE: Final[i64] = 0xFF
+AIR: Final[i64] = 0x00000001
+WATER: Final[i64] = 0x00000100
+FIRE: Final[i64] = 0x00010000
+EARTH: Final[i64] = 0x01000000
+SPARE: Final[i64] = 0x80808080  # the highest bit of every type, which no number of tokens reaches
 NONE: Final[i64] = 0
-TYPES: Final = (1, 1 << 8, 1 << 16, 1 << 24)
+TYPES: Final = (0x00000001, 0x00000100, 0x00010000, 0x01000000)
 NAMES: Final[tuple[Element, ...]] = shown.ELEMENTS
-STORE_BITS: Final = 32  # a payment lists several stores, the reserve in the lowest bits
-STORE_MASK: Final = 0xFFFFFFFF
 
 
 def energy(air: int = 0, water: int = 0, fire: int = 0, earth: int = 0) -> int:
     """Tokens by type."""
-    return air | water << 8 | fire << 16 | earth << 24
+    return TOKENS.put(0, air) | TOKENS.put(1, water) | TOKENS.put(2, fire) | TOKENS.put(3, earth)
 
 
 def count(tokens: i64, index: i64) -> i64:
     """How many tokens of the type with this index (0 air, 1 water, 2 fire, 3 earth)."""
-    return (tokens >> (index * 8)) & 255
+    return TOKENS.at(tokens, index)
 
 
 def size(tokens: i64) -> i64:
     """How many tokens in all."""
-    return (tokens & 255) + ((tokens >> 8) & 255) + ((tokens >> 16) & 255) + ((tokens >> 24) & 255)
+    pair = (tokens & ONE_TYPE) + ((tokens >> WATER_AT) & ONE_TYPE)
+    return pair + ((tokens >> FIRE_AT) & ONE_TYPE) + ((tokens >> EARTH_AT) & ONE_TYPE)
 
 
 def covers(have: i64, cost: i64) -> bool:
     """Whether `have` holds at least `cost` of every type (counts stay below 128)."""
-    return ((have | 0x80808080) - cost) & 0x80808080 == 0x80808080
+    return ((have | SPARE) - cost) & SPARE == SPARE
 
 
 def common(have: i64, cost: i64) -> i64:
     """How many tokens of `cost` are there in `have`, type by type."""
     total: i64 = 0
-    shift: i64 = 0
-    while shift < 32:
-        h: i64 = (have >> shift) & 255
-        c: i64 = (cost >> shift) & 255
+    for i in range(4):
+        h = TOKENS.at(have, i)
+        c = TOKENS.at(cost, i)
         total += h if h < c else c
-        shift += 8
     return total
 
 
 def surplus(after: i64, before: i64) -> i64:
     """The tokens that `after` has more than `before`, type by type."""
     gained: i64 = 0
-    shift: i64 = 0
-    while shift < 32:
-        a: i64 = (after >> shift) & 255
-        b: i64 = (before >> shift) & 255
+    for i in range(4):
+        a = TOKENS.at(after, i)
+        b = TOKENS.at(before, i)
         if a > b:
-            gained |= (a - b) << shift
-        shift += 8
+            gained |= TOKENS.put(i, a - b)
     return gained
 
 
@@ -84,12 +86,12 @@ def all_counts(tokens: i64) -> Energy:
 
 def elements_of(mask: i64) -> list[Element]:
     """The types in a mask, 1 air … 8 earth."""
-    return [name for i, name in enumerate(NAMES) if mask >> i & 1]
+    return [name for i, name in enumerate(NAMES) if has(mask, i)]
 
 
 def words(tokens: int) -> str:
     """Tokens as canonical text: `air+air+fire`, `nothing` for none."""
-    names = [name for i, name in enumerate(NAMES) for _ in range((tokens >> (8 * i)) & 255)]
+    names = [name for i, name in enumerate(NAMES) for _ in range(count(tokens, i))]
     return "+".join(names) if names else "nothing"
 
 
@@ -104,6 +106,11 @@ def parse(text: str) -> int:
 
 
 KEPT: Final[i64] = 12  # tokens up to which lists are kept
+
+# What the lists that are kept are looked up by.
+SOME: Final = Field(32)
+SIZE: Final = Field(8, above=SOME)
+ROOM: Final = Field(8, above=SIZE)
 
 _MULTISETS: Final[dict[int, list[int]]] = {}
 _PARTS: Final[dict[int, list[int]]] = {}
@@ -130,13 +137,13 @@ def parts(tokens: int) -> list[int]:
     """Every non-empty part of some tokens."""
     known = _PARTS.get(tokens)
     if known is None:
-        a, w, f, e = tokens & 255, (tokens >> 8) & 255, (tokens >> 16) & 255, (tokens >> 24) & 255
+        air, water, fire, earth = [count(tokens, i) for i in range(4)]
         known = [
             energy(i, j, k, m)
-            for i in range(a + 1)
-            for j in range(w + 1)
-            for k in range(f + 1)
-            for m in range(e + 1)
+            for i in range(air + 1)
+            for j in range(water + 1)
+            for k in range(fire + 1)
+            for m in range(earth + 1)
             if i + j + k + m
         ]
         if size(tokens) <= KEPT:
@@ -146,7 +153,7 @@ def parts(tokens: int) -> list[int]:
 
 def parts_of_size(tokens: int, n: int) -> list[int]:
     """Every part of some tokens that has exactly n of them."""
-    slot = tokens | n << 32
+    slot = SOME.put(tokens) | SIZE.put(n)
     known = _PARTS_OF_SIZE.get(slot)
     if known is None:
         known = [part for part in [0, *parts(tokens)] if size(part) == n]
@@ -162,7 +169,7 @@ def refills(reserve: int, n: int, capacity: int) -> list[int]:
     """
     room = capacity - size(reserve)
     n = min(n, capacity)  # more than fits cannot be held
-    slot = reserve | n << 32 | capacity << 40
+    slot = SOME.put(reserve) | SIZE.put(n) | ROOM.put(capacity)
     known = _REFILLS.get(slot)
     if known is None:
         if n <= room:

@@ -1,20 +1,21 @@
 """What must be true in every position; simulations and the conformance suite check it at every decision."""
 
+from ludoteka.core.packing import has
 from ludoteka.games.seasons.bounds import BONUS_MAX, GAUGE_MAX, MOST_STORED, MOST_TOKENS
-from ludoteka.games.seasons.cards.definition import CARDS, Card
+from ludoteka.games.seasons.cards.definition import CARDS, HEART, Card
 from ludoteka.games.seasons.cards.pool import pool
-from ludoteka.games.seasons.effects.gain import STORE
-from ludoteka.games.seasons.effects.kingdom import DEPOSIT, INLAY
-from ludoteka.games.seasons.effects.pay import FEED
+from ludoteka.games.seasons.effects.gain import store
+from ludoteka.games.seasons.effects.kingdom import deposit, inlay, trim_later
+from ludoteka.games.seasons.effects.pay import feed
 from ludoteka.games.seasons.enchantments import EXTENDED_EXPERIENCE
 from ludoteka.games.seasons.energy import size
-from ludoteka.games.seasons.prelude import CHOSEN_CARDS
-from ludoteka.games.seasons.table import Table
+from ludoteka.games.seasons.prelude import CHOOSE_TOKEN, CHOSEN_CARDS, CONSTRUCT, DRAFT, REJECT, SPLIT
+from ludoteka.games.seasons.table import DISCARDED, ROLLED_DIE, TRIM, Table
 
 
 def check(g: Table) -> None:
     """Raise AssertionError if a card or token was lost or a limit was broken."""
-    cards: list[int] = g.deck + [entry & 127 for entry in g.discard] + g.looked + g.revealed
+    cards: list[int] = g.deck + [DISCARDED.of(entry) for entry in g.discard] + g.looked + g.revealed
     if g.summoning:
         cards.append(g.summoning)
     uids: list[int] = []
@@ -28,7 +29,7 @@ def check(g: Table) -> None:
         assert 0 <= player.bonus <= BONUS_MAX, f"{where} used {player.bonus} bonuses"
         assert size(player.reserve) <= MOST_TOKENS, f"{where} holds {size(player.reserve)} tokens"
         overfull = size(player.reserve) > player.capacity
-        owed = any(g.task_name(t.verb) in {"trim", "trim-later"} and t.seat == seat for t in g.agenda)
+        owed = any(t.verb in (TRIM, trim_later.code) and t.seat == seat for t in g.agenda)
         assert not overfull or owed, f"{where} holds {size(player.reserve)} tokens with room for {player.capacity}"
         assert player.hand == sorted(player.hand), f"the hand of {where} is not sorted"
         choice = player.pack if player.pack else player.drafted
@@ -61,13 +62,13 @@ def check(g: Table) -> None:
 
 def room(card: Card) -> int:
     """How many tokens a card in play can hold."""
-    most = int(card.heart)
+    most = int(card.changes(HEART))
     for step in [*card.on_play, *card.activation, *card.round_end]:
-        if step.verb == STORE:
+        if step.verb == store.code:
             most = max(most, int(step.n))
-        elif step.verb == FEED:
+        elif step.verb == feed.code:
             most = max(most, int(step.n) - 1)
-        elif step.verb in (DEPOSIT, INLAY):
+        elif step.verb in (deposit.code, inlay.code):
             most = MOST_STORED
     return most
 
@@ -82,7 +83,7 @@ def _check_dice(g: Table) -> None:
     n = g.seats + 1
     assert len(g.dice) == 4 * n, "a die was lost"
     row = g.dice[g.rolled_season * n : (g.rolled_season + 1) * n] if g.round else []
-    assert [die >> 3 for die in g.rolled] == row, "the dice are not those of the season"
+    assert [ROLLED_DIE.of(die) for die in g.rolled] == row, "the dice are not those of the season"
     taken = [place for place in g.taken if place >= 0]
     assert len(taken) == len(set(taken)), "two seats took the same die"
     assert all(place < len(g.rolled) for place in taken), "a seat took a die that is not there"
@@ -90,19 +91,19 @@ def _check_dice(g: Table) -> None:
 
 def _check_together(g: Table) -> None:
     """Whoever has answered a question to all has his answer lying there, and nobody else."""
-    name = g.task_name(g.agenda[-1].verb) if g.together else ""
+    verb = g.agenda[-1].verb if g.together else -1
     for seat, player in enumerate(g.players):
-        asked = (g.asked >> seat) & 1 == 1
-        if name in {"draft", "reject"}:
+        asked = has(g.asked, seat)
+        if verb in (DRAFT, REJECT):
             assert asked == (player.pick == 0), f"seat {seat} has picked and is asked, or neither"
             packs = [len(player.pack) for player in g.players]
             assert max(packs) == min(packs), "the packs are not alike"
-        elif name == "construct":
+        elif verb == CONSTRUCT:
             assert asked == (len(player.drafted) < CHOSEN_CARDS), f"seat {seat} has chosen and is asked, or neither"
-        elif name == "split":
+        elif verb == SPLIT:
             assert asked == (player.drafted != []), f"seat {seat} has parted its cards and is asked, or neither"
             size_of = 4 if g.enchantment == EXTENDED_EXPERIENCE else 3
             parts = [size_of * 3, size_of * 2] if not player.hand else [size_of * 2]
             assert not asked or len(player.drafted) in parts, f"seat {seat} has {len(player.drafted)} cards to part"
-        elif name == "choose-token":
+        elif verb == CHOOSE_TOKEN:
             assert asked == (player.token == 0), f"seat {seat} has chosen a token and is asked, or neither"

@@ -2,6 +2,7 @@
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.memory import forget_secrets
+from ludoteka.core.packing import has
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.cards.definition import CARDS
 from ludoteka.games.seasons.dice import SEASONS
@@ -9,7 +10,7 @@ from ludoteka.games.seasons.enchantments import ELEMENTAL_CONSTRUCTION
 from ludoteka.games.seasons.energy import all_counts
 from ludoteka.games.seasons.pieces import Player
 from ludoteka.games.seasons.shown import Decision, SeasonsView, SeatBoard
-from ludoteka.games.seasons.table import Table
+from ludoteka.games.seasons.table import DISCARDED, ROLLED_DIE, ROLLED_FACE, SEEN, Table
 from ludoteka.games.seasons.tokens import TOKENS
 
 _TRIES = 1000
@@ -45,14 +46,18 @@ def view(g: Table, seat: int) -> SeasonsView:
         "summoning": CARDS[g.summoning].id if g.summoning else None,
         "dice_season": SEASONS[g.rolled_season],
         "dice": [
-            {"die": die >> 3, "face": die & 7, "by": g.taken.index(place) if place in g.taken else None}
+            {
+                "die": ROLLED_DIE.of(die),
+                "face": ROLLED_FACE.of(die),
+                "by": g.taken.index(place) if place in g.taken else None,
+            }
             for place, die in enumerate(g.rolled)
         ],
         "deck": len(g.deck),
         "deck_top": ids(known_top(g, seat)),
         "row": g.row,
         "revealed": ids(g.revealed),
-        "discard": [CARDS[entry & 127].id if knows(g, seat, entry >> 7) else None for entry in g.discard],
+        "discard": [CARDS[DISCARDED.of(entry)].id if knows(g, seat, SEEN.of(entry)) else None for entry in g.discard],
         "looked": {
             "by": g.looker,
             "n": len(g.looked),
@@ -127,7 +132,7 @@ def known_top(g: Table, seat: int) -> list[int]:
 
 def knows(g: Table, seat: int, mask: int) -> bool:
     """Whether a seat is among those in the mask; a spectator knows what all know."""
-    return bool(mask >> seat & 1) if seat >= 0 else mask == g.everyone()
+    return has(mask, seat) if seat >= 0 else mask == g.everyone()
 
 
 def sees_looked(g: Table, seat: int) -> bool:
@@ -146,7 +151,7 @@ def determinize(g: Table, seat: int, chance: Chance) -> Table:
     for _ in range(_TRIES):
         copy = _deal_anew(g, seat, chance)
         copy.chance = chance
-        if copy.together or not copy.asked or copy.asked >> seat & 1:
+        if copy.together or not copy.asked or has(copy.asked, seat):
             return copy
         # Somebody else is asked: his options follow from his new cards. That he could act at all is known.
         task: Task = copy.agenda[-1]
@@ -161,8 +166,8 @@ def _deal_anew(g: Table, seat: int, chance: Chance) -> Table:
     known = copy.deck_known[seat]
     hidden_deck = len(copy.deck) - known
     pool = copy.deck[:hidden_deck]
-    hidden_discard = [i for i, entry in enumerate(copy.discard) if not entry >> 7 >> seat & 1]
-    pool += [copy.discard[i] & 127 for i in hidden_discard]
+    hidden_discard = [i for i, entry in enumerate(copy.discard) if not has(SEEN.of(entry), seat)]
+    pool += [DISCARDED.of(copy.discard[i]) for i in hidden_discard]
     if not sees_looked(copy, seat):
         pool += copy.looked
     left = (seat + 1) % copy.seats if knows_left_pack(copy, seat) else -1

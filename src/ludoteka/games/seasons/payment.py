@@ -1,12 +1,13 @@
-"""Paying with energy. A payment is one number: what leaves the reserve in the low 32 bits, then what leaves each card
-whose tokens may be spent, in the order of play, 32 bits each."""
+"""Paying with energy. A payment is one number: what leaves the reserve, then what leaves each card whose tokens may be
+spent, in the order of play. It may have more than 63 bits."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteka.games.seasons.cards.definition import CARDS
+from ludoteka.core.packing import Row
+from ludoteka.games.seasons.cards.definition import CARDS, SPENDABLE
 from ludoteka.games.seasons.energy import (
-    STORE_BITS,
-    STORE_MASK,
     TYPES,
     common,
     counts,
@@ -20,10 +21,12 @@ from ludoteka.games.seasons.pieces import Placed, Player
 from ludoteka.games.seasons.shown import FromStore, OfPlaced, Payment, PaymentDo, PlacedDo
 from ludoteka.games.seasons.table import Table
 
+PILES: Final = Row(32)
+
 
 def stores(player: Player) -> list[Placed]:
     """The cards in play whose tokens may be spent."""
-    return [placed for placed in player.tableau if CARDS[placed.face].spendable]
+    return [placed for placed in player.tableau if CARDS[placed.face].changes(SPENDABLE)]
 
 
 def splits(player: Player, tokens: int) -> list[int]:
@@ -42,7 +45,7 @@ def _splits(piles: list[int], first: int, tokens: int) -> list[int]:
     for part in [0, *parts(tokens)]:
         if covers(piles[first], part):
             for rest in _splits(piles, first + 1, tokens - part):
-                found.append(part | rest << STORE_BITS)
+                found.append(PILES.join(part, rest))
     return found
 
 
@@ -94,24 +97,21 @@ def affordable(player: Player, have: i64, cost: i64, surcharge: i64) -> bool:
 
 def total(payment: int) -> int:
     """All tokens of a payment together."""
-    tokens = 0
-    while payment:
-        tokens += payment & STORE_MASK
-        payment >>= STORE_BITS
-    return tokens
+    return sum(PILES.unpack(payment))
 
 
 def pay(g: Table, seat: i64, payment: int) -> int:
     """Take the tokens of a payment away; returns them all together."""
     player = g.players[seat]
-    tokens = payment & STORE_MASK
+    tokens = PILES.first(payment)
     player.reserve -= tokens
-    rest = payment >> STORE_BITS
+    rest = PILES.rest(payment)
     if rest:
         for placed in stores(player):
-            placed.energy -= rest & STORE_MASK
-            tokens += rest & STORE_MASK
-            rest >>= STORE_BITS
+            taken = PILES.first(rest)
+            placed.energy -= taken
+            tokens += taken
+            rest = PILES.rest(rest)
     if g.events is not None and tokens:
         g.tell({"kind": "energy-spent", "seat": seat, "energy": counts(tokens)})
     return tokens
@@ -120,24 +120,24 @@ def pay(g: Table, seat: i64, payment: int) -> int:
 def payment_words(g: Table, seat: int, payment: int) -> str:
     """A payment as text: `air+air`, and `water@amulet-of-water` for tokens lying on a card."""
     player = g.players[seat]
-    pieces = [words(payment & STORE_MASK)] if payment & STORE_MASK else []
-    rest = payment >> STORE_BITS
+    pieces = [words(PILES.first(payment))] if PILES.first(payment) else []
+    rest = PILES.rest(payment)
     for placed in stores(player) if rest else []:
-        if rest & STORE_MASK:
-            pieces.append(f"{words(rest & STORE_MASK)}@{placed_words(g, seat, placed.uid)}")
-        rest >>= STORE_BITS
+        if PILES.first(rest):
+            pieces.append(f"{words(PILES.first(rest))}@{placed_words(g, seat, placed.uid)}")
+        rest = PILES.rest(rest)
     return " ".join(pieces) if pieces else "nothing"
 
 
 def payment_detail(do: PaymentDo, g: Table, seat: int, payment: int) -> Payment:
     """A payment as data."""
     on_cards: list[FromStore] = []
-    rest = payment >> STORE_BITS
+    rest = PILES.rest(payment)
     for placed in stores(g.players[seat]) if rest else []:
-        if rest & STORE_MASK:
-            on_cards.append({"card": CARDS[placed.card].id, "uid": placed.uid, "energy": counts(rest & STORE_MASK)})
-        rest >>= STORE_BITS
-    return {"do": do, "energy": counts(payment & STORE_MASK), "stores": on_cards}
+        if PILES.first(rest):
+            on_cards.append({"card": CARDS[placed.card].id, "uid": placed.uid, "energy": counts(PILES.first(rest))})
+        rest = PILES.rest(rest)
+    return {"do": do, "energy": counts(PILES.first(payment)), "stores": on_cards}
 
 
 def placed_words(g: Table, seat: int, uid: int) -> str:

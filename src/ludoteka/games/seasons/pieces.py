@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteka.games.seasons.cards.definition import CARDS
+from ludoteka.games.seasons.cards.definition import CARDS, DISCOUNT, FAIRIES, LEECH, NARROW, NO_CHANGE, ROOMY, SPENDABLE
 
 CAPACITY: Final[i64] = 7
 ROOMY_CAPACITY: Final[i64] = 10
@@ -33,6 +33,17 @@ class Placed:
         copy.energy = self.energy
         return copy
 
+    def is_like(self, other: "Placed") -> bool:
+        """Whether this is another copy of the card, and in the same condition."""
+        return (
+            self.card == other.card
+            and self.model == other.model
+            and self.tapped == other.tapped
+            and self.fired == other.fired
+            and (self.guard != 0) == (other.guard != 0)
+            and self.energy == other.energy
+        )
+
 
 class Player:
     """One seat's board and cards. Hands and archives are kept sorted, so their order tells nothing."""
@@ -56,14 +67,11 @@ class Player:
         self.owed: i64 = 0  # cards kept that Argos' Embrace has still to charge
         # Derived from the cards in play, see `refresh`.
         self.capacity: i64 = CAPACITY
-        self.stores: i64 = 0  # cards whose tokens may be spent
+        self._changes: list[int] = NO_CHANGE  # never changed in place
+        self.stores: i64 = 0  # these four are asked for so often that they are kept apart
         self.discount: i64 = 0
-        self.purse: i64 = 0
         self.leech: i64 = 0
         self.fairies: i64 = 0
-        self.transmuters: i64 = 0
-        self.shields: i64 = 0
-        self.steadfast = False
 
     def clone(self) -> "Player":
         copy = Player()
@@ -90,50 +98,37 @@ class Player:
         copy.drought = self.drought
         copy.owed = self.owed
         copy.capacity = self.capacity
+        copy._changes = self._changes
         copy.stores = self.stores
         copy.discount = self.discount
-        copy.purse = self.purse
         copy.leech = self.leech
         copy.fairies = self.fairies
-        copy.transmuters = self.transmuters
-        copy.shields = self.shields
-        copy.steadfast = self.steadfast
         return copy
 
     def refresh(self) -> None:
         """Work out anew what the cards in play add up to."""
-        capacity, narrow, stores, discount, purse = CAPACITY, self.drought, 0, 0, 0
-        leech, fairies, transmuters, shields, steadfast = 0, 0, 0, 0, False
+        changes = NO_CHANGE.copy()
         for placed in self.tableau:
-            card = CARDS[placed.face]
-            if card.roomy:
-                capacity = ROOMY_CAPACITY
-            if card.spendable:
-                stores += 1
-            if card.steadfast:
-                steadfast = True
-            narrow += card.narrow
-            discount += card.discount
-            purse += card.purse
-            leech += card.leech
-            fairies += card.fairies
-            transmuters += card.transmuter
-            shields += card.shield
-        self.capacity = capacity - narrow if capacity > narrow else 0
-        self.stores = stores
-        self.discount = discount
-        self.purse = purse
-        self.leech = leech
-        self.fairies = fairies
-        self.transmuters = transmuters
-        self.shields = shields
-        self.steadfast = steadfast
+            for modifier in CARDS[placed.face].modifiers:
+                changes[modifier.what] += modifier.n
+        self._changes = changes
+        self.stores = changes[SPENDABLE]
+        self.discount = changes[DISCOUNT]
+        self.leech = changes[LEECH]
+        self.fairies = changes[FAIRIES]
+        whole = ROOMY_CAPACITY if changes[ROOMY] else CAPACITY
+        lost = self.drought + changes[NARROW]
+        self.capacity = whole - lost if whole > lost else 0
+
+    def changes(self, what: i64) -> i64:
+        """By how much the cards in play change something, all together."""
+        return self._changes[what]
 
     def spendable(self) -> i64:
         """All tokens the player may pay with."""
         tokens = self.reserve
         if self.stores:
             for placed in self.tableau:
-                if CARDS[placed.face].spendable:
+                if CARDS[placed.face].changes(SPENDABLE):
                     tokens += placed.energy
         return tokens

@@ -4,15 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import Row, bit
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.cards.definition import CARDS
 from ludoteka.games.seasons.effects.deck import different_cards
 from ludoteka.games.seasons.enchantments import EXTENDED_EXPERIENCE
 from ludoteka.games.seasons.season import ROUND
 from ludoteka.games.seasons.shown import Option, Question, QuestionKind
-from ludoteka.games.seasons.table import Table, Verb, verb
+from ludoteka.games.seasons.table import DISCARDED, SEEN, Table, Verb, verb
 
-CARD_BITS: Final[i64] = 7
+CARD_SET: Final = Row(7)  # an option of `Split`: some cards
 CHOSEN_CARDS: Final[i64] = 9
 
 
@@ -43,7 +44,7 @@ class Draft(Verb):
         player.drafted.append(card)
         player.pick = 0
         if g.events is not None:
-            g.whisper({"kind": "drafted", "seat": seat}, {"card": CARDS[card].id}, 1 << seat)
+            g.whisper({"kind": "drafted", "seat": seat}, {"card": CARDS[card].id}, bit(seat))
         if g.seats == 2 and not first:  # the other has seen this pack before and sees what is missing
             slot = (1 - seat) * 2 + seat
             g.known_held[slot] = (*g.known_held[slot], card)
@@ -82,8 +83,7 @@ class Construct(Verb):
         player.pack.remove(option)
         player.drafted.append(option)
         if len(player.drafted) < CHOSEN_CARDS:
-            one: i64 = 1
-            g.asked |= one << seat
+            g.asked |= bit(seat)
         elif g.events is not None:
             g.tell({"kind": "chose-cards", "seat": seat})
 
@@ -102,12 +102,11 @@ class Reject(Verb):
             g.ask_together(t, g.everyone())
             return
         rejected: list[int] = []
-        one: i64 = 1
         for seat in range(g.seats):
             player = g.players[seat]
             cards = player.pack if player.pack else player.drafted
             cards.remove(player.pick)
-            rejected.append(player.pick + 128 * (one << seat))
+            rejected.append(DISCARDED.put(player.pick) | SEEN.put(bit(seat)))
             player.pick = 0
             for viewer in range(g.seats):
                 g.known_held[viewer * g.seats + seat] = ()
@@ -142,18 +141,19 @@ class Split(Verb):
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         cards = sorted(g.players[seat].drafted)
-        sets = triples(cards) if g.enchantment != EXTENDED_EXPERIENCE else quadruples(cards)
+        size = 4 if g.enchantment == EXTENDED_EXPERIENCE else 3
+        sets: list[int] = []
+        add_sets(sets, cards, size)
         return sets if len(different_cards(cards)) == len(cards) else sorted(set(sets))
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         player = g.players[seat]
-        chosen = unpack(option)
+        chosen = CARD_SET.unpack(option)
         for card in chosen:
             player.drafted.remove(card)
         if not player.hand:
             player.hand = chosen
-            one: i64 = 1
-            g.asked |= one << seat
+            g.asked |= bit(seat)
         else:
             player.archive_2 = chosen
             player.archive_3 = sorted(player.drafted)
@@ -163,12 +163,12 @@ class Split(Verb):
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         where = "year 2" if g.players[seat].hand else "hand"
-        return f"{where}: {', '.join(CARDS[card].slug for card in unpack(option))}"
+        return f"{where}: {', '.join(CARDS[card].slug for card in CARD_SET.unpack(option))}"
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         return {
             "do": "year-2" if g.players[seat].hand else "hand",
-            "cards": [CARDS[card].id for card in unpack(option)],
+            "cards": [CARDS[card].id for card in CARD_SET.unpack(option)],
         }
 
     def question(self, g: Table, t: Task, seat: int) -> Question:
@@ -176,35 +176,13 @@ class Split(Verb):
         return {"kind": kind, "n": 4 if g.enchantment == EXTENDED_EXPERIENCE else 3}
 
 
-def triples(cards: list[int]) -> list[int]:
-    """Every three of some cards, packed."""
-    sets: list[int] = []
-    n = len(cards)
-    for i in range(n):
-        for j in range(i + 1, n):
-            pair: i64 = cards[i] | cards[j] << CARD_BITS
-            for k in range(j + 1, n):
-                sets.append(pair | cards[k] << (2 * CARD_BITS))
-    return sets
-
-
-def quadruples(cards: list[int]) -> list[int]:
-    """Every four of some cards, packed."""
-    sets: list[int] = []
-    for i in range(len(cards)):
-        for rest in triples(cards[i + 1 :]):
-            sets.append(cards[i] | rest << CARD_BITS)
-    return sets
-
-
-def unpack(option: int) -> list[int]:
-    """The cards of an option of `Split`."""
-    mask = (1 << CARD_BITS) - 1
-    cards: list[int] = []
-    while option:
-        cards.append(option & mask)
-        option >>= CARD_BITS
-    return cards
+def add_sets(sets: list[int], cards: list[int], size: i64, first: i64 = 0, place: i64 = 0, packed: i64 = 0) -> None:
+    """Add every set of so many cards, from the first one on, to those that are packed already."""
+    if place == size:
+        sets.append(packed)
+        return
+    for i in range(first, len(cards)):
+        add_sets(sets, cards, size, i + 1, place + 1, packed | CARD_SET.put(place, cards[i]))
 
 
 class ChooseToken(Verb):

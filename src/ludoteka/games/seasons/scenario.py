@@ -11,7 +11,7 @@ from ludoteka.core.errors import BadSetup
 from ludoteka.core.scenario import different, flag, nearest, number, one_of, seats_of, several, text, wrong
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.bounds import BONUS_MAX, GAUGE_MAX, PASSIVE_TOKEN
-from ludoteka.games.seasons.cards.definition import CARDS, Card, card_named
+from ludoteka.games.seasons.cards.definition import CARDS, HEART, Card, card_named
 from ludoteka.games.seasons.cards.pool import LAST_CARD, pool
 from ludoteka.games.seasons.dice import DICE, DICE_PER_SEASON, SEASONS
 from ludoteka.games.seasons.enchantments import DROUGHT, ELEMENTAL_CONSTRUCTION, ENCHANTMENTS, NATURAL_SELECTION
@@ -21,7 +21,7 @@ from ludoteka.games.seasons.prelude import DRAFT, SPLIT
 from ludoteka.games.seasons.season import ROUND, ROUND_END
 from ludoteka.games.seasons.setup import DRAFTED, PACK_SIZE
 from ludoteka.games.seasons.state import SeasonsState
-from ludoteka.games.seasons.table import LAST_YEAR, WHEEL
+from ludoteka.games.seasons.table import DISCARDED, LAST_YEAR, ROLLED_DIE, ROLLED_FACE, WHEEL
 from ludoteka.games.seasons.tokens import TOKENS
 from ludoteka.games.seasons.turn import MAIN, TURN
 
@@ -244,7 +244,7 @@ class Scenario(kernel.Scenario[SeasonsState]):
     @property
     def discard(self) -> list[str]:
         """The discard pile, the top card first."""
-        return [CARDS[entry & 127].slug for entry in reversed(self.state.discard)]
+        return [CARDS[DISCARDED.of(entry)].slug for entry in reversed(self.state.discard)]
 
     @property
     def looked(self) -> list[str]:
@@ -332,8 +332,8 @@ class Scenario(kernel.Scenario[SeasonsState]):
             wrong(argument, entry, f"{face.slug} is never turned: it has no activation")
         placed.energy = self._tokens(argument, found["tokens"] or "")
         most = HOLDERS.get(face.slug, 0)
-        if size(placed.energy) > most or (face.heart and placed.energy not in (0, EARTH)):
-            allowed = "one earth token" if face.heart else f"{most} tokens" if most else "no tokens"
+        if size(placed.energy) > most or (face.changes(HEART) and placed.energy not in (0, EARTH)):
+            allowed = "one earth token" if face.changes(HEART) else f"{most} tokens" if most else "no tokens"
             wrong(argument, entry, f"{face.slug} holds {allowed}" + (" at the most" if most > 1 else ""))
         self.state.played.append(placed.card)
         return placed
@@ -410,8 +410,9 @@ class Scenario(kernel.Scenario[SeasonsState]):
         wanted = number("pips", pips, 1, 3)
         g.rolled_season = g.season()
         for seat, face in enumerate(faces):
-            g.rolled.append(g.dice[g.rolled_season * (g.seats + 1) + seat] << 3 | face - 1)
+            die = g.dice[g.rolled_season * (g.seats + 1) + seat]
+            g.rolled.append(ROLLED_DIE.put(die) | ROLLED_FACE.put(face - 1))
             g.taken[seat] = seat
         die = g.dice[g.rolled_season * (g.seats + 1) + g.seats]
         face = next(i for i, face in enumerate(DICE[g.rolled_season][die]) if face.pips == wanted)
-        g.rolled.append(die << 3 | face)
+        g.rolled.append(ROLLED_DIE.put(die) | ROLLED_FACE.put(face))

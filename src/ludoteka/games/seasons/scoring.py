@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.games.seasons.bounds import BONUS_PENALTY
-from ludoteka.games.seasons.cards.definition import CARDS
+from ludoteka.games.seasons.cards.definition import CARDS, HELM, JEWEL, LANTERN, SEALED
 from ludoteka.games.seasons.energy import size
 from ludoteka.games.seasons.table import Table
 from ludoteka.games.seasons.tokens import hand_points, token_points
@@ -22,17 +22,14 @@ def card_gains(g: Table, seat: i64) -> i64:
         if len(g.players[rival].tableau) >= len(player.tableau):
             most = False
     alone = g.familiars(seat) == 0
-    gains: i64 = 0
-    for placed in player.tableau:
-        card = CARDS[placed.face]
-        gains += card.lantern * size(player.reserve)
-        if most:
-            gains += card.helm
-        if alone:
-            gains += card.sealed
+    gains = player.changes(LANTERN) * size(player.reserve)
+    if most:
+        gains += player.changes(HELM)
+    if alone:
+        gains += player.changes(SEALED)
     losses: i64 = 0
     for placed in player.tableau:
-        jewel = CARDS[placed.face].jewel
+        jewel = CARDS[placed.face].changes(JEWEL)
         if jewel:
             if size(placed.energy) >= JEWEL_TOKENS:
                 gains += jewel

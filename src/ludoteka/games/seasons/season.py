@@ -4,16 +4,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import bit
 from ludoteka.core.shape import Number
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.bounds import UID
-from ludoteka.games.seasons.cards.definition import CARDS, Step
-from ludoteka.games.seasons.effects.gain import ENERGY_IF_POOR
+from ludoteka.games.seasons.cards.definition import CARDS
+from ludoteka.games.seasons.effects.effect import effect
+from ludoteka.games.seasons.effects.gain import energy_if_poor
 from ludoteka.games.seasons.enchantments import DROUGHT
 from ludoteka.games.seasons.payment import placed_detail, placed_words
 from ludoteka.games.seasons.scoring import scores
 from ludoteka.games.seasons.shown import Option
-from ludoteka.games.seasons.table import LAST_YEAR, WHEEL, Table, Verb, verb
+from ludoteka.games.seasons.table import LAST_YEAR, LEAP, ROLLED_DIE, ROLLED_FACE, TAKE_DIE, WHEEL, Table, Verb, verb
 from ludoteka.games.seasons.turn import TURN
 
 LAST_OF_SPRING: Final[i64] = 6
@@ -40,7 +42,7 @@ class Round(Verb):
         g.rolled = []
         for i in range(n + 1):
             die = g.dice[season * (n + 1) + i]
-            g.rolled.append(die << 3 | g.chance.below(6))
+            g.rolled.append(ROLLED_DIE.put(die) | ROLLED_FACE.put(g.chance.below(6)))
         g.rolled_season = season
         g.barrier += 1
         for seat in range(n):
@@ -55,7 +57,7 @@ class Round(Verb):
                     "round": g.round,
                     "year": g.year,
                     "space": g.space,
-                    "dice": [[die >> 3, die & 7] for die in g.rolled],
+                    "dice": [[ROLLED_DIE.of(die), ROLLED_FACE.of(die)] for die in g.rolled],
                 }
             )
         g.push(Task(ROUND_END, g.first))
@@ -104,7 +106,7 @@ class SeatEnd(Verb):
             return
         if g.kingdom:  # a late loss of tokens may still make a card fire that looks for a poor reserve (R015)
             for placed in reversed(due):
-                if CARDS[placed.face].round_end[0].verb == ENERGY_IF_POOR:
+                if CARDS[placed.face].round_end[0].verb == energy_if_poor.code:
                     g.push_steps(CARDS[placed.face].round_end, t.seat, placed.uid)
         rank = 9
         while rank >= 0:
@@ -217,7 +219,7 @@ class NewYear(Verb):
                 player.hand = sorted(player.hand + cards)
                 if g.events is not None:
                     ids = [CARDS[card].id for card in cards]
-                    g.whisper({"kind": "archive-opened", "seat": seat, "n": len(ids)}, {"cards": ids}, 1 << seat)
+                    g.whisper({"kind": "archive-opened", "seat": seat, "n": len(ids)}, {"cards": ids}, bit(seat))
 
 
 class TurnsWheel(Verb):
@@ -242,6 +244,9 @@ class Boots(TurnsWheel):
         g.push(Task(MOVE_SEASON, g.active if g.active >= 0 else seat, 0, option))
 
 
+move_season: Final = effect(Boots("boots"), most=Number(1, 3))
+
+
 class Leap(TurnsWheel):
     """Move the season marker exactly n spaces, forwards or back."""
 
@@ -252,16 +257,8 @@ class Leap(TurnsWheel):
         g.push(Task(MOVE_SEASON, seat, 0, option))
 
 
-def move_season(most: int) -> Step:
-    return Step(BOOTS, most)
-
-
-def leap(n: int) -> Step:
-    return Step(LEAP, n)
-
-
 ROUND: Final = verb(Round("round", course=True))
-TAKE_DIE: Final = verb(TakeDie("take-die"))
+verb(TakeDie("take-die"), promised=TAKE_DIE)
 ROUND_END: Final = verb(RoundEnd("round-end", course=True))
 SEAT_END: Final = verb(SeatEnd("seat-end"))
 NEXT_ROUND: Final = verb(NextRound("next-round", course=True))
@@ -270,5 +267,4 @@ MOVE_SEASON: Final = verb(MoveSeason("move-season", n=Number(-3, 3)))
 WITHER: Final = verb(Wither("wither"))
 SEASON_CHANGE: Final = verb(SeasonChange("season-change"))
 NEW_YEAR: Final = verb(NewYear("new-year"))
-BOOTS: Final = verb(Boots("boots", card=UID, n=Number(1, 3)))
-LEAP: Final = verb(Leap("leap", card=UID, n=Number(1, 3)))
+verb(Leap("leap", card=UID, n=Number(1, 3)), promised=LEAP)

@@ -30,7 +30,7 @@ from ludoteka.games.seasons.cards.pool import ALL_CARDS, LAST_CARD
 from ludoteka.games.seasons.dice import DICE_PER_SEASON
 from ludoteka.games.seasons.enchantments import ENCHANTMENTS
 from ludoteka.games.seasons.pieces import Placed, Player
-from ludoteka.games.seasons.table import LAST_YEAR, NO_YEAR, ROW, WHEEL, Table
+from ludoteka.games.seasons.table import DISCARDED, LAST_YEAR, NO_YEAR, ROLLED_FACE, ROW, WHEEL, Table
 from ludoteka.games.seasons.tokens import TOKENS
 
 CARD: Final = Number(1, len(ALL_CARDS))
@@ -64,7 +64,7 @@ ZONES: Final = Fields(
     enchantment=Number(0, len(ENCHANTMENTS)),
     players=EachSeat(PLAYER),
     deck=CARDS,
-    discard=Listed(Packed(7, CARD, SEATS), CARDS_IN_ALL),
+    discard=Listed(Packed(DISCARDED.bits, CARD, SEATS), CARDS_IN_ALL),
     looked=Listed(CARD, 9),
     revealed=CARDS,
     row=Number(0, ROW),
@@ -74,7 +74,7 @@ ZONES: Final = Fields(
     known_hand=EachPair(CARDS),
     known_held=EachPair(CARDS),
     dice=Listed(DIE, 4 * DICE_PER_SEASON),
-    rolled=Listed(Packed(3, Number(0, 5), DIE), DICE_PER_SEASON),
+    rolled=Listed(Packed(ROLLED_FACE.bits, Number(0, 5), DIE), DICE_PER_SEASON),
     rolled_season=Number(0, 3),
     taken=EachSeat(Number(-1, DICE_PER_SEASON - 1)),
     year=Number(-9, LAST_YEAR + 1),

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 from ludoteka.core import verb as kernel
 from ludoteka.core.chance import Chance
 from ludoteka.core.memory import without
+from ludoteka.core.packing import Field, bit, has
 from ludoteka.core.state import State, Task
 from ludoteka.games.seasons.bounds import GAUGE_MAX
-from ludoteka.games.seasons.cards.definition import CARDS, Step
+from ludoteka.games.seasons.cards.definition import CARDS, FAIRIES, HEART, PURSE, SHIELD, TRANSMUTER, Step
 from ludoteka.games.seasons.dice import DICE, Face
 from ludoteka.games.seasons.enchantments import ARGOS_EMBRACE, IOS_BOUNTY, VISION_OF_DESTINY
 from ludoteka.games.seasons.energy import EARTH, counts, size
@@ -24,6 +25,15 @@ WHEEL: Final[i64] = 12
 ALL_ELEMENTS: Final[i64] = 15
 SHIELD_REWARD: Final[i64] = 10
 ROW: Final[i64] = 2
+
+# A card in the discard pile, and the seats that saw it go there.
+DISCARDED: Final = Field(7)
+SEEN: Final = Field(4, above=DISCARDED)
+
+# A die of the row: the face that it shows, and which die of its season it is.
+ROLLED_FACE: Final = Field(3)
+ROLLED_DIE: Final = Field(3, above=ROLLED_FACE)
+
 CHOSEN: Final[i64] = -99  # a step's number that was chosen when its card was summoned; no step has it by itself
 
 
@@ -55,8 +65,16 @@ class Verb(kernel.Verb["Table"]):
 
 VOCABULARY: Final[kernel.Vocabulary[Verb]] = kernel.Vocabulary()
 VERBS: Final[list[Verb]] = VOCABULARY.verbs
-VERB_CODES: Final[dict[str, int]] = VOCABULARY.codes
 verb: Final = VOCABULARY.add
+
+# Verbs that are needed before the modules that define them can be imported.
+TRIM: Final = VOCABULARY.promise("trim")
+SETTLE_GUARD: Final = VOCABULARY.promise("settle-guard")
+SACRIFICE_DUE: Final = VOCABULARY.promise("sacrifice-due")
+USURPER_FALLS: Final = VOCABULARY.promise("usurper-falls")
+TAKE_DIE: Final = VOCABULARY.promise("take-die")
+DRAW_OR_NOT: Final = VOCABULARY.promise("draw-or-not")
+LEAP: Final = VOCABULARY.promise("leap")
 
 
 class Table(State):
@@ -69,7 +87,7 @@ class Table(State):
         self.enchantment: i64 = 0  # the enchantment in force, 0 for none
         self.players: list[Player] = []
         self.deck: list[int] = []  # the top is the end
-        self.discard: list[int] = []  # card + 128 * mask of the seats that saw it go there; the top is the end
+        self.discard: list[int] = []  # DISCARDED and SEEN; the top is the end
         self.looked: list[int] = []  # cards taken from the deck that `looker` is looking at
         self.revealed: list[int] = []  # cards taken from the deck that everybody sees
         self.looker: i64 = -1
@@ -80,7 +98,7 @@ class Table(State):
         self.known_hand: list[tuple[int, ...]] = [()] * (seats * seats)
         self.known_held: list[tuple[int, ...]] = [()] * (seats * seats)
         self.dice: list[int] = []  # the dice in the game, season by season, players + 1 of each
-        self.rolled: list[int] = []  # this round's row: die * 8 + face
+        self.rolled: list[int] = []  # this round's row: ROLLED_FACE and ROLLED_DIE
         self.rolled_season: i64 = 0
         self.taken: list[int] = [-1] * seats  # place in the row of each seat's die
         self.year: i64 = 1  # 0 and 4 are possible when the wheel is turned over the edge
@@ -164,8 +182,8 @@ class Table(State):
 
     def face(self, place: i64) -> Face:
         """The face that the die at this place of the row shows."""
-        die: i64 = self.rolled[place]
-        return DICE[self.rolled_season][die >> 3][die & 7]
+        die = self.rolled[place]
+        return DICE[self.rolled_season][ROLLED_DIE.of(die)][ROLLED_FACE.of(die)]
 
     def clockwise(self, seat: i64) -> list[int]:
         """All seats clockwise, beginning with this one."""
@@ -232,32 +250,35 @@ class Table(State):
     def different(self, placed: list[Placed]) -> list[int]:
         """The uids of some cards in play; of copies alike in every respect only the first."""
         uids: list[int] = []
-        seen: list[int] = []
+        found: list[Placed] = []
         for card in placed:
-            shape: int = card.card << 1 | int(card.tapped) | card.energy << 16 | self.marks(card) << 48
-            shape |= int(card.fired) << 8 | int(card.guard != 0) << 9
-            if shape not in seen:
-                seen.append(shape)
+            if not self.has_twin(card, found):
+                found.append(card)
                 uids.append(card.uid)
         return uids
 
-    def marks(self, placed: Placed) -> i64:
-        """What else sets a card in play apart from its twin: the card it copies, or usurpers that copy it."""
-        marks = placed.model
-        if self.kingdom:
-            for player in self.players:
-                for other in player.tableau:
-                    if other.model == placed.uid:
-                        marks += other.uid << 7
-        return marks
+    def has_twin(self, card: Placed, others: list[Placed]) -> bool:
+        """Whether one of the others is alike in every respect."""
+        for other in others:
+            if other.is_like(card) and not (self.kingdom and (self.is_copied(card) or self.is_copied(other))):
+                return True
+        return False
+
+    def is_copied(self, placed: Placed) -> bool:
+        """Whether a usurper copies this card."""
+        for player in self.players:
+            for other in player.tableau:
+                if other.model == placed.uid:
+                    return True
+        return False
 
     def may_transmute(self, seat: i64) -> bool:
         """Whether tokens may be turned into crystals now."""
-        return self.transmuting or (self.crystal_die and self.players[seat].transmuters > 0)
+        return self.transmuting or (self.crystal_die and self.players[seat].changes(TRANSMUTER) > 0)
 
     def more_crystals(self, seat: i64) -> i64:
         """Crystals beyond the basic value for each token that this seat transmutes."""
-        more = self.surplus + self.players[seat].purse
+        more = self.surplus + self.players[seat].changes(PURSE)
         return more + 1 if self.enchantment == IOS_BOUNTY else more
 
     # --- crystals, gauge, energy ---
@@ -318,7 +339,7 @@ class Table(State):
         """If the reserve holds too much, its owner chooses at once what to keep."""
         player = self.players[seat]
         if size(player.reserve) > player.capacity:
-            self.push(Task(VERB_CODES["trim"], seat))
+            self.push(Task(TRIM, seat))
 
     # --- cards ---
 
@@ -351,7 +372,7 @@ class Table(State):
     def reshuffle(self) -> None:
         if not self.discard:
             return
-        self.deck = sorted([entry & 127 for entry in self.discard])
+        self.deck = sorted([DISCARDED.of(entry) for entry in self.discard])
         self.discard = []
         self.chance.shuffle(self.deck)
         self.barrier += 1
@@ -381,10 +402,9 @@ class Table(State):
     def top_known_to(self, n: i64 = 1) -> i64:
         """The mask of the seats that have seen the top n cards of the deck."""
         mask: i64 = 0
-        one: i64 = 1
         for seat in range(self.seats):
             if self.deck_known[seat] >= n:
-                mask |= one << seat
+                mask |= bit(seat)
         return mask
 
     def look(self, seat: i64, n: i64) -> i64:
@@ -400,21 +420,20 @@ class Table(State):
         self.looker = seat
         if self.events is not None:
             ids = [CARDS[card].id for card in self.looked]
-            self.whisper({"kind": "looked", "seat": seat, "n": len(ids)}, {"cards": ids}, 1 << seat)
+            self.whisper({"kind": "looked", "seat": seat, "n": len(ids)}, {"cards": ids}, bit(seat))
         return len(self.looked)
 
     def discard_card(self, card: i64, seen: i64) -> None:
         """Lay a card on the discard pile, face down; `seen` are the seats that know which it is."""
-        self.discard.append(card + 128 * seen)
+        self.discard.append(DISCARDED.put(card) | SEEN.put(seen))
 
     def discard_looked(self) -> None:
         """Discard all cards looked at, unseen by the others."""
-        one: i64 = 1
         if self.looked and self.events is not None:
             ids = [CARDS[card].id for card in self.looked]
-            self.whisper({"kind": "discarded", "seat": self.looker, "n": len(ids)}, {"cards": ids}, 1 << self.looker)
+            self.whisper({"kind": "discarded", "seat": self.looker, "n": len(ids)}, {"cards": ids}, bit(self.looker))
         for card in self.looked:
-            self.discard_card(card, one << self.looker | self.looked_known)
+            self.discard_card(card, bit(self.looker) | self.looked_known)
         self.looked = []
         self.looker = -1
 
@@ -431,7 +450,7 @@ class Table(State):
         self.looked.remove(card)
         self.add_to_hand(self.looker, card, self.looked_known)
         if self.events is not None:
-            self.whisper({"kind": "kept", "seat": self.looker, "n": 1}, {"card": CARDS[card].id}, 1 << self.looker)
+            self.whisper({"kind": "kept", "seat": self.looker, "n": 1}, {"card": CARDS[card].id}, bit(self.looker))
 
     def add_to_hand(self, seat: i64, card: i64, seen: i64) -> None:
         """Put a card into a hand; `seen` are the seats that know which it is."""
@@ -439,7 +458,7 @@ class Table(State):
         if self.enchantment == ARGOS_EMBRACE:
             self.players[seat].owed += 1
         for viewer in range(self.seats):
-            if viewer != seat and (seen >> viewer) & 1:
+            if viewer != seat and has(seen, viewer):
                 slot = viewer * self.seats + seat
                 self.known_hand[slot] = (*self.known_hand[slot], card)
 
@@ -456,14 +475,13 @@ class Table(State):
 
     def discard_unseen(self, seat: i64, card: i64) -> None:
         """Discard a card from hand, face down: nobody knows any more what that hand holds for certain."""
-        one: i64 = 1
         self.players[seat].hand.remove(card)
         for viewer in range(self.seats):
             self.known_hand[viewer * self.seats + seat] = ()
             self.known_held[viewer * self.seats + seat] = ()
-        self.discard_card(card, one << seat)
+        self.discard_card(card, bit(seat))
         if self.events is not None:
-            self.whisper({"kind": "discarded", "seat": seat, "n": 1}, {"cards": [CARDS[card].id]}, 1 << seat)
+            self.whisper({"kind": "discarded", "seat": seat, "n": 1}, {"cards": [CARDS[card].id]}, bit(seat))
 
     def enter(self, seat: i64, card: i64, chosen: i64) -> None:
         """A card enters play: its effect on playing goes on the agenda. `chosen`: see CHOSEN."""
@@ -496,8 +514,8 @@ class Table(State):
             for other in reversed(self.clockwise(self.active if self.active >= 0 else self.first)):
                 for raven in self.players[other].tableau:
                     if raven.model == placed.uid:
-                        self.push(Task(VERB_CODES["usurper-falls"], other, raven.uid))
-                        if CARDS[raven.face].shield:  # its power is gone with the shield it copied (R305)
+                        self.push(Task(USURPER_FALLS, other, raven.uid))
+                        if CARDS[raven.face].changes(SHIELD):  # its power is gone with the shield it copied (R305)
                             self.unmask(other, raven)
 
     def unmask(self, seat: i64, raven: Placed) -> None:
@@ -522,8 +540,8 @@ class Table(State):
     def give_up(self, seat: i64, placed: Placed, others: i64) -> None:
         """Sacrifice a card that an effect demands; a shield that saves one of `others` brings crystals (R303)."""
         reward: i64 = 0
-        if CARDS[placed.face].shield:
-            shields = self.players[seat].shields
+        if CARDS[placed.face].changes(SHIELD):
+            shields = self.players[seat].changes(SHIELD)
             reward = SHIELD_REWARD * (shields if shields < others else others)
         self.sacrifice(seat, placed)
         self.gain_crystals(seat, reward, CARDS[placed.card].id)
@@ -531,9 +549,9 @@ class Table(State):
     def shield_uids(self, seat: i64, but: i64 = 0) -> list[int]:
         """The shields that could step in for another card."""
         player = self.players[seat]
-        if player.shields == 0:
+        if player.changes(SHIELD) == 0:
             return []
-        return self.different([p for p in player.tableau if CARDS[p.face].shield and p.uid != but])
+        return self.different([p for p in player.tableau if CARDS[p.face].changes(SHIELD) and p.uid != but])
 
     def verb_of(self, step: Step) -> Verb:
         return VERBS[step.verb]
@@ -553,15 +571,15 @@ class Table(State):
             self.tell({"kind": "activated", "seat": seat, "card": CARDS[placed.card].id, "uid": placed.uid})
         for rival in self.rivals(seat):
             for other in self.players[rival].tableau:
-                fee = CARDS[other.face].fairies
+                fee = CARDS[other.face].changes(FAIRIES)
                 if fee:
                     self.take_crystals(rival, seat, fee, CARDS[other.card].id)
                     self.gain_crystals(rival, fee, CARDS[other.card].id)
         for other in self.players[seat].tableau:
-            if CARDS[other.face].heart and other.energy == 0:
+            if CARDS[other.face].changes(HEART) and other.energy == 0:
                 other.energy = EARTH
                 if self.events is not None:
                     self.tell_stored(seat, EARTH, other)
         if card.sacrifices_itself:
-            self.push(Task(VERB_CODES["settle-guard"], seat, placed.uid))
+            self.push(Task(SETTLE_GUARD, seat, placed.uid))
         self.push_steps(card.activation, seat, placed.uid)

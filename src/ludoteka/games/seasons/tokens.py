@@ -4,18 +4,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import bit
 from ludoteka.core.state import Task
-from ludoteka.games.seasons.bounds import FEW, GAUGE_MAX, PASSIVE_TOKEN, UID
+from ludoteka.games.seasons.bounds import FEW, GAUGE_MAX, PASSIVE_TOKEN
 from ludoteka.games.seasons.cards.definition import CARDS, Step
 from ludoteka.games.seasons.effects.crystals import crystals, gauge
 from ludoteka.games.seasons.effects.deck import different_cards
+from ludoteka.games.seasons.effects.effect import effect
 from ludoteka.games.seasons.effects.gain import energy
 from ludoteka.games.seasons.effects.kingdom import arrange
 from ludoteka.games.seasons.effects.tableau import IN_PLAY, demand_detail, demand_words
 from ludoteka.games.seasons.energy import WATER, count
 from ludoteka.games.seasons.payment import pay, payment_detail, payment_words, splits
 from ludoteka.games.seasons.shown import Option
-from ludoteka.games.seasons.table import HAND_PENALTY, VERB_CODES, Table, Verb, verb
+from ludoteka.games.seasons.table import DRAW_OR_NOT, HAND_PENALTY, LEAP, Table, Verb
 
 TOKENS: Final = 12
 WATER_NEEDED: Final[i64] = 4
@@ -25,7 +27,7 @@ HAND_REWARD: Final[i64] = 3
 class Ability:
     """An ability token: its effect, and the points on its back."""
 
-    def __init__(self, number: int, points: int, *steps: Step) -> None:
+    def __init__(self, number: int, *steps: Step, points: int) -> None:
         self.number: i64 = number
         self.points: i64 = points
         self.steps: list[Step] = list(steps)
@@ -103,40 +105,30 @@ class SeeHands(Verb):
             g.known_hand[slot] = tuple(hand)
             if g.events is not None:
                 ids = [CARDS[card].id for card in hand]
-                g.whisper({"kind": "hand-seen", "seat": rival, "n": len(ids)}, {"cards": ids}, 1 << t.seat)
+                g.whisper({"kind": "hand-seen", "seat": rival, "n": len(ids)}, {"cards": ids}, bit(t.seat))
 
 
-DROP_CARD: Final = verb(DropCard("drop-card", card=UID))
-DRAIN_WATER: Final = verb(DrainWater("drain-water", card=UID, n=FEW))
-BOOST: Final = verb(Boost("boost", card=UID, n=FEW))
-SEE_HANDS: Final = verb(SeeHands("see-hands", card=UID))
+drop_card: Final = effect(DropCard("drop-card"))
+drain_water: Final = effect(DrainWater("drain-water"), n=FEW)
+boost: Final = effect(Boost("boost"), n=FEW)
+see_hands: Final = effect(SeeHands("see-hands"))
 
 
-_ABILITIES: Final[list[Ability]] = []
-
-
-def ability(number: i64) -> Ability:
-    """A token by its number."""
-    if not _ABILITIES:  # two of the verbs are registered by modules that need this one
-        draw, leap = Step(VERB_CODES["draw-or-not"]), Step(VERB_CODES["leap"], 2)
-        _ABILITIES.extend(
-            [
-                Ability(0, 0),
-                Ability(1, -5, draw),
-                Ability(2, 6, Step(DROP_CARD)),
-                Ability(3, -5, energy(2)),
-                Ability(4, 10, gauge(-1)),
-                Ability(PASSIVE_TOKEN, 0),
-                Ability(6, 0, Step(BOOST, 1)),
-                Ability(7, -6, crystals(12)),
-                Ability(8, 18, Step(DRAIN_WATER, WATER_NEEDED)),
-                Ability(9, -5, gauge(2)),
-                Ability(10, 3, leap),
-                Ability(11, 9, Step(SEE_HANDS)),
-                Ability(12, 0, arrange(3)),
-            ]
-        )
-    return _ABILITIES[number]
+ABILITIES: Final = [
+    Ability(0, points=0),
+    Ability(1, Step(DRAW_OR_NOT), points=-5),
+    Ability(2, drop_card(), points=6),
+    Ability(3, energy(2), points=-5),
+    Ability(4, gauge(-1), points=10),
+    Ability(PASSIVE_TOKEN, points=0),
+    Ability(6, boost(1), points=0),
+    Ability(7, crystals(12), points=-6),
+    Ability(8, drain_water(WATER_NEEDED), points=18),
+    Ability(9, gauge(2), points=-5),
+    Ability(10, Step(LEAP, 2), points=3),
+    Ability(11, see_hands(), points=9),
+    Ability(12, arrange(3), points=0),
+]
 
 
 def can_use_token(g: Table, seat: i64) -> bool:
@@ -164,13 +156,13 @@ def use_token(g: Table, seat: i64) -> None:
     player.token_used = True
     if g.events is not None:
         g.tell({"kind": "token-used", "seat": seat, "token": player.token})
-    g.push_steps(ability(player.token).steps, seat, 0)
+    g.push_steps(ABILITIES[player.token].steps, seat, 0)
 
 
 def token_points(g: Table, seat: i64) -> i64:
     """Points of the token at the end: only of one that was used (R381)."""
     player = g.players[seat]
-    return ability(player.token).points if player.token_used else 0
+    return ABILITIES[player.token].points if player.token_used else 0
 
 
 def hand_points(g: Table, seat: i64) -> i64:

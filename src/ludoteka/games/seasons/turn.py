@@ -4,15 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import Field
 from ludoteka.core.shape import BIT
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.bounds import BONUS_MAX, ELEMENT_MASK, GAUGE_MAX, SOME_CRYSTALS, UID
-from ludoteka.games.seasons.cards.definition import CARDS, Card, Step
+from ludoteka.games.seasons.cards.definition import CARDS, LEECH, STEADY, TRANSMUTER, Card
 from ludoteka.games.seasons.dice import RATES
-from ludoteka.games.seasons.effects.deck import DISCARD_TOP, different_cards
-from ludoteka.games.seasons.effects.gain import ENERGY
+from ludoteka.games.seasons.effects.deck import different_cards, discard_top
+from ludoteka.games.seasons.effects.effect import effect
+from ludoteka.games.seasons.effects.gain import energy
 from ludoteka.games.seasons.effects.kingdom import element_tokens
-from ludoteka.games.seasons.effects.pay import DISCARD_ENERGY
+from ludoteka.games.seasons.effects.pay import discard_energy
 from ludoteka.games.seasons.effects.tableau import IN_PLAY, demand_detail, demand_words
 from ludoteka.games.seasons.enchantments import (
     ARGOS_EMBRACE,
@@ -21,8 +23,9 @@ from ludoteka.games.seasons.enchantments import (
     OLAFS_KNOWLEDGE,
     VISION_OF_DESTINY,
 )
-from ludoteka.games.seasons.energy import STORE_BITS, count, elements_of, parts, size
+from ludoteka.games.seasons.energy import count, elements_of, parts, size
 from ludoteka.games.seasons.payment import (
+    PILES,
     affordable,
     pay,
     payment_detail,
@@ -34,7 +37,7 @@ from ludoteka.games.seasons.payment import (
 )
 from ludoteka.games.seasons.pieces import Player
 from ludoteka.games.seasons.shown import Bonus, Option, PlainDo, Question
-from ludoteka.games.seasons.table import VERB_CODES, Table, Verb, verb
+from ludoteka.games.seasons.table import DRAW_OR_NOT, ROLLED_DIE, ROLLED_FACE, TAKE_DIE, Table, Verb, verb
 from ludoteka.games.seasons.tokens import can_use_token, use_token
 
 # What the main decision of a turn offers; the upper bits name a card.
@@ -48,8 +51,8 @@ ACTIVATE: Final[i64] = 6
 BONUS_DRAW: Final[i64] = 7
 USE_TOKEN: Final[i64] = 8
 BUY_OFF: Final[i64] = 9
-KIND_BITS: Final[i64] = 4
-KIND_MASK: Final[i64] = 15
+KIND: Final = Field(4)
+TARGET: Final = Field(20, above=KIND)  # the code of a card to summon, the uid of one to activate
 
 VISION_PRICE: Final[i64] = 5
 EMBRACE_PRICE: Final[i64] = 5
@@ -85,8 +88,7 @@ class OfDie(Verb):
     def fits(self, g: Table, t: Task) -> bool:
         if g.taken[t.seat] >= 0:
             return super().fits(g, t)
-        take = VERB_CODES["take-die"]
-        return any(task.verb == take and task.seat == t.seat for task in g.agenda)
+        return any(task.verb == TAKE_DIE and task.seat == t.seat for task in g.agenda)
 
 
 class Turn(OfDie):
@@ -100,7 +102,7 @@ class Turn(OfDie):
         g.summons = 0
         g.vision_used = False
         g.push(Task(MAIN, t.seat))
-        g.push(Task(STEADFAST if g.players[t.seat].steadfast else DIE, t.seat))
+        g.push(Task(STEADFAST if g.players[t.seat].changes(STEADY) else DIE, t.seat))
         g.push(Task(BEFORE_DIE, t.seat))
 
 
@@ -108,7 +110,7 @@ class BeforeDie(OfDie):
     """Cards that may be activated before the die is carried out; 0 is no."""
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        ready = [p for p in g.players[seat].tableau if CARDS[p.face].before_die and not p.tapped]
+        ready = [p for p in g.players[seat].tableau if CARDS[p.face].early and not p.tapped]
         options = [0]
         if ready:
             options += g.different(ready)
@@ -133,12 +135,16 @@ class Reroll(OfDie):
 
     def run(self, g: Table, t: Task) -> None:
         place = g.taken[t.seat]
-        die: i64 = g.rolled[place] >> 3
-        g.rolled[place] = die << 3 | g.chance.below(6)
+        die = ROLLED_DIE.of(g.rolled[place])
+        face = g.chance.below(6)
+        g.rolled[place] = ROLLED_DIE.put(die) | ROLLED_FACE.put(face)
         g.barrier += 1
         if g.events is not None:
-            g.tell({"kind": "rerolled", "seat": t.seat, "place": place, "die": die, "face": g.rolled[place] & 7})
+            g.tell({"kind": "rerolled", "seat": t.seat, "place": place, "die": die, "face": face})
         g.gain_crystals(t.seat, t.n, g.source(t.card))
+
+
+reroll: Final = effect(Reroll("reroll"), crystals=SOME_CRYSTALS)
 
 
 class Steadfast(OfDie):
@@ -156,7 +162,7 @@ class Steadfast(OfDie):
         if option == 1:
             g.move_gauge(seat, 1, "ek:14")
         elif option == 2:
-            g.push(Task(ENERGY, seat, 0, 1))
+            g.push(Task(energy.code, seat, 0, 1))
         else:
             g.transmuting = True
 
@@ -287,14 +293,14 @@ class Main(OfDie):
             last = code
             card = CARDS[code]
             if crystals >= card.costs[g.seats - 2].crystals and has_energy(g, player, have, card):
-                options.append(SUMMON | code << KIND_BITS)
+                options.append(SUMMON | TARGET.put(code))
 
     def add_activations(self, g: Table, seat: i64, player: Player, options: list[int]) -> None:
         crystals: i64 = -1
         ready = []
         for placed in player.tableau:
             card = CARDS[placed.face]
-            if placed.tapped or not card.activation or card.before_die:
+            if placed.tapped or not card.activation or card.early:
                 continue
             if crystals < 0:
                 crystals = player.crystals - g.rival_fairies(seat)
@@ -303,17 +309,17 @@ class Main(OfDie):
                 ready.append(placed)
         if ready:
             for uid in g.different(ready):
-                options.append(ACTIVATE | uid << KIND_BITS)
+                options.append(ACTIVATE | TARGET.put(uid))
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
-        kind = option & KIND_MASK
+        kind = KIND.of(option)
         if kind == END:
             if g.events is not None:
                 g.tell({"kind": "turn-ended", "seat": seat})
             return
         g.push(t)
         if kind == SUMMON:
-            card = option >> KIND_BITS
+            card = TARGET.of(option)
             g.take_from_hand(seat, card)
             g.summoning = card
             g.summons += 1
@@ -321,15 +327,15 @@ class Main(OfDie):
                 g.tell({"kind": "summoned", "seat": seat, "card": CARDS[card].id})
             g.push(Task(CHOOSE_ELEMENTS if CARDS[card].any_elements else PAY_SUMMON, seat))
         elif kind == ACTIVATE:
-            placed = g.find(seat, option >> KIND_BITS)
+            placed = g.find(seat, TARGET.of(option))
             if placed is not None:
                 g.activate(seat, placed)
         elif kind == TRANSMUTE:
             g.push(Task(TRANSMUTE_TOKENS, seat))
         elif kind == BONUS_EXCHANGE:
             use_bonus(g, seat, "exchange")
-            g.push(Task(ENERGY, seat, 0, 2))
-            g.push(Task(DISCARD_ENERGY, seat, 0, 2))
+            g.push(Task(energy.code, seat, 0, 2))
+            g.push(Task(discard_energy.code, seat, 0, 2))
         elif kind == BONUS_TRANSMUTE:
             use_bonus(g, seat, "transmute")
             g.transmuting = True
@@ -345,18 +351,18 @@ class Main(OfDie):
         else:
             g.vision_used = True
             g.lose_crystals(seat, VISION_PRICE, "enchantment:10")
-            g.push(Task(DISCARD_TOP, seat))
+            g.push(Task(discard_top.code, seat))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
-        kind = option & KIND_MASK
+        kind = KIND.of(option)
         if kind == SUMMON:
-            return f"summon {CARDS[option >> KIND_BITS].slug}"
+            return f"summon {CARDS[TARGET.of(option)].slug}"
         if kind == ACTIVATE:
-            return f"activate {placed_words(g, seat, option >> KIND_BITS)}"
+            return f"activate {placed_words(g, seat, TARGET.of(option))}"
         return MAIN_TEXTS[kind]
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
-        kind, target = option & KIND_MASK, option >> KIND_BITS
+        kind, target = KIND.of(option), TARGET.of(option)
         if kind == SUMMON:
             return {"do": "summon", "card": CARDS[target].id}
         if kind == ACTIVATE:
@@ -456,18 +462,18 @@ class TransmuteTokens(Verb):
         options = parts(player.reserve)
         if player.stores:
             options = options.copy()
-            shift = STORE_BITS
+            before = [0]
             for placed in stores(player):
-                options += [part << shift for part in parts(placed.energy)]
-                shift += STORE_BITS
+                options += [PILES.pack([*before, part]) for part in parts(placed.energy)]
+                before.append(0)
         return options
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         tokens: i64 = pay(g, seat, option)
         more = g.more_crystals(seat)
-        if g.crystal_die and g.players[seat].transmuters:
+        if g.crystal_die and g.players[seat].changes(TRANSMUTER):
             for placed in g.players[seat].tableau:
-                if CARDS[placed.face].transmuter:
+                if CARDS[placed.face].changes(TRANSMUTER):
                     placed.fired = True
         rates = RATES[g.season()]
         total: i64 = 0
@@ -529,13 +535,13 @@ class PaySummon(Summoning):
         g.lose_crystals(seat, card.costs[g.seats - 2].crystals, card.id)
         for rival in g.rivals(seat):
             for placed in g.players[rival].tableau:
-                g.take_crystals(rival, seat, CARDS[placed.face].leech, CARDS[placed.card].id)
+                g.take_crystals(rival, seat, CARDS[placed.face].changes(LEECH), CARDS[placed.card].id)
         before = g.players[seat].tableau.copy()
         g.enter(seat, card.code, t.n)
         for crystals_first in (False, True):
             for placed in reversed(before):
                 steps = CARDS[placed.face].on_summon
-                if steps and (steps[0].verb != ENERGY) == crystals_first:
+                if steps and (steps[0].verb != energy.code) == crystals_first:
                     g.push_steps(steps, seat, placed.uid)
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
@@ -545,18 +551,13 @@ class PaySummon(Summoning):
         return payment_detail("pay-summon", g, seat, option)
 
 
-def reroll(crystals: int) -> Step:
-    return Step(REROLL, crystals)
-
-
 TURN: Final = verb(Turn("turn"))
 BEFORE_DIE: Final = verb(BeforeDie("before-die"))
-REROLL: Final = verb(Reroll("reroll", card=UID, n=SOME_CRYSTALS))
 STEADFAST: Final = verb(Steadfast("steadfast"))
 DIE: Final = verb(Die("die"))
 DIE_DRAW: Final = verb(DieDraw("die-draw"))
 KEEP: Final = verb(Keep("keep", n=BIT))
-DRAW_OR_NOT: Final = verb(DrawOrNot("draw-or-not", card=UID))
+verb(DrawOrNot("draw-or-not", card=UID), promised=DRAW_OR_NOT)
 MAIN: Final = verb(Main("main"))
 EMBRACE: Final = verb(Embrace("embrace"))
 EMBRACE_CARD: Final = verb(EmbraceCard("embrace-card"))

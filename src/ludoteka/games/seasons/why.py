@@ -13,9 +13,8 @@ from ludoteka.games.seasons.enchantments import OLAFS_KNOWLEDGE, VISION_OF_DESTI
 from ludoteka.games.seasons.energy import WATER, common, count, counts, size, surplus
 from ludoteka.games.seasons.payment import saving
 from ludoteka.games.seasons.pieces import Placed, Player
-from ludoteka.games.seasons.season import TAKE_DIE
 from ludoteka.games.seasons.shown import BranchReason, DeedDo, Missing, Reason, Thing
-from ludoteka.games.seasons.table import LAST_YEAR, VERBS, Table
+from ludoteka.games.seasons.table import LAST_YEAR, TAKE_DIE, VERBS, Table
 from ludoteka.games.seasons.tokens import WATER_NEEDED, can_use_token
 from ludoteka.games.seasons.turn import (
     BEFORE_DIE,
@@ -83,7 +82,7 @@ def asks_for(g: Table, task: Task, thing: Data) -> bool:
         return task.verb == TAKE_DIE
     if do == "bonus-draw":
         return task.verb == DIE_DRAW
-    if do == "activate" and CARDS[g.face_of(task.seat, thing["uid"])].before_die:
+    if do == "activate" and CARDS[g.face_of(task.seat, thing["uid"])].early:
         return task.verb == BEFORE_DIE
     return task.verb == MAIN
 
@@ -173,7 +172,7 @@ def against_activating(g: Table, seat: i64, placed: Placed) -> list[Reason]:
     found: list[Reason] = []
     if placed.tapped:
         found.append({"kind": "once-a-round"})
-    if card.before_die:
+    if card.early:
         if g.active == seat and not awaits(g, BEFORE_DIE):
             found.append({"kind": "before-die"})
         return found

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from ludoteka.games.seasons.cards.definition import Card, Cost
+from ludoteka.games.seasons.cards.definition import PURSE, Card, Cost
 from ludoteka.games.seasons.cards.pool import ALL_CARDS
 from ludoteka.games.seasons.dice import DICE, SEASONS
 from ludoteka.games.seasons.enchantments import IOS_BOUNTY
@@ -98,7 +98,7 @@ def face_of(placed: View) -> Card:
 def extra_crystals(view: View, seat: int) -> int:
     """Crystals that a token transmuted by this seat brings above the rate of the season."""
     more: int = view["surplus"] + (view["enchantment"] == IOS_BOUNTY)
-    return more + sum(face_of(placed).purse for placed in view["boards"][seat]["tableau"])
+    return more + sum(face_of(placed).changes(PURSE) for placed in view["boards"][seat]["tableau"])
 
 
 class Pieces(BoardPieces[SeasonsProse]):

@@ -6,6 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from ludoteka.games.seasons.bounds import BONUS_MAX, BONUS_PENALTY
+from ludoteka.games.seasons.cards.definition import ROOMY
 from ludoteka.games.seasons.dice import RATES, SEASONS
 from ludoteka.games.seasons.energy import NAMES
 from ludoteka.games.seasons.pieces import CAPACITY, ROOMY_CAPACITY
@@ -278,7 +279,7 @@ class Tabletop(Pieces):
         for name in held:
             line.append_text(chip(name))
         line.append(" · " * (board["capacity"] - len(held)), LINE)
-        whole = ROOMY_CAPACITY if any(face_of(placed).roomy for placed in board["tableau"]) else CAPACITY
+        whole = ROOMY_CAPACITY if any(face_of(placed).changes(ROOMY) for placed in board["tableau"]) else CAPACITY
         line.append(f" {COVERED} " * (whole - max(board["capacity"], len(held))), WARN)
         return line
 

@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 from ludoteka.games.seasons import GAME
+from ludoteka.games.seasons.cards.definition import HEART, JEWEL, NARROW, SHIELD, STEADY, TRANSMUTER
 from ludoteka.games.seasons.cards.kingdom import KINGDOM
 from ludoteka.games.seasons.enchantments import ENCHANTMENTS
 from ludoteka.games.seasons.scenario import Scenario, Seat
 from ludoteka.games.seasons.scoring import breakdown
-from ludoteka.games.seasons.tokens import TOKENS, ability
+from ludoteka.games.seasons.tokens import ABILITIES, TOKENS
 from ludoteka.prose import Prose
 from ludoteka.text import LANGUAGES, texts
 from tests.games.seasons.words import EVENTS, OPTIONS, QUESTIONS, slug_of
@@ -103,8 +104,8 @@ def test_the_text_says_when_the_card_works(card: Any, language: str) -> None:
     assert activate == bool(card.activation)
     assert round_end == bool(card.round_end)
     assert season == bool(card.season_change)
-    assert game_end == bool(card.jewel)
-    lasting = card.heart or card.narrow or card.transmuter or card.shield or card.steadfast
+    assert game_end == bool(card.changes(JEWEL))
+    lasting = any(card.changes(what) for what in (HEART, NARROW, TRANSMUTER, SHIELD, STEADY))
     assert permanent == bool(lasting or card.slug == "raven-the-usurper")
 
 
@@ -131,7 +132,7 @@ def test_tokens_have_names_of_their_own(language: str) -> None:
 @pytest.mark.parametrize("number", range(1, TOKENS + 1))
 def test_the_token_says_its_points(number: int, language: str) -> None:
     text = texts(language)(f"seasons-token-{number}.text")
-    points = int(ability(number).points)
+    points = int(ABILITIES[number].points)
     if number == 5:  # never turned over
         assert not re.search(r"[+−]\d", text)
     else:

@@ -5,7 +5,7 @@
 
 import { abilityKey } from './rules';
 import { having, type Choice, type ChoiceWith, type Question } from './question';
-import { STONES, type Asked, type Colour, type Detail, type Happening, type Reason, type SeatBoard, type Thing } from './shown';
+import { STONES, type Colour, type Happening, type Option, type Question as Asked, type Reason, type SeatBoard, type Thing } from './shown';
 
 // --- things ---
 
@@ -13,14 +13,14 @@ import { STONES, type Asked, type Colour, type Detail, type Happening, type Reas
 export const TRAYS: ReadonlySet<string> = new Set<Asked['kind']>(['tray', 'arrive', 'before', 'react', 'plan', 'after-attack', 'apply']);
 
 /** Options that end a tray. */
-const STOPS: ReadonlySet<string> = new Set<Detail['do']>(['stop', 'go-on', 'no-reaction', 'decline', 'confirm', 'call-off']);
+const STOPS: ReadonlySet<string> = new Set<Option['do']>(['stop', 'go-on', 'no-reaction', 'decline', 'confirm', 'call-off']);
 
-export function isStop(detail: Detail): boolean {
+export function isStop(detail: Option): boolean {
   return STOPS.has(detail.do);
 }
 
 /** The thing on the table that an option is done with, or '' when only a panel or the prompt shows it. */
-export function thingOf(detail: Detail, kind: string): string {
+export function thingOf(detail: Option, kind: string): string {
   switch (detail.do) {
     case 'take-die':
     case 'take-purple':

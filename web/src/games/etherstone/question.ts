@@ -1,11 +1,11 @@
 /** A question to this seat with its options, as the parts of the board take them. */
 
 import type { ChoiceOf, QuestionOf } from '../types';
-import type { Asked, Detail, FightQuestion } from './shown';
+import type { FightQuestion, Option, Question as Asked } from './shown';
 
-export type Choice = ChoiceOf<Detail>;
+export type Choice = ChoiceOf<Option>;
 /** An option whose detail has a key, such as one with stones. */
-export type ChoiceWith<Key extends string> = ChoiceOf<Extract<Detail, Record<Key, unknown>>>;
+export type ChoiceWith<Key extends string> = ChoiceOf<Extract<Option, Record<Key, unknown>>>;
 
 type Each<One> = One extends Asked ? QuestionOf<Choice, One> & { kind: One['kind'] } : never;
 /** Its kind says what its detail holds. */

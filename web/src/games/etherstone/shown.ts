@@ -221,7 +221,7 @@ export interface StepQuestion {
   n?: number; // where it is not 0
 }
 
-export type Asked =
+export type Question =
   | PlainQuestion
   | TrayQuestion
   | CardQuestion
@@ -303,7 +303,7 @@ export interface DiceOption {
   dice: Colour[];
 }
 
-export type Detail =
+export type Option =
   | PlainOption
   | CardOption
   | StonesOption

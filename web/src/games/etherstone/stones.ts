@@ -1,7 +1,7 @@
 /** Stones by colour, and from stones chosen one by one to the option they amount to. */
 
 import type { ChoiceWith } from './question';
-import { STONES, type Asked, type Counts, type Stone } from './shown';
+import { STONES, type Counts, type Question as Asked, type Stone } from './shown';
 
 type Stony = ChoiceWith<'stones'>;
 

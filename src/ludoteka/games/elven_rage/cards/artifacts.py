@@ -26,15 +26,15 @@ from ludoteka.games.elven_rage.effects.stance import icon, rescue, swap, turn
 # fmt: off
 ARTIFACT_CARDS: Final = catalogue(
     "artifact", FIRST_ARTIFACT,
-    artifact("blade-of-dawn", icon(DOUBLE_PIERCING, OWN)),
+    artifact("blade-of-dawn", icon(DOUBLE_PIERCING, aim=OWN)),
     artifact("thorn-of-wrath", extra(2)),
     artifact("phoenix-feather", save()),
     artifact("silver-chalice", heal(2)),
     artifact("storm-scroll", bolt(1)),
     artifact("chain-of-ice", stop()),
     artifact("whirl-charm", turn()),
-    artifact("winged-sandals", speed(4, OWN)),
-    artifact("leaden-boots", speed(-4, FOE)),
+    artifact("winged-sandals", speed(4, aim=OWN)),
+    artifact("leaden-boots", speed(-4, aim=FOE)),
     artifact("amulet-of-return", rescue()),
     artifact("mirror-of-places", swap()),
     artifact("seal-of-silence", cancel()),

@@ -11,7 +11,6 @@ from ludoteka.games.elven_rage.cards.definition import (
     catalogue,
     dragon,
     hero,
-    own_battle,
     warrior,
 )
 from ludoteka.games.elven_rage.effects.blows import bolt, extra, freeze
@@ -21,18 +20,22 @@ from ludoteka.games.elven_rage.effects.stance import icon
 # fmt: off
 BLACK: Final = catalogue(
     "black", 14,
-    warrior("initiate", 3, 4, 1, "S Sh S", 1, icon(SHIELD)),
-    own_battle(warrior("dark-crystal-priest", 2, 4, 2, "S Co Sh", 4, bolt(1))),
-    warrior("darn-guard", 2, 5, 2, "Sh S P", 3, extra(1)),
-    warrior("black-lancer", 2, 6, 1, "P P Co", 4, icon(PIERCING, OWN)),
-    warrior("fanatic", 2, 5, 1, "S SS S", 3, icon(DOUBLE_SIMPLE, OWN)),
-    own_battle(warrior("stone-bearer", 2, 4, 1, "Fi S Sh", 5, freeze())),
-    warrior("night-rider", 1, 6, 2, "Mo S P", 3, dig(3)),
-    warrior("torturer", 1, 4, 1, "S SS S", 5, shame()),
-    warrior("bone-golem", 1, 2, 3, "PP Fi SS", 6, icon(DOUBLE_PIERCING, OWN)),
-    hero("janira", 7, 2, "SS P Sh", 5, extra(2)),
-    hero("voice-of-the-stone", 6, 2, "PP Co Fi", 7, bolt(2)),
-    hero("lord-malgor", 7, 2, "PP S P", 8, bolt(2), freeze()),
-    dragon("ashmaw", 6, 5, "PP Fi SS"),
+    warrior("initiate", copies=3, initiative=4, lives=1, attacks="S Sh S", price=1, action=[icon(SHIELD)]),
+    warrior("dark-crystal-priest", copies=2, initiative=4, lives=2, attacks="S Co Sh", price=4,
+            action=[bolt(1)], own_battle=True),
+    warrior("darn-guard", copies=2, initiative=5, lives=2, attacks="Sh S P", price=3, action=[extra(1)]),
+    warrior("black-lancer", copies=2, initiative=6, lives=1, attacks="P P Co", price=4,
+            action=[icon(PIERCING, aim=OWN)]),
+    warrior("fanatic", copies=2, initiative=5, lives=1, attacks="S SS S", price=3,
+            action=[icon(DOUBLE_SIMPLE, aim=OWN)]),
+    warrior("stone-bearer", copies=2, initiative=4, lives=1, attacks="Fi S Sh", price=5,
+            action=[freeze()], own_battle=True),
+    warrior("night-rider", initiative=6, lives=2, attacks="Mo S P", price=3, action=[dig(3)]),
+    warrior("torturer", initiative=4, lives=1, attacks="S SS S", price=5, action=[shame()]),
+    warrior("bone-golem", initiative=2, lives=3, attacks="PP Fi SS", price=6, action=[icon(DOUBLE_PIERCING, aim=OWN)]),
+    hero("janira", initiative=7, lives=2, attacks="SS P Sh", price=5, action=[extra(2)]),
+    hero("voice-of-the-stone", initiative=6, lives=2, attacks="PP Co Fi", price=7, action=[bolt(2)]),
+    hero("lord-malgor", initiative=7, lives=2, attacks="PP S P", price=8, action=[bolt(2), freeze()]),
+    dragon("ashmaw", initiative=6, lives=5, attacks="PP Fi SS"),
 )
 # fmt: on

@@ -4,6 +4,8 @@ from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import Row
+
 # Attacks, as the icons on three sides of a warrior.
 NONE: Final[i64] = 0
 SIMPLE: Final[i64] = 1
@@ -41,6 +43,8 @@ EBRUNG: Final[i64] = FIRST_NEUTRAL
 TREASURE: Final[i64] = 74
 FIRST_ARTIFACT: Final[i64] = 75
 ARTIFACTS: Final[i64] = 20
+
+ICONS: Final = Row(4)  # the attacks of a warrior: left, forward, right
 
 # Windows: the moments at which actions may be declared, as bits (R42).
 TURN: Final[i64] = 1  # outside battle, before a Land is named
@@ -96,7 +100,7 @@ class Card:
         self.people: i64 = -1
         self.initiative: i64 = 0
         self.lives: i64 = 0
-        self.icons: i64 = 0  # four bits a direction: left, forward, right
+        self.icons: i64 = 0  # ICONS
         self.hero = False
         self.dragon = False
         self.artifact = False
@@ -108,7 +112,7 @@ class Card:
         self.own_battle = False  # only where one's own Land or attack is fought over
 
     def icon(self, direction: i64) -> i64:
-        return (self.icons >> (4 * direction)) & 15
+        return ICONS.at(self.icons, direction)
 
 
 class Goal:
@@ -153,31 +157,42 @@ def dragon_of(people: i64) -> i64:
 def icons(words: str) -> int:
     """Three attacks written left, forward, right: `icons("S Sh Mo")`."""
     left, forward, right = (_SHORT[word] for word in words.split())
-    return left | forward << 4 | right << 8
+    return ICONS.pack((left, forward, right))
 
 
-def warrior(slug: str, copies: int, initiative: int, lives: int, attacks: str, price: int, *steps: Step) -> Card:
-    """An elf warrior: its copies, numbers, attacks, and the action with its price in Lands."""
+def warrior(
+    slug: str,
+    *,
+    copies: int = 1,
+    initiative: int,
+    lives: int,
+    attacks: str,
+    price: int,
+    action: list[Step],
+    own_battle: bool = False,
+) -> Card:
+    """An elf warrior. The action has a price in Lands; with `own_battle` it works only in a battle of its player."""
     card = _fighter("warrior", slug, copies, initiative, lives, attacks)
     card.price = price
-    _act(card, list(steps))
+    card.own_battle = own_battle
+    _act(card, action)
     return card
 
 
-def hero(slug: str, initiative: int, lives: int, attacks: str, price: int, *steps: Step) -> Card:
-    card = warrior(slug, 1, initiative, lives, attacks, price, *steps)
+def hero(slug: str, *, initiative: int, lives: int, attacks: str, price: int, action: list[Step]) -> Card:
+    card = warrior(slug, initiative=initiative, lives=lives, attacks=attacks, price=price, action=action)
     card.kind = "hero"
     card.hero = True
     return card
 
 
-def dragon(slug: str, initiative: int, lives: int, attacks: str) -> Card:
+def dragon(slug: str, *, initiative: int, lives: int, attacks: str) -> Card:
     card = _fighter("dragon", slug, 1, initiative, lives, attacks)
     card.dragon = True
     return card
 
 
-def neutral(slug: str, copies: int, initiative: int, lives: int, attacks: str) -> Card:
+def neutral(slug: str, *, copies: int = 1, initiative: int, lives: int, attacks: str) -> Card:
     return _fighter("neutral", slug, copies, initiative, lives, attacks)
 
 
@@ -206,12 +221,6 @@ def artifact(slug: str, *steps: Step) -> Card:
 def treasure(slug: str, copies: int) -> Card:
     card = Card("treasure", slug, copies)
     card.treasure = True
-    return card
-
-
-def own_battle(card: Card) -> Card:
-    """The action works only in a battle of its player."""
-    card.own_battle = True
     return card
 
 

@@ -5,7 +5,7 @@ A warrior reads: name, copies, initiative, lives, attacks left, forward and righ
 
 from typing import Final
 
-from ludoteka.games.elven_rage.cards.definition import COUNTER, OWN, catalogue, dragon, hero, own_battle, warrior
+from ludoteka.games.elven_rage.cards.definition import COUNTER, OWN, catalogue, dragon, hero, warrior
 from ludoteka.games.elven_rage.effects.blows import again, bolt, extra, heal, redirect
 from ludoteka.games.elven_rage.effects.land import cancel, draw, scout
 from ludoteka.games.elven_rage.effects.stance import icon, relieve, swap, turn
@@ -13,18 +13,20 @@ from ludoteka.games.elven_rage.effects.stance import icon, relieve, swap, turn
 # fmt: off
 FOREST: Final = catalogue(
     "forest", 1,
-    warrior("pathfinder", 3, 5, 1, "P Mo S", 1, scout()),
-    warrior("sniper", 2, 6, 1, "P SS Co", 2, extra(1)),
-    warrior("dryad", 2, 5, 2, "Co S Sh", 1, turn()),
-    warrior("leaf-dancer", 2, 7, 1, "Mo P Mo", 2, swap(OWN)),
-    warrior("thicket-keeper", 2, 3, 2, "Sh P Sh", 3, icon(COUNTER, OWN)),
-    own_battle(warrior("illusionist", 2, 5, 2, "S Co S", 3, redirect())),
-    warrior("treant", 1, 2, 3, "SS Fi SS", 4, heal(1)),
-    warrior("moth-rider", 1, 8, 1, "Mo S P", 2, relieve()),
-    warrior("whisperer", 1, 6, 2, "SS Sh Co", 3, cancel()),
-    hero("miraina-sharpleaf", 7, 2, "P SS P", 4, bolt(1)),
-    hero("elion-of-the-glade", 6, 2, "S Fi S", 5, cancel(), draw(1)),
-    hero("green-mother", 5, 2, "Fi PP Sh", 7, again(OWN), heal(2, OWN)),
-    dragon("thornwing", 7, 5, "SS Co PP"),
+    warrior("pathfinder", copies=3, initiative=5, lives=1, attacks="P Mo S", price=1, action=[scout()]),
+    warrior("sniper", copies=2, initiative=6, lives=1, attacks="P SS Co", price=2, action=[extra(1)]),
+    warrior("dryad", copies=2, initiative=5, lives=2, attacks="Co S Sh", price=1, action=[turn()]),
+    warrior("leaf-dancer", copies=2, initiative=7, lives=1, attacks="Mo P Mo", price=2, action=[swap(aim=OWN)]),
+    warrior("thicket-keeper", copies=2, initiative=3, lives=2, attacks="Sh P Sh", price=3,
+            action=[icon(COUNTER, aim=OWN)]),
+    warrior("illusionist", copies=2, initiative=5, lives=2, attacks="S Co S", price=3,
+            action=[redirect()], own_battle=True),
+    warrior("treant", initiative=2, lives=3, attacks="SS Fi SS", price=4, action=[heal(1)]),
+    warrior("moth-rider", initiative=8, lives=1, attacks="Mo S P", price=2, action=[relieve()]),
+    warrior("whisperer", initiative=6, lives=2, attacks="SS Sh Co", price=3, action=[cancel()]),
+    hero("miraina-sharpleaf", initiative=7, lives=2, attacks="P SS P", price=4, action=[bolt(1)]),
+    hero("elion-of-the-glade", initiative=6, lives=2, attacks="S Fi S", price=5, action=[cancel(), draw(1)]),
+    hero("green-mother", initiative=5, lives=2, attacks="Fi PP Sh", price=7, action=[again(aim=OWN), heal(2, aim=OWN)]),
+    dragon("thornwing", initiative=7, lives=5, attacks="SS Co PP"),
 )
 # fmt: on

@@ -10,7 +10,6 @@ from ludoteka.games.elven_rage.cards.definition import (
     catalogue,
     dragon,
     hero,
-    own_battle,
     warrior,
 )
 from ludoteka.games.elven_rage.effects.blows import again, bolt, freeze, speed
@@ -20,18 +19,20 @@ from ludoteka.games.elven_rage.effects.stance import icon, withdraw
 # fmt: off
 SNOW: Final = catalogue(
     "snow", 27,
-    warrior("raider", 3, 5, 2, "S Mo S", 1, speed(2, OWN)),
-    warrior("sentry", 2, 5, 2, "Sh P SS", 2, withdraw()),
-    warrior("sareons-elite", 2, 5, 2, "S P SS", 3, again()),
-    warrior("avalanche-rider", 2, 7, 1, "Mo SS P", 2, teleport()),
-    own_battle(warrior("ice-archer", 2, 4, 2, "P Co P", 2, speed(-3, FOE))),
-    warrior("frost-wolf", 2, 7, 2, "S SS Co", 1, icon(MOVEMENT, OWN)),
-    own_battle(warrior("mammoth", 1, 3, 3, "Fi SS Sh", 4, bolt(1))),
-    own_battle(warrior("ice-witch", 1, 4, 2, "Co Fi P", 3, freeze())),
-    warrior("storm-herald", 1, 7, 2, "SS P Sh", 4, rob()),
-    hero("blizzard-lord", 6, 2, "PP S Sh", 3, icon(DOUBLE_PIERCING, OWN)),
-    hero("saga-of-the-peaks", 7, 2, "SS PP S", 4, march()),
-    hero("khelgrim-icefist", 6, 2, "PP P Sh", 7, bolt(2), speed(-4)),
-    dragon("rimefang", 7, 5, "PP Sh SS"),
+    warrior("raider", copies=3, initiative=5, lives=2, attacks="S Mo S", price=1, action=[speed(2, aim=OWN)]),
+    warrior("sentry", copies=2, initiative=5, lives=2, attacks="Sh P SS", price=2, action=[withdraw()]),
+    warrior("sareons-elite", copies=2, initiative=5, lives=2, attacks="S P SS", price=3, action=[again()]),
+    warrior("avalanche-rider", copies=2, initiative=7, lives=1, attacks="Mo SS P", price=2, action=[teleport()]),
+    warrior("ice-archer", copies=2, initiative=4, lives=2, attacks="P Co P", price=2,
+            action=[speed(-3, aim=FOE)], own_battle=True),
+    warrior("frost-wolf", copies=2, initiative=7, lives=2, attacks="S SS Co", price=1,
+            action=[icon(MOVEMENT, aim=OWN)]),
+    warrior("mammoth", initiative=3, lives=3, attacks="Fi SS Sh", price=4, action=[bolt(1)], own_battle=True),
+    warrior("ice-witch", initiative=4, lives=2, attacks="Co Fi P", price=3, action=[freeze()], own_battle=True),
+    warrior("storm-herald", initiative=7, lives=2, attacks="SS P Sh", price=4, action=[rob()]),
+    hero("blizzard-lord", initiative=6, lives=2, attacks="PP S Sh", price=3, action=[icon(DOUBLE_PIERCING, aim=OWN)]),
+    hero("saga-of-the-peaks", initiative=7, lives=2, attacks="SS PP S", price=4, action=[march()]),
+    hero("khelgrim-icefist", initiative=6, lives=2, attacks="PP P Sh", price=7, action=[bolt(2), speed(-4)]),
+    dragon("rimefang", initiative=7, lives=5, attacks="PP Sh SS"),
 )
 # fmt: on

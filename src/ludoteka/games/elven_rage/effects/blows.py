@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.games.elven_rage.cards.definition import (
-    ANY,
     BEFORE,
     CARDS,
     DAMAGED,
@@ -18,6 +17,7 @@ from ludoteka.games.elven_rage.cards.definition import (
     Step,
 )
 from ludoteka.games.elven_rage.effects.effect import (
+    NEEDED,
     Effect,
     OnFighter,
     aimed,
@@ -27,7 +27,7 @@ from ludoteka.games.elven_rage.effects.effect import (
     standing,
     wound,
 )
-from ludoteka.games.elven_rage.fight import alive, outcome, strike
+from ludoteka.games.elven_rage.fight import alive, damage, outcome, strike
 from ludoteka.games.elven_rage.pieces import DUELLING, FIGHTING, GONE, NOBODY, NOTHING, STRIKES, Battle, Fighter
 from ludoteka.games.elven_rage.shown import Aim
 from ludoteka.games.elven_rage.table import Table
@@ -49,10 +49,13 @@ class Extra(OnFighter):
         fighter = b.fighters[target]
         if fighter.slot == GONE:
             return
-        if outcome(b.struck_with, fighter.icon(2 - b.struck_from)) & 7:
+        if damage(outcome(b.struck_with, fighter.icon(2 - b.struck_from))):
             wound(g, b, target, step.n, "extra")
         elif g.events is not None:
             g.tell({"kind": "blocked", "seat": int(fighter.owner), **named(b, target)})
+
+
+extra: Final = effect(Extra("extra"), DAMAGED, n=NEEDED)
 
 
 class Bolt(OnFighter):
@@ -66,6 +69,9 @@ class Bolt(OnFighter):
         if b.fighters[target].slot != GONE:
             b.struck = NOBODY
             wound(g, b, target, step.n, "bolt")
+
+
+bolt: Final = effect(Bolt("bolt"), CALM, aim=FOE, n=NEEDED)
 
 
 class Heal(OnFighter):
@@ -92,6 +98,9 @@ class Heal(OnFighter):
         fighter.lives = lives if lives < most else most
         if g.events is not None:
             tell_healed(g, b, target)
+
+
+heal: Final = effect(Heal("heal"), CALM | DAMAGED, n=NEEDED)
 
 
 def tell_healed(g: Table, b: Battle, uid: i64) -> None:
@@ -121,6 +130,9 @@ class Save(OnFighter):
                 tell_healed(g, b, target)
 
 
+save: Final = effect(Save("save"), DAMAGED)
+
+
 class Stop(OnFighter):
     """The attack or movement that was declared does not take place; it is spent."""
 
@@ -135,6 +147,9 @@ class Stop(OnFighter):
         b.choice = NOTHING
         if g.events is not None:
             g.tell({"kind": "stopped", "seat": int(b.fighters[target].owner), **named(b, target)})
+
+
+stop: Final = effect(Stop("stop"), DECLARED, aim=FOE)
 
 
 class Redirect(Effect):
@@ -165,6 +180,9 @@ class Redirect(Effect):
         return aim
 
 
+redirect: Final = effect(Redirect("redirect"), DECLARED)
+
+
 class Again(OnFighter):
     """A warrior that has acted acts once more this round."""
 
@@ -180,6 +198,9 @@ class Again(OnFighter):
                 g.tell({"kind": "roused", "seat": int(b.fighters[target].owner), **named(b, target)})
 
 
+again: Final = effect(Again("again"), CALM, aim=OWN)
+
+
 class Freeze(OnFighter):
     """A warrior that has not acted yet loses its activation this round."""
 
@@ -193,6 +214,9 @@ class Freeze(OnFighter):
             b.fighters[target].acted = True
             if g.events is not None:
                 g.tell({"kind": "frozen", "seat": int(b.fighters[target].owner), **named(b, target)})
+
+
+freeze: Final = effect(Freeze("freeze"), BEFORE, aim=FOE)
 
 
 class Speed(OnFighter):
@@ -220,52 +244,8 @@ class Speed(OnFighter):
             g.tell({"kind": "initiative", "seat": int(fighter.owner), **who, "now": now})
 
 
+speed: Final = effect(Speed("speed"), DUEL | BEFORE, n=NEEDED)
+
+
 def on_field(fighter: Fighter) -> bool:
     return fighter.side != NOBODY and 0 <= fighter.slot < 4
-
-
-def extra(n: int, aim: int = ANY) -> Step:
-    return Step(EXTRA, n, aim, DAMAGED, DAMAGED)
-
-
-def bolt(n: int, aim: int = FOE) -> Step:
-    return Step(BOLT, n, aim, CALM, CALM)
-
-
-def heal(n: int, aim: int = ANY) -> Step:
-    return Step(HEAL, n, aim, CALM | DAMAGED, CALM | DAMAGED)
-
-
-def save(aim: int = ANY) -> Step:
-    return Step(SAVE, 0, aim, DAMAGED, DAMAGED)
-
-
-def stop(aim: int = FOE) -> Step:
-    return Step(STOP, 0, aim, DECLARED, DECLARED)
-
-
-def redirect(aim: int = ANY) -> Step:
-    return Step(REDIRECT, 0, aim, DECLARED, DECLARED)
-
-
-def again(aim: int = OWN) -> Step:
-    return Step(AGAIN, 0, aim, CALM, CALM)
-
-
-def freeze(aim: int = FOE) -> Step:
-    return Step(FREEZE, 0, aim, BEFORE, BEFORE)
-
-
-def speed(n: int, aim: int = ANY) -> Step:
-    return Step(SPEED, n, aim, DUEL | BEFORE, DUEL | BEFORE)
-
-
-EXTRA: Final = effect(Extra("extra"))
-BOLT: Final = effect(Bolt("bolt"))
-HEAL: Final = effect(Heal("heal"))
-SAVE: Final = effect(Save("save"))
-AGAIN: Final = effect(Again("again"))
-FREEZE: Final = effect(Freeze("freeze"))
-STOP: Final = effect(Stop("stop"))
-REDIRECT: Final = effect(Redirect("redirect"))
-SPEED: Final = effect(Speed("speed"))

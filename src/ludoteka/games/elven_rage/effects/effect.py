@@ -47,10 +47,34 @@ class Effect:
 EFFECTS: Final[list[Effect]] = []
 
 
-def effect(e: Effect) -> int:
-    """Register an effect and give its code."""
-    EFFECTS.append(e)
-    return len(EFFECTS) - 1
+NEEDED: Final = -99  # every card gives the number
+
+
+class Word:
+    """What cards are written with. Called with its number and aim, it is a step of an action."""
+
+    def __init__(self, code: i64, name: str, windows: i64, answers: i64, aim: int, n: int) -> None:
+        self.code: i64 = code
+        self.name = name
+        self.windows: i64 = windows
+        self.answers: i64 = answers
+        self.aim = aim
+        self.n = n
+
+    def __call__(self, n: int | None = None, *, aim: int | None = None) -> Step:
+        if n is None and self.n == NEEDED:
+            raise TypeError(f"{self.name} needs a number")
+        if n is not None and self.n == 0:
+            raise TypeError(f"{self.name} takes no number")
+        number, target = self.n if n is None else n, self.aim if aim is None else aim
+        return Step(self.code, number, target, self.windows, self.answers)
+
+
+def effect(found: Effect, windows: int, *, answers: int | None = None, aim: int = ANY, n: int = 0) -> Word:
+    """Declare an effect: when it may be played, by default also as an answer, and its aim and number unless a card
+    says otherwise. Without a number it takes none."""
+    EFFECTS.append(found)
+    return Word(len(EFFECTS) - 1, found.name, windows, windows if answers is None else answers, aim, n)
 
 
 def aimed(g: Table, seat: i64, fighter: Fighter, aim: i64) -> bool:

@@ -4,14 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import bit, has
 from ludoteka.core.shape import Number
 from ludoteka.core.state import Task
-from ludoteka.games.elven_rage.cards.definition import ANY, CARDS, NAMED, TURN, Step
-from ludoteka.games.elven_rage.effects.effect import NO_AIM, Effect, effect
+from ludoteka.games.elven_rage.cards.definition import CARDS, NAMED, TURN, Step
+from ludoteka.games.elven_rage.effects.effect import NEEDED, NO_AIM, Effect, effect
 from ludoteka.games.elven_rage.maps import PLAIN, TOWER
 from ludoteka.games.elven_rage.pieces import NAMING, NOBODY, Battle
 from ludoteka.games.elven_rage.shown import Aim, Happening, Option, Question
-from ludoteka.games.elven_rage.table import VERB_CODES, Table, Verb, verb
+from ludoteka.games.elven_rage.table import PLAY, WINDOW, Table, Verb, verb
 
 ANYWHERE: Final[i64] = 127
 OUTSIDE: Final[i64] = TURN | NAMED
@@ -28,6 +29,9 @@ class Draw(Effect):
         g.draw(seat, step.n, "action")
 
 
+draw: Final = effect(Draw("draw"), OUTSIDE, n=NEEDED)
+
+
 class Dig(Draw):
     """Look at the top n cards of the own deck, keep one, discard the others."""
 
@@ -42,8 +46,11 @@ class Dig(Draw):
         g.looker = seat
         if g.events is not None:
             cards = [CARDS[card].id for card in g.looked]
-            g.whisper({"kind": "looked", "seat": int(seat), "n": len(cards)}, {"cards": cards}, 1 << seat)
+            g.whisper({"kind": "looked", "seat": int(seat), "n": len(cards)}, {"cards": cards}, bit(seat))
         g.push(Task(KEEP_ONE, seat))
+
+
+dig: Final = effect(Dig("dig"), OUTSIDE, n=NEEDED)
 
 
 class KeepOne(Verb):
@@ -98,6 +105,9 @@ class Recover(Effect):
         return {"taken": CARDS[target].id}
 
 
+recover: Final = effect(Recover("recover"), OUTSIDE, n=1)
+
+
 class RecoverMore(Verb):
     """Another card from the own discard pile."""
 
@@ -120,7 +130,7 @@ class RecoverMore(Verb):
 
 
 def recovers(card: int) -> bool:
-    return CARDS[card].steps[0].effect == RECOVER
+    return CARDS[card].steps[0].effect == recover.code
 
 
 def recover_card(g: Table, seat: i64, card: i64) -> None:
@@ -152,6 +162,9 @@ class Scout(OnSquad):
             g.push(Task(SCOUT_MORE, seat, 0, step.n - 1))
 
 
+scout: Final = effect(Scout("scout"), OUTSIDE, n=1)
+
+
 class ScoutMore(Verb):
     """See another squad."""
 
@@ -175,18 +188,17 @@ class ScoutMore(Verb):
 
 def unseen_squads(g: Table, seat: i64) -> list[int]:
     """Squads that a seat does not know yet."""
-    return [i for i in range(len(g.squads)) if not (g.squads[i].seen >> seat) & 1]
+    return [i for i in range(len(g.squads)) if not has(g.squads[i].seen, seat)]
 
 
 def see_squad(g: Table, seat: i64, place: i64) -> None:
     """A seat learns which cards a squad has."""
-    one: i64 = 1
     squad = g.squads[place]
-    squad.seen |= one << seat
+    squad.seen |= bit(seat)
     g.barrier += 1
     if g.events is not None:
         cards = [CARDS[card].id for card in squad.cards]
-        g.whisper({"kind": "squad-seen", "seat": int(seat), "squad": int(place) + 1}, {"cards": cards}, 1 << seat)
+        g.whisper({"kind": "squad-seen", "seat": int(seat), "squad": int(place) + 1}, {"cards": cards}, bit(seat))
 
 
 class OnSeat(Effect):
@@ -227,6 +239,9 @@ class Shame(OnSeat):
                 g.tell({"kind": "discarded", "seat": int(target), "card": CARDS[card].id})
 
 
+shame: Final = effect(Shame("shame"), OUTSIDE, n=1)
+
+
 class Rob(OnSeat):
     """Take a treasure or artifact from a rival, whichever chance gives."""
 
@@ -234,7 +249,6 @@ class Rob(OnSeat):
         return g.players[rival].treasures > 0 or len(g.players[rival].artifacts) > 0
 
     def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
-        one: i64 = 1
         victim = g.players[target]
         goods = len(victim.artifacts) + victim.treasures
         if goods == 0:
@@ -245,7 +259,10 @@ class Rob(OnSeat):
             give_treasure(g, target, seat)
         else:
             card = victim.artifacts[pick - victim.treasures]
-            give_artifact(g, target, seat, card, one << seat | one << target)
+            give_artifact(g, target, seat, card, bit(seat) | bit(target))
+
+
+rob: Final = effect(Rob("rob"), TURN)
 
 
 def give_treasure(g: Table, giver: i64, taker: i64) -> None:
@@ -282,6 +299,9 @@ class Teleport(Effect):
         g.teleport = g.active == seat
 
 
+teleport: Final = effect(Teleport("teleport"), TURN)
+
+
 class March(Effect):
     """The player may capture once more this turn."""
 
@@ -291,6 +311,9 @@ class March(Effect):
     def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
         if g.active == seat:
             g.captures += 1
+
+
+march: Final = effect(March("march"), TURN)
 
 
 class Garrison(Effect):
@@ -310,6 +333,9 @@ class Garrison(Effect):
             b.garrison = True
 
 
+garrison: Final = effect(Garrison("garrison"), NAMED)
+
+
 class MoreLands(Effect):
     """This turn the player counts n Lands more for the prices of actions."""
 
@@ -318,6 +344,9 @@ class MoreLands(Effect):
 
     def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
         g.players[seat].more_lands += step.n
+
+
+more_lands: Final = effect(MoreLands("more-lands"), ANYWHERE, answers=0, n=NEEDED)
 
 
 class Cancel(Effect):
@@ -336,69 +365,17 @@ class Cancel(Effect):
                 g.tell({"kind": "cancelled", "seat": int(seat), "card": card, "to": int(link.seat)})
 
 
+cancel: Final = effect(Cancel("cancel"), 0, answers=ANYWHERE)
+
+
 def top_link(g: Table) -> Task | None:
     """The declaration on top of the chain, beneath a window that may lie on it."""
     i: i64 = len(g.agenda) - 1
-    if i >= 0 and g.agenda[i].verb == VERB_CODES["window"]:
+    if i >= 0 and g.agenda[i].verb == WINDOW:
         i -= 1
-    return g.agenda[i] if i >= 0 and g.agenda[i].verb == VERB_CODES["play"] else None
-
-
-def draw(n: int) -> Step:
-    return Step(DRAW, n, ANY, OUTSIDE, OUTSIDE)
-
-
-def dig(n: int) -> Step:
-    return Step(DIG, n, ANY, OUTSIDE, OUTSIDE)
-
-
-def recover(n: int = 1) -> Step:
-    return Step(RECOVER, n, ANY, OUTSIDE, OUTSIDE)
-
-
-def scout(n: int = 1) -> Step:
-    return Step(SCOUT, n, ANY, OUTSIDE, OUTSIDE)
-
-
-def shame(n: int = 1) -> Step:
-    return Step(SHAME, n, ANY, OUTSIDE, OUTSIDE)
-
-
-def rob() -> Step:
-    return Step(ROB, 0, ANY, TURN, TURN)
-
-
-def teleport() -> Step:
-    return Step(TELEPORT, 0, ANY, TURN, TURN)
-
-
-def march() -> Step:
-    return Step(MARCH, 0, ANY, TURN, TURN)
-
-
-def garrison() -> Step:
-    return Step(GARRISON, 0, ANY, NAMED, NAMED)
-
-
-def more_lands(n: int) -> Step:
-    return Step(MORE_LANDS, n, ANY, ANYWHERE, 0)
-
-
-def cancel() -> Step:
-    return Step(CANCEL, 0, ANY, 0, ANYWHERE)
+    return g.agenda[i] if i >= 0 and g.agenda[i].verb == PLAY else None
 
 
 KEEP_ONE: Final = verb(KeepOne("keep-one"))
 RECOVER_MORE: Final = verb(RecoverMore("recover-more", n=Number(1, 9)))
 SCOUT_MORE: Final = verb(ScoutMore("scout-more", n=Number(1, 9)))
-DRAW: Final = effect(Draw("draw"))
-DIG: Final = effect(Dig("dig"))
-RECOVER: Final = effect(Recover("recover"))
-SCOUT: Final = effect(Scout("scout"))
-SHAME: Final = effect(Shame("shame"))
-ROB: Final = effect(Rob("rob"))
-TELEPORT: Final = effect(Teleport("teleport"))
-MARCH: Final = effect(March("march"))
-GARRISON: Final = effect(Garrison("garrison"))
-MORE_LANDS: Final = effect(MoreLands("more-lands"))
-CANCEL: Final = effect(Cancel("cancel"))

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import Field
 from ludoteka.games.elven_rage.cards.definition import (
     ANY,
     ATTACKS,
@@ -12,11 +13,13 @@ from ludoteka.games.elven_rage.cards.definition import (
     DAMAGED,
     DECLARED,
     DIRECTIONS,
+    ICONS,
     LAST_CALL,
     OWN,
     Step,
 )
 from ludoteka.games.elven_rage.effects.effect import (
+    NEEDED,
     NO_AIM,
     Effect,
     OnFighter,
@@ -34,8 +37,10 @@ from ludoteka.games.elven_rage.table import Table
 
 CALM: Final[i64] = BEFORE | LAST_CALL
 ANSWER: Final[i64] = CALM | DECLARED
-UID_BITS: Final[i64] = 4
-UID_MASK: Final[i64] = 15
+
+# A target: a warrior, and a direction, another warrior or a card.
+WARRIOR: Final = Field(4)
+BESIDE: Final = Field(7, above=WARRIOR)
 CLOCKWISE: Final[tuple[Way, ...]] = ("clockwise", "counter-clockwise")
 
 
@@ -49,35 +54,37 @@ class Icon(Effect):
             for uid in standing(g, seat, step.aim):
                 for direction in range(3):
                     if b.fighters[uid].icon(direction) != step.n:
-                        found.append(uid | direction << UID_BITS)
+                        found.append(WARRIOR.put(uid) | BESIDE.put(direction))
         return found
 
     def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
         b = g.fight()
-        fighter = b.fighters[target & UID_MASK]
-        direction = target >> UID_BITS
+        fighter = b.fighters[WARRIOR.of(target)]
+        direction = BESIDE.of(target)
         if fighter.slot == GONE:
             return
-        mask: i64 = 15
-        fighter.icons = (fighter.icons & ~(mask << (4 * direction))) | step.n << (4 * direction)
+        fighter.icons = ICONS.replace(fighter.icons, direction, step.n)
         if g.events is not None:
             event: Happening = {
                 "kind": "icon-changed",
                 "seat": int(fighter.owner),
-                **named(b, target & UID_MASK),
+                **named(b, WARRIOR.of(target)),
                 "direction": DIRECTIONS[direction],
                 "icon": ATTACKS[step.n],
             }
             g.tell(event)
 
     def words(self, g: Table, step: Step, target: int) -> str:
-        return f"{g.fight().name(target & UID_MASK)} {DIRECTIONS[target >> UID_BITS]}"
+        return f"{g.fight().name(WARRIOR.of(target))} {DIRECTIONS[BESIDE.of(target)]}"
 
     def detail(self, g: Table, step: Step, target: int) -> Aim:
-        aim = at(g.fight(), target & UID_MASK)
-        aim["direction"] = DIRECTIONS[target >> UID_BITS]
+        aim = at(g.fight(), WARRIOR.of(target))
+        aim["direction"] = DIRECTIONS[BESIDE.of(target)]
         aim["icon"] = ATTACKS[step.n]
         return aim
+
+
+icon: Final = effect(Icon("icon"), ANSWER, answers=ANSWER | DAMAGED, n=NEEDED)
 
 
 class Turn(Effect):
@@ -86,30 +93,33 @@ class Turn(Effect):
     def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
         found: list[int] = []
         for uid in standing(g, seat, step.aim):
-            found += [uid, uid | 1 << UID_BITS]
+            found += [WARRIOR.put(uid) | BESIDE.put(way) for way in range(len(CLOCKWISE))]
         return found
 
     def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
         b = g.fight()
-        fighter = b.fighters[target & UID_MASK]
+        fighter = b.fighters[WARRIOR.of(target)]
         if fighter.slot == GONE:
             return
-        old = fighter.icons
-        if target >> UID_BITS == 0:  # left to forward, forward to right, right to left
-            fighter.icons = (old << 4 | old >> 8) & 4095
+        left, forward, right = fighter.icon(0), fighter.icon(1), fighter.icon(2)
+        if BESIDE.of(target) == 0:
+            fighter.icons = ICONS.pack((right, left, forward))
         else:
-            fighter.icons = (old >> 4 | old << 8) & 4095
+            fighter.icons = ICONS.pack((forward, right, left))
         if g.events is not None:
-            who, way = named(b, target & UID_MASK), CLOCKWISE[target >> UID_BITS]
+            who, way = named(b, WARRIOR.of(target)), CLOCKWISE[BESIDE.of(target)]
             g.tell({"kind": "turned", "seat": int(fighter.owner), **who, "way": way})
 
     def words(self, g: Table, step: Step, target: int) -> str:
-        return f"{g.fight().name(target & UID_MASK)} {CLOCKWISE[target >> UID_BITS]}"
+        return f"{g.fight().name(WARRIOR.of(target))} {CLOCKWISE[BESIDE.of(target)]}"
 
     def detail(self, g: Table, step: Step, target: int) -> Aim:
-        aim = at(g.fight(), target & UID_MASK)
-        aim["way"] = CLOCKWISE[target >> UID_BITS]
+        aim = at(g.fight(), WARRIOR.of(target))
+        aim["way"] = CLOCKWISE[BESIDE.of(target)]
         return aim
+
+
+turn: Final = effect(Turn("turn"), ANSWER, answers=ANSWER | DAMAGED)
 
 
 class Swap(Effect):
@@ -126,34 +136,37 @@ class Swap(Effect):
                 if one < other and (
                     aimed(g, seat, b.fighters[one], step.aim) or aimed(g, seat, b.fighters[other], step.aim)
                 ):
-                    found.append(one | other << UID_BITS)
+                    found.append(WARRIOR.put(one) | BESIDE.put(other))
         return found
 
     def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
         b = g.fight()
-        one, other = b.fighters[target & UID_MASK], b.fighters[target >> UID_BITS]
+        one, other = b.fighters[WARRIOR.of(target)], b.fighters[BESIDE.of(target)]
         if GONE in (one.slot, other.slot):
             return
         one.slot, other.slot = other.slot, one.slot
-        b.field[one.slot] = target & UID_MASK
-        b.field[other.slot] = target >> UID_BITS
+        b.field[one.slot] = WARRIOR.of(target)
+        b.field[other.slot] = BESIDE.of(target)
         b.past = []
         if g.events is not None:
-            first, second = victim(b, target & UID_MASK), other_one(b, target >> UID_BITS)
+            first, second = victim(b, WARRIOR.of(target)), other_one(b, BESIDE.of(target))
             g.tell({"kind": "swapped", "seat": int(seat), **first, **second})
 
     def words(self, g: Table, step: Step, target: int) -> str:
         b = g.fight()
-        return f"{b.name(target & UID_MASK)} and {b.name(target >> UID_BITS)}"
+        return f"{b.name(WARRIOR.of(target))} and {b.name(BESIDE.of(target))}"
 
     def detail(self, g: Table, step: Step, target: int) -> Aim:
         b = g.fight()
-        aim = at(b, target & UID_MASK)
-        other = other_one(b, target >> UID_BITS)
+        aim = at(b, WARRIOR.of(target))
+        other = other_one(b, BESIDE.of(target))
         aim["other"] = other["other"]
         aim["other_uid"] = other["other_uid"]
         aim["other_slot"] = other["other_slot"]
         return aim
+
+
+swap: Final = effect(Swap("swap"), ANSWER)
 
 
 class Relieve(Effect):
@@ -161,9 +174,9 @@ class Relieve(Effect):
 
     def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
         found: list[int] = []
-        hand = [card for card in sorted(set(g.players[seat].hand)) if CARDS[card].steps[0].effect != RELIEVE]
+        hand = [card for card in sorted(set(g.players[seat].hand)) if CARDS[card].steps[0].effect != relieve.code]
         for uid in own_warriors(g, seat):
-            found += [uid | card << UID_BITS for card in hand]
+            found += [WARRIOR.put(uid) | BESIDE.put(card) for card in hand]
         return found
 
     def possible(self, g: Table, seat: i64, step: Step) -> bool:
@@ -171,7 +184,7 @@ class Relieve(Effect):
 
     def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
         b = g.fight()
-        fighter, card = b.fighters[target & UID_MASK], target >> UID_BITS
+        fighter, card = b.fighters[WARRIOR.of(target)], BESIDE.of(target)
         if fighter.slot == GONE or fighter.lives <= 0 or card not in g.players[seat].hand:
             return
         fresh = Fighter(card, fighter.side, seat)
@@ -189,15 +202,18 @@ class Relieve(Effect):
             g.tell({"kind": "relieved", "seat": int(seat), **who, "left": left})
 
     def shows(self, target: i64) -> i64:
-        return target >> UID_BITS
+        return BESIDE.of(target)
 
     def words(self, g: Table, step: Step, target: int) -> str:
-        return f"{g.fight().name(target & UID_MASK)} by {CARDS[target >> UID_BITS].slug}"
+        return f"{g.fight().name(WARRIOR.of(target))} by {CARDS[BESIDE.of(target)].slug}"
 
     def detail(self, g: Table, step: Step, target: int) -> Aim:
-        aim = at(g.fight(), target & UID_MASK)
-        aim["by"] = CARDS[target >> UID_BITS].id
+        aim = at(g.fight(), WARRIOR.of(target))
+        aim["by"] = CARDS[BESIDE.of(target)].id
         return aim
+
+
+relieve: Final = effect(Relieve("relieve"), CALM, aim=OWN)
 
 
 class Withdraw(OnFighter):
@@ -217,6 +233,9 @@ class Withdraw(OnFighter):
         g.take_into_hand(seat, fighter.card, g.everyone())
         if g.events is not None:
             g.tell({"kind": "withdrew", "seat": int(seat), "card": CARDS[fighter.card].id, "uid": int(target)})
+
+
+withdraw: Final = effect(Withdraw("withdraw"), ANSWER, answers=ANSWER | DAMAGED, aim=OWN)
 
 
 class Rescue(Effect):
@@ -242,39 +261,10 @@ class Rescue(Effect):
                 g.tell({"kind": "recovered", "seat": int(seat), "card": CARDS[card].id})
 
 
+rescue: Final = effect(Rescue("rescue"), CALM, aim=OWN)
+
+
 def own_warriors(g: Table, seat: i64) -> list[int]:
     """Living warriors of a seat on the field, dragons aside: they enter no hand."""
     b = g.battle
     return [] if b is None else [uid for uid in standing(g, seat, OWN) if not CARDS[b.fighters[uid].card].dragon]
-
-
-def icon(kind: int, aim: int = ANY) -> Step:
-    return Step(ICON, kind, aim, ANSWER, ANSWER | DAMAGED)
-
-
-def turn(aim: int = ANY) -> Step:
-    return Step(TURN_ROUND, 0, aim, ANSWER, ANSWER | DAMAGED)
-
-
-def swap(aim: int = ANY) -> Step:
-    return Step(SWAP, 0, aim, ANSWER, ANSWER)
-
-
-def relieve() -> Step:
-    return Step(RELIEVE, 0, OWN, CALM, CALM)
-
-
-def withdraw() -> Step:
-    return Step(WITHDRAW, 0, OWN, ANSWER, ANSWER | DAMAGED)
-
-
-def rescue() -> Step:
-    return Step(RESCUE, 0, OWN, CALM, CALM)
-
-
-ICON: Final = effect(Icon("icon"))
-TURN_ROUND: Final = effect(Turn("turn"))
-SWAP: Final = effect(Swap("swap"))
-RELIEVE: Final = effect(Relieve("relieve"))
-WITHDRAW: Final = effect(Withdraw("withdraw"))
-RESCUE: Final = effect(Rescue("rescue"))

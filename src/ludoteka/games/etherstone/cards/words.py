@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import bit
 from ludoteka.games.etherstone.cards.definition import (
     ALL_COUNTERS,
     AT_END,
@@ -84,17 +85,13 @@ from ludoteka.games.etherstone.effects.goods import (
     swap,
 )
 from ludoteka.games.etherstone.effects.rivals import (
-    opponents_exhaust,
-    opponents_gain,
-    opponents_lose,
-    opponents_lose_stones,
+    rivals_exhaust,
+    rivals_gain,
+    rivals_lose,
+    rivals_lose_stones,
     steal,
 )
 from ludoteka.games.etherstone.effects.tableau import (
-    APPLY,
-    EXHAUST,
-    RECALL,
-    RECALL_SELF,
     apply,
     destroy,
     destroy_self,
@@ -107,9 +104,8 @@ from ludoteka.games.etherstone.effects.tableau import (
     recall_self,
     summon,
 )
-from ludoteka.games.etherstone.effects.tableau import SUMMON as SUMMONING
 from ludoteka.games.etherstone.stones import ANY, BLACK, GREEN, NAMES, PURPLE, RED, WHITE, parse
-from ludoteka.games.etherstone.summoning import ANY_COLOURS, CHEAPEN, CHEAPEN_BY_COST
+from ludoteka.games.etherstone.summoning import any_colours, cheapen, cheapen_by_cost
 
 __all__ = [
     "ALL_COUNTERS",
@@ -191,10 +187,6 @@ __all__ = [
     "leader_stronger",
     "move_counters",
     "on_attack",
-    "opponents_exhaust",
-    "opponents_gain",
-    "opponents_lose",
-    "opponents_lose_stones",
     "points",
     "protect",
     "protection",
@@ -207,6 +199,10 @@ __all__ = [
     "reroll",
     "reserve",
     "ritual",
+    "rivals_exhaust",
+    "rivals_gain",
+    "rivals_lose",
+    "rivals_lose_stones",
     "score",
     "score_if",
     "score_most",
@@ -247,21 +243,21 @@ def _steps(steps: Steps | None) -> list[Step]:
 # --- cards ---
 
 
-def follower(id: str, price: tuple[int, int], points: int, strength: int, *abilities: Ability) -> Card:
+def follower(id: str, price: tuple[int, int], *abilities: Ability, strength: int, points: int = 0) -> Card:
     card = entity(id, FOLLOWER, price, points, list(abilities))
     card.strength = strength
     return card
 
 
-def ritual(id: str, price: tuple[int, int], points: int, *abilities: Ability) -> Card:
+def ritual(id: str, price: tuple[int, int], *abilities: Ability, points: int = 0) -> Card:
     return entity(id, RITUAL, price, points, list(abilities))
 
 
-def technology(id: str, price: tuple[int, int], points: int, *abilities: Ability) -> Card:
+def technology(id: str, price: tuple[int, int], *abilities: Ability, points: int = 0) -> Card:
     return entity(id, TECHNOLOGY, price, points, list(abilities))
 
 
-def leader(id: str, durability: int, strength: int, stones: str, *abilities: Ability, counters: int = 0) -> Card:
+def leader(id: str, *abilities: Ability, durability: int, strength: int, stones: str, counters: int = 0) -> Card:
     card = Card(id, LEADER, PREFIXES[id[:2]], list(abilities))
     card.durability = durability
     card.strength = strength
@@ -270,7 +266,7 @@ def leader(id: str, durability: int, strength: int, stones: str, *abilities: Abi
     return card
 
 
-def threat(id: str, level: int, durability: int, strength: int, points: int, *reward: Step) -> Card:
+def threat(id: str, *reward: Step, level: int, durability: int, strength: int, points: int) -> Card:
     card = Card(id, THREAT, PREFIXES[id[:2]], [_ability(REWARD, reward)])
     card.level = level
     card.durability = durability
@@ -307,13 +303,13 @@ def _ability(
     ability.must = must
     ability.chosen_x = given < 0 and any(step.n < 0 for step in ability.costs)
     for step in ability.costs:
-        if step.verb in (RECALL, RECALL_SELF):
+        if step.verb in (recall.code, recall_self.code):
             ability.recalls = step
-            ability.recalls_self = step.verb == RECALL_SELF
-        if step.verb == EXHAUST and step.n > 0:
+            ability.recalls_self = step.verb == recall_self.code
+        if step.verb == exhaust.code and step.n > 0:
             ability.exhausts += step.n
-    ability.applies = any(step.verb == APPLY for branch in ability.branches for step in branch)
-    ability.summons = any(step.verb == SUMMONING for branch in ability.branches for step in branch)
+    ability.applies = any(step.verb == apply.code for branch in ability.branches for step in branch)
+    ability.summons = any(step.verb == summon.code for branch in ability.branches for step in branch)
     return ability
 
 
@@ -331,15 +327,15 @@ def die(
     ability.repeat = repeat
     for symbol in symbols.split():
         if symbol in NAMES:
-            ability.colours |= 1 << NAMES.index(symbol)
+            ability.colours |= bit(NAMES.index(symbol))
         elif ">" in symbol:
             low, high = symbol.split(">")
             ability.ranged = True
             for value in range(int(low), int(high) + 1):
-                ability.values |= 1 << value
+                ability.values |= bit(value)
         else:
             for value in [int(number) for number in symbol.split("-")]:
-                ability.values |= 1 << value
+                ability.values |= bit(value)
     return ability
 
 
@@ -438,7 +434,7 @@ def score_if(n: int, measure: i64, at_least: int) -> Score:
     return Score(n, measure, 0, at_least)
 
 
-# --- conditions and the price of a summoning ---
+# --- conditions ---
 
 
 def if_most(measure: i64, step: Step) -> Step:
@@ -452,15 +448,3 @@ def if_least_k(measure: i64, k: int, step: Step) -> Step:
     step.measure = measure
     step.at_least = k
     return step
-
-
-def cheapen(n: i64) -> Step:
-    return Step(CHEAPEN, n)
-
-
-def cheapen_by_cost() -> Step:
-    return Step(CHEAPEN_BY_COST)
-
-
-def any_colours() -> Step:
-    return Step(ANY_COLOURS)

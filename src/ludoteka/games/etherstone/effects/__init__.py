@@ -1,1 +1,1 @@
-"""The verbs that abilities are made of, each beside the word that card files use for it."""
+"""The effects that abilities are made of, by what they touch. Each is declared once, see effect.py."""

@@ -4,13 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import bit, has
 from ludoteka.core.state import Task
 from ludoteka.games.etherstone.abilities import Asking
-from ludoteka.games.etherstone.bounds import A_CARD, A_STEP, FEW
 from ludoteka.games.etherstone.cards.definition import STEPS, Step
+from ludoteka.games.etherstone.effects.effect import effect
 from ludoteka.games.etherstone.shown import DiceOption, ValueOption
 from ludoteka.games.etherstone.stones import COLOUR_NAMES
-from ludoteka.games.etherstone.table import DICE, Table, verb
+from ludoteka.games.etherstone.table import DICE, Table
 
 ANY_VALUE: Final[i64] = 6  # a shift that reaches every value
 
@@ -39,6 +40,9 @@ class ShiftDie(Asking):
         return {"do": "turn-die", "value": option}
 
 
+shift_die: Final = effect(ShiftDie("shift-die"), n=1)
+
+
 class Reroll(Asking):
     """Choose dice in the market and roll them again; an option is a mask of dice. Of several, up to so many."""
 
@@ -49,42 +53,33 @@ class Reroll(Asking):
         there = 0
         for die in range(DICE):
             if g.holders[die] < 0:
-                there |= 1 << die
+                there |= bit(die)
         return [
             mask
-            for mask in range(0 if t.m > 1 else 1, 1 << DICE)
-            if mask & ~there == 0 and sum([mask >> die & 1 for die in range(DICE)]) <= t.m
+            for mask in range(0 if t.m > 1 else 1, bit(DICE))
+            if mask & ~there == 0 and sum([has(mask, die) for die in range(DICE)]) <= t.m
         ]
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         if option == 0:
             return
         for die in range(DICE):
-            if option >> die & 1:
+            if has(option, die):
                 g.values[die] = g.chance.below(6) + 1
         g.barrier += 1
         if g.events is not None:
             g.tell({"kind": "rerolled", "seat": seat, "dice": g.faces(option)})
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
-        return "reroll " + ("+".join(COLOUR_NAMES[die] for die in range(DICE) if option >> die & 1) or "nothing")
+        return "reroll " + ("+".join(COLOUR_NAMES[die] for die in range(DICE) if has(option, die)) or "nothing")
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> DiceOption:
-        dice = [COLOUR_NAMES[die] for die in range(DICE) if option >> die & 1]
+        dice = [COLOUR_NAMES[die] for die in range(DICE) if has(option, die)]
         return {"do": "reroll" if dice else "keep-dice", "dice": dice}
 
 
-SHIFT_DIE: Final = verb(ShiftDie("shift-die", card=A_CARD, n=A_STEP, m=FEW))
-REROLL: Final = verb(Reroll("reroll", card=A_CARD, n=A_STEP, m=FEW))
-
-
-def shift_die(n: i64 = 1) -> Step:
-    return Step(SHIFT_DIE, n)
+reroll: Final = effect(Reroll("reroll"), n=1)
 
 
 def set_die() -> Step:
-    return Step(SHIFT_DIE, ANY_VALUE)
-
-
-def reroll(n: i64 = 1) -> Step:
-    return Step(REROLL, n)
+    return shift_die(ANY_VALUE)

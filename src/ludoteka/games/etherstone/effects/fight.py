@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from ludoteka.core.state import Task
 from ludoteka.games.etherstone.abilities import Asking, Effect
 from ludoteka.games.etherstone.attack import GAIN_REWARD, TROPHY, falling, replace_threat, start_attack, targets
-from ludoteka.games.etherstone.bounds import A_CARD, A_STEP, FEW, MANY
+from ludoteka.games.etherstone.bounds import MANY
 from ludoteka.games.etherstone.cards.definition import CARDS, THREAT, Step
+from ludoteka.games.etherstone.effects.effect import NEEDED, effect
 from ludoteka.games.etherstone.shown import CardOption, PlainOption
-from ludoteka.games.etherstone.table import Table, verb
+from ludoteka.games.etherstone.table import STRENGTH, Table
 
 DECLINE: Final = 0
 
@@ -22,6 +23,9 @@ class Strength(Effect):
         g.strength += t.m
 
 
+strength: Final = effect(Strength("strength", m=MANY), promised=STRENGTH, n=1)
+
+
 class Protect(Effect):
     """Less damage in the present attack; of no use while the leader stays away."""
 
@@ -30,6 +34,9 @@ class Protect(Effect):
 
     def do(self, g: Table, t: Task, step: Step) -> None:
         g.protection += t.m
+
+
+protect: Final = effect(Protect("protect"), n=1)
 
 
 class AttackNow(Asking):
@@ -53,6 +60,9 @@ class AttackNow(Asking):
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> CardOption | PlainOption:
         return {"do": "attack", "card": CARDS[option].id} if option else {"do": "decline"}
+
+
+attack: Final = effect(AttackNow("attack"), flat=True, plus=0)
 
 
 class Crush(Asking):
@@ -83,6 +93,9 @@ class Crush(Asking):
         return {"do": "crush", "card": CARDS[option].id} if option else {"do": "decline"}
 
 
+crush: Final = effect(Crush("crush"), n=NEEDED)
+
+
 class Banish(Crush):
     """Put a threat into the box; nobody gets anything for it."""
 
@@ -101,30 +114,4 @@ class Banish(Crush):
         return {"do": "banish", "card": CARDS[option].id} if option else {"do": "decline"}
 
 
-STRENGTH: Final = verb(Strength("strength", card=A_CARD, n=A_STEP, m=MANY))
-PROTECT: Final = verb(Protect("protect", card=A_CARD, n=A_STEP, m=FEW))
-ATTACK: Final = verb(AttackNow("attack", card=A_CARD, n=A_STEP, m=FEW))
-CRUSH: Final = verb(Crush("crush", card=A_CARD, n=A_STEP, m=FEW))
-BANISH: Final = verb(Banish("banish", card=A_CARD, n=A_STEP, m=FEW))
-
-
-def strength(n: i64 = 1) -> Step:
-    return Step(STRENGTH, n)
-
-
-def protect(n: i64 = 1) -> Step:
-    return Step(PROTECT, n)
-
-
-def attack(plus: i64 = 0) -> Step:
-    step = Step(ATTACK, plus)
-    step.flat = True
-    return step
-
-
-def crush(n: i64) -> Step:
-    return Step(CRUSH, n)
-
-
-def banish(n: i64) -> Step:
-    return Step(BANISH, n)
+banish: Final = effect(Banish("banish"), n=NEEDED)

@@ -4,10 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import Field
 from ludoteka.core.state import Task
 from ludoteka.games.etherstone.abilities import Asking, Effect, step_question
-from ludoteka.games.etherstone.bounds import A_CARD, A_STEP, FEW, MANY, SOME_STONES
+from ludoteka.games.etherstone.bounds import A_CARD, FEW, MANY, SOME_STONES
 from ludoteka.games.etherstone.cards.definition import CARDS, LEADER, STEPS, Step
+from ludoteka.games.etherstone.effects.effect import EVERY, NEEDED, effect, instant
 from ludoteka.games.etherstone.shown import CardOption, CountersOption, StepQuestion, StonesOption
 from ludoteka.games.etherstone.stones import ANY, COLOURS, count, counts, mixes, parts, size, some, words
 from ludoteka.games.etherstone.table import DURABILITY_MAX, Table, Verb, verb
@@ -35,6 +37,9 @@ class Gain(Asking):
         return {"do": "gain", "stones": counts(option)}
 
 
+gain: Final = effect(Gain("gain"), colour=NEEDED, n=1)
+
+
 class Spend(Asking):
     """Return stones; purple ones in any mix."""
 
@@ -57,6 +62,9 @@ class Spend(Asking):
         return {"do": "spend", "stones": counts(option)}
 
 
+spend: Final = effect(Spend("spend"), colour=NEEDED, n=1)
+
+
 class Swap(Asking):
     """Exchange up to so many stones for others: first those given up are chosen, then those taken."""
 
@@ -77,6 +85,9 @@ class Swap(Asking):
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> StonesOption:
         return {"do": "give", "stones": counts(option)}
+
+
+swap: Final = effect(Swap("swap"), n=NEEDED, colour=ANY)
 
 
 class TakeFor(Verb):
@@ -113,6 +124,9 @@ class Heal(Effect):
         g.gain_durability(t.seat, t.m, t.card)
 
 
+heal: Final = effect(Heal("heal"), n=1)
+
+
 class Hurt(Effect):
     """Lose durability: always possible as a price, but X is at most what is there (A34, A35)."""
 
@@ -123,18 +137,19 @@ class Hurt(Effect):
         g.lose_durability(t.seat, t.m, t.card)
 
 
-class Points(Effect):
+hurt: Final = effect(Hurt("hurt"), n=1)
+
+
+@instant("points", n=1)
+def points(g: Table, t: Task) -> None:
     """Victory points from the pool."""
-
-    def do(self, g: Table, t: Task, step: Step) -> None:
-        g.gain_points(t.seat, t.m, t.card)
+    g.gain_points(t.seat, t.m, t.card)
 
 
-class Reserve(Effect):
+@instant("reserve", n=1)
+def reserve(g: Table, t: Task) -> None:
     """Victory points from the reserve, which do not hurry the end."""
-
-    def do(self, g: Table, t: Task, step: Step) -> None:
-        g.gain_reserved(t.seat, t.m, t.card)
+    g.gain_reserved(t.seat, t.m, t.card)
 
 
 class Counters(Effect):
@@ -145,6 +160,9 @@ class Counters(Effect):
 
     def do(self, g: Table, t: Task, step: Step) -> None:
         g.place_counters(t.seat, t.card, t.m)
+
+
+counters: Final = effect(Counters("counters"), n=1)
 
 
 class CountersOn(Asking):
@@ -166,15 +184,22 @@ class CountersOn(Asking):
         return {"do": "counters-on", "card": CARDS[option].id}
 
 
-class CountersOnLeader(Effect):
-    """Put counters on the leader."""
+counters_on: Final = effect(CountersOn("counters-on"), n=1, type=EVERY, colour=EVERY)
 
-    def do(self, g: Table, t: Task, step: Step) -> None:
-        g.place_counters(t.seat, g.players[t.seat].leader, t.m)
+
+@instant("counters-on-leader", n=1, type=LEADER)
+def counters_on_leader(g: Table, t: Task) -> None:
+    """Put counters on the leader."""
+    g.place_counters(t.seat, g.players[t.seat].leader, t.m)
+
+
+# Where counters are moved to, and how many.
+COUNTED_CARD: Final = Field(8)
+COUNTED: Final = Field(20, above=COUNTED_CARD)
 
 
 class MoveCounters(Asking):
-    """Move up to so many counters from this card to another; option: the card, above it the number."""
+    """Move up to so many counters from this card to another."""
 
     def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
         return g.players[seat].counters_on(card) > 0 and len(self.others(g, seat, card)) > 0
@@ -186,17 +211,22 @@ class MoveCounters(Asking):
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         most = min(int(t.m), int(g.players[seat].counters_on(t.card)))
-        return [card | n << 8 for card in self.others(g, seat, t.card) for n in range(most, 0, -1)]
+        return [
+            COUNTED_CARD.put(card) | COUNTED.put(n) for card in self.others(g, seat, t.card) for n in range(most, 0, -1)
+        ]
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
-        g.place_counters(seat, t.card, -(option >> 8))
-        g.place_counters(seat, option & 255, option >> 8)
+        g.place_counters(seat, t.card, -(COUNTED.of(option)))
+        g.place_counters(seat, COUNTED_CARD.of(option), COUNTED.of(option))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
-        return f"move {option >> 8} to {CARDS[option & 255].id}"
+        return f"move {COUNTED.of(option)} to {CARDS[COUNTED_CARD.of(option)].id}"
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> CountersOption:
-        return {"do": "move-counters", "card": CARDS[option & 255].id, "n": option >> 8}
+        return {"do": "move-counters", "card": CARDS[COUNTED_CARD.of(option)].id, "n": COUNTED.of(option)}
+
+
+move_counters: Final = effect(MoveCounters("move-counters"), n=1)
 
 
 class Drop(Effect):
@@ -209,64 +239,7 @@ class Drop(Effect):
         g.place_counters(t.seat, t.card, -t.m)
 
 
-GAIN: Final = verb(Gain("gain", card=A_CARD, n=A_STEP, m=FEW))
-SPEND: Final = verb(Spend("spend", card=A_CARD, n=A_STEP, m=FEW))
-SWAP: Final = verb(Swap("swap", card=A_CARD, n=A_STEP, m=FEW))
+drop: Final = effect(Drop("drop", m=MANY), n=1)
+
+
 TAKE_FOR: Final = verb(TakeFor("take-for", card=A_CARD, n=SOME_STONES, m=FEW))
-HEAL: Final = verb(Heal("heal", card=A_CARD, n=A_STEP, m=FEW))
-HURT: Final = verb(Hurt("hurt", card=A_CARD, n=A_STEP, m=FEW))
-POINTS: Final = verb(Points("points", card=A_CARD, n=A_STEP, m=FEW))
-RESERVE: Final = verb(Reserve("reserve", card=A_CARD, n=A_STEP, m=FEW))
-COUNTERS: Final = verb(Counters("counters", card=A_CARD, n=A_STEP, m=FEW))
-COUNTERS_ON: Final = verb(CountersOn("counters-on", card=A_CARD, n=A_STEP, m=FEW))
-COUNTERS_ON_LEADER: Final = verb(CountersOnLeader("counters-on-leader", card=A_CARD, n=A_STEP, m=FEW))
-MOVE_COUNTERS: Final = verb(MoveCounters("move-counters", card=A_CARD, n=A_STEP, m=FEW))
-DROP: Final = verb(Drop("drop", card=A_CARD, n=A_STEP, m=MANY))
-
-
-def gain(colour: i64, n: i64 = 1) -> Step:
-    return Step(GAIN, n, colour)
-
-
-def spend(colour: i64, n: i64 = 1) -> Step:
-    return Step(SPEND, n, colour)
-
-
-def swap(n: i64) -> Step:
-    return Step(SWAP, n, ANY)
-
-
-def heal(n: i64 = 1) -> Step:
-    return Step(HEAL, n)
-
-
-def hurt(n: i64 = 1) -> Step:
-    return Step(HURT, n)
-
-
-def points(n: i64 = 1) -> Step:
-    return Step(POINTS, n)
-
-
-def reserve(n: i64 = 1) -> Step:
-    return Step(RESERVE, n)
-
-
-def counters(n: i64 = 1) -> Step:
-    return Step(COUNTERS, n)
-
-
-def counters_on(n: i64 = 1, type: i64 = -1, colour: i64 = -1) -> Step:
-    return Step(COUNTERS_ON, n, colour, type)
-
-
-def counters_on_leader(n: i64 = 1) -> Step:
-    return Step(COUNTERS_ON_LEADER, n, -1, LEADER)
-
-
-def move_counters(n: i64 = 1) -> Step:
-    return Step(MOVE_COUNTERS, n)
-
-
-def drop(n: i64 = 1) -> Step:
-    return Step(DROP, n)

@@ -1,41 +1,51 @@
-"""Effects on opponents, one by one and clockwise: they lose what they have, and choose it themselves (A48)."""
+"""Effects on rivals, one by one and clockwise: they lose what they have, and choose it themselves (A48)."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import Field
 from ludoteka.core.state import Task
 from ludoteka.games.etherstone.abilities import Asking, Effect, step_question
 from ludoteka.games.etherstone.bounds import A_CARD, A_STEP, FEW
 from ludoteka.games.etherstone.cards.definition import CARDS, STEPS, Step
+from ludoteka.games.etherstone.effects.effect import NEEDED, effect
 from ludoteka.games.etherstone.effects.goods import Gain
 from ludoteka.games.etherstone.shown import CardOption, StealOption, StepQuestion, StonesOption
 from ludoteka.games.etherstone.stones import ANY, counts, parts, size, some, words
 from ludoteka.games.etherstone.table import Table, Verb, verb
 
-SEAT_SHIFT: Final[i64] = 32  # an option that names stones and, above them, a seat
+# The stones that are stolen, and from whom.
+LOOT: Final = Field(32)
+VICTIM: Final = Field(2, above=LOOT)
 
 
-class OpponentsLose(Effect):
-    """Every opponent loses durability."""
+class RivalsLose(Effect):
+    """Every rival loses durability."""
 
     def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
-        return any(not g.players[rival].infected for rival in g.opponents(seat))
+        return any(not g.players[rival].infected for rival in g.rivals(seat))
 
     def do(self, g: Table, t: Task, step: Step) -> None:
-        for rival in g.opponents(t.seat):
+        for rival in g.rivals(t.seat):
             g.lose_durability(rival, t.m, t.card)
 
 
-class OpponentsLoseStones(Effect):
-    """Every opponent loses stones of their choice."""
+rivals_lose: Final = effect(RivalsLose("opponents-lose"), n=1)
+
+
+class RivalsLoseStones(Effect):
+    """Every rival loses stones of their choice."""
 
     def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
-        return any(g.players[rival].stones for rival in g.opponents(seat))
+        return any(g.players[rival].stones for rival in g.rivals(seat))
 
     def do(self, g: Table, t: Task, step: Step) -> None:
-        for rival in reversed(g.opponents(t.seat)):
+        for rival in reversed(g.rivals(t.seat)):
             g.push(Task(LOSE_STONES, rival, t.card, t.n, t.m))
+
+
+rivals_lose_stones: Final = effect(RivalsLoseStones("opponents-lose-stones"), n=1)
 
 
 class LoseStones(Verb):
@@ -60,15 +70,18 @@ class LoseStones(Verb):
         return step_question("lose-stones", t)
 
 
-class OpponentsExhaust(Effect):
-    """Every opponent exhausts followers of their choice."""
+class RivalsExhaust(Effect):
+    """Every rival exhausts followers of their choice."""
 
     def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
-        return any(len(g.followers(rival, False)) > 0 for rival in g.opponents(seat))
+        return any(len(g.followers(rival, False)) > 0 for rival in g.rivals(seat))
 
     def do(self, g: Table, t: Task, step: Step) -> None:
-        for rival in reversed(g.opponents(t.seat)):
+        for rival in reversed(g.rivals(t.seat)):
             g.push(Task(TIRE, rival, t.card, t.n, t.m))
+
+
+rivals_exhaust: Final = effect(RivalsExhaust("opponents-exhaust"), n=1)
 
 
 class Tire(Verb):
@@ -92,82 +105,63 @@ class Tire(Verb):
         return step_question("tire", t)
 
 
-class OpponentsGain(Effect):
-    """Every opponent takes stones."""
+class RivalsGain(Effect):
+    """Every rival takes stones."""
 
     def do(self, g: Table, t: Task, step: Step) -> None:
         if step.colour == ANY:
-            for rival in reversed(g.opponents(t.seat)):
+            for rival in reversed(g.rivals(t.seat)):
                 g.push(Task(RECEIVE, rival, t.card, t.n, t.m))
         else:
-            for rival in g.opponents(t.seat):
+            for rival in g.rivals(t.seat):
                 g.gain_stones(rival, some(step.colour, t.m), t.card)
+
+
+rivals_gain: Final = effect(RivalsGain("opponents-gain"), colour=NEEDED, n=1)
 
 
 class Receive(Gain):
     """Take stones in any mix; the condition of the step holds for who applies it, not for who receives."""
 
     def fits(self, g: Table, t: Task) -> bool:
-        return t.n < len(STEPS) and STEPS[t.n].verb == OPPONENTS_GAIN
+        return t.n < len(STEPS) and STEPS[t.n].verb == rivals_gain.code
 
     def run(self, g: Table, t: Task) -> None:
         g.ask(t, t.seat, self.offer(g, t, t.seat))
 
 
 class Steal(Asking):
-    """Take stones from one opponent: whose and which is the thief's choice."""
+    """Take stones from one rival: whose and which is the thief's choice."""
 
     def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
-        return any(g.players[rival].stones for rival in g.opponents(seat))
+        return any(g.players[rival].stones for rival in g.rivals(seat))
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         found: list[int] = []
-        for rival in g.opponents(seat):
+        for rival in g.rivals(seat):
             stones = g.players[rival].stones
             if stones:
-                found += [mix | rival << SEAT_SHIFT for mix in parts(stones, min(int(t.m), int(size(stones))))]
+                found += [LOOT.put(mix) | VICTIM.put(rival) for mix in parts(stones, min(int(t.m), int(size(stones))))]
         return found
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
-        rival = option >> SEAT_SHIFT
-        stones = option & (1 << SEAT_SHIFT) - 1
+        rival = VICTIM.of(option)
+        stones = LOOT.of(option)
         g.players[rival].stones -= stones
         g.players[seat].stones += stones
         if g.events is not None:
             g.tell({"kind": "stole", "seat": seat, "stones": counts(stones), "from": rival, "card": CARDS[t.card].id})
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
-        return f"steal {words(option & (1 << SEAT_SHIFT) - 1)} from seat {option >> SEAT_SHIFT}"
+        return f"steal {words(LOOT.of(option))} from seat {VICTIM.of(option)}"
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> StealOption:
-        return {"do": "steal", "stones": counts(option & (1 << SEAT_SHIFT) - 1), "target": option >> SEAT_SHIFT}
+        return {"do": "steal", "stones": counts(LOOT.of(option)), "target": VICTIM.of(option)}
 
 
-OPPONENTS_LOSE: Final = verb(OpponentsLose("opponents-lose", card=A_CARD, n=A_STEP, m=FEW))
-OPPONENTS_LOSE_STONES: Final = verb(OpponentsLoseStones("opponents-lose-stones", card=A_CARD, n=A_STEP, m=FEW))
+steal: Final = effect(Steal("steal"), n=1)
+
+
 LOSE_STONES: Final = verb(LoseStones("lose-stones", card=A_CARD, n=A_STEP, m=FEW))
-OPPONENTS_EXHAUST: Final = verb(OpponentsExhaust("opponents-exhaust", card=A_CARD, n=A_STEP, m=FEW))
 TIRE: Final = verb(Tire("tire", card=A_CARD, n=A_STEP, m=FEW))
-OPPONENTS_GAIN: Final = verb(OpponentsGain("opponents-gain", card=A_CARD, n=A_STEP, m=FEW))
-RECEIVE: Final = verb(Receive("receive", card=A_CARD, n=A_STEP, m=FEW))
-STEAL: Final = verb(Steal("steal", card=A_CARD, n=A_STEP, m=FEW))
-
-
-def opponents_lose(n: i64 = 1) -> Step:
-    return Step(OPPONENTS_LOSE, n)
-
-
-def opponents_lose_stones(n: i64 = 1) -> Step:
-    return Step(OPPONENTS_LOSE_STONES, n)
-
-
-def opponents_exhaust(n: i64 = 1) -> Step:
-    return Step(OPPONENTS_EXHAUST, n)
-
-
-def opponents_gain(colour: i64, n: i64 = 1) -> Step:
-    return Step(OPPONENTS_GAIN, n, colour)
-
-
-def steal(n: i64 = 1) -> Step:
-    return Step(STEAL, n)
+RECEIVE: Final = verb(Receive("receive"))

@@ -14,12 +14,12 @@ from ludoteka.games.etherstone.abilities import (
     doubtful,
     within_reach,
 )
-from ludoteka.games.etherstone.bounds import A_CARD, A_STEP, FEW
 from ludoteka.games.etherstone.cards.definition import ABILITIES, CARDS, FIRST_LEADER, FOLLOWER, STEPS, THREAT, Step
+from ludoteka.games.etherstone.effects.effect import EVERY, effect
 from ludoteka.games.etherstone.payment import affordable
 from ludoteka.games.etherstone.shown import AbilityOption, CardOption, PlainOption
-from ludoteka.games.etherstone.summoning import CHEAPEN_BY_COST, can_summon, start_summon, summonable
-from ludoteka.games.etherstone.table import AS_IT_IS, AT_BEST, AT_WORST, Table, fits, verb
+from ludoteka.games.etherstone.summoning import can_summon, cheapen_by_cost, start_summon, summonable
+from ludoteka.games.etherstone.table import APPLY, AS_IT_IS, AT_BEST, AT_WORST, Table, fits
 
 DECLINE: Final = 0  # a reward's choice may be left (A71)
 
@@ -45,6 +45,9 @@ class Ready(Asking):
         return {"do": "ready", "card": CARDS[option].id}
 
 
+ready: Final = effect(Ready("ready"), n=1, colour=EVERY, type=FOLLOWER)
+
+
 class ReadyAll(Effect):
     """Turn all followers upright."""
 
@@ -54,6 +57,9 @@ class ReadyAll(Effect):
     def do(self, g: Table, t: Task, step: Step) -> None:
         for card in g.followers(t.seat, True):
             g.ready(t.seat, card)
+
+
+ready_all: Final = effect(ReadyAll("ready-all"))
 
 
 class ReadySelf(Effect):
@@ -66,6 +72,9 @@ class ReadySelf(Effect):
     def do(self, g: Table, t: Task, step: Step) -> None:
         if self.can(g, t.seat, t.card, step, 1):
             g.ready(t.seat, t.card)
+
+
+ready_self: Final = effect(ReadySelf("ready-self"))
 
 
 class Exhaust(Asking):
@@ -89,6 +98,9 @@ class Exhaust(Asking):
         return {"do": "exhaust", "card": CARDS[option].id}
 
 
+exhaust: Final = effect(Exhaust("exhaust"), n=1)
+
+
 class ExhaustSelf(Effect):
     """Turn this follower."""
 
@@ -100,6 +112,9 @@ class ExhaustSelf(Effect):
         g.exhaust(t.seat, t.card)
 
 
+exhaust_self: Final = effect(ExhaustSelf("exhaust-self"))
+
+
 class Leave(Asking):
     """One entity leaves play; one given up for a card being summoned must leave it payable (A55)."""
 
@@ -108,7 +123,7 @@ class Leave(Asking):
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         found = g.in_play(seat, STEPS[t.n])
-        if g.summoning and any(task.verb == CHEAPEN_BY_COST for task in g.agenda):
+        if g.summoning and any(task.verb == cheapen_by_cost.code for task in g.agenda):
             stones = g.players[seat].stones
             found = [c for c in found if affordable(stones, g.summoning, g.less + CARDS[c].price, g.any_colours)]
         return found
@@ -134,6 +149,9 @@ class Recall(Leave):
         return {"do": "recall", "card": CARDS[option].id}
 
 
+recall: Final = effect(Recall("recall"), type=EVERY, colour=EVERY)
+
+
 class Destroy(Leave):
     """One entity goes to the box."""
 
@@ -142,6 +160,9 @@ class Destroy(Leave):
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> CardOption:
         return {"do": "destroy", "card": CARDS[option].id}
+
+
+destroy: Final = effect(Destroy("destroy"), type=EVERY, colour=EVERY)
 
 
 class LeaveSelf(Effect):
@@ -159,12 +180,18 @@ class RecallSelf(LeaveSelf):
             g.recall(t.seat, t.card)
 
 
+recall_self: Final = effect(RecallSelf("recall-self"))
+
+
 class DestroySelf(LeaveSelf):
     """This card goes to the box."""
 
     def do(self, g: Table, t: Task, step: Step) -> None:
         if self.can(g, t.seat, t.card, step, 1):
             g.destroy(t.seat, t.card)
+
+
+destroy_self: Final = effect(DestroySelf("destroy-self"))
 
 
 def may_decline(t: Task, found: list[int], hidden: bool) -> list[int]:
@@ -223,6 +250,9 @@ class Summon(Asking):
         return {"do": "summon", "card": CARDS[option].id} if option else {"do": "decline"}
 
 
+summon: Final = effect(Summon("summon"), flat=True, less=0, type=EVERY, colour=EVERY)
+
+
 class Apply(Asking):
     """Apply one die ability of another own entity in play, as if the fitting die had been taken (A38, A41)."""
 
@@ -258,60 +288,4 @@ class Apply(Asking):
         return apply_detail(option) if option else {"do": "decline"}
 
 
-READY: Final = verb(Ready("ready", card=A_CARD, n=A_STEP, m=FEW))
-READY_ALL: Final = verb(ReadyAll("ready-all", card=A_CARD, n=A_STEP, m=FEW))
-READY_SELF: Final = verb(ReadySelf("ready-self", card=A_CARD, n=A_STEP, m=FEW))
-EXHAUST: Final = verb(Exhaust("exhaust", card=A_CARD, n=A_STEP, m=FEW))
-EXHAUST_SELF: Final = verb(ExhaustSelf("exhaust-self", card=A_CARD, n=A_STEP, m=FEW))
-RECALL: Final = verb(Recall("recall", card=A_CARD, n=A_STEP, m=FEW))
-RECALL_SELF: Final = verb(RecallSelf("recall-self", card=A_CARD, n=A_STEP, m=FEW))
-DESTROY: Final = verb(Destroy("destroy", card=A_CARD, n=A_STEP, m=FEW))
-DESTROY_SELF: Final = verb(DestroySelf("destroy-self", card=A_CARD, n=A_STEP, m=FEW))
-SUMMON: Final = verb(Summon("summon", card=A_CARD, n=A_STEP, m=FEW))
-APPLY: Final = verb(Apply("apply", card=A_CARD, n=A_STEP, m=FEW))
-
-
-def ready(n: i64 = 1, colour: i64 = -1) -> Step:
-    return Step(READY, n, colour, FOLLOWER)
-
-
-def ready_all() -> Step:
-    return Step(READY_ALL)
-
-
-def ready_self() -> Step:
-    return Step(READY_SELF)
-
-
-def exhaust(n: i64 = 1) -> Step:
-    return Step(EXHAUST, n)
-
-
-def exhaust_self() -> Step:
-    return Step(EXHAUST_SELF)
-
-
-def recall(type: i64 = -1, colour: i64 = -1) -> Step:
-    return Step(RECALL, 1, colour, type)
-
-
-def recall_self() -> Step:
-    return Step(RECALL_SELF)
-
-
-def destroy(type: i64 = -1, colour: i64 = -1) -> Step:
-    return Step(DESTROY, 1, colour, type)
-
-
-def destroy_self() -> Step:
-    return Step(DESTROY_SELF)
-
-
-def summon(less: i64 = 0, type: i64 = -1, colour: i64 = -1) -> Step:
-    step = Step(SUMMON, less, colour, type)
-    step.flat = True
-    return step
-
-
-def apply(type: i64 = -1, colour: i64 = -1) -> Step:
-    return Step(APPLY, 1, colour, type)
+apply: Final = effect(Apply("apply"), promised=APPLY, type=EVERY, colour=EVERY)

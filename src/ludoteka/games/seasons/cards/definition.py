@@ -9,6 +9,26 @@ from ludoteka.games.seasons.energy import energy
 ITEM: Final = "magic_item"
 FAMILIAR: Final = "familiar"
 
+# What a card changes as long as it is in play, each with a number.
+SPENDABLE: Final[i64] = 0  # its owner may spend the tokens on it as if they were in the reserve
+ROOMY: Final[i64] = 1  # the reserve holds ten
+NARROW: Final[i64] = 2  # spaces that the reserve loses
+DISCOUNT: Final[i64] = 3  # tokens saved on each summon
+PURSE: Final[i64] = 4  # more crystals for each transmuted token
+LEECH: Final[i64] = 5  # crystals that rivals give before they summon
+FAIRIES: Final[i64] = 6  # crystals taken, and as many from the bank, when a rival activates
+TRANSMUTER: Final[i64] = 7  # a die with crystals allows transmuting
+HEART: Final[i64] = 8  # an earth token for the first activation of a round
+SHIELD: Final[i64] = 9  # may be sacrificed in place of another card
+STEADY: Final[i64] = 10  # may replace the actions of the die
+EARLY: Final[i64] = 11  # it is activated before the season die is carried out, and only then
+NEVER_FREE: Final[i64] = 12  # other cards cannot put it into play
+HELM: Final[i64] = 13  # crystals at the end for more cards in play than anyone else
+LANTERN: Final[i64] = 14  # crystals at the end for each token in the reserve
+SEALED: Final[i64] = 15  # crystals at the end if no familiar is in play
+JEWEL: Final[i64] = 16  # crystals at the end with three tokens on it; a loss of ten with fewer
+NO_CHANGE: Final[list[int]] = [0] * 17
+
 
 class Step:
     """One verb of an effect with its numbers, as data."""
@@ -27,25 +47,42 @@ class Branch:
         self.steps: list[Step] = list(steps)
 
 
-class Cost:
-    """What summoning takes: energy tokens and crystals."""
+class Modifier:
+    """What a card changes as long as it is in play, and by how much."""
 
-    def __init__(self, air: int = 0, water: int = 0, fire: int = 0, earth: int = 0, crystals: int = 0) -> None:
+    def __init__(self, what: i64, n: i64 = 1) -> None:
+        self.what: i64 = what
+        self.n: i64 = n
+
+
+class Cost:
+    """What summoning takes: energy tokens and crystals, or one token of each type of the payer's choice."""
+
+    def __init__(
+        self,
+        air: int = 0,
+        water: int = 0,
+        fire: int = 0,
+        earth: int = 0,
+        crystals: int = 0,
+        any_elements: bool = False,
+    ) -> None:
         self.energy: i64 = energy(air, water, fire, earth)
         self.crystals: i64 = crystals
+        self.any_elements = any_elements
 
 
 class Card:
-    """One power card. Effects are lists of steps, done in order; permanent effects are plain numbers."""
+    """One power card. Effects are lists of steps, done in order; what always holds is a list of modifiers."""
 
     def __init__(
         self,
         number: int,
         slug: str,
         kind: str,
+        *,
         prestige: int,
         cost: Cost,
-        *,
         expansion: str = "base",
         cost_3: Cost | None = None,
         cost_4: Cost | None = None,
@@ -59,26 +96,8 @@ class Card:
         round_end_rank: int = 0,
         season_rank: int = 0,
         on_sacrifice: list[Step] | None = None,
-        before_die: bool = False,
-        any_elements: bool = False,
-        spendable: bool = False,
-        roomy: bool = False,
-        discount: int = 0,
-        purse: int = 0,
-        leech: int = 0,
-        fairies: int = 0,
-        helm: int = 0,
-        lantern: int = 0,
-        sealed: int = 0,
         sacrifices_itself: bool = False,
-        free_play: bool = True,
-        narrow: int = 0,
-        transmuter: int = 0,
-        heart: int = 0,
-        shield: int = 0,
-        steadfast: bool = False,
-        jewel: int = 0,
-        returner: bool = False,
+        always: list[Modifier] | None = None,
     ) -> None:
         self.number: i64 = number  # as printed, within its set
         self.code: i64 = number  # unique among all sets; what zones hold
@@ -99,29 +118,22 @@ class Card:
         self.round_end_rank: i64 = round_end_rank  # order among the effects of one player at the end of a round (R014)
         self.season_rank: i64 = season_rank  # the same for a change of season (R019)
         self.on_sacrifice: list[Step] = on_sacrifice or []
-        self.before_die = before_die  # activated before the season die is carried out, and only then
-        self.any_elements = any_elements  # summoned with one token of each type of the payer's choice
-        self.spendable = spendable  # its owner may spend the tokens on it as if they were in the reserve
-        self.roomy = roomy  # the reserve holds ten
-        self.discount: i64 = discount  # tokens saved on each summon
-        self.purse: i64 = purse  # more crystals for each transmuted token
-        self.leech: i64 = leech  # crystals that rivals give before they summon
-        self.fairies: i64 = fairies  # crystals taken, and as many from the bank, when a rival activates
-        self.helm: i64 = helm  # crystals at the end for more cards in play than anyone else
-        self.lantern: i64 = lantern  # crystals at the end for each token in the reserve
-        self.sealed: i64 = sealed  # crystals at the end if no familiar is in play
+        self.any_elements = cost.any_elements
         self.sacrifices_itself = sacrifices_itself  # its activation takes the card itself
-        self.free_play = free_play  # other cards may put it into play
-        self.narrow: i64 = narrow  # spaces that the reserve loses
-        self.transmuter: i64 = transmuter  # a die with crystals allows transmuting
-        self.heart: i64 = heart  # an earth token for the first activation of a round
-        self.shield: i64 = shield  # may be sacrificed in place of another card
-        self.steadfast = steadfast  # may replace the actions of the die
-        self.jewel: i64 = jewel  # crystals at the end with three tokens on it; a loss of ten with fewer
-        self.returner = returner  # takes back other items, never one like itself
+        self.modifiers: list[Modifier] = always or []
+        self._changes: list[int] = NO_CHANGE
+        if self.modifiers:
+            self._changes = NO_CHANGE.copy()
+            for modifier in self.modifiers:
+                self._changes[modifier.what] += modifier.n
+        self.early = self._changes[EARLY] > 0
+
+    def changes(self, what: i64) -> i64:
+        """By how much this card changes something as long as it is in play."""
+        return self._changes[what]
 
 
-NO_CARD: Final = Card(0, "unknown", ITEM, 0, Cost())
+NO_CARD: Final = Card(0, "unknown", ITEM, prestige=0, cost=Cost())
 CARDS: Final[list[Card]] = [NO_CARD]  # by code; sets follow each other, so a code is stable
 
 

@@ -4,16 +4,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import bit, has
 from ludoteka.core.state import Task
-from ludoteka.games.seasons.bounds import ELEMENT_MASK, UID
+from ludoteka.games.seasons.bounds import ELEMENT_MASK
 from ludoteka.games.seasons.cards.definition import CARDS, Step
-from ludoteka.games.seasons.effects.crystals import CRYSTALS, GAUGE
-from ludoteka.games.seasons.effects.deck import DRAW_KEPT
-from ludoteka.games.seasons.effects.gain import ENERGY
+from ludoteka.games.seasons.effects.crystals import crystals, gauge
+from ludoteka.games.seasons.effects.deck import draw_kept
+from ludoteka.games.seasons.effects.effect import effect
+from ludoteka.games.seasons.effects.gain import energy
 from ludoteka.games.seasons.energy import NAMES
 from ludoteka.games.seasons.pieces import Placed
 from ludoteka.games.seasons.shown import Option
-from ludoteka.games.seasons.table import CHOSEN, Table, Verb, verb
+from ludoteka.games.seasons.table import Table, Verb
 
 
 class Either(Verb):
@@ -40,6 +42,9 @@ class Either(Verb):
         return {"do": "either", "branch": face.either[option].name, "card": face.id, "uid": t.card}
 
 
+either: Final = effect(Either("either"))
+
+
 def open_branches(g: Table, seat: i64, placed: Placed, crystals: i64) -> list[int]:
     """The branches of a card that can be carried out with so many crystals."""
     found: list[int] = []
@@ -58,21 +63,20 @@ class Elements(Verb):
     """The effects of the types in the mask n, in the owner's order."""
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        return [i for i in range(4) if (t.n >> i) & 1]
+        return [i for i in range(4) if has(t.n, i)]
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
-        one: i64 = 1
-        rest = t.n & ~(one << option)
+        rest = t.n & ~bit(option)
         if rest:
-            g.push(Task(ELEMENTS, seat, t.card, rest))
+            g.push(Task(elements.code, seat, t.card, rest))
         if option == 0:
-            g.push(Task(GAUGE, seat, t.card, 1))
+            g.push(Task(gauge.code, seat, t.card, 1))
         elif option == 1:
-            g.push(Task(ENERGY, seat, t.card, 2))
+            g.push(Task(energy.code, seat, t.card, 2))
         elif option == 2:
-            g.push(Task(DRAW_KEPT, seat, t.card, 1))
+            g.push(Task(draw_kept.code, seat, t.card, 1))
         else:
-            g.push(Task(CRYSTALS, seat, t.card, 5))
+            g.push(Task(crystals.code, seat, t.card, 5))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"effect {NAMES[option]}"
@@ -81,13 +85,4 @@ class Elements(Verb):
         return {"do": "effect", "element": NAMES[option]}
 
 
-def either() -> Step:
-    return Step(EITHER)
-
-
-def elements() -> Step:
-    return Step(ELEMENTS, CHOSEN)
-
-
-EITHER: Final = verb(Either("either", card=UID))
-ELEMENTS: Final = verb(Elements("elements", card=UID, n=ELEMENT_MASK))
+elements: Final = effect(Elements("elements"), n=ELEMENT_MASK)

@@ -5,12 +5,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.core.memory import without
+from ludoteka.core.packing import bit
 from ludoteka.core.shape import SEAT, Number
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.bounds import CARDS_IN_ALL, FEW, UID
-from ludoteka.games.seasons.cards.definition import CARDS, Step
-from ludoteka.games.seasons.effects.gain import ENERGY
-from ludoteka.games.seasons.effects.pay import DISCARD_ENERGY
+from ludoteka.games.seasons.cards.definition import CARDS, NEVER_FREE, SHIELD, Step
+from ludoteka.games.seasons.effects.effect import effect, instant
+from ludoteka.games.seasons.effects.gain import energy
+from ludoteka.games.seasons.effects.pay import discard_energy
 from ludoteka.games.seasons.energy import (
     size,
 )
@@ -20,13 +22,12 @@ from ludoteka.games.seasons.shown import Option
 from ludoteka.games.seasons.table import ALL_ELEMENTS, Table, Verb, verb
 
 
-class DrawKept(Verb):
+@instant("draw-kept", n=Number(0, CARDS_IN_ALL))
+def draw_kept(g: Table, t: Task) -> None:
     """Draw n cards that must be kept, one by one, so that those which lay open stay known to all (R368)."""
-
-    def run(self, g: Table, t: Task) -> None:
-        for _ in range(t.n):
-            g.look(t.seat, 1)
-            g.keep_looked()
+    for _ in range(t.n):
+        g.look(t.seat, 1)
+        g.keep_looked()
 
 
 class DrawChoose(Verb):
@@ -48,6 +49,9 @@ class DrawChoose(Verb):
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         return {"do": "keep", "card": CARDS[option].id}
+
+
+draw_choose: Final = effect(DrawChoose("draw-choose"), n=FEW)
 
 
 class DrawPlay(Verb):
@@ -76,6 +80,9 @@ class DrawPlay(Verb):
         return {"do": "play", "card": CARDS[option].id}
 
 
+draw_play: Final = effect(DrawPlay("draw-play"), n=FEW)
+
+
 class Prophecy(Verb):
     """Look at a card for each player and keep one; then `deal` hands out the others."""
 
@@ -97,6 +104,9 @@ class Prophecy(Verb):
         return {"do": "keep", "card": CARDS[option].id}
 
 
+prophecy: Final = effect(Prophecy("prophecy"))
+
+
 class Deal(Verb):
     """Give one of the cards looked at to seat n, then go on clockwise."""
 
@@ -110,12 +120,11 @@ class Deal(Verb):
         return looked_cards(g)
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
-        one: i64 = 1
         g.looked.remove(option)
-        g.add_to_hand(t.n, option, one << seat)
+        g.add_to_hand(t.n, option, bit(seat))
         g.barrier += 1
         if g.events is not None:
-            audience = 1 << seat | 1 << t.n
+            audience = bit(seat) | bit(t.n)
             g.whisper({"kind": "gave-card", "seat": seat, "to": t.n}, {"given": CARDS[option].id}, audience)
         g.push(Task(DEAL, seat, t.card, (t.n + 1) % g.seats))
 
@@ -126,14 +135,13 @@ class Deal(Verb):
         return {"do": "give", "card": CARDS[option].id, "target": t.n}
 
 
-class RivalsDraw(Verb):
+@instant("rivals-draw", gauge=FEW)
+def rivals_draw(g: Table, t: Task) -> None:
     """Each rival's gauge goes down by n and he draws a card that he must keep."""
-
-    def run(self, g: Table, t: Task) -> None:
-        for rival in g.rivals(t.seat):
-            g.move_gauge(rival, -t.n, g.source(t.card))
-            g.look(rival, 1)
-            g.keep_looked()
+    for rival in g.rivals(t.seat):
+        g.move_gauge(rival, -t.n, g.source(t.card))
+        g.look(rival, 1)
+        g.keep_looked()
 
 
 class RevealDraw(Verb):
@@ -152,6 +160,9 @@ class RevealDraw(Verb):
         reward(g, t, card)
 
 
+reveal_draw: Final = effect(RevealDraw("reveal-draw"))
+
+
 class RevealDiscard(Verb):
     """Discard a card from hand openly and gain its prestige in energy."""
 
@@ -165,7 +176,7 @@ class RevealDiscard(Verb):
         return different_cards(g.players[seat].hand)
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
-        if g.players[seat].shields == 0:
+        if g.players[seat].changes(SHIELD) == 0:
             discard_openly(g, seat, option)
             reward(g, t, option)
         else:
@@ -177,6 +188,9 @@ class RevealDiscard(Verb):
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         return {"do": "discard", "card": CARDS[option].id}
+
+
+reveal_discard: Final = effect(RevealDiscard("reveal-discard"))
 
 
 class Shown(Verb):
@@ -197,7 +211,7 @@ class Shown(Verb):
         if shield is None:
             discard_openly(g, seat, t.n)
         else:
-            g.give_up(seat, shield, len(player.hand) + player.shields - 1)
+            g.give_up(seat, shield, len(player.hand) + player.changes(SHIELD) - 1)
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"sacrifice {placed_words(g, seat, option)}" if option else f"discard {CARDS[t.n].slug}"
@@ -222,17 +236,19 @@ class Peek(Verb):
             g.barrier += 1
         if g.events is not None:
             top = CARDS[g.deck[-1]].id
-            g.whisper({"kind": "peeked", "seat": t.seat}, {"card": top}, 1 << t.seat)
+            g.whisper({"kind": "peeked", "seat": t.seat}, {"card": top}, bit(t.seat))
         g.ask_always(t, t.seat, self.offer(g, t, t.seat))
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        playing = g.has_room(seat) and size(g.players[seat].spendable()) >= t.n and CARDS[g.deck[-1]].free_play
+        playing = (
+            g.has_room(seat) and size(g.players[seat].spendable()) >= t.n and not CARDS[g.deck[-1]].changes(NEVER_FREE)
+        )
         return [0, 1] if playing else [0]
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         if option:
             g.push(Task(PLAY_TOP, seat, t.card))
-            g.push(Task(DISCARD_ENERGY, seat, t.card, t.n))
+            g.push(Task(discard_energy.code, seat, t.card, t.n))
         elif g.events is not None:
             g.tell({"kind": "put-back", "seat": seat})
 
@@ -241,6 +257,9 @@ class Peek(Verb):
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         return {"do": "play-it" if option else "put-back"}
+
+
+peek: Final = effect(Peek("peek"), price=FEW)
 
 
 class PlayTop(Verb):
@@ -267,9 +286,12 @@ class DiscardTop(Verb):
                 g.tell({"kind": "deck-discarded", "seat": t.seat, "n": 1})
 
 
+discard_top: Final = effect(DiscardTop("discard-top"))
+
+
 def playable(cards: list[int]) -> list[int]:
     """The different cards that may be put into play free."""
-    return different_cards([card for card in cards if CARDS[card].free_play])
+    return different_cards([card for card in cards if not CARDS[card].changes(NEVER_FREE)])
 
 
 def show(g: Table, seat: i64, card: i64) -> None:
@@ -302,7 +324,7 @@ def different_cards(cards: list[int]) -> list[int]:
 def reward(g: Table, t: Task, card: i64) -> None:
     """Gain as much energy as a card has prestige."""
     if CARDS[card].prestige > 0:
-        g.push(Task(ENERGY, t.seat, t.card, CARDS[card].prestige))
+        g.push(Task(energy.code, t.seat, t.card, CARDS[card].prestige))
 
 
 def discard_openly(g: Table, seat: i64, card: i64) -> None:
@@ -320,51 +342,6 @@ def play_free(g: Table, seat: i64, card: i64) -> None:
     g.enter(seat, card, ALL_ELEMENTS)
 
 
-def draw_kept(n: int) -> Step:
-    return Step(DRAW_KEPT, n)
-
-
-def draw_choose(n: int) -> Step:
-    return Step(DRAW_CHOOSE, n)
-
-
-def draw_play(n: int) -> Step:
-    return Step(DRAW_PLAY, n)
-
-
-def prophecy() -> Step:
-    return Step(PROPHECY)
-
-
-def rivals_draw(gauge: int) -> Step:
-    return Step(RIVALS_DRAW, gauge)
-
-
-def reveal_draw() -> Step:
-    return Step(REVEAL_DRAW)
-
-
-def reveal_discard() -> Step:
-    return Step(REVEAL_DISCARD)
-
-
-def peek(price: int) -> Step:
-    return Step(PEEK, price)
-
-
-def discard_top() -> Step:
-    return Step(DISCARD_TOP)
-
-
-DRAW_KEPT: Final = verb(DrawKept("draw-kept", card=UID, n=Number(0, CARDS_IN_ALL)))
-DRAW_CHOOSE: Final = verb(DrawChoose("draw-choose", card=UID, n=FEW))
-DRAW_PLAY: Final = verb(DrawPlay("draw-play", card=UID, n=FEW))
-PROPHECY: Final = verb(Prophecy("prophecy", card=UID))
 DEAL: Final = verb(Deal("deal", card=UID, n=SEAT))
-RIVALS_DRAW: Final = verb(RivalsDraw("rivals-draw", card=UID, n=FEW))
-REVEAL_DRAW: Final = verb(RevealDraw("reveal-draw", card=UID))
-REVEAL_DISCARD: Final = verb(RevealDiscard("reveal-discard", card=UID))
 SHOWN: Final = verb(Shown("shown", card=UID, n=Number(1, 127)))
-PEEK: Final = verb(Peek("peek", card=UID, n=FEW))
 PLAY_TOP: Final = verb(PlayTop("play-top", card=UID))
-DISCARD_TOP: Final = verb(DiscardTop("discard-top", card=UID))

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteka.core.shape import BIT, Number
+from ludoteka.core.shape import BIT, NOTHING, Number
 from ludoteka.core.state import Task
-from ludoteka.games.seasons.bounds import FEW, SOME_TOKENS, UID
-from ludoteka.games.seasons.cards.definition import Step
+from ludoteka.games.seasons.bounds import FEW, SOME_TOKENS
+from ludoteka.games.seasons.effects.effect import effect, instant
 from ludoteka.games.seasons.energy import (
     counts,
     multisets,
@@ -18,7 +18,7 @@ from ludoteka.games.seasons.energy import (
     words,
 )
 from ludoteka.games.seasons.shown import Option, Question
-from ludoteka.games.seasons.table import Table, Verb, verb
+from ludoteka.games.seasons.table import TRIM, Table, Verb, verb
 
 
 class GainEnergy(Verb):
@@ -52,28 +52,28 @@ class GainEnergy(Verb):
         return {"do": "gain", "energy": counts(surplus(option, before)), "lost": counts(surplus(before, option))}
 
 
-class GainFixed(Verb):
+energy: Final = effect(GainEnergy("energy"), n=Number(0, 40), trimmed_later=BIT)
+
+
+@instant("tokens", n=NOTHING, energy=SOME_TOKENS)
+def tokens(g: Table, t: Task) -> None:
     """Given tokens into the reserve (m is the energy)."""
-
-    def run(self, g: Table, t: Task) -> None:
-        g.gain_energy(t.seat, t.m, g.source(t.card))
+    g.gain_energy(t.seat, t.m, g.source(t.card))
 
 
-class GainPerItem(Verb):
+@instant("energy-per-item", n=FEW)
+def energy_per_item(g: Table, t: Task) -> None:
     """n tokens of free choice for each other magic item in play."""
-
-    def run(self, g: Table, t: Task) -> None:
-        g.push(Task(ENERGY, t.seat, t.card, t.n * g.items(t.seat, t.card)))
+    g.push(Task(energy.code, t.seat, t.card, t.n * g.items(t.seat, t.card)))
 
 
-class GainIfPoor(Verb):
+@instant("energy-if-poor", n=FEW, at_most=FEW)
+def energy_if_poor(g: Table, t: Task) -> None:
     """n tokens of free choice if the reserve holds at most m."""
-
-    def run(self, g: Table, t: Task) -> None:
-        placed = g.find(t.seat, t.card)
-        if placed is not None and not placed.fired and size(g.players[t.seat].reserve) <= t.m:
-            placed.fired = True
-            g.push(Task(ENERGY, t.seat, t.card, t.n))
+    placed = g.find(t.seat, t.card)
+    if placed is not None and not placed.fired and size(g.players[t.seat].reserve) <= t.m:
+        placed.fired = True
+        g.push(Task(energy.code, t.seat, t.card, t.n))
 
 
 class Trim(Verb):
@@ -121,6 +121,9 @@ class StoreEnergy(Verb):
         return {"do": "store", "energy": counts(option)}
 
 
+store: Final = effect(StoreEnergy("store"), n=FEW)
+
+
 class CopyReserve(Verb):
     """Choose a rival and gain the tokens that lie in his reserve."""
 
@@ -137,60 +140,22 @@ class CopyReserve(Verb):
         return {"do": "copy", "target": option}
 
 
-class RivalsToAir(Verb):
+copy_reserve: Final = effect(CopyReserve("copy-reserve"))
+
+
+@instant("rivals-to-air")
+def rivals_to_air(g: Table, t: Task) -> None:
     """Every token in the rivals' reserves becomes air."""
-
-    def run(self, g: Table, t: Task) -> None:
-        for rival in g.rivals(t.seat):
-            player = g.players[rival]
-            player.reserve = size(player.reserve)
-            if g.events is not None:
-                g.tell({"kind": "turned-to-air", "seat": rival, "n": size(player.reserve), "card": g.source(t.card)})
+    for rival in g.rivals(t.seat):
+        player = g.players[rival]
+        player.reserve = size(player.reserve)
+        if g.events is not None:
+            g.tell({"kind": "turned-to-air", "seat": rival, "n": size(player.reserve), "card": g.source(t.card)})
 
 
-class LoseReserve(Verb):
-    def run(self, g: Table, t: Task) -> None:
-        g.lose_reserve(t.seat)
+@instant("lose-reserve")
+def lose_reserve(g: Table, t: Task) -> None:
+    g.lose_reserve(t.seat)
 
 
-def energy(n: int, trimmed_later: bool = False) -> Step:
-    return Step(ENERGY, n, int(trimmed_later))
-
-
-def tokens(energy: int) -> Step:
-    return Step(TOKENS, 0, energy)
-
-
-def energy_per_item(n: int) -> Step:
-    return Step(ENERGY_PER_ITEM, n)
-
-
-def energy_if_poor(n: int, at_most: int) -> Step:
-    return Step(ENERGY_IF_POOR, n, at_most)
-
-
-def store(n: int) -> Step:
-    return Step(STORE, n)
-
-
-def copy_reserve() -> Step:
-    return Step(COPY_RESERVE)
-
-
-def rivals_to_air() -> Step:
-    return Step(RIVALS_TO_AIR)
-
-
-def lose_reserve() -> Step:
-    return Step(LOSE_RESERVE)
-
-
-ENERGY: Final = verb(GainEnergy("energy", card=UID, n=Number(0, 40), m=BIT))
-TOKENS: Final = verb(GainFixed("tokens", card=UID, m=SOME_TOKENS))
-ENERGY_PER_ITEM: Final = verb(GainPerItem("energy-per-item", card=UID, n=FEW))
-ENERGY_IF_POOR: Final = verb(GainIfPoor("energy-if-poor", card=UID, n=FEW, m=FEW))
-TRIM: Final = verb(Trim("trim"))
-STORE: Final = verb(StoreEnergy("store", card=UID, n=FEW))
-COPY_RESERVE: Final = verb(CopyReserve("copy-reserve", card=UID))
-RIVALS_TO_AIR: Final = verb(RivalsToAir("rivals-to-air", card=UID))
-LOSE_RESERVE: Final = verb(LoseReserve("lose-reserve", card=UID))
+verb(Trim("trim"), promised=TRIM)

@@ -5,11 +5,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import Row, bit, has
 from ludoteka.core.shape import BIT, SEAT, Number
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.bounds import CARDS_IN_ALL, ELEMENT_MASK, FEW, SOME_CRYSTALS, UID
-from ludoteka.games.seasons.cards.definition import CARDS, Card, Step
-from ludoteka.games.seasons.effects.deck import DRAW_KEPT, different_cards
+from ludoteka.games.seasons.cards.definition import CARDS, SHIELD, Card, Step
+from ludoteka.games.seasons.effects.deck import different_cards, draw_kept
+from ludoteka.games.seasons.effects.effect import effect, instant
 from ludoteka.games.seasons.effects.pay import TransmuteIdentical
 from ludoteka.games.seasons.effects.tableau import IN_PLAY, Doomed, ReturnItem, demand_detail, demand_words
 from ludoteka.games.seasons.enchantments import NATURE_SPIRIT
@@ -36,22 +38,21 @@ from ludoteka.games.seasons.payment import (
 )
 from ludoteka.games.seasons.pieces import Placed
 from ludoteka.games.seasons.shown import Option
-from ludoteka.games.seasons.table import ALL_ELEMENTS, Table, Verb, verb
+from ludoteka.games.seasons.table import ALL_ELEMENTS, DISCARDED, SEEN, USURPER_FALLS, Table, Verb, verb
 
 FAMILIAR_SOUGHT: Final[i64] = 4  # what a search looks for: 0–3 an item with that energy in its cost, 4 a familiar
 
 # --- the end of the round ---
 
 
-class ReleaseToken(Verb):
+@instant("release-token")
+def release_token(g: Table, t: Task) -> None:
     """The token on the card goes to the reserve."""
-
-    def run(self, g: Table, t: Task) -> None:
-        placed = g.find(t.seat, t.card)
-        if placed is not None and placed.energy:
-            freed = placed.energy
-            placed.energy = 0
-            g.gain_energy(t.seat, freed, g.source(t.card))
+    placed = g.find(t.seat, t.card)
+    if placed is not None and placed.energy:
+        freed = placed.energy
+        placed.energy = 0
+        g.gain_energy(t.seat, freed, g.source(t.card))
 
 
 class Tithe(Verb):
@@ -69,6 +70,9 @@ class Tithe(Verb):
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         return payment_detail("tithe", g, seat, option)
+
+
+tithe: Final = effect(Tithe("tithe"), crystals=SOME_CRYSTALS)
 
 
 class Deposit(Verb):
@@ -94,6 +98,9 @@ class Deposit(Verb):
         return payment_detail("deposit", g, seat, option) if option else {"do": "deposit-nothing"}
 
 
+deposit: Final = effect(Deposit("deposit"))
+
+
 class Withdraw(Verb):
     """Any number of the tokens on the card, at least one, go back to the reserve."""
 
@@ -117,40 +124,16 @@ class Withdraw(Verb):
         return {"do": "withdraw", "energy": counts(option)}
 
 
-class TransmuterReward(Verb):
+withdraw: Final = effect(Withdraw("withdraw"))
+
+
+@instant("transmuter-reward", crystals=SOME_CRYSTALS)
+def transmuter_reward(g: Table, t: Task) -> None:
     """n crystals if tokens were transmuted by means of this very card this round (R097)."""
+    placed = g.find(t.seat, t.card)
+    if placed is not None and placed.fired:
+        g.gain_crystals(t.seat, t.n, g.source(t.card))
 
-    def run(self, g: Table, t: Task) -> None:
-        placed = g.find(t.seat, t.card)
-        if placed is not None and placed.fired:
-            g.gain_crystals(t.seat, t.n, g.source(t.card))
-
-
-def release_token() -> Step:
-    return Step(RELEASE_TOKEN)
-
-
-def tithe(crystals: int) -> Step:
-    return Step(TITHE, crystals)
-
-
-def deposit() -> Step:
-    return Step(DEPOSIT)
-
-
-def withdraw() -> Step:
-    return Step(WITHDRAW)
-
-
-def transmuter_reward(crystals: int) -> Step:
-    return Step(TRANSMUTER_REWARD, crystals)
-
-
-RELEASE_TOKEN: Final = verb(ReleaseToken("release-token", card=UID))
-TITHE: Final = verb(Tithe("tithe", card=UID, n=SOME_CRYSTALS))
-DEPOSIT: Final = verb(Deposit("deposit", card=UID))
-WITHDRAW: Final = verb(Withdraw("withdraw", card=UID))
-TRANSMUTER_REWARD: Final = verb(TransmuterReward("transmuter-reward", card=UID, n=SOME_CRYSTALS))
 
 # --- searching and looking ---
 
@@ -164,13 +147,16 @@ class NameEnergy(Verb):
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         if g.events is not None:
             g.tell({"kind": "named", "seat": seat, "element": NAMES[option], "card": g.source(t.card)})
-        g.push(Task(SEARCH, seat, t.card, t.n, option))
+        g.push(Task(search.code, seat, t.card, t.n, option))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"name {NAMES[option]}"
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         return {"do": "name", "element": NAMES[option]}
+
+
+name_energy: Final = effect(NameEnergy("name-energy", n=BIT))
 
 
 class Search(Verb):
@@ -204,9 +190,9 @@ class Search(Verb):
         if g.events is not None:
             g.tell({"kind": "refused", "seat": seat, "card": CARDS[card].id})
         if t.m == FAMILIAR_SOUGHT:
-            g.push(Task(SEARCH, seat, t.card, 1, t.m))
+            g.push(Task(search.code, seat, t.card, 1, t.m))
         else:
-            g.push(Task(NAME_ENERGY, seat, t.card, 1))
+            g.push(Task(name_energy.code, seat, t.card, 1))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         slug = CARDS[g.revealed[-1]].slug if g.revealed else "?"
@@ -214,6 +200,9 @@ class Search(Verb):
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         return {"do": "take" if option else "refuse", "card": CARDS[g.revealed[-1]].id}
+
+
+search: Final = effect(Search("search"), shown=BIT, sought=Number(0, FAMILIAR_SOUGHT))
 
 
 def fits(card: Card, sought: i64) -> bool:
@@ -230,12 +219,14 @@ def discard_revealed(g: Table) -> None:
     g.revealed = []
 
 
-class Glance(Verb):
+@instant("glance")
+def glance(g: Table, t: Task) -> None:
     """Look at the top card of the deck."""
+    if g.deck:
+        look_at_top(g, t.seat, 1)
 
-    def run(self, g: Table, t: Task) -> None:
-        if g.deck:
-            look_at_top(g, t.seat, 1)
+
+ORDER: Final = Row(2)  # the places of the top cards, in their new order
 
 
 class Arrange(Verb):
@@ -262,12 +253,12 @@ class Arrange(Verb):
             arranged = [cards[place] for place in order]
             if arranged not in seen:
                 seen.append(arranged)
-                options.append(sum(place << (2 * i) for i, place in enumerate(order)))
+                options.append(ORDER.pack(order))
         return options
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         cards = self.top(g, t)
-        arranged = [cards[(option >> (2 * i)) & 3] for i in range(len(cards))]
+        arranged = [cards[ORDER.at(option, i)] for i in range(len(cards))]
         moved = arranged != cards
         g.deck[len(g.deck) - len(cards) :] = list(reversed(arranged))
         if len(cards) > 1 and (moved or g.row == 0):  # without an open row the others cannot tell if any was moved
@@ -280,11 +271,14 @@ class Arrange(Verb):
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         cards = self.top(g, t)
-        return "order " + ", ".join(CARDS[cards[option >> 2 * i & 3]].slug for i in range(len(cards)))
+        return "order " + ", ".join(CARDS[cards[ORDER.at(option, i)]].slug for i in range(len(cards)))
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         cards = self.top(g, t)
-        return {"do": "arrange", "cards": [CARDS[cards[option >> 2 * i & 3]].id for i in range(len(cards))]}
+        return {"do": "arrange", "cards": [CARDS[cards[ORDER.at(option, i)]].id for i in range(len(cards))]}
+
+
+arrange: Final = effect(Arrange("arrange"), n=Number(0, 4))
 
 
 def look_at_top(g: Table, seat: i64, n: i64) -> None:
@@ -295,7 +289,7 @@ def look_at_top(g: Table, seat: i64, n: i64) -> None:
         g.barrier += 1
     if g.events is not None:
         ids = [CARDS[card].id for card in reversed(g.deck[len(g.deck) - k :])]
-        g.whisper({"kind": "looked-at-top", "seat": seat, "n": k}, {"cards": ids}, 1 << seat)
+        g.whisper({"kind": "looked-at-top", "seat": seat, "n": k}, {"cards": ids}, bit(seat))
 
 
 class Resurrect(Verb):
@@ -307,21 +301,20 @@ class Resurrect(Verb):
             return
         g.looker = t.seat
         g.looked_known = 0
-        g.looked = [entry & 127 for entry in g.discard[len(g.discard) - k :]]
+        g.looked = [DISCARDED.of(entry) for entry in g.discard[len(g.discard) - k :]]
         del g.discard[len(g.discard) - k :]
         g.barrier += 1
         if g.events is not None:
             ids = [CARDS[card].id for card in g.looked]
-            g.whisper({"kind": "looked-in-discard", "seat": t.seat, "n": k}, {"cards": ids}, 1 << t.seat)
+            g.whisper({"kind": "looked-in-discard", "seat": t.seat, "n": k}, {"cards": ids}, bit(t.seat))
         g.ask_among(t, self.offer(g, t, t.seat), k)
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         return different_cards(g.looked)
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
-        one: i64 = 1
         g.keep_one_looked(option)
-        g.discard = [card + 128 * (one << seat) for card in g.looked] + g.discard
+        g.discard = [DISCARDED.put(card) | SEEN.put(bit(seat)) for card in g.looked] + g.discard
         g.looked = []
         g.looker = -1
 
@@ -332,31 +325,8 @@ class Resurrect(Verb):
         return {"do": "keep", "card": CARDS[option].id}
 
 
-def name_energy() -> Step:
-    return Step(NAME_ENERGY)
+resurrect: Final = effect(Resurrect("resurrect"), n=FEW)
 
-
-def search_familiar() -> Step:
-    return Step(SEARCH, 0, FAMILIAR_SOUGHT)
-
-
-def glance() -> Step:
-    return Step(GLANCE)
-
-
-def arrange(n: int) -> Step:
-    return Step(ARRANGE, n)
-
-
-def resurrect(n: int) -> Step:
-    return Step(RESURRECT, n)
-
-
-NAME_ENERGY: Final = verb(NameEnergy("name-energy", card=UID, n=BIT))
-SEARCH: Final = verb(Search("search", card=UID, n=BIT, m=Number(0, FAMILIAR_SOUGHT)))
-GLANCE: Final = verb(Glance("glance", card=UID))
-ARRANGE: Final = verb(Arrange("arrange", card=UID, n=Number(0, 4)))
-RESURRECT: Final = verb(Resurrect("resurrect", card=UID, n=FEW))
 
 # --- hands and rivals ---
 
@@ -366,7 +336,7 @@ class DiscardHand(Verb):
 
     def run(self, g: Table, t: Task) -> None:
         player = g.players[t.seat]
-        g.ask_among(t, self.offer(g, t, t.seat), len(player.hand), player.shields)
+        g.ask_among(t, self.offer(g, t, t.seat), len(player.hand), player.changes(SHIELD))
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         player = g.players[seat]
@@ -395,7 +365,7 @@ def give_hand_card(g: Table, seat: i64, option: i64) -> None:
         return
     shield = g.find(seat, option - IN_PLAY)
     if shield is not None:
-        g.give_up(seat, shield, len(player.hand) + player.shields - 1)
+        g.give_up(seat, shield, len(player.hand) + player.changes(SHIELD) - 1)
 
 
 class Renew(DiscardHand):
@@ -403,8 +373,11 @@ class Renew(DiscardHand):
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         g.push(Task(STEP_BACK, seat, t.card))
-        g.push(Task(DRAW_KEPT, seat, t.card, 1))
+        g.push(Task(draw_kept.code, seat, t.card, 1))
         give_hand_card(g, seat, option)
+
+
+renew: Final = effect(Renew("renew"))
 
 
 class StepBack(Verb):
@@ -421,7 +394,7 @@ class Exchange(Verb):
 
     def run(self, g: Table, t: Task) -> None:
         most = t.m if t.n or t.m else len(g.players[t.seat].hand)
-        task = Task(EXCHANGE, t.seat, t.card, t.n, most)
+        task = Task(exchange_cards.code, t.seat, t.card, t.n, most)
         g.ask(task, t.seat, self.offer(g, task, t.seat))
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
@@ -435,9 +408,9 @@ class Exchange(Verb):
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         if option == 0:
             if t.n:
-                g.push(Task(DRAW_KEPT, seat, t.card, t.n))
+                g.push(Task(draw_kept.code, seat, t.card, t.n))
             return
-        g.push(Task(EXCHANGE, seat, t.card, t.n + 1, t.m))
+        g.push(Task(exchange_cards.code, seat, t.card, t.n + 1, t.m))
         give_hand_card(g, seat, option)
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
@@ -447,23 +420,24 @@ class Exchange(Verb):
         return demand_detail(g, seat, option) if option else {"do": "enough"}
 
 
-class RivalsSink(Verb):
+exchange_cards: Final = effect(Exchange("exchange-cards", n=Number(0, CARDS_IN_ALL), m=Number(0, CARDS_IN_ALL)))
+
+
+@instant("rivals-sink", gauge=FEW, crystals=SOME_CRYSTALS)
+def rivals_sink(g: Table, t: Task) -> None:
     """Each rival's gauge goes down by n and he gains m crystals."""
-
-    def run(self, g: Table, t: Task) -> None:
-        for rival in g.rivals(t.seat):
-            g.move_gauge(rival, -t.n, g.source(t.card))
-            g.gain_crystals(rival, t.m, g.source(t.card))
+    for rival in g.rivals(t.seat):
+        g.move_gauge(rival, -t.n, g.source(t.card))
+        g.gain_crystals(rival, t.m, g.source(t.card))
 
 
-class EveryoneDiscards(Verb):
+@instant("everyone-discards", tokens=FEW)
+def everyone_discards(g: Table, t: Task) -> None:
     """All players do the same, the left neighbour first, the owner last: n tokens of the reserve, or (n = 0) a card."""
-
-    def run(self, g: Table, t: Task) -> None:
-        kind = FORFEIT if t.n else DISCARD_HAND
-        g.push(Task(kind, t.seat, t.card, t.n))
-        for rival in reversed(g.rivals(t.seat)):
-            g.push(Task(kind, rival, t.card, t.n))
+    kind = FORFEIT if t.n else DISCARD_HAND
+    g.push(Task(kind, t.seat, t.card, t.n))
+    for rival in reversed(g.rivals(t.seat)):
+        g.push(Task(kind, rival, t.card, t.n))
 
 
 class Forfeit(Verb):
@@ -488,13 +462,12 @@ class Forfeit(Verb):
         return {"do": "lose", "energy": counts(g.players[seat].reserve - option)}
 
 
-class RobRivals(Verb):
+@instant("rob-rivals", n=FEW)
+def rob_rivals(g: Table, t: Task) -> None:
     """Take n tokens from the reserve of each rival, or all he has; what is too much is discarded at the end."""
-
-    def run(self, g: Table, t: Task) -> None:
-        g.push(Task(TRIM_LATER, t.seat))
-        for rival in reversed(g.rivals(t.seat)):
-            g.push(Task(ROB, t.seat, t.card, t.n, rival))
+    g.push(Task(trim_later.code, t.seat))
+    for rival in reversed(g.rivals(t.seat)):
+        g.push(Task(ROB, t.seat, t.card, t.n, rival))
 
 
 class Rob(Verb):
@@ -518,9 +491,9 @@ class Rob(Verb):
         return {"do": "rob", "energy": counts(option), "target": t.m}
 
 
-class TrimLater(Verb):
-    def run(self, g: Table, t: Task) -> None:
-        g.trim(t.seat)
+@instant("trim-later")
+def trim_later(g: Table, t: Task) -> None:
+    g.trim(t.seat)
 
 
 class SelectivelyReturn(ReturnItem):
@@ -530,11 +503,14 @@ class SelectivelyReturn(ReturnItem):
         items = []
         for placed in g.players[seat].tableau:
             card = CARDS[placed.card]
-            if card.familiar or card.returner:
+            if card.familiar or any(step.verb == t.verb for step in card.on_play):
                 continue
             if g.enchantment == NATURE_SPIRIT or card.any_elements or card.costs[g.seats - 2].energy:
                 items.append(placed)
         return g.different(items)
+
+
+selectively_return: Final = effect(SelectivelyReturn("selectively-return"))
 
 
 class Inlay(TransmuteIdentical):
@@ -555,50 +531,13 @@ class Inlay(TransmuteIdentical):
         return payment_detail("inlay", g, seat, option)
 
 
-def renew() -> Step:
-    return Step(RENEW)
-
-
-def exchange_cards() -> Step:
-    return Step(EXCHANGE)
-
-
-def rivals_sink(gauge: int, crystals: int) -> Step:
-    return Step(RIVALS_SINK, gauge, crystals)
-
-
-def everyone_discards(tokens: int = 0) -> Step:
-    return Step(EVERYONE_DISCARDS, tokens)
-
-
-def rob_rivals(n: int) -> Step:
-    return Step(ROB_RIVALS, n)
-
-
-def trim_later() -> Step:
-    return Step(TRIM_LATER)
-
-
-def selectively_return() -> Step:
-    return Step(SELECTIVELY_RETURN)
-
-
-def inlay(n: int) -> Step:
-    return Step(INLAY, n)
+inlay: Final = effect(Inlay("inlay"), n=Number(1, 9))
 
 
 DISCARD_HAND: Final = verb(DiscardHand("discard-hand", card=UID))
-RENEW: Final = verb(Renew("renew", card=UID))
 STEP_BACK: Final = verb(StepBack("step-back", card=UID))
-EXCHANGE: Final = verb(Exchange("exchange-cards", card=UID, n=Number(0, CARDS_IN_ALL), m=Number(0, CARDS_IN_ALL)))
-RIVALS_SINK: Final = verb(RivalsSink("rivals-sink", card=UID, n=FEW, m=SOME_CRYSTALS))
-EVERYONE_DISCARDS: Final = verb(EveryoneDiscards("everyone-discards", card=UID, n=FEW))
 FORFEIT: Final = verb(Forfeit("forfeit", card=UID, n=FEW))
-ROB_RIVALS: Final = verb(RobRivals("rob-rivals", card=UID, n=FEW))
 ROB: Final = verb(Rob("rob", card=UID, n=FEW, m=SEAT))
-TRIM_LATER: Final = verb(TrimLater("trim-later", card=UID))
-SELECTIVELY_RETURN: Final = verb(SelectivelyReturn("selectively-return", card=UID))
-INLAY: Final = verb(Inlay("inlay", card=UID, n=Number(1, 9)))
 
 # --- the usurper ---
 
@@ -644,6 +583,9 @@ class Usurp(Verb):
         return {"do": "usurp", "card": CARDS[g.played[option]].id, "uid": option, "target": owner_of(g, option)}
 
 
+usurp: Final = effect(Usurp("usurp"))
+
+
 def owner_of(g: Table, uid: int) -> int:
     """The seat before which a card in play lies."""
     return next(seat for seat in range(g.seats) if g.find(seat, uid) is not None)
@@ -677,7 +619,7 @@ def element_tokens(mask: i64) -> i64:
     """One token of each type in the mask."""
     tokens: i64 = 0
     for i in range(4):
-        if (mask >> i) & 1:
+        if has(mask, i):
             tokens += TYPES[i]
     return tokens
 
@@ -729,14 +671,9 @@ class UsurperFalls(Doomed):
         g.unmask(seat, raven)
         shield = g.find(seat, option)
         if shield is not None:
-            g.give_up(seat, shield, g.players[seat].shields)
+            g.give_up(seat, shield, g.players[seat].changes(SHIELD))
 
 
-def usurp() -> Step:
-    return Step(USURP)
-
-
-USURP: Final = verb(Usurp("usurp", card=UID))
 USURP_ELEMENTS: Final = verb(UsurpElements("usurp-elements", card=UID, m=UID))
 USURP_PAY: Final = verb(UsurpPay("usurp-pay", card=UID, n=ELEMENT_MASK, m=UID))
-USURPER_FALLS: Final = verb(UsurperFalls("usurper-falls", card=UID))
+verb(UsurperFalls("usurper-falls", card=UID), promised=USURPER_FALLS)

@@ -8,6 +8,7 @@ from ludoteka.core.shape import Number
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.bounds import FEW, MOST_TOKENS, SOME_CRYSTALS, SOME_TOKENS, UID
 from ludoteka.games.seasons.cards.definition import CARDS, Step
+from ludoteka.games.seasons.effects.effect import effect, instant
 from ludoteka.games.seasons.energy import (
     NAMES,
     TYPES,
@@ -27,7 +28,7 @@ from ludoteka.games.seasons.payment import (
 )
 from ludoteka.games.seasons.pieces import Placed
 from ludoteka.games.seasons.shown import Option
-from ludoteka.games.seasons.table import VERB_CODES, Table, Verb, verb
+from ludoteka.games.seasons.table import SACRIFICE_DUE, Table, Verb, verb
 
 
 class DiscardEnergy(Verb):
@@ -49,6 +50,9 @@ class DiscardEnergy(Verb):
         return payment_detail("discard-energy", g, seat, option)
 
 
+discard_energy: Final = effect(DiscardEnergy("discard-energy"), n=FEW)
+
+
 class DiscardWater(Verb):
     def can(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> bool:
         return count(g.players[seat].spendable(), 1) > 0
@@ -64,6 +68,9 @@ class DiscardWater(Verb):
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         return payment_detail("discard-water", g, seat, option)
+
+
+discard_water: Final = effect(DiscardWater("discard-water"))
 
 
 class TransmuteIdentical(Verb):
@@ -90,19 +97,21 @@ class TransmuteIdentical(Verb):
         return payment_detail("transmute-identical", g, seat, option)
 
 
-class TransmuteReserve(Verb):
+transmute_identical: Final = effect(TransmuteIdentical("transmute-identical"), n=FEW, each=FEW)
+
+
+@instant("transmute-reserve", each=FEW)
+def transmute_reserve(g: Table, t: Task) -> None:
     """Transmute the whole reserve at n crystals each."""
-
-    def run(self, g: Table, t: Task) -> None:
-        player = g.players[t.seat]
-        n = size(player.reserve)
-        g.lose_reserve(t.seat)
-        g.gain_crystals(t.seat, n * (t.n + g.more_crystals(t.seat)), g.source(t.card))
+    player = g.players[t.seat]
+    n = size(player.reserve)
+    g.lose_reserve(t.seat)
+    g.gain_crystals(t.seat, n * (t.n + g.more_crystals(t.seat)), g.source(t.card))
 
 
-class AllowTransmuting(Verb):
-    def run(self, g: Table, t: Task) -> None:
-        g.transmuting = True
+@instant("allow-transmuting")
+def allow_transmuting(g: Table, _: Task) -> None:
+    g.transmuting = True
 
 
 class Mirror(Verb):
@@ -132,6 +141,9 @@ class Mirror(Verb):
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         return payment_detail("mirror", g, seat, option)
+
+
+mirror: Final = effect(Mirror("mirror"))
 
 
 class Reflect(Verb):
@@ -174,7 +186,7 @@ class Feed(Verb):
                 g.tell({"kind": "energy-gained", "seat": seat, "energy": counts(freed), "card": CARDS[placed.card].id})
             g.gain_crystals(seat, t.m, CARDS[placed.card].id)
             g.trim(seat)
-            g.push(Task(VERB_CODES["sacrifice-due"], seat, t.card))
+            g.push(Task(SACRIFICE_DUE, seat, t.card))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"feed {payment_words(g, seat, option)}"
@@ -183,39 +195,7 @@ class Feed(Verb):
         return payment_detail("feed", g, seat, option)
 
 
-def discard_energy(n: int) -> Step:
-    return Step(DISCARD_ENERGY, n)
+feed: Final = effect(Feed("feed"), full=FEW, crystals=SOME_CRYSTALS)
 
 
-def discard_water() -> Step:
-    return Step(DISCARD_WATER)
-
-
-def transmute_identical(n: int, each: int) -> Step:
-    return Step(TRANSMUTE_IDENTICAL, n, each)
-
-
-def transmute_reserve(each: int) -> Step:
-    return Step(TRANSMUTE_RESERVE, each)
-
-
-def allow_transmuting() -> Step:
-    return Step(ALLOW_TRANSMUTING)
-
-
-def mirror() -> Step:
-    return Step(MIRROR)
-
-
-def feed(full: int, crystals: int) -> Step:
-    return Step(FEED, full, crystals)
-
-
-DISCARD_ENERGY: Final = verb(DiscardEnergy("discard-energy", card=UID, n=FEW))
-DISCARD_WATER: Final = verb(DiscardWater("discard-water", card=UID))
-TRANSMUTE_IDENTICAL: Final = verb(TransmuteIdentical("transmute-identical", card=UID, n=FEW, m=FEW))
-TRANSMUTE_RESERVE: Final = verb(TransmuteReserve("transmute-reserve", card=UID, n=FEW))
-ALLOW_TRANSMUTING: Final = verb(AllowTransmuting("allow-transmuting", card=UID))
-MIRROR: Final = verb(Mirror("mirror", card=UID))
 REFLECT: Final = verb(Reflect("reflect", card=UID, n=Number(1, MOST_TOKENS), m=SOME_TOKENS))
-FEED: Final = verb(Feed("feed", card=UID, n=FEW, m=SOME_CRYSTALS))

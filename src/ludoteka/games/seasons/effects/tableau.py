@@ -4,15 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteka.core.shape import BIT
+from ludoteka.core.shape import BIT, NOTHING
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.bounds import FEW, UID
-from ludoteka.games.seasons.cards.definition import CARDS, Step
+from ludoteka.games.seasons.cards.definition import CARDS, SHIELD, Step
 from ludoteka.games.seasons.effects.deck import different_cards, discard_openly, play_free, playable
+from ludoteka.games.seasons.effects.effect import effect, instant
 from ludoteka.games.seasons.payment import placed_detail, placed_words
 from ludoteka.games.seasons.pieces import Placed
 from ludoteka.games.seasons.shown import Option
-from ludoteka.games.seasons.table import Table, Verb, verb
+from ludoteka.games.seasons.table import SACRIFICE_DUE, SETTLE_GUARD, Table, Verb, verb
 
 IN_PLAY: Final[i64] = 128  # options that name a card in play begin here, those below name a card in hand
 
@@ -47,6 +48,9 @@ class SacrificeSelf(Doomed):
             g.sacrifice(seat, placed)
 
 
+sacrifice_self: Final = effect(SacrificeSelf("sacrifice-self"), n=NOTHING, late=BIT)
+
+
 class SettleGuard(Verb):
     """The effect of a card that sacrifices itself is over: the shield promised for it leaves, or the card (R300)."""
 
@@ -54,8 +58,8 @@ class SettleGuard(Verb):
         for shield in g.players[t.seat].tableau:
             if shield.guard == t.card:
                 shield.guard = 0
-                if CARDS[shield.face].shield:  # due even if the card it saves has left meanwhile
-                    g.give_up(t.seat, shield, g.players[t.seat].shields)
+                if CARDS[shield.face].changes(SHIELD):  # due even if the card it saves has left meanwhile
+                    g.give_up(t.seat, shield, g.players[t.seat].changes(SHIELD))
                     return
         placed = g.find(t.seat, t.card)
         if placed is not None:
@@ -72,7 +76,7 @@ class SacrificeDue(Doomed):
         if option == t.card:
             g.sacrifice(seat, placed)
         else:
-            g.give_up(seat, placed, g.players[seat].shields)
+            g.give_up(seat, placed, g.players[seat].changes(SHIELD))
 
 
 class SacrificeOne(Verb):
@@ -96,10 +100,13 @@ class SacrificeOne(Verb):
         return placed_detail("sacrifice", g, seat, option)
 
 
-class RivalsSacrifice(Verb):
-    def run(self, g: Table, t: Task) -> None:
-        for rival in reversed(g.rivals(t.seat)):
-            g.push(Task(SACRIFICE_ONE, rival))
+sacrifice_one: Final = effect(SacrificeOne("sacrifice"), needed=FEW)
+
+
+@instant("rivals-sacrifice")
+def rivals_sacrifice(g: Table, t: Task) -> None:
+    for rival in reversed(g.rivals(t.seat)):
+        g.push(Task(sacrifice_one.code, rival))
 
 
 class SacrificeFamiliar(Verb):
@@ -118,7 +125,7 @@ class SacrificeFamiliar(Verb):
 
     def in_play(self, g: Table, seat: i64) -> list[Placed]:
         """Cards in play that meet the demand: familiars, and shields in their place."""
-        return [p for p in g.players[seat].tableau if CARDS[p.card].familiar or CARDS[p.face].shield]
+        return [p for p in g.players[seat].tableau if CARDS[p.card].familiar or CARDS[p.face].changes(SHIELD)]
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         options = different_cards([card for card in g.players[seat].hand if CARDS[card].familiar])
@@ -145,13 +152,15 @@ class SacrificeFamiliar(Verb):
         return demand_detail(g, seat, option)
 
 
-class EveryoneReturns(Verb):
-    """Each player takes a magic item in play back to hand, the left neighbour first, the owner last."""
+sacrifice_familiar: Final = effect(SacrificeFamiliar("sacrifice-familiar"))
 
-    def run(self, g: Table, t: Task) -> None:
-        g.push(Task(RETURN_ITEM, t.seat))
-        for rival in reversed(g.rivals(t.seat)):
-            g.push(Task(RETURN_ITEM, rival))
+
+@instant("everyone-returns")
+def everyone_returns(g: Table, t: Task) -> None:
+    """Each player takes a magic item in play back to hand, the left neighbour first, the owner last."""
+    g.push(Task(RETURN_ITEM, t.seat))
+    for rival in reversed(g.rivals(t.seat)):
+        g.push(Task(RETURN_ITEM, rival))
 
 
 class ReturnItem(Verb):
@@ -190,6 +199,9 @@ class Dream(SacrificeSelf):
         g.lose_reserve(seat, g.source(t.card))
 
 
+dream: Final = effect(Dream("dream"))
+
+
 class PlayHand(Verb):
     """Put a card from hand into play free."""
 
@@ -210,20 +222,19 @@ class PlayHand(Verb):
         return {"do": "play", "card": CARDS[option].id}
 
 
-class PassOn(Verb):
+@instant("pass-on")
+def pass_on(g: Table, t: Task) -> None:
     """The card goes, straightened, into the left neighbour's play area."""
-
-    def run(self, g: Table, t: Task) -> None:
-        placed = g.find(t.seat, t.card)
-        if placed is None:
-            return
-        left = (t.seat + 1) % g.seats
-        g.leave(t.seat, placed)
-        placed.tapped = False
-        g.players[left].tableau.append(placed)
-        g.players[left].refresh()
-        if g.events is not None:
-            g.tell({"kind": "passed-on", "seat": t.seat, "card": CARDS[placed.card].id, "to": left})
+    placed = g.find(t.seat, t.card)
+    if placed is None:
+        return
+    left = (t.seat + 1) % g.seats
+    g.leave(t.seat, placed)
+    placed.tapped = False
+    g.players[left].tableau.append(placed)
+    g.players[left].refresh()
+    if g.events is not None:
+        g.tell({"kind": "passed-on", "seat": t.seat, "card": CARDS[placed.card].id, "to": left})
 
 
 def demand_words(g: Table, seat: int, option: int) -> str:
@@ -240,42 +251,7 @@ def demand_detail(g: Table, seat: int, option: int) -> Option:
     return placed_detail("sacrifice", g, seat, option - IN_PLAY)
 
 
-def sacrifice_self(late: bool = False) -> Step:
-    return Step(SACRIFICE_SELF, 0, 1 if late else 0)
-
-
-def sacrifice_one(needed: int) -> Step:
-    return Step(SACRIFICE_ONE, needed)
-
-
-def rivals_sacrifice() -> Step:
-    return Step(RIVALS_SACRIFICE)
-
-
-def sacrifice_familiar() -> Step:
-    return Step(SACRIFICE_FAMILIAR)
-
-
-def everyone_returns() -> Step:
-    return Step(EVERYONE_RETURNS)
-
-
-def dream() -> Step:
-    return Step(DREAM)
-
-
-def pass_on() -> Step:
-    return Step(PASS_ON)
-
-
-SACRIFICE_SELF: Final = verb(SacrificeSelf("sacrifice-self", card=UID, m=BIT))
-SETTLE_GUARD: Final = verb(SettleGuard("settle-guard", card=UID))
-SACRIFICE_DUE: Final = verb(SacrificeDue("sacrifice-due", card=UID))
-SACRIFICE_ONE: Final = verb(SacrificeOne("sacrifice", card=UID, n=FEW))
-RIVALS_SACRIFICE: Final = verb(RivalsSacrifice("rivals-sacrifice", card=UID))
-SACRIFICE_FAMILIAR: Final = verb(SacrificeFamiliar("sacrifice-familiar", card=UID))
-EVERYONE_RETURNS: Final = verb(EveryoneReturns("everyone-returns", card=UID))
+verb(SettleGuard("settle-guard", card=UID), promised=SETTLE_GUARD)
+verb(SacrificeDue("sacrifice-due", card=UID), promised=SACRIFICE_DUE)
 RETURN_ITEM: Final = verb(ReturnItem("return-item"))
-DREAM: Final = verb(Dream("dream", card=UID))
 PLAY_HAND: Final = verb(PlayHand("play-hand"))
-PASS_ON: Final = verb(PassOn("pass-on", card=UID))
