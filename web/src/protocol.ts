@@ -4,6 +4,7 @@ export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 300;
 export const NOTES_LENGTH = 4000;
 export const ID_LENGTH = 40; // of the ids that a browser gives its messages, in ASCII
+export const PREVIEWS = 12; // options that one message may ask about
 export const MESSAGE_BYTES = 8192; // one message from a browser
 export const JOURNAL_BYTES = 1000000;
 export const ABSENCE = 60; // seconds without a connection after which others may let a computer player stand in
@@ -244,6 +245,14 @@ export interface Position {
   restart: boolean; // the whole turn so far can be taken back
 }
 
+/** What an option would do, as far as this seat may know it. certain: it will be just so. unanswered: just so unless a rival answers it. end: the match ends with it. open: chance or something hidden decides, and nothing more is said. */
+export interface OptionPreview {
+  option: string;
+  outlook: "certain" | "unanswered" | "end" | "open";
+  events: Json[]; // as the log would tell them
+  changes: ([(number | string)[], unknown, unknown])[]; // in the view: where, before, after
+}
+
 /** A line of the chat. It is plain text: show it as such. */
 export interface ChatLine {
   number: number;
@@ -295,13 +304,21 @@ export interface Undo {
   turn?: boolean; // the whole turn
 }
 
+/** What would these options of decision `number` do? */
+export interface AskPreview {
+  type: "preview";
+  id: string;
+  number: number;
+  options: string[];
+}
+
 export interface Chat {
   type: "chat";
   id: string;
   text: string;
 }
 
-export type FromBrowser = Hello | Answer | Undo | Chat;
+export type FromBrowser = Hello | Answer | Undo | AskPreview | Chat;
 
 /** Everything needed to show the table. `log` starts at entry `log_from`, 0 unless `epoch` is that of Hello. */
 export interface Welcome {
@@ -344,6 +361,14 @@ export interface Said {
   line: ChatLine;
 }
 
+/** What was asked about options of decision `number`. */
+export interface Previews {
+  type: "previews";
+  id: string;
+  number: number;
+  previews: OptionPreview[];
+}
+
 /** An answer, an undo or a chat line was stored. */
 export interface Ack {
   type: "ack";
@@ -357,4 +382,4 @@ export interface Refusal {
   text: string;
 }
 
-export type ToBrowser = Welcome | Update | TableChanged | News | Said | Ack | Refusal;
+export type ToBrowser = Welcome | Update | TableChanged | News | Said | Previews | Ack | Refusal;

@@ -27,8 +27,10 @@ from ludoteka.server.limits import clean_chat
 from ludoteka.server.protocol import (
     CHAT_LENGTH,
     ID_LENGTH,
+    PREVIEWS,
     Ack,
     Answer,
+    AskPreview,
     Chat,
     ChatLine,
     Code,
@@ -36,6 +38,7 @@ from ludoteka.server.protocol import (
     LogEntry,
     News,
     Position,
+    Previews,
     Refusal,
     Said,
     SeatChange,
@@ -281,6 +284,22 @@ class Room:
             self._tell_update(kept)
             self._acknowledge(visitor, message.id)
             self.poke()
+
+    async def preview(self, visitor: Visitor, message: AskPreview) -> None:
+        """Tell one person what options would do. Nothing is stored, and nobody else hears of it."""
+        self._must_be_named(message.id)
+        if not 1 <= len(message.options) <= PREVIEWS:
+            raise Declined("bad-request", f"ask about 1 to {PREVIEWS} options at a time")
+        async with self.lock:
+            _, seat, course = self._player(visitor)
+            if message.number != course.opened[seat]:
+                raise Declined("stale", f"decision {message.number} was answered already")
+            if seat not in course.match.state.owing():
+                raise Declined("not-your-turn", "you owe no answer now: wait for the others")
+            told = course.previews(seat, message.options)
+            if len(told) < len(message.options):
+                raise Declined("illegal", "this is not possible now: ask about options you were sent")
+            visitor.send(Previews(id=message.id, number=message.number, previews=told))
 
     def _finish(self) -> list[Change]:
         """The match is over: scores stand, the key may be known."""
@@ -643,12 +662,15 @@ class Room:
 
     def _acknowledge(self, visitor: Visitor, id: str) -> bool:
         """Whether this message was dealt with before (then it is acknowledged again)."""
-        if not (1 <= len(id) <= ID_LENGTH and id.isascii() and id.isprintable()):
-            raise Declined("bad-request", f"the id of a message has 1 to {ID_LENGTH} ASCII characters")
+        self._must_be_named(id)
         known = visitor.guest is not None and (visitor.guest.id, id) in self._receipts
         if known:
             visitor.send(Ack(id=id))
         return known
+
+    def _must_be_named(self, id: str) -> None:
+        if not (1 <= len(id) <= ID_LENGTH and id.isascii() and id.isprintable()):
+            raise Declined("bad-request", f"the id of a message has 1 to {ID_LENGTH} ASCII characters")
 
     # --- telling ---
 
