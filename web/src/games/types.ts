@@ -1,6 +1,6 @@
 /** What the shell gives to a game's board, and what a game gives to the shell. */
 import type { Component } from 'svelte';
-import type { DecisionInfo, Json, LogEntry, Position, TableInfo } from '../protocol';
+import type { DecisionInfo, Json, LogEntry, OptionPreview, Position, TableInfo } from '../protocol';
 
 export type { Json, LogEntry, Position, TableInfo };
 
@@ -15,6 +15,10 @@ export interface BoardProps {
   heard: number;
   /** events since my last action, newest last */
   fresh: LogEntry[];
+  /** what the option that is looked at would do, once that is known */
+  preview: OptionPreview | null;
+  /** the pointer or the focus is on an option, or on none */
+  look(option: string | null): void;
   answer(option: string): void;
   /** one after the other */
   answers(options: string[]): void;

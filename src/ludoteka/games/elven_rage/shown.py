@@ -182,6 +182,7 @@ class WithWarrior(Warrior):
 class Move(TypedDict):
     do: Literal["move"]
     direction: Direction
+    slot: int  # where it leads
 
 
 class Strike(Victim):
@@ -338,6 +339,7 @@ class SquadView(TypedDict):
 
 class OwnView(TypedDict):
     hand: list[str]
+    dear: list[str]  # cards in hand whose action costs more than one has
     artifacts: list[str]
     pick: list[str] | None  # the two cards that go back, until all have chosen
     reply: Reply | None  # the answer to the open window, until all have answered
@@ -346,6 +348,17 @@ class OwnView(TypedDict):
 class KnownView(TypedDict):
     held: list[str]
     artifacts: list[str]
+
+
+Need = Literal["lands", "towers", "centre", "castles", "treasures", "artifacts", "conquests"]
+
+
+class ProgressView(TypedDict):
+    """One of the numbers that a goal takes."""
+
+    need: Need
+    have: int
+    of: int
 
 
 class PlayerView(TypedDict):
@@ -366,6 +379,7 @@ class PlayerView(TypedDict):
     hand: int
     artifacts: int
     goal: str | None
+    progress: list[ProgressView]  # to that goal, or to the one of all
     chosen: bool
     cards: OwnView | None  # only of the own seat
     known: KnownView | None  # what this viewer surely knows of a rival
@@ -391,6 +405,27 @@ class FighterView(TypedDict):
     initiative: int
     icons: list[Attack]  # left, forward, right
     acted: bool
+    stands: bool  # a living warrior on the field
+
+
+class ThreatView(TypedDict):
+    """An attack that would meet an enemy now, be it in vain."""
+
+    uid: int
+    victim_uid: int
+    damage: int
+    recoil: bool  # the striker loses a life
+
+
+class DeclaredView(TypedDict):
+    """What the actor has declared, as it would be carried out now."""
+
+    uid: int
+    slot: int  # where it leads or strikes
+    move: bool
+    victim_uid: int  # NOBODY: it meets no enemy
+    damage: int
+    recoil: bool
 
 
 class HiddenView(TypedDict):
@@ -420,6 +455,9 @@ class BattleView(TypedDict):
     choice: Chosen
     direction: int
     struck: int
+    order: list[int]  # who acts in the rest of this round
+    threats: list[ThreatView]
+    declared: DeclaredView | None
 
 
 class WindowView(TypedDict):

@@ -284,7 +284,7 @@ def all_open(g: Table, seat: i64, card: Card) -> bool:
 def declarable(g: Table, seat: i64, player: Player, card: Card, kind: i64, answering: i64) -> bool:
     """Whether time, price and the rule of one use a turn allow a card; its aim is another question."""
     when = card.answers if answering else card.windows
-    if not when & kind or card.price > player.lands + player.more_lands:
+    if not when & kind or card.price > player.means():
         return False
     if player.played and player.played.count(card.code) >= card.copies:
         return False

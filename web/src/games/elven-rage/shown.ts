@@ -176,6 +176,7 @@ export interface WithWarrior extends Warrior {
 export interface Move {
   do: "move";
   direction: Direction;
+  slot: number; // where it leads
 }
 
 export interface Strike extends Victim {
@@ -318,6 +319,7 @@ export interface SquadView {
 
 export interface OwnView {
   hand: string[];
+  dear: string[]; // cards in hand whose action costs more than one has
   artifacts: string[];
   pick: string[] | null; // the two cards that go back, until all have chosen
   reply: Declaration | Pass | null; // the answer to the open window, until all have answered
@@ -326,6 +328,15 @@ export interface OwnView {
 export interface KnownView {
   held: string[];
   artifacts: string[];
+}
+
+export type Need = "lands" | "towers" | "centre" | "castles" | "treasures" | "artifacts" | "conquests";
+
+/** One of the numbers that a goal takes. */
+export interface ProgressView {
+  need: Need;
+  have: number;
+  of: number;
 }
 
 export interface PlayerView {
@@ -346,6 +357,7 @@ export interface PlayerView {
   hand: number;
   artifacts: number;
   goal: string | null;
+  progress: ProgressView[]; // to that goal, or to the one of all
   chosen: boolean;
   cards: OwnView | null; // only of the own seat
   known: KnownView | null; // what this viewer surely knows of a rival
@@ -371,6 +383,25 @@ export interface FighterView {
   initiative: number;
   icons: Attack[]; // left, forward, right
   acted: boolean;
+  stands: boolean; // a living warrior on the field
+}
+
+/** An attack that would meet an enemy now, be it in vain. */
+export interface ThreatView {
+  uid: number;
+  victim_uid: number;
+  damage: number;
+  recoil: boolean; // the striker loses a life
+}
+
+/** What the actor has declared, as it would be carried out now. */
+export interface DeclaredView {
+  uid: number;
+  slot: number; // where it leads or strikes
+  move: boolean;
+  victim_uid: number; // NOBODY: it meets no enemy
+  damage: number;
+  recoil: boolean;
 }
 
 /** Cards of a side that lie face down. */
@@ -399,6 +430,9 @@ export interface BattleView {
   choice: Chosen;
   direction: number;
   struck: number;
+  order: number[]; // who acts in the rest of this round
+  threats: ThreatView[];
+  declared: DeclaredView | null;
 }
 
 export interface WindowView {
