@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ludoteka.games.etherstone.cards.definition import CARDS, CHEAPER, Card
-from ludoteka.games.etherstone.stones import COLOURS, count, parts, size
+from ludoteka.games.etherstone.stones import COLOURS, PURPLE, count, parts, size
 from ludoteka.games.etherstone.table import Table
 
 
@@ -48,6 +48,22 @@ def affordable(stones: i64, code: i64, less: i64, any_colours: bool) -> bool:
         else:
             fitting += have
     return fitting + (spare if spare < card.any_cost else card.any_cost) >= due
+
+
+def lacking(stones: i64, code: i64, less: i64) -> list[int]:
+    """The stones that are missing to pay for a card that costs so much less, by colour; PURPLE: any colour."""
+    card = CARDS[code]
+    found: list[int] = []
+    spare: i64 = 0
+    for colour in range(COLOURS):
+        left = count(stones, colour) - count(card.cost, colour)
+        if left > 0:
+            spare += left
+        for _ in range(-left):
+            found.append(colour)
+    for _ in range(card.any_cost - spare):
+        found.append(int(PURPLE))
+    return found[: max(0, len(found) - less)]
 
 
 def payments(stones: i64, code: i64, less: i64, any_colours: bool) -> list[int]:

@@ -3,7 +3,7 @@
  * (a team, dice to roll again) amounts to. No drawing, no state of its own.
  */
 
-import { abilityKey } from './rules';
+import { abilityKey } from './catalogue';
 import { having, type Choice, type ChoiceWith, type Question } from './question';
 import type { Asked, Colour, Detail, Happening, SeatBoard } from './shown';
 

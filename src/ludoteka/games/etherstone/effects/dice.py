@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.core.state import Task
-from ludoteka.games.etherstone.abilities import Asking
+from ludoteka.games.etherstone.abilities import Asking, triggers
 from ludoteka.games.etherstone.bounds import A_CARD, A_STEP, FEW
 from ludoteka.games.etherstone.cards.definition import STEPS, Step
 from ludoteka.games.etherstone.shown import DiceOption, ValueOption
@@ -36,7 +36,7 @@ class ShiftDie(Asking):
         return f"value {option}"
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> ValueOption:
-        return {"do": "turn-die", "value": option}
+        return {"do": "turn-die", "value": option, "triggers": triggers(g, g.die_colour, option)}
 
 
 class Reroll(Asking):

@@ -1,0 +1,81 @@
+"""What an option would do is told beforehand, and what the view says of strength, prices, dice and hints."""
+
+import pytest
+
+from ludoteka.core.preview import preview
+from ludoteka.games.etherstone.cards.definition import CARDS, Card, card_named
+from ludoteka.games.etherstone.cards.pool import ENTITIES
+from ludoteka.games.etherstone.payment import affordable, lacking
+from ludoteka.games.etherstone.scenario import Scenario
+from ludoteka.games.etherstone.stones import NAMES, parse
+from ludoteka.games.etherstone.synergy import hint, themes
+from tests.games.etherstone.rules.positions import me, price, rival
+
+
+def test_a_payment_is_foreseen() -> None:
+    """R7: one red stone and two of any colour."""
+    s = Scenario(me(hand=["СА003", "ИС014"], stones="rrwgb"), rival())
+    s.do("summon СА003")
+    told = preview(s.state, 0, s.state.option_named(0, "pay white+red+black"))
+    changes = {tuple(path): (before, after) for path, before, after in told.changes}
+    assert told.outlook == "certain"
+    assert changes["boards", 0, "stones", "white"] == (1, 0)
+    assert changes["boards", 0, "stones", "red"] == (2, 1)
+    assert changes["boards", 0, "stones", "black"] == (1, 0)
+    assert changes["boards", 0, "hand"] == (2, 1)
+    assert {"kind": "summoned", "seat": 0, "card": "СА003", "stones": {"white": 1, "red": 1, "black": 1}} in told.events
+
+
+def test_a_new_roll_is_not_foreseen() -> None:
+    s = Scenario(me(hand=["СА003"]), rival())
+    told = preview(s.state, 0, s.state.option_named(0, "refresh"))
+    assert (told.outlook, told.events, told.changes) == ("open", [], [])
+
+
+@pytest.mark.parametrize("card", ENTITIES, ids=lambda card: card.id)
+def test_what_is_missing_for_a_card(card: Card) -> None:
+    """R7: nothing with its exact price; each stone that is taken away; all of it with none."""
+    exact = price(card.id)
+    assert lacking(parse(exact), card.code, 0) == []
+    assert len(lacking(parse(""), card.code, 0)) == len(exact)
+    assert len(lacking(parse(""), card.code, 1)) == len(exact) - 1
+    for stones in ("", "w", "rg", "wwrr", "ggbb", "wrgb", "wwwwww", exact[:-1]):
+        for less in range(3):
+            assert (lacking(parse(stones), card.code, less) == []) == affordable(parse(stones), card.code, less, False)
+
+
+def test_the_hand_says_what_it_lacks() -> None:
+    s = Scenario(me(hand=["СА003"], stones="w"), rival())
+    assert s.state.view(0)["boards"][0]["cards"]["lacks"] == {"СА003": ["red", "purple"]}
+    assert "cards" not in s.state.view(1)["boards"][0]
+
+
+def test_dice_say_what_they_would_trigger() -> None:
+    """A20, A21: by colour or by value; the purple one by its value until a colour is named."""
+    s = Scenario(me(hand=["СА003"]), rival())
+    for die in s.state.view(-1)["dice"]:
+        for seat, board in enumerate(s.state.view(-1)["boards"]):
+            cards = [board["leader"], *(placed["card"] for placed in board["tableau"])]
+            expected = [
+                (seat, card, ability.index)
+                for card in cards
+                if card is not None
+                for ability in card_named(card).on_die
+                if ability.values >> die["value"] & 1
+                or (
+                    die["die"] != "purple"
+                    and ability.colours >> ["white", "red", "green", "black"].index(die["die"]) & 1
+                )
+            ]
+            told = [(one["seat"], one["card"], one["ability"]) for one in die["triggers"] if one["seat"] == seat]
+            assert told == (expected if die["by"] is None else [])
+
+
+def test_counters_go_with_what_counts_them() -> None:
+    counting = next(card.code for card in CARDS[1:] if "counters" in themes(card.code)[0])
+    making = [card.code for card in CARDS[1:] if "counters" in themes(card.code)[1]]
+    found = hint(counting, making)
+    assert found is not None
+    assert found["theme"] == "counters"
+    assert set(found["cards"]) == {CARDS[code].id for code in making if code != counting}
+    assert hint(counting, []) is None
