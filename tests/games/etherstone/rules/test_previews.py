@@ -62,10 +62,7 @@ def test_dice_say_what_they_would_trigger() -> None:
                 if card is not None
                 for ability in card_named(card).on_die
                 if ability.values >> die["value"] & 1
-                or (
-                    die["die"] != "purple"
-                    and ability.colours >> ["white", "red", "green", "black"].index(die["die"]) & 1
-                )
+                or (die["die"] != "purple" and ability.colours >> NAMES.index(die["die"]) & 1)
             ]
             told = [(one["seat"], one["card"], one["ability"]) for one in die["triggers"] if one["seat"] == seat]
             assert told == (expected if die["by"] is None else [])
