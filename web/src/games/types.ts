@@ -1,8 +1,9 @@
 /** What the shell gives to a game's board, and what a game gives to the shell. */
 import type { Component } from 'svelte';
+import type { Step } from '../lib/connection.svelte';
 import type { DecisionInfo, Json, LogEntry, OptionPreview, Position, TableInfo } from '../protocol';
 
-export type { Json, LogEntry, Position, TableInfo };
+export type { Json, LogEntry, Position, Step, TableInfo };
 
 export interface BoardProps {
   position: Position;
@@ -21,7 +22,7 @@ export interface BoardProps {
   look(option: string | null): void;
   answer(option: string): void;
   /** one after the other */
-  answers(options: string[]): void;
+  answers(options: readonly Step[]): void;
   /** `copies`: the card whose effects it has */
   openCard(id: string, copies?: string): void;
   phone: boolean;

@@ -2,7 +2,10 @@
  * A table's websocket. Answers are numbered, kept until the server says they are stored, and sent again after every
  * reconnect; the log goes on where it stopped. Nothing is lost by sleep, a restart of the server or a tunnel.
  */
-import type { ChatLine, FromBrowser, LogEntry, News, OptionPreview, Position, Previews, SeatInfo, TableInfo, ToBrowser, Welcome } from '../protocol';
+import type { ChatLine, DecisionInfo, FromBrowser, LogEntry, News, OptionPreview, Position, Previews, SeatInfo, TableInfo, ToBrowser, Welcome } from '../protocol';
+
+/** An answer by its text, or found among the options of the decision that it is for. */
+export type Step = string | ((decision: DecisionInfo) => string | undefined);
 
 export type Status = 'connecting' | 'open' | 'waiting' | 'gone';
 
@@ -65,7 +68,7 @@ export class Connection {
   /** An answer was given and the position after it has not come yet. */
   private unsettled = $state(false);
 
-  private queue: string[] = []; // answers to follow, one decision each
+  private queue: Step[] = []; // answers to follow, one decision each
   private glance: ReturnType<typeof setTimeout> | undefined;
   private curious = new Map<string, string>(); // what was asked about options, by the id of the message
   private epoch = '';
@@ -285,19 +288,23 @@ export class Connection {
   }
 
   /** Several answers, each to the decision that follows from the one before. */
-  answers(options: string[]): void {
-    if (this.busy || options.length === 0) return;
-    this.queue = options.slice(1);
-    this.answer(options[0]!);
+  answers([first, ...rest]: readonly Step[]): void {
+    const decision = this.position?.decision;
+    if (this.busy || first === undefined || !decision) return;
+    const option = typeof first === 'string' ? first : first(decision);
+    if (option === undefined) return;
+    this.queue = rest;
+    this.answer(option);
   }
 
   private follow(): void {
     const next = this.queue[0];
     const decision = this.position?.decision;
     if (next === undefined || this.busy || !decision) return;
-    const open = decision.options.some((option) => option.text === next);
+    const wanted = typeof next === 'string' ? next : next(decision);
+    const open = decision.options.some((option) => option.text === wanted);
     this.queue = open ? this.queue.slice(1) : [];
-    if (open) this.answer(next);
+    if (open) this.answer(wanted!);
   }
 
   undo(turn = false): void {

@@ -56,6 +56,7 @@ class Player:
         self.owed: i64 = 0  # cards kept that Argos' Embrace has still to charge
         # Derived from the cards in play, see `refresh`.
         self.capacity: i64 = CAPACITY
+        self.covered: i64 = 0  # spaces of the reserve that cannot be used
         self.stores: i64 = 0  # cards whose tokens may be spent
         self.discount: i64 = 0
         self.purse: i64 = 0
@@ -90,6 +91,7 @@ class Player:
         copy.drought = self.drought
         copy.owed = self.owed
         copy.capacity = self.capacity
+        copy.covered = self.covered
         copy.stores = self.stores
         copy.discount = self.discount
         copy.purse = self.purse
@@ -120,6 +122,7 @@ class Player:
             transmuters += card.transmuter
             shields += card.shield
         self.capacity = capacity - narrow if capacity > narrow else 0
+        self.covered = capacity - self.capacity if narrow > 0 else 0
         self.stores = stores
         self.discount = discount
         self.purse = purse
