@@ -30,5 +30,5 @@ export function foretold(preview: OptionPreview, telling: Telling, log: readonly
     if (parts) lines.push(plain(parts));
   }
   if (lines.length === 0) return '';
-  return preview.outlook === 'unanswered' ? t('web-preview-unanswered', { what: lines.join(' ') }) : lines.join(' ');
+  return preview.outlook === 'unanswered' ? t('web-preview-unanswered', { what: lines.join(' · ') }) : lines.join(' · ');
 }
