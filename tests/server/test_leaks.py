@@ -115,6 +115,23 @@ def test_final_options_where_only_those_are_asked_who_can_react(players: int) ->
     assert flags == {True, False}
 
 
+@pytest.mark.parametrize(("game", "players", "settings"), [*((*case, {}) for case in CASES), ("elven-rage", 3, QUICK)])
+def test_previews(game: str, players: int, settings: dict[str, str]) -> None:
+    """What an option would do is told in the same bytes, whatever others hold, have answered or the deck hides."""
+    outlooks: set[str] = set()
+    for course, dice in positions(GAMES[game], players, 6, settings):
+        state = course.match.state
+        for seat in state.owing():
+            decision = state.decision(seat)
+            assert decision is not None
+            texts = decision.texts[:: 1 + len(decision.texts) // 4]
+            told = course.previews(seat, texts)
+            outlooks.update(one.outlook for one in told)
+            other = at(course, dealt_anew(state, seat, dice))
+            assert msgspec.json.encode(other.previews(seat, texts)) == msgspec.json.encode(told)
+    assert {"certain", "open"} <= outlooks
+
+
 @pytest.mark.parametrize(("game", "players"), CASES)
 def test_spectators(game: str, players: int) -> None:
     """A spectator knows no more than any seat: what is dealt anew for all of them in turn changes nothing."""

@@ -5,6 +5,7 @@ export const CHAT_LENGTH = 300;
 export const NOTES_LENGTH = 4000;
 export const ID_LENGTH = 40; // of the ids that a browser gives its messages, in ASCII
 export const MOST_THINGS = 40; // that one message asks about
+export const PREVIEWS = 12; // options that one message may ask about
 export const MESSAGE_BYTES = 8192; // one message from a browser
 export const JOURNAL_BYTES = 1000000;
 export const ABSENCE = 60; // seconds without a connection after which others may let a computer player stand in
@@ -248,6 +249,15 @@ export interface Position {
   restart: boolean; // the whole turn so far can be taken back
 }
 
+/** What an option would do, as far as this seat may know it. certain: it will be just so. unanswered: just so unless a rival answers it.
+ * end: the match ends with it. open: chance or something hidden decides, and nothing more is said. */
+export interface OptionPreview {
+  option: string;
+  outlook: "certain" | "unanswered" | "end" | "open";
+  events: Json[]; // as the log would tell them
+  changes: ([(number | string)[], unknown, unknown])[]; // in the view: where, before, after
+}
+
 /** A line of the chat. It is plain text: show it as such. */
 export interface ChatLine {
   number: number;
@@ -299,6 +309,14 @@ export interface Undo {
   turn?: boolean; // the whole turn
 }
 
+/** What would these options of decision `number` do? */
+export interface AskPreview {
+  type: "preview";
+  id: string;
+  number: number;
+  options: string[];
+}
+
 export interface Chat {
   type: "chat";
   id: string;
@@ -312,7 +330,7 @@ export interface Why {
   things: Record<string, unknown>[]; // at most MOST_THINGS
 }
 
-export type FromBrowser = Hello | Answer | Undo | Chat | Why;
+export type FromBrowser = Hello | Answer | Undo | AskPreview | Chat | Why;
 
 /** Everything needed to show the table. `log` starts at entry `log_from`, 0 unless `epoch` is that of Hello. */
 export interface Welcome {
@@ -355,6 +373,14 @@ export interface Said {
   line: ChatLine;
 }
 
+/** What was asked about options of decision `number`. */
+export interface Previews {
+  type: "previews";
+  id: string;
+  number: number;
+  previews: OptionPreview[];
+}
+
 /** An answer, an undo or a chat line was stored. */
 export interface Ack {
   type: "ack";
@@ -376,4 +402,4 @@ export interface Reasons {
   reasons: Json[][]; // for each thing; none: it can be done
 }
 
-export type ToBrowser = Welcome | Update | TableChanged | News | Said | Ack | Refusal | Reasons;
+export type ToBrowser = Welcome | Update | TableChanged | News | Said | Previews | Ack | Refusal | Reasons;

@@ -132,17 +132,13 @@ class Match:
 
         A secret one never can: that it still could would tell that others have not answered yet.
         """
-        if self.state.secret():
-            return False
-        trial = self.state.trial(seat)
-        trial.choices, trial.offered_to = self.state.options(seat), seat  # an equal state has equal options
         try:
-            trial.answer(seat, option)
+            after = self.state.attempt(seat, option)
         except Exception:
             if self.journal.start is None:
                 raise
             return False  # what began elsewhere may come to a place where it cannot go on
-        return trial.barrier == self.state.barrier and not trial.over
+        return after is not None and not after.over
 
     @staticmethod
     def _undo_index(seat: int, steps: list[Step]) -> int:

@@ -56,6 +56,7 @@ class State:
         self.number: i64 = 0  # answers taken so far: the number of the decision(s) now open
         self.barrier: i64 = 0  # grows whenever chance was used or something hidden was seen
         self.over = False
+        self.unanswered = False  # a trial that has come here only if no rival says anything
         self.events: list[Event] | None = None  # collected only while somebody listens
 
     # --- what a game provides ---
@@ -129,6 +130,27 @@ class State:
     def refusals(self, seat: int, thing: Data) -> list[Data]:
         """Which rules stand against the thing, whoever is to choose now. They rest on what the seat may know alone."""
         raise NotImplementedError
+
+    def attempt(self, seat: i64, option: int, listening: bool = False) -> "State | None":
+        """The state after an answer, or None where chance or something hidden decides.
+
+        The answer to a secret question never tells: how far it leads would show that others have not answered yet.
+        """
+        if self.secret():
+            return None
+        trial = self.trial(seat)
+        trial.choices, trial.offered_to = self.options(seat), seat  # an equal state has equal options
+        if listening:
+            trial.events = []
+        trial.answer(seat, option)
+        return trial if trial.barrier == self.barrier else None
+
+    def supposed(self, seat: i64, option: int) -> "State | None":
+        """In a game where rivals may answer what one does: the state after it if nobody does, with its events.
+
+        None where nobody could, or where chance or something hidden decides.
+        """
+        return None
 
     # --- tasks and their verbs ---
 
@@ -281,6 +303,11 @@ class State:
 
     def answer(self, seat: i64, option: int) -> None:
         """Take a seat's answer and go on to the next decision."""
+        self.accept(seat, option)
+        self.advance()
+
+    def accept(self, seat: i64, option: int) -> None:
+        """Take a seat's answer; what follows from it lies on the agenda."""
         if seat < 0 or seat >= self.seats or not has(self.asked, seat):
             self._refuse_seat(seat)
         if option not in self.options(seat):
@@ -300,7 +327,6 @@ class State:
             self.asked = 0
             self.agenda.pop()
             self.settle(task, seat, option)
-        self.advance()
 
     def _refuse_seat(self, seat: int) -> None:
         if self.over:

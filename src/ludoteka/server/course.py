@@ -11,7 +11,8 @@ from ludoteka.core.event import Event
 from ludoteka.core.game import Game
 from ludoteka.core.journal import Answer, Journal, state_hash
 from ludoteka.core.match import Match
-from ludoteka.server.protocol import DecisionInfo, LogEntry, OptionInfo, Position
+from ludoteka.core.preview import Preview, preview
+from ludoteka.server.protocol import DecisionInfo, LogEntry, OptionInfo, OptionPreview, Position
 
 MANY_OPTIONS = 400  # beyond these, only some are tried to see whether they can be taken back
 SAMPLE = 40
@@ -133,6 +134,26 @@ class Course:
             return not self.match.reversible(seat, option)
         except Exception:  # the rules fail at this answer: it will be refused, and that is to be seen then
             return True
+
+    def previews(self, seat: int, texts: list[str]) -> list[OptionPreview]:
+        """What options would do, as far as the seat may know it; those that are not open are left out."""
+        state = self.match.state
+        decision = state.decision(seat)
+        if decision is None:
+            return []
+        seen = self.match.view(seat)
+        options = dict(zip(decision.texts, decision.options, strict=True))
+        found = []
+        for text in texts:
+            if text not in options:
+                continue
+            try:
+                told = preview(state, seat, options[text], seen)
+            except Exception:  # the rules fail at this answer: it will be refused, and that is to be seen then
+                told = Preview("open", [], [])
+            changes = [(path, before, after) for path, before, after in told.changes]
+            found.append(OptionPreview(option=text, outlook=told.outlook, events=told.events, changes=changes))
+        return found
 
     def log(self, seat: int, first: int = 0) -> list[LogEntry]:
         """The log from an entry on, as a seat may see it."""

@@ -14,6 +14,7 @@ CHAT_LENGTH = 300
 NOTES_LENGTH = 4000
 ID_LENGTH = 40  # of the ids that a browser gives its messages, in ASCII
 MOST_THINGS = 40  # that one message asks about
+PREVIEWS = 12  # options that one message may ask about
 MESSAGE_BYTES = 8192  # one message from a browser
 JOURNAL_BYTES = 1_000_000
 ABSENCE = 60  # seconds without a connection after which others may let a computer player stand in
@@ -287,6 +288,19 @@ class Position(Struct):
     restart: bool = False  # the whole turn so far can be taken back
 
 
+class OptionPreview(Struct):
+    """What an option would do, as far as this seat may know it.
+
+    certain: it will be just so. unanswered: just so unless a rival answers it. end: the match ends with it. open:
+    chance or something hidden decides, and nothing more is said.
+    """
+
+    option: str
+    outlook: Literal["certain", "unanswered", "end", "open"]
+    events: list[Json]  # as the log would tell them
+    changes: list[tuple[list[int | str], Any, Any]]  # in the view: where, before, after
+
+
 class ChatLine(Struct):
     """A line of the chat. It is plain text: show it as such."""
 
@@ -343,6 +357,14 @@ class Undo(Request, tag="undo"):
     turn: bool = False  # the whole turn
 
 
+class AskPreview(Request, tag="preview"):
+    """What would these options of decision `number` do?"""
+
+    id: str
+    number: int
+    options: list[str]
+
+
 class Chat(Request, tag="chat"):
     id: str
     text: str
@@ -355,7 +377,7 @@ class Why(Request, tag="why"):
     things: list[dict[str, Any]]  # at most MOST_THINGS
 
 
-FromBrowser = Hello | Answer | Undo | Chat | Why
+FromBrowser = Hello | Answer | Undo | AskPreview | Chat | Why
 
 # --- what the server says (websocket) ---
 
@@ -401,6 +423,14 @@ class Said(Struct, tag="said"):
     line: ChatLine
 
 
+class Previews(Struct, tag="previews"):
+    """What was asked about options of decision `number`."""
+
+    id: str
+    number: int
+    previews: list[OptionPreview]
+
+
 class Ack(Struct, tag="ack"):
     """An answer, an undo or a chat line was stored."""
 
@@ -421,4 +451,4 @@ class Reasons(Struct, tag="reasons"):
     reasons: list[list[Json]]  # for each thing; none: it can be done
 
 
-ToBrowser = Welcome | Update | TableChanged | News | Said | Ack | Refusal | Reasons
+ToBrowser = Welcome | Update | TableChanged | News | Said | Previews | Ack | Refusal | Reasons

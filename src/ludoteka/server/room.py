@@ -28,8 +28,10 @@ from ludoteka.server.protocol import (
     CHAT_LENGTH,
     ID_LENGTH,
     MOST_THINGS,
+    PREVIEWS,
     Ack,
     Answer,
+    AskPreview,
     Chat,
     ChatLine,
     Code,
@@ -37,6 +39,7 @@ from ludoteka.server.protocol import (
     LogEntry,
     News,
     Position,
+    Previews,
     Reasons,
     Refusal,
     Said,
@@ -298,6 +301,22 @@ class Room:
             except Refused as refused:
                 raise Declined("bad-request", str(refused)[:CHAT_LENGTH]) from None
             visitor.send(Reasons(id=message.id, number=state.shown_number(), reasons=reasons))
+
+    async def preview(self, visitor: Visitor, message: AskPreview) -> None:
+        """Tell one person what options would do. Nothing is stored, and nobody else hears of it."""
+        _check_id(message.id)
+        if not 1 <= len(message.options) <= PREVIEWS:
+            raise Declined("bad-request", f"ask about 1 to {PREVIEWS} options at a time")
+        async with self.lock:
+            _, seat, course = self._player(visitor)
+            if message.number != course.opened[seat]:
+                raise Declined("stale", f"decision {message.number} was answered already")
+            if seat not in course.match.state.owing():
+                raise Declined("not-your-turn", "you owe no answer now: wait for the others")
+            told = course.previews(seat, message.options)
+            if len(told) < len(message.options):
+                raise Declined("illegal", "this is not possible now: ask about options you were sent")
+            visitor.send(Previews(id=message.id, number=message.number, previews=told))
 
     def _finish(self) -> list[Change]:
         """The match is over: scores stand, the key may be known."""

@@ -22,6 +22,7 @@ from ludoteka.server.limits import Bucket, Buckets, Limits, Traffic
 from ludoteka.server.protocol import (
     MESSAGE_BYTES,
     Answer,
+    AskPreview,
     Chat,
     Code,
     FromBrowser,
@@ -212,6 +213,8 @@ class Sockets:
                 await room.answer(connection, message)
             case Undo():
                 await room.undo(connection, message)
+            case AskPreview():
+                await room.preview(connection, message)
             case Chat():
                 await room.say(connection, message)
             case Why():

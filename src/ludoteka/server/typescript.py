@@ -159,6 +159,9 @@ def _folded(line: str) -> str:
     if len(line) <= LONGEST:
         return line
     indent = line[: len(line) - len(line.lstrip())]
+    code, _, comment = line.partition(" // ")
+    if comment:
+        return f"{indent}// {comment}\n{_folded(code)}"
     inner = indent + (" * " if line.lstrip().startswith("/**") else "  ")
     return textwrap.fill(line, LONGEST, subsequent_indent=inner, break_long_words=False, break_on_hyphens=False)
 

@@ -15,6 +15,7 @@ from ludoteka.core.errors import BadSetup, Refused
 from ludoteka.core.game import LANGUAGES, Game
 from ludoteka.core.journal import Journal, state_hash
 from ludoteka.core.match import Match
+from ludoteka.core.preview import Preview, differences, preview
 from ludoteka.core.state import State
 
 MOST_DECISIONS = 5000  # a random match that goes on longer does not end
@@ -163,6 +164,19 @@ def offered(state: State, seat: int) -> list[dict[str, Any]]:
         return []
     task = state.agenda[-1]
     return [dict(state.option_detail(task, seat, option)) for option in state.options(seat)]
+
+
+def sampled(state: State, dice: Dice, n: int) -> Iterator[tuple[int, int]]:
+    """Some options of one who owes an answer."""
+    if state.owing():
+        seat = dice.pick(state.owing())
+        options = state.options(seat)
+        for option in sorted({dice.pick(options) for _ in range(n)}):
+            yield seat, option
+
+
+def spoken(told: Preview) -> str:
+    return json.dumps([told.outlook, told.events, told.changes])
 
 
 class Conformance:
@@ -352,6 +366,37 @@ class Conformance:
                 assert sample.options(seat) == state.options(seat)
                 sample.check()
             assert dumped(state) == before
+
+    def test_a_preview_holds_nothing_that_its_seat_cannot_know(self, case: Case) -> None:
+        """However all that a seat cannot know is drawn, it is told the same of what an option would do."""
+        dice = Dice("previews")
+        for state in walk(case.start(), dice):
+            before = dumped(state)
+            for seat, option in sampled(state, dice, 2):
+                seen = {spoken(preview(state.determinize(seat, dice.fork()), seat, option)) for _ in range(3)}
+                assert len(seen) == 1
+                preview(state, seat, option)
+            assert dumped(state) == before
+
+    def test_what_a_preview_is_certain_of_comes_true(self, case: Case) -> None:
+        """The events, and all that changes in the view, are those of the answer itself."""
+        dice = Dice("comes true")
+        certain = 0
+        for state in walk(case.start(), dice):
+            for seat, option in sampled(state, dice, 2):
+                told = preview(state, seat, option)
+                assert is_json([told.events, told.changes])
+                if told.outlook != "certain":
+                    assert told.outlook in ("unanswered", "open", "end")
+                    continue
+                seen, after = state.view(seat), state.clone()
+                after.events = []
+                after.answer(seat, option)
+                assert told.events == [event.seen_by(seat) for event in after.events or []]
+                assert told.changes == differences(seen, after.view(seat))
+                assert after.barrier == state.barrier
+                certain += 1
+        assert certain > 0
 
     def test_views_are_data(self, case: Case) -> None:
         dice = Dice("data")

@@ -147,11 +147,28 @@ export abstract class Playing<View extends AView, Choice extends AChoice, Questi
     this.menu = menuAt(options, from, this.root);
   }
 
-  /** Show what an option would do, in a game that can. */
-  look(_option: Choice | null): void {}
+  /** Ask what an option would do. */
+  look(option: Choice | null): void {
+    if (this.props.live) this.props.look(option?.text ?? null);
+  }
+
+  /** The one thing that a lit thing would do is told beforehand. */
+  lookAt(thing: string): void {
+    const options = this.lit.get(thing);
+    this.look(options?.length === 1 ? options[0]! : null);
+  }
+
+  /** The pointer or the focus has come to something of the board: a lit thing, or what carries the text of an option. */
+  readonly notice = (event: Event): void => {
+    const at = (event.target as Element | null)?.closest<HTMLElement>('[data-does], [data-thing]');
+    if (at?.dataset.does) this.props.look(at.dataset.does);
+    else if (at?.dataset.thing) this.lookAt(at.dataset.thing);
+    else if (!(event.target as Element | null)?.closest('[role="menu"]')) this.look(null);
+  };
 
   answer(option: Choice): void {
     if (this.props.busy || !this.props.live) return;
+    this.look(null);
     this.rest();
     this.props.answer(option.text);
   }

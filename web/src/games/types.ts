@@ -1,8 +1,9 @@
 /** What the shell gives to a game's board, and what a game gives to the shell. */
 import type { Component } from 'svelte';
-import type { DecisionInfo, Json, LogEntry, Position, TableInfo } from '../protocol';
+import type { Step } from '../lib/connection.svelte';
+import type { DecisionInfo, Json, LogEntry, OptionPreview, Position, TableInfo } from '../protocol';
 
-export type { Json, LogEntry, Position, TableInfo };
+export type { Json, LogEntry, Position, Step, TableInfo };
 
 export interface BoardProps {
   position: Position;
@@ -15,9 +16,13 @@ export interface BoardProps {
   heard: number;
   /** events since my last action, newest last */
   fresh: LogEntry[];
+  /** what the option that is looked at would do, once that is known */
+  preview: OptionPreview | null;
+  /** the pointer or the focus is on an option, or on none */
+  look(option: string | null): void;
   answer(option: string): void;
   /** one after the other */
-  answers(options: string[]): void;
+  answers(options: readonly Step[]): void;
   /** `copies`: the card whose effects it has */
   openCard(id: string, copies?: string): void;
   phone: boolean;

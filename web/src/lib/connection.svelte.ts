@@ -2,7 +2,10 @@
  * A table's websocket. Answers are numbered, kept until the server says they are stored, and sent again after every
  * reconnect; the log goes on where it stopped. Nothing is lost by sleep, a restart of the server or a tunnel.
  */
-import type { ChatLine, FromBrowser, Json, LogEntry, News, Position, SeatInfo, TableInfo, ToBrowser, Welcome } from '../protocol';
+import type { ChatLine, DecisionInfo, FromBrowser, Json, LogEntry, News, OptionPreview, Position, Previews, SeatInfo, TableInfo, ToBrowser, Welcome } from '../protocol';
+
+/** An answer by its text, or found among the options of the decision that it is for. */
+export type Step = string | ((decision: DecisionInfo) => string | undefined);
 
 export type Status = 'connecting' | 'open' | 'waiting' | 'gone';
 
@@ -23,12 +26,13 @@ export interface Hooks {
   news?(news: News): void;
 }
 
-type Sent = Exclude<FromBrowser, { type: 'hello' | 'why' }>;
+type Sent = Exclude<FromBrowser, { type: 'hello' | 'preview' | 'why' }>;
 
 const CONNECTING = 0;
 const OPEN = 1;
 const BACKOFF = [300, 1000, 2000, 4000, 8000, 15000];
 const UNANSWERED_MS = 8000; // a stored answer is confirmed far sooner
+const GLANCE_MS = 80; // what is looked at for less is not asked about
 const TICK_MS = 5000;
 const SLEPT_MS = 20000; // a tick this late means that the computer slept
 const LOGGED_OUT = 4403;
@@ -57,10 +61,16 @@ export class Connection {
   /** When clocks were last heard of, in the browser's time. */
   heard = $state(0);
   freshFrom = $state(0);
+  /** The option that is looked at, by its text. */
+  private looked = $state('');
+  /** What options of the open decision would do, as far as it was asked. */
+  private previews = $state.raw<ReadonlyMap<string, OptionPreview>>(new Map());
   /** An answer was given and the position after it has not come yet. */
   private unsettled = $state(false);
 
-  private queue: string[] = []; // answers to follow, one decision each
+  private queue: Step[] = []; // answers to follow, one decision each
+  private glance: ReturnType<typeof setTimeout> | undefined;
+  private curious = new Map<string, string>(); // what was asked about options, by the id of the message
   private epoch = '';
   private socket: Socket | null = null;
   private failures = 0;
@@ -82,6 +92,11 @@ export class Connection {
     return this.unsettled || this.pending.some((message) => message.type !== 'chat');
   }
 
+  /** What the option that is looked at would do, once the server has told. */
+  get preview(): OptionPreview | null {
+    return this.previews.get(this.looked) ?? null;
+  }
+
   get fresh(): LogEntry[] {
     return this.log.slice(this.freshFrom);
   }
@@ -99,6 +114,7 @@ export class Connection {
     this.stopped = true;
     clearInterval(this.ticker);
     clearTimeout(this.retry);
+    clearTimeout(this.glance);
     this.drop();
   }
 
@@ -192,8 +208,12 @@ export class Connection {
       case 'reasons':
         this.told(message.id, message.number === this.position?.number ? message.reasons : null);
         break;
+      case 'previews':
+        this.learn(message);
+        break;
       case 'refusal':
         if (this.told(message.id, null)) break;
+        if (this.curious.delete(message.id)) break; // the question has passed, or too many were asked
         this.queue = [];
         this.unsettled = false;
         this.settle(message.id);
@@ -207,6 +227,7 @@ export class Connection {
     const first = this.table === null;
     this.failures = 0;
     this.status = 'open';
+    this.curious.clear();
     this.epoch = message.epoch;
     this.table = message.table;
     this.seat = message.seat;
@@ -228,6 +249,9 @@ export class Connection {
   private setPosition(position: Position): void {
     const before = this.position;
     this.position = position;
+    this.curious.clear();
+    this.previews = new Map();
+    if (this.looked) this.look(this.looked);
     this.unsettled = false;
     this.hooks.updated?.(before, position);
     this.follow();
@@ -238,7 +262,28 @@ export class Connection {
     this.oldest = this.now();
   }
 
+  private learn(message: Previews): void {
+    if (!this.curious.delete(message.id)) return;
+    this.previews = new Map([...this.previews, ...message.previews.map((one) => [one.option, one] as const)]);
+  }
+
   // --- what we say ---
+
+  /** Look at an option: what it would do is asked once, and only if one looks for a moment. */
+  look(option: string | null): void {
+    this.looked = option ?? '';
+    clearTimeout(this.glance);
+    if (option) this.glance = setTimeout(() => this.wonder(option), GLANCE_MS);
+  }
+
+  private wonder(option: string): void {
+    const decision = this.position?.decision;
+    if (!decision?.options.some((one) => one.text === option) || this.busy) return;
+    if (this.previews.has(option) || [...this.curious.values()].includes(option)) return;
+    const id = newId();
+    this.curious.set(id, option);
+    this.write({ type: 'preview', id, number: decision.number, options: [option] });
+  }
 
   answer(option: string): void {
     const decision = this.position?.decision;
@@ -249,19 +294,23 @@ export class Connection {
   }
 
   /** Several answers, each to the decision that follows from the one before. */
-  answers(options: string[]): void {
-    if (this.busy || options.length === 0) return;
-    this.queue = options.slice(1);
-    this.answer(options[0]!);
+  answers([first, ...rest]: readonly Step[]): void {
+    const decision = this.position?.decision;
+    if (this.busy || first === undefined || !decision) return;
+    const option = typeof first === 'string' ? first : first(decision);
+    if (option === undefined) return;
+    this.queue = rest;
+    this.answer(option);
   }
 
   private follow(): void {
     const next = this.queue[0];
     const decision = this.position?.decision;
     if (next === undefined || this.busy || !decision) return;
-    const open = decision.options.some((option) => option.text === next);
+    const wanted = typeof next === 'string' ? next : next(decision);
+    const open = decision.options.some((option) => option.text === wanted);
     this.queue = open ? this.queue.slice(1) : [];
-    if (open) this.answer(next);
+    if (open) this.answer(wanted!);
   }
 
   undo(turn = false): void {

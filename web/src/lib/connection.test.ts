@@ -153,6 +153,41 @@ test('a refusal is told and frees the table', () => {
   expect(connection.busy).toBe(false);
 });
 
+test('what an option would do is asked once, and only if one looks at it for a moment', () => {
+  vi.useFakeTimers();
+  const refused = vi.fn();
+  const connection = begin({ refused });
+  const asked = (): FromBrowser[] => socket().sent.filter((message) => message.type === 'preview');
+  const told = (option: string): void => {
+    const { id, number } = asked().at(-1) as { id: string; number: number };
+    socket().say({ type: 'previews', id, number, previews: [{ option, outlook: 'certain', events: [], changes: [] }] });
+  };
+  socket().accept();
+  socket().say(welcome(3));
+  connection.look('a');
+  connection.look('b');
+  vi.advanceTimersByTime(200);
+  expect(asked()).toMatchObject([{ number: 3, options: ['b'] }]);
+  expect(connection.preview).toBeNull();
+  told('b');
+  expect(connection.preview).toMatchObject({ option: 'b', outlook: 'certain' });
+  connection.look(null);
+  expect(connection.preview).toBeNull();
+  connection.look('b');
+  vi.advanceTimersByTime(200);
+  expect(connection.preview).not.toBeNull();
+  expect(asked()).toHaveLength(1);
+  expect(connection.busy).toBe(false);
+  socket().say(update(4, [], 0)); // another question: what was known of the last one is worth nothing
+  expect(connection.preview).toBeNull();
+  vi.advanceTimersByTime(200);
+  const again = asked().at(-1) as { id: string; number: number };
+  expect(again.number).toBe(4);
+  socket().say({ type: 'refusal', id: again.id, code: 'slow-down', text: 'wait' });
+  expect(refused).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});
+
 test('several answers follow each other, in whichever order the server confirms', () => {
   const connection = begin();
   socket().accept();

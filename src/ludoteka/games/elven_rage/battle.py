@@ -189,7 +189,7 @@ class Act(OfFighter):
         fighter = b.fighters[t.n]
         effect = strike(b, fighter, option)
         if effect < 0:
-            return {"do": "move", "direction": DIRECTIONS[option]}
+            return {"do": "move", "direction": DIRECTIONS[option], "slot": int(place(fighter.slot, option))}
         return {
             "do": "strike",
             "direction": DIRECTIONS[option],

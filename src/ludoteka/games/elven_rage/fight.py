@@ -160,6 +160,22 @@ def next_to_act(b: Battle) -> list[int]:
     return attackers if attackers else defenders
 
 
+def order(b: Battle) -> list[int]:
+    """Who acts in the rest of this round if nothing changes; of several who may be chosen, the first."""
+    copy = b.clone()
+    found: list[int] = []
+    after = next_to_act(copy)
+    while after:
+        uid: i64 = after[0]
+        fighter = copy.fighters[uid]
+        fighter.acted = True
+        copy.tie_side = fighter.side
+        copy.tie_at = fighter.initiative
+        found.append(uid)
+        after = next_to_act(copy)
+    return found
+
+
 def arrangement(b: Battle) -> int:
     """Who stands where, as one number; wounds and actions begin the comparison anew (A52)."""
     return STANDING.pack([uid + 1 for uid in reversed(b.field)])

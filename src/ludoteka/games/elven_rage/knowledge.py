@@ -7,18 +7,22 @@ from ludoteka.core.memory import forget_secrets
 from ludoteka.core.packing import bit, has
 from ludoteka.core.state import Task
 from ludoteka.games.elven_rage.cards.definition import ATTACKS, CARDS, GOALS, PEOPLES, TREASURE, WINDOWS
-from ludoteka.games.elven_rage.pieces import NO_REPLY, Battle, Fighter, Player
+from ludoteka.games.elven_rage.fight import RECOIL, alive, order, place, strike, target
+from ludoteka.games.elven_rage.pieces import FIGHTING, MOVES, NAMING, NO_REPLY, NOBODY, NOTHING, Battle, Fighter, Player
 from ludoteka.games.elven_rage.shown import (
     BattleView,
     Chosen,
     DecisionView,
+    DeclaredView,
     ElvenRageView,
     FighterView,
     HiddenView,
     OfferView,
     OwnView,
     PlayerView,
+    ProgressView,
     Stage,
+    ThreatView,
     WindowView,
 )
 from ludoteka.games.elven_rage.table import SCENARIOS, WINDOW, Table
@@ -117,12 +121,30 @@ def _player(g: Table, viewer: int, seat: int) -> PlayerView:
         "hand": len(player.hand),
         "artifacts": len(player.artifacts),
         "goal": goal_id(player.goal) if own or player.goal_shown else None,
+        "progress": _progress(g, seat, player.goal if player.goal and (own or player.goal_shown) else g.common_goal),
         "chosen": player.pick != 0,
         "cards": _own(g, player) if own else None,
         "known": {"held": ids(list(g.known[place])), "artifacts": ids(list(g.known_artifacts[place]))}
         if viewer >= 0 and not own
         else None,
     }
+
+
+def _progress(g: Table, seat: int, goal: int) -> list[ProgressView]:
+    """How far a seat is on the way to a goal."""
+    if not goal:
+        return []
+    player, wanted = g.players[seat], GOALS[goal]
+    rows: list[ProgressView] = [
+        {"need": "lands", "have": player.lands, "of": wanted.lands},
+        {"need": "towers", "have": player.towers, "of": wanted.towers},
+        {"need": "centre", "have": int(g.owner[g.map.centre] == seat), "of": int(wanted.centre)},
+        {"need": "castles", "have": player.castles, "of": wanted.castles},
+        {"need": "treasures", "have": player.treasures, "of": wanted.treasures},
+        {"need": "artifacts", "have": len(player.artifacts), "of": wanted.artifacts},
+        {"need": "conquests", "have": player.conquests, "of": wanted.conquests},
+    ]
+    return [row for row in rows if row["of"]]
 
 
 def _own(g: Table, player: Player) -> OwnView:
@@ -157,6 +179,38 @@ def _battle(g: Table, b: Battle, seat: int) -> BattleView:
         "choice": CHOICES[b.choice],
         "direction": b.direction,
         "struck": b.struck,
+        "order": order(b) if b.stage == FIGHTING else [],
+        "threats": [] if b.stage == NAMING else _threats(b),
+        "declared": _declared(b),
+    }
+
+
+def _threats(b: Battle) -> list[ThreatView]:
+    found: list[ThreatView] = []
+    for uid, fighter in enumerate(b.fighters):
+        if alive(fighter):
+            for direction in range(3):
+                effect = strike(b, fighter, direction)
+                if effect >= 0:
+                    victim = target(b, fighter, direction)
+                    found.append(
+                        {"uid": uid, "victim_uid": victim, "damage": effect & 7, "recoil": effect & RECOIL != 0}
+                    )
+    return found
+
+
+def _declared(b: Battle) -> DeclaredView | None:
+    if b.choice == NOTHING or not alive(b.fighters[b.actor]):
+        return None
+    fighter, moving = b.fighters[b.actor], b.choice == MOVES
+    effect = -1 if moving else strike(b, fighter, b.direction)
+    return {
+        "uid": b.actor,
+        "slot": place(fighter.slot, b.direction),
+        "move": moving,
+        "victim_uid": NOBODY if effect < 0 else target(b, fighter, b.direction),
+        "damage": 0 if effect < 0 else effect & 7,
+        "recoil": effect >= 0 and effect & RECOIL != 0,
     }
 
 
@@ -177,6 +231,7 @@ def _fighter(fighter: Fighter) -> FighterView:
         "initiative": fighter.initiative,
         "icons": [ATTACKS[fighter.icon(direction)] for direction in range(3)],
         "acted": fighter.acted,
+        "stands": alive(fighter),
     }
 
 

@@ -78,6 +78,10 @@ class Player:
         copy.more_lands = self.more_lands
         return copy
 
+    def means(self) -> i64:
+        """Lands that count for the prices of actions this turn."""
+        return self.lands + self.more_lands
+
 
 class Squad:
     """Three neutral cards, face down; one of them may lie open on top."""

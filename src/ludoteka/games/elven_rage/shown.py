@@ -183,6 +183,7 @@ class WithWarrior(Warrior):
 class Move(TypedDict):
     do: Literal["move"]
     direction: Direction
+    slot: int  # where it leads
 
 
 class Strike(Victim):
@@ -349,6 +350,17 @@ class KnownView(TypedDict):
     artifacts: list[str]
 
 
+Need = Literal["lands", "towers", "centre", "castles", "treasures", "artifacts", "conquests"]
+
+
+class ProgressView(TypedDict):
+    """One of the numbers that a goal takes."""
+
+    need: Need
+    have: int
+    of: int
+
+
 class PlayerView(TypedDict):
     seat: int
     people: People
@@ -367,6 +379,7 @@ class PlayerView(TypedDict):
     hand: int
     artifacts: int
     goal: str | None
+    progress: list[ProgressView]  # to that goal, or to the one of all
     chosen: bool
     cards: OwnView | None  # only of the own seat
     known: KnownView | None  # what this viewer surely knows of a rival
@@ -392,6 +405,27 @@ class FighterView(TypedDict):
     initiative: int
     icons: list[Attack]  # left, forward, right
     acted: bool
+    stands: bool  # a living warrior on the field
+
+
+class ThreatView(TypedDict):
+    """An attack that would meet an enemy now, be it in vain."""
+
+    uid: int
+    victim_uid: int
+    damage: int
+    recoil: bool  # the striker loses a life
+
+
+class DeclaredView(TypedDict):
+    """What the actor has declared, as it would be carried out now."""
+
+    uid: int
+    slot: int  # where it leads or strikes
+    move: bool
+    victim_uid: int  # NOBODY: it meets no enemy
+    damage: int
+    recoil: bool
 
 
 class HiddenView(TypedDict):
@@ -421,6 +455,9 @@ class BattleView(TypedDict):
     choice: Chosen
     direction: int
     struck: int
+    order: list[int]  # who acts in the rest of this round
+    threats: list[ThreatView]
+    declared: DeclaredView | None
 
 
 class WindowView(TypedDict):
@@ -784,6 +821,13 @@ class StrikeAt(TypedDict):
     victim_uid: int
 
 
+class MoveTowards(TypedDict):
+    """A direction for the warrior that is to act."""
+
+    do: Literal["move"]
+    direction: Direction
+
+
 class ActWith(TypedDict):
     """A warrior of one's own side."""
 
@@ -791,7 +835,7 @@ class ActWith(TypedDict):
     uid: int
 
 
-Wish = AttackLand | PlayHeld | PlainWish | LookAtSquad | StrikeAt | Move | ActWith
+Wish = AttackLand | PlayHeld | PlainWish | LookAtSquad | StrikeAt | MoveTowards | ActWith
 
 
 class PlainReason(TypedDict):

@@ -9,6 +9,7 @@ from ludoteka.games.elven_rage import invariants, knowledge, scoring, storage, w
 from ludoteka.games.elven_rage.pieces import NO_REPLY
 from ludoteka.games.elven_rage.shown import ElvenRageView
 from ludoteka.games.elven_rage.table import WINDOW, Table
+from ludoteka.games.elven_rage.windows import supposed
 
 
 class ElvenRageState(Table):
@@ -28,6 +29,9 @@ class ElvenRageState(Table):
 
     def replied(self) -> list[int]:
         return [seat for seat, player in enumerate(self.players) if player.reply != NO_REPLY]
+
+    def supposed(self, seat: int, option: int) -> Table | None:
+        return supposed(self, seat, option)
 
     def save_zones(self) -> dict[str, Any]:
         return storage.save_zones(self)

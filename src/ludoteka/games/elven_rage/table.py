@@ -80,6 +80,7 @@ class Table(State):
         self.scenario: i64 = SUPREMACY
         self.quick = False  # windows ask only who can answer; see windows.py
         self.alone: i64 = NOBODY  # in a trial, the one seat that windows ask
+        self.guessing: i64 = NOBODY  # in a trial, the one seat whose secret goal is known
         self.common_goal: i64 = 0  # the open goal of all, 0 if goals are secret
         self.teams: list[int] = list(range(seats))  # seats with the same number are allies
         self.players: list[Player] = []
@@ -161,6 +162,7 @@ class Table(State):
     def trial(self, seat: int) -> "Table":
         """Where windows ask only who can answer, rivals are taken for such as cannot: the others would show."""
         copy = self.clone()
+        copy.guessing = seat
         if self.quick:
             copy.alone = seat
         return copy
@@ -416,13 +418,27 @@ class Table(State):
         for i in range(self.seats):
             seat: i64 = (self.active + i) % self.seats
             player = self.players[seat]
-            if player.alive and self._has_won(seat, player):
+            if self.guessing >= 0 and self.guessing != seat and self.secret_goal(player):
+                self._guess(seat)
+            elif player.alive and self._has_won(seat, player):
                 for other in range(self.seats):
                     if self.teams[other] == self.teams[seat]:
                         self.winners |= bit(other)
                 goal = player.goal if self.common_goal == 0 else self.common_goal
                 self.finish(goal if goal and self.reached(seat, goal) else 0)
                 return
+
+    def secret_goal(self, player: Player) -> bool:
+        """Whether only the player himself knows his goal, so far."""
+        return player.goal > 0 and not player.goal_shown and self.common_goal == 0
+
+    def _guess(self, seat: i64) -> None:
+        """In a trial: if any goal that the seat might have is reached, nobody else knows how it goes on."""
+        own = self.players[self.guessing]
+        hidden = [player.goal for player in self.players if player is not own and self.secret_goal(player)]
+        possible = [*self.goal_box, *hidden]
+        if any(self.reached(seat, goal) for goal in possible):
+            self.barrier += 1
 
     def _has_won(self, seat: i64, player: Player) -> bool:
         if self.living() == 1:

@@ -66,6 +66,7 @@ BEYOND: Final[i64] = 1 << 20  # where other options of a question begin
 
 BASE: Final[i64] = 0
 ANSWERING: Final[i64] = 1
+MOST_STEPS: Final = 60  # that a supposed answer is followed
 OUTSIDE: Final[i64] = TURN | NAMED
 
 
@@ -97,7 +98,10 @@ class Window(Verb):
     def askable(self, g: Table, t: Task) -> i64:
         mask: i64 = 0
         for seat in range(g.seats):
-            if may_speak(g, seat, t.n):
+            if g.alone >= 0 and g.alone != seat:
+                if may_speak(g, seat, t.n) and could_declare(g, seat, t.n, t.m):
+                    g.unanswered = True
+            elif may_speak(g, seat, t.n):
                 asked = can_declare(g, seat, t.n, t.m) if g.quick else could_declare(g, seat, t.n, t.m)
                 if asked:
                     mask |= bit(seat)
@@ -197,7 +201,7 @@ class Play(Verb):
 
 def may_speak(g: Table, seat: i64, kind: i64) -> bool:
     """Whether a seat takes part in windows of this kind at all; allies help only each other (A77)."""
-    if not g.players[seat].alive or (g.alone >= 0 and g.alone != seat):
+    if not g.players[seat].alive:
         return False
     b = g.battle
     if g.scenario != ALLIANCE or kind & OUTSIDE or b is None:
@@ -284,7 +288,7 @@ def all_open(g: Table, seat: i64, card: Card) -> bool:
 def declarable(g: Table, seat: i64, player: Player, card: Card, kind: i64, answering: i64) -> bool:
     """Whether time, price and the rule of one use a turn allow a card; its aim is another question."""
     when = card.answers if answering else card.windows
-    if not when & kind or card.price > player.lands + player.more_lands:
+    if not when & kind or card.price > player.means():
         return False
     if player.played and player.played.count(card.code) >= card.copies:
         return False
@@ -374,6 +378,48 @@ def declaration_detail(g: Table, option: int) -> Declaration:
 def reply_detail(g: Table, option: int) -> Reply:
     """What a seat answers to a window."""
     return {"do": "pass"} if option == PASS else declaration_detail(g, option)
+
+
+def supposed(g: Table, seat: i64, option: int) -> Table | None:
+    """What an answer in a battle or a window comes to if nobody reacts to it, the seat itself included.
+
+    It goes as far as what was answered reaches, a pass one task further: to what it lets happen.
+    """
+    asked = g.agenda[len(g.agenda) - 1]
+    if asked.verb != WINDOW and (g.battle is None or g.together):
+        return None
+    copy = g.clone()
+    copy.alone = seat
+    for other, rival in enumerate(copy.players):
+        if other != seat and g.secret_goal(rival):
+            rival.goal = 0  # what it takes for a rival to win is not known
+    copy.events = []
+    copy.offered_to = NOBODY
+    barrier = copy.barrier
+    floor = len(copy.agenda) - 1
+    if asked.verb == WINDOW:
+        for player in copy.players:
+            player.reply = NO_REPLY
+        copy.asked = bit(seat)
+        barrier += 1  # the window is closed, which tells nothing where the others do not react
+        copy.unanswered = True
+        if option == PASS:
+            floor = max(0, floor - 1)
+    copy.accept(seat, option)
+    for _ in range(MOST_STEPS):
+        if copy.over:
+            break
+        top = copy.agenda[len(copy.agenda) - 1]
+        if copy.asked:
+            if top.verb != WINDOW or top is asked:
+                break
+            copy.accept(seat, PASS)
+            barrier += 1
+        elif len(copy.agenda) <= floor:
+            break
+        else:
+            copy.resolve(copy.agenda.pop())
+    return copy if copy.unanswered and copy.barrier == barrier else None
 
 
 verb(Window("window", n=Number(TURN, LAST_CALL), m=BIT, together=True), promised=WINDOW)

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.packing import has
 from ludoteka.core.shape import Number
 from ludoteka.core.state import Task
 from ludoteka.games.etherstone.bounds import A_CARD, A_STEP, AN_ABILITY, FEW, MANY
@@ -18,6 +19,7 @@ from ludoteka.games.etherstone.shown import (
     PlainOption,
     StepKind,
     StepQuestion,
+    Waiting,
 )
 from ludoteka.games.etherstone.table import (
     ABILITY,
@@ -33,6 +35,35 @@ from ludoteka.games.etherstone.table import (
 )
 
 STOP: Final = 0  # the option to apply nothing more
+
+
+def matches(ability: Ability, colour: i64, value: i64) -> bool:
+    """Whether a die of this colour and value shows one of the ability's symbols (A20, A21); colour -1: none yet."""
+    return (colour >= 0 and has(ability.colours, colour)) or has(ability.values, value)
+
+
+def triggers(g: Table, colour: i64, value: i64) -> list[Waiting]:
+    """The abilities of all seats that a die would trigger."""
+    return matching(on_dice(g), colour, value)
+
+
+def matching(listening: list[tuple[int, Ability]], colour: i64, value: i64) -> list[Waiting]:
+    """Those of some abilities that a die would trigger."""
+    return [
+        {"seat": seat, "card": CARDS[ability.card].id, "ability": int(ability.index)}
+        for seat, ability in listening
+        if matches(ability, colour, value)
+    ]
+
+
+def on_dice(g: Table) -> list[tuple[int, Ability]]:
+    """The abilities of all seats that dice trigger."""
+    found: list[tuple[int, Ability]] = []
+    for seat, player in enumerate(g.players):
+        found += [(seat, ability) for ability in CARDS[player.leader].on_die]
+        for placed in player.tableau:
+            found += [(seat, ability) for ability in CARDS[placed.card].on_die]
+    return found
 
 
 def amount(step: Step, x: i64) -> i64:

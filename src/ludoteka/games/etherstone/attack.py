@@ -34,7 +34,7 @@ from ludoteka.games.etherstone.cards.definition import (
     Modifier,
 )
 from ludoteka.games.etherstone.measures import measure
-from ludoteka.games.etherstone.shown import AbilityOption, CardOption, CardQuestion, FightQuestion, TeamOption
+from ludoteka.games.etherstone.shown import AbilityOption, CardOption, CardQuestion, Fighter, FightQuestion, TeamOption
 from ludoteka.games.etherstone.table import ABILITY, ACTION, BESIDE, STRENGTH, Placed, Table, Verb, verb
 
 CONFIRM: Final = 0  # options of the plan; abilities have higher numbers
@@ -64,6 +64,25 @@ def _stronger(modifier: Modifier, colour: i64) -> i64:
 
 def leader_strength(g: Table, seat: i64) -> i64:
     return CARDS[g.players[seat].leader].strength + g.modified(seat, LEADER_STRONGER)
+
+
+def fighters(g: Table, seat: i64) -> list[Fighter]:
+    """Who may fight for a seat: its leader and its upright followers."""
+    player = g.players[seat]
+    found: list[Fighter] = [
+        {"card": CARDS[player.leader].id, "leader": True, "strength": int(leader_strength(g, seat))}
+    ]
+    for placed in player.tableau:
+        if not placed.exhausted and CARDS[placed.card].kind == 0:
+            strength = int(follower_strength(g, seat, placed))
+            found.append({"card": CARDS[placed.card].id, "leader": False, "strength": strength})
+    return found
+
+
+def damage(g: Table, seat: i64, threat: i64) -> i64:
+    """The durability that a leader loses who fights against a threat."""
+    harm = CARDS[threat].strength - g.protection - g.modified(seat, PROTECTION)
+    return harm if harm > 0 else 0
 
 
 def attack_abilities(g: Table, seat: i64) -> list[Ability]:
@@ -238,7 +257,13 @@ class Team(OnThreat):
         return {"do": "team", "leader": leader, "cards": members, "n": strength}
 
     def question(self, g: Table, t: Task, seat: int) -> FightQuestion:
-        return {"kind": "team", "card": CARDS[t.card].id, "n": CARDS[t.card].durability, "strength": g.strength}
+        return {
+            "kind": "team",
+            "card": CARDS[t.card].id,
+            "n": CARDS[t.card].durability,
+            "strength": g.strength,
+            "fighters": fighters(g, seat),
+        }
 
 
 class Plan(OnThreat):
@@ -286,7 +311,13 @@ class Plan(OnThreat):
         return {"do": "confirm" if option == CONFIRM else "call-off", "card": CARDS[t.card].id}
 
     def question(self, g: Table, t: Task, seat: int) -> FightQuestion:
-        return {"kind": "plan", "card": CARDS[t.card].id, "n": CARDS[t.card].durability, "strength": g.strength}
+        return {
+            "kind": "plan",
+            "card": CARDS[t.card].id,
+            "n": CARDS[t.card].durability,
+            "strength": g.strength,
+            "fighters": [],
+        }
 
 
 def call_off(g: Table, seat: i64) -> None:
@@ -319,8 +350,7 @@ class Damage(OnThreat):
 
     def run(self, g: Table, t: Task) -> None:
         if g.leader_fights:
-            harm = CARDS[t.card].strength - g.protection - g.modified(t.seat, PROTECTION)
-            g.lose_durability(t.seat, harm, t.card)
+            g.lose_durability(t.seat, damage(g, t.seat, t.card), t.card)
 
 
 class AfterAttack(OnThreat):

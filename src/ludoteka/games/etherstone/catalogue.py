@@ -16,7 +16,7 @@ from ludoteka.games.etherstone.cards.definition import (
     Step,
 )
 from ludoteka.games.etherstone.cards.pool import ALL_CARDS
-from ludoteka.games.etherstone.setup import READY_SETS
+from ludoteka.games.etherstone.cards.sets import READY_SETS
 from ludoteka.games.etherstone.stones import COLOUR_NAMES, NAMES, counts
 from ludoteka.games.etherstone.table import VERBS
 

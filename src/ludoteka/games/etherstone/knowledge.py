@@ -8,10 +8,22 @@ those that their owners have shown since; cards from before the first look come 
 
 from ludoteka.core.chance import Chance
 from ludoteka.games.etherstone import shown
-from ludoteka.games.etherstone.cards.definition import ABILITIES, CARDS, FIRST_LEADER
-from ludoteka.games.etherstone.scoring import scores
-from ludoteka.games.etherstone.shown import AbilityOf, Attack, Decision, EtherstoneView, SeatBoard, Waiting
-from ludoteka.games.etherstone.stones import COLOUR_NAMES, NAMES, by_name
+from ludoteka.games.etherstone.abilities import matching, on_dice
+from ludoteka.games.etherstone.attack import damage, follower_strength, leader_strength
+from ludoteka.games.etherstone.cards.definition import ABILITIES, CARDS, FIRST_LEADER, FOLLOWER
+from ludoteka.games.etherstone.scoring import breakdown
+from ludoteka.games.etherstone.shown import (
+    AbilityOf,
+    Attack,
+    Decision,
+    EtherstoneView,
+    Hint,
+    OwnCards,
+    SeatBoard,
+    Waiting,
+)
+from ludoteka.games.etherstone.stones import COLOUR_NAMES, NAMES, PURPLE, by_name
+from ludoteka.games.etherstone.synergy import hint
 from ludoteka.games.etherstone.table import ABILITY, BESIDE, Player, Table
 
 HAND: int = shown.HAND
@@ -29,7 +41,9 @@ def ids(cards: list[int]) -> list[str]:
 def view(g: Table, seat: int) -> EtherstoneView:
     """All that a seat may know, as JSON data; -1 is a spectator."""
     own = 0 <= seat < g.seats
-    points = scores(g) if g.active >= 0 or g.over else [0] * g.seats
+    listening = on_dice(g)
+    begun = g.active >= 0 or g.over
+    points = [breakdown(g, owner) if begun else {} for owner in range(g.seats)]
     return {
         "game": "etherstone",
         "seat": seat,
@@ -37,7 +51,7 @@ def view(g: Table, seat: int) -> EtherstoneView:
         "number": g.number,
         "start": g.start,
         "over": g.over,
-        "scores": points if g.over else [],
+        "scores": [sum(found.values()) for found in points] if g.over else [],
         "round": g.round,
         "first": g.first,
         "active": g.active,
@@ -47,7 +61,14 @@ def view(g: Table, seat: int) -> EtherstoneView:
         "end_why": g.end_why,
         "asked": [{"seat": s, "kind": g.decision_kind(g.agenda[-1], s)} for s in g.owing()],
         "dice": [
-            {"die": COLOUR_NAMES[die], "value": g.values[die], "by": g.holders[die] if g.holders[die] >= 0 else None}
+            {
+                "die": COLOUR_NAMES[die],
+                "value": g.values[die],
+                "by": g.holders[die] if g.holders[die] >= 0 else None,
+                "triggers": matching(listening, -1 if die == PURPLE else die, g.values[die])
+                if g.holders[die] < 0
+                else [],
+            }
             for die in range(len(g.values))
         ],
         "die": {"die": COLOUR_NAMES[g.die], "colour": NAMES[g.die_colour], "value": g.die_value}
@@ -93,40 +114,60 @@ def _attack(g: Table) -> Attack:
         "strength": g.strength,
         "protection": g.protection,
         "leader": g.leader_fights,
+        "damage": damage(g, g.active, g.target),
         "planned": g.plan is not None,
     }
 
 
-def _board(g: Table, viewer: int, seat: int, points: int) -> SeatBoard:
+def _board(g: Table, viewer: int, seat: int, points: dict[str, int]) -> SeatBoard:
     player = g.players[seat]
+    own = leader_strength(g, seat) if player.leader else 0
+    strengths = [follower_strength(g, seat, p) if CARDS[p.card].kind == FOLLOWER else None for p in player.tableau]
+    upright = [n for n, p in zip(strengths, player.tableau, strict=True) if n is not None and not p.exhausted]
     board: SeatBoard = {
         "seat": seat,
         "leader": CARDS[player.leader].id if player.leader else None,
         "leader_counters": player.leader_counters,
+        "leader_strength": own,
+        "ready": own + sum(upright),
         "durability": player.durability,
         "infected": player.infected,
         "pacts": player.pacts,
         "stones": by_name(player.stones),
         "points": player.points,
-        "score": points,
+        "score": sum(points.values()),
+        "breakdown": points,
         "hand": len(player.hand),
         "known": ids(known_hand(g, viewer, seat)),
         "tableau": [
-            {"card": CARDS[p.card].id, "exhausted": p.exhausted, "counters": p.counters} for p in player.tableau
+            {"card": CARDS[p.card].id, "exhausted": p.exhausted, "counters": p.counters, "strength": strength}
+            for p, strength in zip(player.tableau, strengths, strict=True)
         ],
         "trophies": ids(player.trophies),
         "picked": player.pick != 0,
         "set": player.set,
     }
     if viewer == seat:
-        pack = g.packs[(seat - len(g.picks[0])) % g.seats] if g.packs else []
-        board["cards"] = {
-            "hand": ids(player.hand),
-            "pack": ids(pack),
-            "pick": CARDS[player.pick].id if player.pick else None,
-            "leaders": ids(player.leaders),
-        }
+        board["cards"] = _own(g, seat, player)
     return board
+
+
+def _own(g: Table, seat: int, player: Player) -> OwnCards:
+    pack = g.packs[(seat - len(g.picks[0])) % g.seats] if g.packs else []
+    hints: dict[str, Hint] = {}
+    if not player.leader:
+        others = [*player.leaders, *player.hand] if pack else player.hand
+        for card in pack or player.leaders:
+            found = hint(card, others)
+            if found is not None:
+                hints[CARDS[card].id] = found
+    return {
+        "hand": ids(player.hand),
+        "pack": ids(pack),
+        "pick": CARDS[player.pick].id if player.pick else None,
+        "leaders": ids(player.leaders),
+        "hints": hints,
+    }
 
 
 # --- the draft as a seat saw it ---

@@ -4,16 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteka.games.etherstone import shown
 from ludoteka.games.etherstone.cards.definition import CARDS, Card
 from ludoteka.games.etherstone.measures import has_most, measure
 from ludoteka.games.etherstone.stones import size
 from ludoteka.games.etherstone.table import Table
 
-END_TOKEN: Final[i64] = shown.END_TOKEN
-DURABILITY_PER_POINT: Final[i64] = shown.DURABILITY_PER_POINT
-PACT_PENALTY: Final[i64] = shown.PACT_PENALTY
-INFECTED_PENALTY: Final[i64] = shown.INFECTED_PENALTY
+END_TOKEN: Final[i64] = 2
+DURABILITY_PER_POINT: Final[i64] = 2
+PACT_PENALTY: Final[i64] = 7
+INFECTED_PENALTY: Final[i64] = 3
 
 
 def ability_points(g: Table, seat: i64) -> i64:

@@ -14,6 +14,7 @@ from ludoteka.games.etherstone import storage
 from ludoteka.games.etherstone.cards.definition import FIRST_THREAT, card_named
 from ludoteka.games.etherstone.cards.leaders import LEADERS
 from ludoteka.games.etherstone.cards.pool import ENTITIES
+from ludoteka.games.etherstone.cards.sets import READY_SETS
 from ludoteka.games.etherstone.cards.threats import THREATS
 from ludoteka.games.etherstone.choosing import CHOOSE_LEADER, DRAFT, lead
 from ludoteka.games.etherstone.shown import HAND, EtherstoneView, Happening, Option, Question, Reason, Thing
@@ -25,13 +26,6 @@ LEADERS_DEALT: Final = 2
 VP_TOKENS: Final = 32
 POOL: Final = {2: 15, 3: 20, 4: 25}
 THREATS_BY_LEVEL: Final = {2: (3, 3, 4), 3: (4, 4, 5), 4: (4, 5, 6)}
-READY_SETS: Final = (
-    ("ВО002", "ТУ010 УК001 СА003 СА006 СВ011 ИС007 ИС014"),
-    ("ВО003", "ТУ001 ТУ002 ТУ014 СА002 СВ015 ИС003 ИС006"),
-    ("ВО004", "УК002 УК003 УК010 УК011 СА009 СА012 ИС012"),
-    ("ВО005", "УК004 УК007 СА004 СВ001 СВ005 СВ009 ИС004"),
-    ("ВО010", "ТУ004 ТУ005 ТУ006 СА001 СВ003 СВ012 ИС005"),
-)
 SET: Final = SeatSettings("set", "А", "Б", "В", "Г", "Д")  # by the printed letters
 
 

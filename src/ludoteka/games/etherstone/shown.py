@@ -15,10 +15,28 @@ COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 # Numbers of the rules that clients draw and count with.
 HAND: Final = 7  # cards that a player drafts
 DURABILITY_MAX: Final = 16
-DURABILITY_PER_POINT: Final = 2  # at the end
-END_TOKEN: Final = 2  # points
-PACT_PENALTY: Final = 7
-INFECTED_PENALTY: Final = 3
+
+Theme = Literal[
+    "followers",
+    "rituals",
+    "technologies",
+    "colours",
+    "white",
+    "red",
+    "green",
+    "black",
+    "purple",
+    "counters",
+    "dice",
+    "return",
+    "healing",
+    "fights",
+    "stones",
+    "ready",
+]
+THEMES: Final[tuple[Theme, ...]] = get_args(Theme)
+Source = Literal["tokens", "entities", "abilities", "trophies", "durability", "end-token", "pacts", "infection"]
+SOURCES: Final[tuple[Source, ...]] = get_args(Source)  # of points
 
 
 class Stones(TypedDict):
@@ -54,6 +72,14 @@ class InPlay(TypedDict):
     card: str
     exhausted: bool
     counters: int
+    strength: int | None  # of a follower, with all that adds to it
+
+
+class Hint(TypedDict):
+    """Why a card goes with others."""
+
+    theme: Theme
+    cards: list[str]
 
 
 class OwnCards(TypedDict):
@@ -61,18 +87,22 @@ class OwnCards(TypedDict):
     pack: list[str]
     pick: str | None
     leaders: list[str]
+    hints: dict[str, Hint]  # for the cards that one chooses from
 
 
 class SeatBoard(TypedDict):
     seat: int
     leader: str | None
     leader_counters: int
+    leader_strength: int
+    ready: int  # the strength of the leader and all upright followers
     durability: int
     infected: bool
     pacts: int
     stones: Stones
     points: int  # victory point tokens
     score: int  # as if the match ended now
+    breakdown: dict[str, int]  # by source; empty until all have their leaders
     hand: int
     known: list[str]  # cards that are surely in this hand
     tableau: list[InPlay]
@@ -82,18 +112,6 @@ class SeatBoard(TypedDict):
     cards: NotRequired[OwnCards]  # only of the own seat
 
 
-class RolledDie(TypedDict):
-    die: Colour
-    value: int
-    by: int | None  # the seat that it lies with; null: it is in the market
-
-
-class TakenDie(TypedDict):
-    die: Colour
-    colour: Stone  # the one named, where the die is purple
-    value: int
-
-
 class AbilityOf(TypedDict):
     card: str
     ability: int  # its place on the card, from 1
@@ -101,6 +119,19 @@ class AbilityOf(TypedDict):
 
 class Waiting(AbilityOf):
     seat: int
+
+
+class RolledDie(TypedDict):
+    die: Colour
+    value: int
+    by: int | None  # the seat that it lies with; null: it is in the market
+    triggers: list[Waiting]  # while it is there: whose abilities it would trigger; the purple one by its value alone
+
+
+class TakenDie(TypedDict):
+    die: Colour
+    colour: Stone  # the one named, where the die is purple
+    value: int
 
 
 class Summoning(TypedDict):
@@ -114,6 +145,7 @@ class Attack(TypedDict):
     strength: int
     protection: int
     leader: bool  # fights
+    damage: int  # what a leader who fights loses
     planned: bool  # there is a team, and the attack can be called off
 
 
@@ -205,11 +237,18 @@ class CardQuestion(TypedDict):
     card: str
 
 
+class Fighter(TypedDict):
+    card: str
+    leader: bool
+    strength: int
+
+
 class FightQuestion(TypedDict):
     kind: Literal["team", "plan"]
     card: str
     n: int  # the strength that it takes
     strength: int  # what is there already
+    fighters: list[Fighter]  # who may still join
 
 
 class AbilityQuestion(TypedDict):
@@ -286,6 +325,8 @@ class DieOption(TypedDict):
     die: Colour
     colour: Stone
     value: int
+    brings: Counts
+    triggers: list[Waiting]
 
 
 class PurpleDieOption(TypedDict):
@@ -294,6 +335,8 @@ class PurpleDieOption(TypedDict):
     colour: Stone
     value: int
     n: int  # what it costs
+    brings: Counts
+    triggers: list[Waiting]
 
 
 class TeamOption(TypedDict):
@@ -312,6 +355,7 @@ class CountersOption(TypedDict):
 class ValueOption(TypedDict):
     do: Literal["turn-die"]
     value: int
+    triggers: list[Waiting]
 
 
 class DiceOption(TypedDict):

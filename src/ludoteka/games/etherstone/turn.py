@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteka.core.packing import Field, has
+from ludoteka.core.packing import Field
 from ludoteka.core.state import Task
 from ludoteka.games.etherstone.abilities import (
     REACT,
@@ -15,6 +15,8 @@ from ludoteka.games.etherstone.abilities import (
     begin,
     doubtful,
     happen,
+    matches,
+    triggers,
 )
 from ludoteka.games.etherstone.attack import start_attack, targets
 from ludoteka.games.etherstone.cards.definition import (
@@ -37,7 +39,7 @@ from ludoteka.games.etherstone.shown import (
     PurpleDieOption,
     TrayQuestion,
 )
-from ludoteka.games.etherstone.stones import COLOUR_NAMES, COLOURS, NAMES, PURPLE
+from ludoteka.games.etherstone.stones import COLOUR_NAMES, COLOURS, NAMES, PURPLE, counts
 from ludoteka.games.etherstone.summoning import can_summon, start_summon
 from ludoteka.games.etherstone.table import ACTION, DICE, Table, Verb, stones_of, verb
 
@@ -167,8 +169,17 @@ def die_detail(g: Table, seat: i64, die: i64, colour: i64) -> DieOption | Purple
             "colour": NAMES[colour],
             "value": g.values[die],
             "n": g.purple_price(seat),
+            "brings": counts(stones_of(die, colour)),
+            "triggers": triggers(g, colour, g.values[die]),
         }
-    return {"do": "take-die", "die": COLOUR_NAMES[die], "colour": NAMES[colour], "value": g.values[die]}
+    return {
+        "do": "take-die",
+        "die": COLOUR_NAMES[die],
+        "colour": NAMES[colour],
+        "value": g.values[die],
+        "brings": counts(stones_of(die, colour)),
+        "triggers": triggers(g, colour, g.values[die]),
+    }
 
 
 def rest(g: Table, seat: i64) -> None:
@@ -270,11 +281,6 @@ class Tray(Verb):
 
     def question(self, g: Table, t: Task, seat: int) -> TrayQuestion:
         return {"kind": "tray", "die": COLOUR_NAMES[g.die], "colour": NAMES[g.die_colour], "value": g.die_value}
-
-
-def matches(ability: Ability, colour: i64, value: i64) -> bool:
-    """Whether a die of this colour and value shows one of the ability's symbols (A20, A21)."""
-    return has(ability.colours, colour) or has(ability.values, value)
 
 
 class EndTurn(Verb):

@@ -7,9 +7,11 @@ from ludoteka.core.state import Task
 from ludoteka.games.seasons.cards.definition import CARDS
 from ludoteka.games.seasons.dice import SEASONS
 from ludoteka.games.seasons.enchantments import ELEMENTAL_CONSTRUCTION
-from ludoteka.games.seasons.energy import all_counts
+from ludoteka.games.seasons.energy import all_counts, counts
 from ludoteka.games.seasons.pieces import Player
-from ludoteka.games.seasons.shown import Decision, SeasonsView, SeatBoard
+from ludoteka.games.seasons.prelude import draft_size
+from ludoteka.games.seasons.shown import Cost, Decision, Hint, SeasonsView, SeatBoard
+from ludoteka.games.seasons.synergy import hint
 from ludoteka.games.seasons.table import DISCARDED, ROLLED_DIE, ROLLED_FACE, SEEN, Table
 from ludoteka.games.seasons.tokens import TOKENS
 
@@ -23,6 +25,7 @@ def ids(cards: list[int]) -> list[str]:
 def view(g: Table, seat: int) -> SeasonsView:
     """All that a seat may know, as JSON data; -1 is a spectator."""
     own = 0 <= seat < g.seats
+    open_dice = [place for place in range(len(g.rolled)) if place not in g.taken]
     return {
         "game": "seasons",
         "seat": seat,
@@ -41,6 +44,7 @@ def view(g: Table, seat: int) -> SeasonsView:
         "active": g.active,
         "transmuting": g.transmuting,
         "surplus": g.surplus,
+        "extra": g.more_crystals(g.active) if g.active >= 0 else 0,
         "may_transmute": g.active >= 0 and g.may_transmute(g.active),
         "asked": [{"seat": s, "kind": g.decision_kind(g.agenda[-1], s)} for s in g.owing()],
         "summoning": CARDS[g.summoning].id if g.summoning else None,
@@ -50,9 +54,13 @@ def view(g: Table, seat: int) -> SeasonsView:
                 "die": ROLLED_DIE.of(die),
                 "face": ROLLED_FACE.of(die),
                 "by": g.taken.index(place) if place in g.taken else None,
+                "pips": g.face(place).pips,
+                "space": g.space_after(g.face(place).pips),
             }
             for place, die in enumerate(g.rolled)
         ],
+        "leftover": open_dice[0] if len(open_dice) == 1 else -1,
+        "draft_size": draft_size(g),
         "deck": len(g.deck),
         "deck_top": ids(known_top(g, seat)),
         "row": g.row,
@@ -85,6 +93,7 @@ def _board(g: Table, viewer: int, seat: int) -> SeatBoard:
         "bonus": player.bonus,
         "reserve": all_counts(player.reserve),
         "capacity": player.capacity,
+        "covered": player.covered,
         "hand": len(player.hand),
         "archive": [len(player.archive_2), len(player.archive_3)],
         "drafted": len(player.drafted),
@@ -114,6 +123,8 @@ def _board(g: Table, viewer: int, seat: int) -> SeatBoard:
             "pack": ids(player.pack),
             "pick": CARDS[player.pick].id if player.pick else None,
             "tokens": player.dealt.copy(),
+            "costs": _costs(g, player) if g.round == 0 else {},
+            "hints": _hints(g, player),
         }
     elif 0 <= viewer < g.seats:
         slot = viewer * g.seats + seat
@@ -122,6 +133,23 @@ def _board(g: Table, viewer: int, seat: int) -> SeatBoard:
             "held": ids(sorted(g.known_held[slot])),
         }
     return board
+
+
+def _costs(g: Table, player: Player) -> dict[str, Cost]:
+    found: dict[str, Cost] = {}
+    for code in player.drafted + player.pack + player.hand:
+        cost = CARDS[code].costs[g.seats - 2]
+        found[CARDS[code].id] = {"energy": counts(cost.energy), "crystals": cost.crystals}
+    return found
+
+
+def _hints(g: Table, player: Player) -> dict[str, Hint]:
+    found: dict[str, Hint] = {}
+    for card in player.pack:
+        told = hint(card, player.drafted, g.seats)
+        if told is not None:
+            found[CARDS[card].id] = told
+    return found
 
 
 def known_top(g: Table, seat: int) -> list[int]:

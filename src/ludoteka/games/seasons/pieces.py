@@ -67,6 +67,7 @@ class Player:
         self.owed: i64 = 0  # cards kept that Argos' Embrace has still to charge
         # Derived from the cards in play, see `refresh`.
         self.capacity: i64 = CAPACITY
+        self.covered: i64 = 0  # spaces of the reserve that cannot be used
         self._changes: list[int] = NO_CHANGE  # never changed in place
         self.stores: i64 = 0  # these four are asked for so often that they are kept apart
         self.discount: i64 = 0
@@ -99,6 +100,7 @@ class Player:
         copy.owed = self.owed
         copy.capacity = self.capacity
         copy._changes = self._changes
+        copy.covered = self.covered
         copy.stores = self.stores
         copy.discount = self.discount
         copy.leech = self.leech
@@ -119,6 +121,7 @@ class Player:
         whole = ROOMY_CAPACITY if changes[ROOMY] else CAPACITY
         lost = self.drought + changes[NARROW]
         self.capacity = whole - lost if whole > lost else 0
+        self.covered = whole - self.capacity if lost > 0 else 0
 
     def changes(self, what: i64) -> i64:
         """By how much the cards in play change something, all together."""

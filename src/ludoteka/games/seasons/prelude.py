@@ -8,13 +8,21 @@ from ludoteka.core.packing import Row, bit
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.cards.definition import CARDS
 from ludoteka.games.seasons.effects.deck import different_cards
-from ludoteka.games.seasons.enchantments import EXTENDED_EXPERIENCE
+from ludoteka.games.seasons.enchantments import EXTENDED_EXPERIENCE, NATURAL_SELECTION
 from ludoteka.games.seasons.season import ROUND
 from ludoteka.games.seasons.shown import Option, Question, QuestionKind
 from ludoteka.games.seasons.table import DISCARDED, SEEN, Table, Verb, verb
 
 CARD_SET: Final = Row(7)  # an option of `Split`: some cards
 CHOSEN_CARDS: Final[i64] = 9
+EXTENDED_CARDS: Final[i64] = 12
+
+
+def draft_size(g: Table) -> int:
+    """Cards that each player has when the draft is over."""
+    if g.enchantment == EXTENDED_EXPERIENCE:
+        return EXTENDED_CARDS
+    return CHOSEN_CARDS + 1 if g.enchantment == NATURAL_SELECTION else CHOSEN_CARDS
 
 
 class Draft(Verb):

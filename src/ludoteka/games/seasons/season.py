@@ -15,7 +15,7 @@ from ludoteka.games.seasons.enchantments import DROUGHT
 from ludoteka.games.seasons.payment import placed_detail, placed_words
 from ludoteka.games.seasons.scoring import scores
 from ludoteka.games.seasons.shown import Option
-from ludoteka.games.seasons.table import LAST_YEAR, LEAP, ROLLED_DIE, ROLLED_FACE, TAKE_DIE, WHEEL, Table, Verb, verb
+from ludoteka.games.seasons.table import LAST_YEAR, LEAP, ROLLED_DIE, ROLLED_FACE, TAKE_DIE, Table, Verb, verb
 from ludoteka.games.seasons.turn import TURN
 
 LAST_OF_SPRING: Final[i64] = 6
@@ -137,13 +137,11 @@ class MoveSeason(Verb):
     def run(self, g: Table, t: Task) -> None:
         season = g.season()
         before = g.space
-        g.space += t.n
-        if g.space > WHEEL:
-            g.space -= WHEEL
+        g.space = g.space_after(t.n)
+        if t.n > 0 and g.space < before:
             g.year += 1
             g.push(Task(NEW_YEAR, t.seat))
-        elif g.space < 1:
-            g.space += WHEEL
+        elif t.n < 0 and g.space > before:
             g.year -= 1
         if g.events is not None:
             g.tell({"kind": "season-moved", "seat": -1, "n": t.n, "space": g.space, "year": g.year})
@@ -229,7 +227,8 @@ class TurnsWheel(Verb):
         return f"forward {option}" if option > 0 else f"back {-option}"
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
-        return {"do": "forward" if option > 0 else "back", "n": abs(option)}
+        space = int(g.space_after(option))
+        return {"do": "forward" if option > 0 else "back", "n": abs(option), "space": space}
 
 
 class Boots(TurnsWheel):

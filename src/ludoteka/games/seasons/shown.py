@@ -17,9 +17,6 @@ SEASONS: Final[tuple[Season, ...]] = get_args(Season)
 GAUGE_MAX: Final[int] = bounds.GAUGE_MAX
 BONUS_PENALTY: Final[tuple[int, ...]] = bounds.BONUS_PENALTY  # points lost by bonuses used
 PASSIVE_TOKEN: Final[int] = bounds.PASSIVE_TOKEN  # the token that is never turned over
-EXTENDED_EXPERIENCE: Final[int] = enchantments.EXTENDED_EXPERIENCE
-NATURAL_SELECTION: Final[int] = enchantments.NATURAL_SELECTION
-IOS_BOUNTY: Final[int] = enchantments.IOS_BOUNTY
 OLAFS_KNOWLEDGE: Final[int] = enchantments.OLAFS_KNOWLEDGE
 
 
@@ -55,6 +52,35 @@ class InPlay(TypedDict):
     model: int  # the uid of that one, 0 for none
 
 
+Theme = Literal[
+    "items",
+    "familiars",
+    "transmute",
+    "fodder",
+    "big-reserve",
+    "small-reserve",
+    "summons",
+    "season-change",
+    "prestige",
+]
+
+
+class Hint(TypedDict):
+    """Why a card goes with others, with their energies, or against them."""
+
+    kind: Literal["theme", "energy", "against"]
+    theme: NotRequired[Theme]
+    elements: NotRequired[list[Element]]
+    cards: list[str]
+
+
+class Cost(TypedDict):
+    """What summoning a card costs at a table of so many."""
+
+    energy: Counts
+    crystals: int
+
+
 class OwnCards(TypedDict):
     """What only its owner sees."""
 
@@ -65,6 +91,8 @@ class OwnCards(TypedDict):
     pack: list[str]
     pick: str | None
     tokens: list[int]  # ability tokens to choose from
+    costs: dict[str, Cost]  # before the first round, of all own cards
+    hints: dict[str, Hint]  # for the cards of the pack
 
 
 class KnownCards(TypedDict):
@@ -83,6 +111,7 @@ class SeatBoard(TypedDict):
     bonus: int  # bonuses used
     reserve: Energy
     capacity: int
+    covered: int  # spaces of the reserve that cannot be used
     hand: int
     archive: list[int]  # cards of the second and of the third year
     drafted: int
@@ -102,6 +131,8 @@ class RolledDie(TypedDict):
     die: int
     face: int
     by: int | None
+    pips: int
+    space: int  # where the season would move if it were left over
 
 
 class Looked(TypedDict):
@@ -147,11 +178,14 @@ class SeasonsView(TypedDict):
     active: int  # -1 for nobody
     transmuting: bool
     surplus: int  # more crystals for each token transmuted this turn, by bonuses
+    extra: int  # more crystals for each token that the active player transmutes, by all there is
     may_transmute: bool
     asked: list[AskedSeat]
     summoning: str | None  # announced, not yet paid
     dice_season: Season
     dice: list[RolledDie]
+    leftover: int  # the place of the die that nobody takes any more, or -1
+    draft_size: int  # cards that each player has when the draft is over
     deck: int
     deck_top: list[str]  # the cards on top that this seat has seen, the top first
     row: int  # so many cards on top of the deck lie open
@@ -240,6 +274,7 @@ class Question(TypedDict):
     kind: QuestionKind
     card: NotRequired[str]
     n: NotRequired[int]
+    to: NotRequired[list[int]]  # the seats that receive the cards looked at, in this order
 
 
 # --- options ---
@@ -345,6 +380,7 @@ class Payment(TypedDict):
     do: PaymentDo
     energy: Counts
     stores: list[FromStore]
+    crystals: NotRequired[int]  # what transmuting brings
 
 
 class OfTokens(TypedDict):
@@ -382,6 +418,7 @@ class TakeDie(TypedDict):
 class MoveSeason(TypedDict):
     do: Literal["back", "forward"]
     n: int
+    space: int
 
 
 class CopyReserve(TypedDict):

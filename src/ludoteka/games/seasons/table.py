@@ -281,6 +281,10 @@ class Table(State):
         more = self.surplus + self.players[seat].changes(PURSE)
         return more + 1 if self.enchantment == IOS_BOUNTY else more
 
+    def space_after(self, n: i64) -> i64:
+        """The space of the wheel to which the season moves in n steps, forwards or (n below 0) back."""
+        return (self.space + n - 1 + WHEEL) % WHEEL + 1
+
     # --- crystals, gauge, energy ---
 
     def gain_crystals(self, seat: i64, n: i64, card: str = "") -> None:

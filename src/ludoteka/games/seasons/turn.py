@@ -33,6 +33,7 @@ from ludoteka.games.seasons.payment import (
     placed_detail,
     placed_words,
     stores,
+    total,
     ways_cost,
 )
 from ludoteka.games.seasons.pieces import Player
@@ -469,23 +470,31 @@ class TransmuteTokens(Verb):
         return options
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
-        tokens: i64 = pay(g, seat, option)
-        more = g.more_crystals(seat)
+        crystals = worth(g, seat, total(option))
+        pay(g, seat, option)
         if g.crystal_die and g.players[seat].changes(TRANSMUTER):
             for placed in g.players[seat].tableau:
                 if CARDS[placed.face].changes(TRANSMUTER):
                     placed.fired = True
-        rates = RATES[g.season()]
-        total: i64 = 0
-        for i in range(4):
-            total += count(tokens, i) * (rates[i] + more)
-        g.gain_crystals(seat, total, "transmute")
+        g.gain_crystals(seat, crystals, "transmute")
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"transmute {payment_words(g, seat, option)}"
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
-        return payment_detail("transmute", g, seat, option)
+        detail = payment_detail("transmute", g, seat, option)
+        detail["crystals"] = int(worth(g, seat, total(option)))
+        return detail
+
+
+def worth(g: Table, seat: i64, tokens: i64) -> i64:
+    """The crystals that a seat gets for transmuting tokens at the rates of the season."""
+    more = g.more_crystals(seat)
+    rates = RATES[g.season()]
+    crystals: i64 = 0
+    for i in range(4):
+        crystals += count(tokens, i) * (rates[i] + more)
+    return crystals
 
 
 class Summoning(Verb):

@@ -5,11 +5,11 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from ludoteka.games.etherstone.abilities import matches
 from ludoteka.games.etherstone.cards.definition import DIE, FOLLOWER, LEADER, RITUAL, TECHNOLOGY, THREAT, Card
 from ludoteka.games.etherstone.cards.pool import ALL_CARDS
 from ludoteka.games.etherstone.scoring import breakdown
 from ludoteka.games.etherstone.stones import COLOUR_NAMES, NAMES, counts
-from ludoteka.games.etherstone.turn import matches
 from ludoteka.prose import Prose
 from ludoteka.terminal.ink import FAINT, GOLD, INK, WARN, Inks, join, shorten
 from ludoteka.terminal.pieces import SEAT_INKS, TURNED, BoardPieces, View, name_style

@@ -3,12 +3,12 @@
 import pytest
 
 from ludoteka.games.elven_rage.cards.definition import CARDS
-from ludoteka.games.elven_rage.fight import next_to_act
+from ludoteka.games.elven_rage.fight import next_to_act, order
 from ludoteka.games.elven_rage.pieces import ATTACKER, DEFENDER, Battle, Fighter
 from ludoteka.games.elven_rage.scenario import Scenario, Seat
 
 
-def order(sides: str) -> str:
+def in_turn(sides: str) -> str:
     """In which order fighters of equal initiative act; each side picks its first."""
     b = Battle(0, 0, 1)
     for slot, side in enumerate(sides):
@@ -26,6 +26,16 @@ def order(sides: str) -> str:
     return acted
 
 
+def foreseen(sides: str) -> str:
+    """The same as it is shown beforehand."""
+    b = Battle(0, 0, 1)
+    for slot, side in enumerate(sides):
+        fighter = Fighter(1, ATTACKER if side == "A" else DEFENDER, 0 if side == "A" else 1)
+        fighter.slot = slot
+        b.fighters.append(fighter)
+    return "".join(sides[uid] for uid in order(b))
+
+
 @pytest.mark.parametrize(
     ("sides", "expected"),
     [
@@ -41,7 +51,8 @@ def order(sides: str) -> str:
 )
 def test_ties(sides: str, expected: str) -> None:
     """A40"""
-    assert order(sides) == expected
+    assert in_turn(sides) == expected
+    assert foreseen(sides) == expected
 
 
 def test_the_owner_chooses_among_his_tied_warriors() -> None:

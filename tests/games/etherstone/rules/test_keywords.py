@@ -210,7 +210,7 @@ def test_an_applied_ability_that_turns_the_die_turns_the_one_taken() -> None:
     s.do("take black", "apply ИС003.1", "apply ИС007.2", "branch 2")
     assert s.options == ["value 4", "value 5"]
     s.do("value 4")
-    assert s.state.view(1)["dice"][3] == {"die": "black", "value": 4, "by": 0}
+    assert s.state.view(1)["dice"][3] == {"die": "black", "value": 4, "by": 0, "triggers": []}
     assert s.options == ["apply УК002.1", "stop"]
 
 

@@ -4,7 +4,8 @@ import pytest
 
 from ludoteka.core.errors import BadSetup
 from ludoteka.games.etherstone.cards.definition import CARDS, card_named
-from ludoteka.games.etherstone.setup import READY_SETS, SET
+from ludoteka.games.etherstone.cards.sets import READY_SETS
+from ludoteka.games.etherstone.setup import SET
 from tests.games.etherstone.rules.positions import new_match
 
 PRINTED = {  # from the rulebook's table

@@ -165,7 +165,7 @@ def test_a_changed_value_opens_other_abilities() -> None:
     assert tray(s) == ["ИС002.1"]
     s.do("apply ИС002.1", "value 3")
     assert tray(s) == ["УК002.1"]
-    assert s.state.view(1)["dice"][0] == {"die": "white", "value": 3, "by": 0}
+    assert s.state.view(1)["dice"][0] == {"die": "white", "value": 3, "by": 0, "triggers": []}
 
 
 def test_a_changed_value_closes_abilities() -> None:

@@ -1,7 +1,7 @@
 /** The printed data of cards, goals and maps, typed. */
 
 import data from './catalogue.json';
-import type { Attack, Direction, LandKind, People, WindowName } from './shown';
+import type { Attack, Direction, LandKind, Need, People, WindowName } from './shown';
 
 export type CardKind = 'warrior' | 'hero' | 'dragon' | 'neutral' | 'treasure' | 'artifact' | 'goal';
 
@@ -18,8 +18,6 @@ export interface Action {
   answers: WindowName[];
   does: Step[];
 }
-
-export type Need = 'lands' | 'towers' | 'centre' | 'castles' | 'treasures' | 'artifacts' | 'conquests';
 
 export interface CardData {
   id: string;

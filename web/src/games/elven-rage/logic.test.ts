@@ -5,12 +5,11 @@ import type { LogEntry, Position } from '../types';
 import { asks, holdBack, PAUSE, pauseAmong, type Wishes } from './attention';
 import { allCards, cardData, mapFor } from './catalogue';
 import { flightsOf } from './flights';
-import { actions, canJoin, lent, offerOption, optionOf, optionsAs, phaseOf, playable, plays, sendingOf, thingOf, touched, turnKey, wanted } from './logic';
+import { actions, canJoin, lent, offerOption, optionOf, phaseOf, playable, plays, sendingOf, thingOf, touched, turnKey, wanted } from './logic';
 import { drawMap } from './map';
-import { applied, declared, isAttack, order, outcome, preview, progress, slotTowards, threats } from './rules';
 import { isSign } from './signs';
 import type { Decision } from './decision';
-import { ATTACKS, ATTENTION, type Aim, type Attack, type BattleView, type ElvenRageView, type FighterView, type Option, type WindowQuestion } from './shown';
+import { ATTACKS, ATTENTION, type ElvenRageView, type Option, type WindowQuestion } from './shown';
 import { words } from './words';
 
 interface Fixture {
@@ -24,131 +23,10 @@ function fixture(name: string): Fixture & { view: ElvenRageView; question: Decis
   return { ...data, view: data.position.view as unknown as ElvenRageView, question: data.position.decision as unknown as Decision | null };
 }
 
-function fighter(card: string, side: number, slot: number, icons: Attack[], more: Partial<FighterView> = {}): FighterView {
-  return { card, side, owner: side, slot, lives: 2, initiative: 5, icons, acted: false, ...more };
-}
-
-function battle(fighters: FighterView[], more: Partial<BattleView> = {}): BattleView {
-  const field = [0, 1, 2, 3].map((slot) => fighters.findIndex((one) => one.slot === slot));
-  const none = { n: 0, shown: [], cards: null };
-  return { number: 1, land: 'M1', attacker: 0, defender: 1, hand: 1, stage: 'fighting', garrison: false, attackers: none, defenders: none, fighters, field, reserve_side: 0, fallen: -1, round: 1, actor: -1, choice: '', direction: 0, struck: -1, ...more };
-}
-
-function viewWith(found: BattleView): ElvenRageView {
-  return { ...fixture('before').view, battle: found };
-}
-
-const S: Attack[] = ['simple', 'simple', 'simple'];
-
-describe('the rules of the field', () => {
-  it('numbers slots clockwise: left, forward and right of the bottom are left, top and right', () => {
-    expect([0, 1, 2].map((direction) => slotTowards(2, direction))).toEqual([3, 0, 1]);
-  });
-
-  it('knows what every attack does to every side', () => {
-    const row = (attack: Attack): string => (['simple', 'shield', 'counterattack', 'fire-shield'] as Attack[]).map((facing) => { const { damage, recoil } = outcome(attack, facing); return `${damage}${recoil ? '!' : ''}`; }).join(' ');
-    expect(row('simple')).toBe('1 0 1! 0!');
-    expect(row('double-simple')).toBe('2 0 2! 0!');
-    expect(row('piercing')).toBe('1 1 1! 1!');
-    expect(row('double-piercing')).toBe('2 2 2! 2!');
-    expect(ATTACKS.filter(isAttack)).toEqual(['simple', 'double-simple', 'piercing', 'double-piercing']);
-  });
-
-  it('meets the side that faces the attack', () => {
-    // the bottom strikes left: the fighter on the left is met on its right side
-    const found = threats([fighter('forest:1', 0, 2, ['simple', 'none', 'none']), fighter('black:1', 1, 3, ['none', 'none', 'shield'])]);
-    expect(found).toEqual([{ from: 0, to: 1, direction: 0, damage: 0, recoil: false }]);
-  });
-
-  it('sees no threat to friends, treasures, the dead or empty places', () => {
-    const friends = [fighter('forest:1', 0, 0, S), fighter('forest:2', 0, 2, S), fighter('treasure:1', -1, 1, S), fighter('black:1', 1, 3, S, { lives: 0 })];
-    expect(threats(friends)).toEqual([]);
-  });
-
-  it('agrees with the engine on what each strike does', () => {
-    let compared = 0;
-    for (const name of ['act-2', 'act-3', 'act-4']) {
-      const { view, question } = fixture(name);
-      const known = threats(view.battle!.fighters);
-      const asked = question!.detail;
-      for (const { detail } of optionsAs(question, (option) => option.do === 'strike')) {
-        const threat = known.find((one) => asked.kind === 'act' && one.from === asked.uid && one.to === detail.victim_uid);
-        expect(threat, `${name} ${detail.victim}`).toMatchObject({ damage: detail.damage, recoil: detail.recoil });
-        compared += 1;
-      }
-    }
-    expect(compared).toBeGreaterThan(2);
-  });
-
-  it('orders by initiative, equals in turn beginning with the attacker', () => {
-    const men = [
-      fighter('a', 1, 0, S, { initiative: 5 }),
-      fighter('b', 0, 1, S, { initiative: 5 }),
-      fighter('c', 0, 2, S, { initiative: 5 }),
-      fighter('d', 1, 3, S, { initiative: 7 }),
-    ];
-    expect(order(battle(men))).toEqual([3, 1, 0, 2]);
-    men[3]!.acted = true;
-    men[1]!.acted = true;
-    expect(order(battle(men, { actor: 1 }))).toEqual([0, 2]);
-  });
-
-  it('tells what was declared', () => {
-    const men = [fighter('a', 0, 2, ['piercing', 'none', 'movement']), fighter('b', 1, 3, ['none', 'none', 'counterattack'])];
-    expect(declared(battle(men, { actor: 0, choice: 'strike', direction: 0 }))).toEqual({ from: 0, to: 1, slot: 3, move: false, blow: { damage: 1, recoil: true } });
-    expect(declared(battle(men, { actor: 0, choice: 'move', direction: 2 }))).toMatchObject({ slot: 1, move: true, blow: null });
-    expect(declared(battle(men))).toBeNull();
-  });
-});
-
-describe('previews', () => {
-  const men = (): FighterView[] => [fighter('forest:7', 0, 0, S, { lives: 1 }), fighter('black:4', 1, 1, ['shield', 'piercing', 'none'], { acted: true }), fighter('forest:2', 0, 2, S), fighter('black:6', 1, 3, S)];
-  const after = (option: Option): FighterView[] => {
-    const found = battle(men(), { actor: 2 });
-    return applied(found, preview(option, viewWith(found)));
-  };
-  const played = (card: string, victim_uid: number, aim: Aim = {}): FighterView[] => after({ do: 'play', card, effect: '', victim_uid, ...aim });
-
-  it('show wounds of a strike and its recoil', () => {
-    const seen = after({ do: 'strike', direction: 'left', victim: 'black:6', victim_uid: 3, victim_slot: 3, damage: 1, recoil: true });
-    expect([seen[3]!.lives, seen[2]!.lives]).toEqual([1, 1]);
-  });
-
-  it('show a movement and who makes room for it', () => {
-    const seen = after({ do: 'move', direction: 'left' });
-    expect([seen[2]!.slot, seen[3]!.slot]).toEqual([3, 2]);
-  });
-
-  it('show what each verb changes', () => {
-    expect(played('artifact:5', 3)[3]!.lives).toBe(1); // bolt
-    expect(played('artifact:4', 0)[0]!.lives).toBe(3); // heal, not beyond what is printed
-    expect(played('artifact:8', 2)[2]!.initiative).toBe(9); // speed
-    expect(played('artifact:1', 2, { direction: 'right', icon: 'double-piercing' })[2]!.icons).toEqual(['simple', 'simple', 'double-piercing']);
-    expect(played('artifact:7', 1, { way: 'clockwise' })[1]!.icons).toEqual(['none', 'shield', 'piercing']);
-    expect(played('artifact:7', 1, { way: 'counter-clockwise' })[1]!.icons).toEqual(['piercing', 'none', 'shield']);
-    const swapped = played('artifact:11', 0, { other_uid: 3 });
-    expect([swapped[0]!.slot, swapped[3]!.slot]).toEqual([3, 0]);
-    expect(played('snow:2', 2)[2]!.slot).toBe(-1); // withdraw
-    expect(played('snow:3', 1)[1]!.acted).toBe(false); // again
-    expect(played('snow:8', 3)[3]!.acted).toBe(true); // freeze
-  });
-
-  it('show every verb of a card, one after the other', () => {
-    const seen = played('black:12', 0); // a bolt of two, then freeze
-    expect([seen[0]!.lives, seen[0]!.acted]).toEqual([0, true]);
-  });
-
-  it('strike out what would be cancelled, and leave all else alone', () => {
-    const found = battle(men());
-    expect(preview({ do: 'play', card: 'artifact:12', effect: 'cancel' }, viewWith(found))!.cancelled).toEqual([0]);
-    expect(preview({ do: 'pass' }, viewWith(found))).toBeNull();
-  });
-});
-
 describe('options and things', () => {
   it('light neighbouring Lands, squads, fighters and cards', () => {
     const { question, view } = fixture('middle-4');
-    const lit = actions(question, view.battle, '');
+    const lit = actions(question, '');
     const lands = [...lit.keys()].filter((thing) => thing.startsWith('land:'));
     const neighbours = mapFor(4).lands;
     for (const thing of lands) {
@@ -162,17 +40,17 @@ describe('options and things', () => {
   it('lead every option of the table to a thing or to a panel', () => {
     const own = new Set<Option['do']>(['pass', 'refuse', 'retreat', 'stay', 'keep-reserve', 'trade', 'return', 'answer', 'defend', 'commit', 'offer', 'no-offer', 'accept-offer', 'refuse-offer']);
     for (const name of ['middle-2', 'squad-3', 'act-2', 'declared', 'chain', 'rich', 'discard', 'place', 'reserve', 'turn-up', 'keep-2', 'answer', 'trade', 'offer']) {
-      const { question, view } = fixture(name);
+      const { question } = fixture(name);
       for (const { detail } of question!.options) {
-        expect(own.has(detail.do) || thingOf(detail, view.battle) !== '', `${name}: ${detail.do}`).toBe(true);
+        expect(own.has(detail.do) || thingOf(detail) !== '', `${name}: ${detail.do}`).toBe(true);
       }
     }
   });
 
   it('light only the targets while a card is aimed', () => {
-    const { question, view } = fixture('declared');
+    const { question } = fixture('declared');
     const card = playable(question).find((one) => plays(question, one).length > 1)!;
-    const lit = actions(question, view.battle, card);
+    const lit = actions(question, card);
     expect([...lit.keys()].every((thing) => thing.startsWith('fighter:'))).toBe(true);
     expect([...lit.values()].flat().every(({ detail }) => detail.do === 'play' && detail.card === card)).toBe(true);
   });
@@ -295,18 +173,6 @@ describe('the map', () => {
         }
       }
     }
-  });
-});
-
-describe('goals', () => {
-  it('count what they take', () => {
-    const { view } = fixture('rich');
-    expect(progress('goal:5', view, 0)).toEqual([
-      { need: 'lands', have: 6, of: 6 },
-      { need: 'treasures', have: 2, of: 2 },
-      { need: 'artifacts', have: 3, of: 2 },
-    ]);
-    expect(progress('goal:4', view, 0)).toContainEqual({ need: 'centre', have: 0, of: 1 });
   });
 });
 

@@ -3,9 +3,8 @@
  * (cards to send, cards to return, an offer) amounts to. No drawing, no state of its own.
  */
 
-import { slotTowards } from './rules';
 import type { Choice, Decision } from './decision';
-import { ATTACKER, DEFENDER, DIRECTIONS, NOBODY, type BattleView, type ElvenRageView, type Happening, type MakeOffer, type Option, type PlayCard, type Question, type Send, type Thing, type Wish } from './shown';
+import { ATTACKER, DEFENDER, NOBODY, type ElvenRageView, type Happening, type MakeOffer, type Option, type PlayCard, type Question, type Send, type Thing, type Wish } from './shown';
 
 /** Decisions in which several cards are picked and sent together. */
 export const PICKING: ReadonlySet<string> = new Set<Question['kind']>(['keep', 'commit', 'answer', 'defend']);
@@ -13,7 +12,7 @@ export const PICKING: ReadonlySet<string> = new Set<Question['kind']>(['keep', '
 export const PANELS: ReadonlySet<string> = new Set<Question['kind']>(['turn-up', 'keep-one', 'recover-more', 'trade', 'trade-answer']);
 
 /** The thing on the table that an option is done with, or '' when only the bar or a panel shows it. */
-export function thingOf(detail: Option, battle: BattleView | null): string {
+export function thingOf(detail: Option): string {
   switch (detail.do) {
     case 'attack':
     case 'lift':
@@ -31,10 +30,7 @@ export function thingOf(detail: Option, battle: BattleView | null): string {
     case 'swap-reserve':
     case 'act-with':
       return `fighter:${detail.uid}`;
-    case 'move': {
-      const actor = battle?.fighters[battle.actor];
-      return actor ? `slot:${slotTowards(actor.slot, DIRECTIONS.indexOf(detail.direction))}` : '';
-    }
+    case 'move':
     case 'place':
       return `slot:${detail.slot}`;
     case 'turn-up':
@@ -83,11 +79,11 @@ function group<One extends Choice>(options: readonly One[], keys: (option: One) 
 }
 
 /** The lit things with their options. While a card is being aimed, these are its targets and the card itself. */
-export function actions(question: Decision | null, battle: BattleView | null, aiming: string): Map<string, Choice[]> {
+export function actions(question: Decision | null, aiming: string): Map<string, Choice[]> {
   const options = question?.options ?? [];
   if (!aiming) {
     return group(options, ({ detail }) => {
-      const thing = thingOf(detail, battle);
+      const thing = thingOf(detail);
       return thing ? [thing] : [];
     });
   }

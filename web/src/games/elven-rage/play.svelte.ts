@@ -2,11 +2,11 @@
 
 import { createContext } from 'svelte';
 import { t } from '../../lib/i18n';
+import { patched } from '../../lib/preview';
 import { cardText } from '../../lib/prose';
 import { Playing } from '../playing.svelte';
 import type { BoardProps } from '../types';
 import { actions, askedOf, canJoin, lent, PICKING, plays, sendingOf, targetsOf, touched, wanted } from './logic';
-import { preview, type Preview } from './rules';
 import type { Choice, Decision } from './decision';
 import type { BattleView, ElvenRageView, Happening, Option, People, PlayerView, Wish } from './shown';
 import { words } from './words';
@@ -37,9 +37,10 @@ export class Play extends Playing<ElvenRageView, Choice, Decision> {
   readonly picking = $derived.by(() => PICKING.has(this.kind));
   /** While a pass waits for its time nothing else can be chosen. */
   readonly held = $derived.by(() => this.question !== null && this.passing === this.question.number);
-  readonly lit = $derived.by(() => actions(this.props.busy || this.held ? null : this.question, this.battle, this.aiming));
+  readonly lit = $derived.by(() => actions(this.props.busy || this.held ? null : this.question, this.aiming));
   readonly fresh = $derived.by(() => touched(this.props.fresh.map((entry) => entry.event as unknown as Happening)));
-  readonly preview = $derived.by((): Preview | null => (this.looked ? preview(this.looked, this.view) : null));
+  /** The table as what is looked at would leave it. */
+  readonly then = $derived.by((): ElvenRageView | null => (this.looked && this.props.preview?.changes.length ? patched(this.view, this.props.preview.changes) : null));
   readonly hand = $derived.by(() => this.mine.cards?.hand ?? []);
   readonly pickedCards = $derived.by(() => this.picked.map((place) => this.hand[place] ?? this.lent[place - this.hand.length]!));
   readonly lent = $derived.by(() => lent(this.question, this.hand));
@@ -93,13 +94,8 @@ export class Play extends Playing<ElvenRageView, Choice, Decision> {
   }
 
   override look(option: Choice | null): void {
+    super.look(option);
     this.looked = option?.detail ?? null;
-  }
-
-  /** The one thing a lit thing would do, for the preview. */
-  lookAt(thing: string): void {
-    const options = this.lit.get(thing);
-    this.look(options?.length === 1 ? options[0]! : null);
   }
 
   override answer(option: Choice): void {

@@ -186,6 +186,7 @@ export interface WithWarrior extends Warrior {
 export interface Move {
   do: "move";
   direction: Direction;
+  slot: number; // where it leads
 }
 
 export interface Strike extends Victim {
@@ -338,6 +339,15 @@ export interface KnownView {
   artifacts: string[];
 }
 
+export type Need = "lands" | "towers" | "centre" | "castles" | "treasures" | "artifacts" | "conquests";
+
+/** One of the numbers that a goal takes. */
+export interface ProgressView {
+  need: Need;
+  have: number;
+  of: number;
+}
+
 export interface PlayerView {
   seat: number;
   people: People;
@@ -356,6 +366,7 @@ export interface PlayerView {
   hand: number;
   artifacts: number;
   goal: string | null;
+  progress: ProgressView[]; // to that goal, or to the one of all
   chosen: boolean;
   cards: OwnView | null; // only of the own seat
   known: KnownView | null; // what this viewer surely knows of a rival
@@ -381,6 +392,25 @@ export interface FighterView {
   initiative: number;
   icons: Attack[]; // left, forward, right
   acted: boolean;
+  stands: boolean; // a living warrior on the field
+}
+
+/** An attack that would meet an enemy now, be it in vain. */
+export interface ThreatView {
+  uid: number;
+  victim_uid: number;
+  damage: number;
+  recoil: boolean; // the striker loses a life
+}
+
+/** What the actor has declared, as it would be carried out now. */
+export interface DeclaredView {
+  uid: number;
+  slot: number; // where it leads or strikes
+  move: boolean;
+  victim_uid: number; // NOBODY: it meets no enemy
+  damage: number;
+  recoil: boolean;
 }
 
 /** Cards of a side that lie face down. */
@@ -409,6 +439,9 @@ export interface BattleView {
   choice: Chosen;
   direction: number;
   struck: number;
+  order: number[]; // who acts in the rest of this round
+  threats: ThreatView[];
+  declared: DeclaredView | null;
 }
 
 export interface WindowView {
@@ -760,13 +793,19 @@ export interface StrikeAt {
   victim_uid: number;
 }
 
+/** A direction for the warrior that is to act. */
+export interface MoveTowards {
+  do: "move";
+  direction: Direction;
+}
+
 /** A warrior of one's own side. */
 export interface ActWith {
   do: "act-with";
   uid: number;
 }
 
-export type Wish = AttackLand | PlayHeld | PlainWish | LookAtSquad | StrikeAt | Move | ActWith;
+export type Wish = AttackLand | PlayHeld | PlainWish | LookAtSquad | StrikeAt | MoveTowards | ActWith;
 
 export interface PlainReason {
   kind: "ally-land" | "blocked" | "has-acted" | "initiative" | "looked" | "must-hurt" | "must-strike" | "needs-all-cards" | "no-attack" |

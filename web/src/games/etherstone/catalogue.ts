@@ -1,7 +1,7 @@
 /** The printed data of the cards, typed. */
 
 import data from './catalogue.json';
-import type { Colour, Counts, Stone } from './shown';
+import { STONES, type Colour, type Counts, type Stone } from './shown';
 
 export type CardType = 'follower' | 'ritual' | 'technology' | 'leader' | 'threat';
 export type Trigger = 'die' | 'at-once' | 'before' | 'constant' | 'at-end' | 'on-attack' | 'reward';
@@ -77,6 +77,17 @@ export function cardData(id: string): CardData | undefined {
 
 export function allCards(): CardData[] {
   return [...cards.values()];
+}
+
+/** The printed price of a card as stones: the coloured ones first, those in any colours as purple. */
+export function price(card: string): Colour[] {
+  const cost = cards.get(card)?.cost ?? {};
+  return [...STONES.flatMap((stone) => Array<Colour>(cost[stone] ?? 0).fill(stone)), ...Array<Colour>(cost.any ?? 0).fill('purple')];
+}
+
+/** How an ability is called: its card and its place on it, from 1. */
+export function abilityKey(card: string, place: number): string {
+  return `${card}.${place}`;
 }
 
 export function abilityOf(card: string, place: number): AbilityData | undefined {

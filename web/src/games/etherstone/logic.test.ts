@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { allCards, cardData, type AbilityData } from './catalogue';
+import { abilityKey, allCards, price } from './catalogue';
 import { fitCards, step } from '../fit';
 import { flightsOf } from './flights';
 import { bodyGlyphs, triggerGlyphs } from './glyphs';
 import { actions, canReroll, diceOption, isStop, lackingOf, suggestedTeam, teamOption, thingOf, touched, waiting } from './logic';
-import { abilityKey, breakdown, damage, fighters, followerStrength, leaderStrength, matchesDie, measure, price, SOURCES, triggeredBy } from './rules';
 import { aimedAt, canAdd, canRemove, change, forced, matching, most, onlyOne, same, size, spread, STONE_KINDS } from './stones';
-import { hint, THEMES } from './synergy';
 import { having, type ChoiceWith, type FightOf, type Question } from './question';
-import { COLOURS, STONES, type Counts, type EtherstoneView, type SeatBoard } from './shown';
+import { COLOURS, SOURCES, STONES, THEMES, type Counts, type EtherstoneView } from './shown';
 
 interface Fixture {
   position: { view: EtherstoneView; decision: Question | null };
@@ -22,9 +20,6 @@ function load(name: string): Fixture {
 function question(name: string): Question {
   return load(name).position.decision!;
 }
-function mine(name: string): SeatBoard {
-  return load(name).position.view.boards[0]!;
-}
 function fight(name: string): FightOf {
   const asked = question(name);
   if (asked.kind !== 'team') throw new Error(`${name} asks ${asked.kind}`);
@@ -33,29 +28,6 @@ function fight(name: string): FightOf {
 function stones(...list: Counts[]): ChoiceWith<'stones'>[] {
   return list.map((counts, i) => ({ text: `pay ${i}`, detail: { do: 'pay', stones: counts }, final: false }));
 }
-
-describe('dice', () => {
-  const die = (more: Partial<AbilityData>): AbilityData => ({ trigger: 'die', ...more });
-  test('match by colour or by value', () => {
-    expect(matchesDie(die({ colours: ['green'] }), 'green', 2)).toBe(true);
-    expect(matchesDie(die({ colours: ['green'] }), 'red', 2)).toBe(false);
-    expect(matchesDie(die({ values: [1, 6] }), 'red', 6)).toBe(true);
-    expect(matchesDie(die({ values: [1, 6] }), 'red', 2)).toBe(false);
-    expect(matchesDie(die({ colours: ['red'], values: [6] }), 'black', 6)).toBe(true);
-  });
-  test('the purple die matches by its value until a colour is named', () => {
-    expect(matchesDie(die({ colours: ['green'] }), null, 3)).toBe(false);
-    expect(matchesDie(die({ values: [3] }), null, 3)).toBe(true);
-  });
-  test('no other ability is triggered', () => {
-    expect(matchesDie({ trigger: 'at-once', values: [3] }, 'red', 3)).toBe(false);
-  });
-  test('what lights up is what the engine offers, and what cannot be applied besides', () => {
-    const { view, decision } = load('tray').position;
-    const lit = new Set(triggeredBy(view.boards[0]!, view.die!.colour, view.die!.value));
-    for (const key of waiting(decision).keys()) expect(lit).toContain(key);
-  });
-});
 
 describe('stones', () => {
   const options = stones({ white: 1, black: 2 }, { red: 1, black: 2 }, { black: 3 });
@@ -147,27 +119,11 @@ describe('teams', () => {
     for (const option of teams) expect(teamOption(asked.options, new Set(option.detail.cards))?.text).toBe(option.text);
     expect(teamOption(asked.options, new Set())).toBeUndefined();
   });
-  test('the strength told before is the strength of the engine', () => {
-    const board = mine('team');
-    const force = new Map(fighters(board).map((one) => [one.card, one.strength]));
-    for (const { detail } of teams) {
-      const sum = detail.cards.reduce((total, card) => total + (force.get(card) ?? Number.NaN), asked.detail.strength);
-      expect(sum, detail.cards.join('+')).toBe(detail.n);
-    }
-  });
   test('the team to begin with wins without more than it needs', () => {
     const need = asked.detail.n;
     const team = suggestedTeam(asked.options, need);
     expect(teamOption(asked.options, new Set(team))!.detail.n).toBeGreaterThanOrEqual(need);
     expect(suggestedTeam(asked.options, 99)).toEqual([]);
-  });
-  test('only a leader takes damage, less protection', () => {
-    const board = mine('team');
-    const threat = asked.detail.card;
-    const harm = cardData(threat)!.strength!;
-    expect(damage(board, threat, 0, false)).toBe(0);
-    expect(damage(board, threat, harm, true)).toBe(0);
-    expect(damage({ ...board, leader: 'ВО001', tableau: [] }, threat, 1, true)).toBe(harm - 1);
   });
 });
 
@@ -183,39 +139,14 @@ describe('dice to roll again', () => {
   });
 });
 
-describe('rules the board shows', () => {
-  const board = mine('full-2');
-  test('counting what lies there', () => {
-    expect(measure(board, 'cards')).toBe(board.tableau.length);
-    expect(measure(board, 'exhausted')).toBe(1);
-    expect(measure(board, 'green-stones')).toBe(5);
-    expect(measure(board, 'stones')).toBe(11);
-    expect(measure(board, 'stone-colours')).toBe(4);
-    expect(measure(board, 'trophies')).toBe(2);
-    expect(measure(board, 'counters', board.tableau[0]!.card)).toBe(board.tableau[0]!.counters);
-  });
-  test('a follower grows with its counters, a leader with its constants', () => {
-    const duchess = board.tableau[0]!;
-    const printed = cardData(duchess.card)!.strength!;
-    expect(followerStrength(board, duchess.card)).toBe(printed + duchess.counters);
-    expect(leaderStrength({ ...board, tableau: [] })).toBe(cardData(board.leader!)!.strength);
-  });
-  test('points by source add up to the score', () => {
-    for (const name of ['over-2', 'over-3', 'over-4', 'full-4']) {
-      const { view } = load(name).position;
-      view.boards.forEach((one, seat) => {
-        const found = breakdown(view, seat);
-        expect(Object.values(found).reduce((sum, n) => sum + n)).toBe(one.score);
-        expect(found.abilities).toBeGreaterThanOrEqual(0);
-      });
-    }
-  });
-  test('the stones shown as missing are as many as the engine says', () => {
-    expect(lackingOf([{ kind: 'needs-stones', stones: { black: 2 }, any: 1, n: 3 }])).toEqual(['black', 'black', 'purple']);
-    expect(lackingOf([{ kind: 'needs-some', stones: { black: 2 }, any: 1, n: 2 }])).toEqual(['black', 'black']);
-    expect(lackingOf([{ kind: 'waiting', seats: [1] }])).toEqual([]);
-  });
-  test('a price names its stones, those of any colour last', () => {
+test('the stones shown as missing are as many as the engine says', () => {
+  expect(lackingOf([{ kind: 'needs-stones', stones: { black: 2 }, any: 1, n: 3 }])).toEqual(['black', 'black', 'purple']);
+  expect(lackingOf([{ kind: 'needs-some', stones: { black: 2 }, any: 1, n: 2 }])).toEqual(['black', 'black']);
+  expect(lackingOf([{ kind: 'waiting', seats: [1] }])).toEqual([]);
+});
+
+describe('prices', () => {
+  test('name their stones, those of any colour last', () => {
     for (const card of allCards().filter((one) => one.cost)) {
       const found = price(card.id);
       const { any = 0, ...coloured } = card.cost!;
@@ -245,18 +176,6 @@ describe('abilities as signs', () => {
   test('a cost stands before an arrow, a condition before what it allows', () => {
     const glyphs = bodyGlyphs({ trigger: 'die', costs: [{ verb: 'hurt', n: 1 }], effects: [[{ verb: 'points', n: 1, measure: 'durability', at_least: 10 }]] });
     expect(glyphs.map((glyph) => glyph.sign ?? glyph.text)).toEqual(['hurt', 'arrow', 'heart', ':', 'points']);
-  });
-});
-
-describe('what goes with what', () => {
-  test('counters with what counts them', () => {
-    const makers = allCards().filter((card) => card.abilities.some((a) => a.effects?.flat().some((one) => one.verb === 'counters')));
-    const counts = allCards().find((card) => card.abilities.some((a) => a.score?.measure === 'all-counters'))!;
-    expect(hint(counts.id, makers.map((card) => card.id))?.theme).toBe('counters');
-  });
-  test('nothing goes with nothing', () => {
-    expect(hint(allCards()[0]!.id, [])).toBeNull();
-    expect(hint('?', ['ТУ001'])).toBeNull();
   });
 });
 

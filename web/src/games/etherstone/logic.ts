@@ -3,7 +3,7 @@
  * (a team, dice to roll again) amounts to. No drawing, no state of its own.
  */
 
-import { abilityKey } from './rules';
+import { abilityKey } from './catalogue';
 import { having, type Choice, type ChoiceWith, type Question } from './question';
 import { STONES, type Colour, type Happening, type Option, type Question as Asked, type Reason, type SeatBoard, type Thing } from './shown';
 

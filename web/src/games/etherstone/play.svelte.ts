@@ -4,17 +4,18 @@ import { createContext } from 'svelte';
 import { abilityText } from '../../lib/prose';
 import { Playing } from '../playing.svelte';
 import type { BoardProps } from '../types';
+import { abilityKey } from './catalogue';
 import { actions, askedOf, touched, waiting } from './logic';
-import { triggeredBy } from './rules';
 import type { Choice, Question } from './question';
-import type { Colour, EtherstoneView, Happening, SeatBoard, Stone, Thing } from './shown';
+import type { Colour, Counts, EtherstoneView, Happening, SeatBoard, Thing, Waiting } from './shown';
 import { words } from './words';
 
-/** A die looked at: what it would trigger is lit. The purple one has no colour until one is named. */
+/** A die looked at: what it would trigger is lit, with what taking it brings and costs. */
 export interface Looked {
   die: Colour;
-  colour: Stone | null;
-  value: number;
+  triggers: Waiting[];
+  brings: Counts;
+  toll: number;
 }
 
 export class Play extends Playing<EtherstoneView, Choice, Question> {
@@ -37,15 +38,13 @@ export class Play extends Playing<EtherstoneView, Choice, Question> {
   readonly fresh = $derived.by(() =>
     touched(this.props.fresh.map((entry) => entry.event as unknown as Happening), this.view.boards),
   );
+  /** Who may join the team that is asked for. */
+  readonly fighters = $derived.by(() => (this.question?.detail.kind === 'team' ? this.question.detail.fighters : []));
   /** The choosing phase: draft and leaders. */
   readonly choosing = $derived.by(() => this.view.round === 0 && !this.view.over);
 
   /** The abilities that the die looked at would trigger, of every seat. */
-  readonly triggered = $derived.by(() => {
-    const looked = this.looked;
-    if (!looked) return new Set<string>();
-    return new Set(this.view.boards.flatMap((board) => triggeredBy(board, looked.colour, looked.value)));
-  });
+  readonly triggered = $derived.by(() => new Set((this.looked?.triggers ?? []).map(({ card, ability }) => abilityKey(card, ability))));
 
   override ask(thing: string): Thing | null {
     return askedOf(thing);

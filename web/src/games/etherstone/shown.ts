@@ -21,10 +21,38 @@ export const STONES = ["white", "red", "green", "black"] as const;
 export const COLOURS = ["white", "red", "green", "black", "purple"] as const;
 export const HAND = 7; // cards that a player drafts
 export const DURABILITY_MAX = 16;
-export const DURABILITY_PER_POINT = 2; // at the end
-export const END_TOKEN = 2; // points
-export const PACT_PENALTY = 7;
-export const INFECTED_PENALTY = 3;
+
+export type Theme =
+  | "followers"
+  | "rituals"
+  | "technologies"
+  | "colours"
+  | "white"
+  | "red"
+  | "green"
+  | "black"
+  | "purple"
+  | "counters"
+  | "dice"
+  | "return"
+  | "healing"
+  | "fights"
+  | "stones"
+  | "ready";
+export const THEMES = ["followers", "rituals", "technologies", "colours", "white", "red", "green", "black", "purple", "counters", "dice",
+  "return", "healing", "fights", "stones", "ready"] as const;
+
+export type Source =
+  | "tokens"
+  | "entities"
+  | "abilities"
+  | "trophies"
+  | "durability"
+  | "end-token"
+  | "pacts"
+  | "infection";
+// of points
+export const SOURCES = ["tokens", "entities", "abilities", "trophies", "durability", "end-token", "pacts", "infection"] as const;
 
 export interface Stones {
   white: number;
@@ -54,6 +82,13 @@ export interface InPlay {
   card: string;
   exhausted: boolean;
   counters: number;
+  strength: number | null; // of a follower, with all that adds to it
+}
+
+/** Why a card goes with others. */
+export interface Hint {
+  theme: Theme;
+  cards: string[];
 }
 
 export interface OwnCards {
@@ -61,18 +96,22 @@ export interface OwnCards {
   pack: string[];
   pick: string | null;
   leaders: string[];
+  hints: Record<string, Hint>; // for the cards that one chooses from
 }
 
 export interface SeatBoard {
   seat: number;
   leader: string | null;
   leader_counters: number;
+  leader_strength: number;
+  ready: number; // the strength of the leader and all upright followers
   durability: number;
   infected: boolean;
   pacts: number;
   stones: Stones;
   points: number; // victory point tokens
   score: number; // as if the match ended now
+  breakdown: Record<string, number>; // by source; empty until all have their leaders
   hand: number;
   known: string[]; // cards that are surely in this hand
   tableau: InPlay[];
@@ -82,18 +121,6 @@ export interface SeatBoard {
   cards?: OwnCards; // only of the own seat
 }
 
-export interface RolledDie {
-  die: Colour;
-  value: number;
-  by: number | null; // the seat that it lies with; null: it is in the market
-}
-
-export interface TakenDie {
-  die: Colour;
-  colour: Stone; // the one named, where the die is purple
-  value: number;
-}
-
 export interface AbilityOf {
   card: string;
   ability: number; // its place on the card, from 1
@@ -101,6 +128,19 @@ export interface AbilityOf {
 
 export interface Waiting extends AbilityOf {
   seat: number;
+}
+
+export interface RolledDie {
+  die: Colour;
+  value: number;
+  by: number | null; // the seat that it lies with; null: it is in the market
+  triggers: Waiting[]; // while it is there: whose abilities it would trigger; the purple one by its value alone
+}
+
+export interface TakenDie {
+  die: Colour;
+  colour: Stone; // the one named, where the die is purple
+  value: number;
 }
 
 export interface Summoning {
@@ -114,6 +154,7 @@ export interface Attack {
   strength: number;
   protection: number;
   leader: boolean; // fights
+  damage: number; // what a leader who fights loses
   planned: boolean; // there is a team, and the attack can be called off
 }
 
@@ -201,11 +242,18 @@ export interface CardQuestion {
   card: string;
 }
 
+export interface Fighter {
+  card: string;
+  leader: boolean;
+  strength: number;
+}
+
 export interface FightQuestion {
   kind: "team" | "plan";
   card: string;
   n: number; // the strength that it takes
   strength: number; // what is there already
+  fighters: Fighter[]; // who may still join
 }
 
 export interface AbilityQuestion {
@@ -270,6 +318,8 @@ export interface DieOption {
   die: Colour;
   colour: Stone;
   value: number;
+  brings: Counts;
+  triggers: Waiting[];
 }
 
 export interface PurpleDieOption {
@@ -278,6 +328,8 @@ export interface PurpleDieOption {
   colour: Stone;
   value: number;
   n: number; // what it costs
+  brings: Counts;
+  triggers: Waiting[];
 }
 
 export interface TeamOption {
@@ -296,6 +348,7 @@ export interface CountersOption {
 export interface ValueOption {
   do: "turn-die";
   value: number;
+  triggers: Waiting[];
 }
 
 export interface DiceOption {

@@ -3,8 +3,7 @@
 import { minus, t } from '../../lib/i18n';
 import { cardName } from '../../lib/prose';
 import { cardData, type CardData } from './catalogue';
-import { breakdown, SOURCES } from './rules';
-import { STONES, type EtherstoneView } from './shown';
+import { SOURCES, STONES, type SeatBoard } from './shown';
 
 /** Follower · green */
 export function kindWords(card: CardData): string {
@@ -35,9 +34,8 @@ export function cardWords(id: string, exhausted = false): string {
 }
 
 /** Where the points of a seat come from. */
-export function pointsWords(view: EtherstoneView, seat: number): string {
-  const found = breakdown(view, seat);
-  return SOURCES.filter((source) => found[source] !== 0)
-    .map((source) => `${t(`etherstone-score-${source}`)} ${minus(found[source])}`)
+export function pointsWords({ breakdown }: SeatBoard): string {
+  return SOURCES.filter((source) => breakdown[source])
+    .map((source) => `${t(`etherstone-score-${source}`)} ${minus(breakdown[source]!)}`)
     .join(' · ');
 }

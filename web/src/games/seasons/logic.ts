@@ -4,31 +4,21 @@
  */
 
 import catalogue from './catalogue.json';
-import { moved, pips } from './dice';
+import type { Step } from '../types';
 import type { Choice, Question } from './question';
-import type { Bonus, Counts, Element, Happening, InPlay, Option, QuestionKind, Season, SeasonsView, SeatBoard, Thing } from './shown';
-import { ELEMENTS, EXTENDED_EXPERIENCE, IOS_BOUNTY, NATURAL_SELECTION } from './shown';
+import type { Bonus, Cost, Counts, Element, Happening, InPlay, Option, QuestionKind, SeasonsView, SeatBoard, Thing } from './shown';
+import { ELEMENTS } from './shown';
 
 // --- cards ---
 
 interface CardEntry {
   id: string;
-  slug: string;
   category: string;
-  prestige: number;
-  cost: Record<string, number>;
-  by_players: Record<string, Record<string, number>> | null;
-  printed_icons: string[];
-  cost_special?: object;
 }
 
 const ENTRIES = catalogue.cards as unknown as CardEntry[];
 const BY_ID = new Map(ENTRIES.map((entry) => [entry.id, entry]));
 const ORDER = new Map(ENTRIES.map((entry, index) => [entry.id, index]));
-
-export function slugOf(card: string): string {
-  return BY_ID.get(card)?.slug ?? card;
-}
 
 /** Cards in the order the engine keeps them: as printed, set by set. */
 export function inOrder(cards: readonly string[]): string[] {
@@ -37,15 +27,6 @@ export function inOrder(cards: readonly string[]): string[] {
 
 export function isFamiliar(card: string): boolean {
   return BY_ID.get(card)?.category === 'familiar';
-}
-
-/** What summoning a card costs at a table of so many. */
-export function costOf(card: string, players: number): { energy: Counts; crystals: number; any: boolean } {
-  const entry = BY_ID.get(card);
-  const cost = entry?.by_players?.[String(players)] ?? entry?.cost ?? {};
-  const energy: Counts = {};
-  for (const element of ELEMENTS) if (cost[element]) energy[element] = cost[element];
-  return { energy, crystals: cost['crystals'] ?? 0, any: entry?.cost_special !== undefined };
 }
 
 // --- tokens ---
@@ -328,17 +309,20 @@ export interface Gain {
   lost: Counts;
 }
 
+/** What the options allow: so many tokens offered, so many in the reserve at the end, so many that may go for it. */
 export interface GainRule {
-  n: number; // tokens offered
+  n: number;
   reserve: Counts;
-  room: number; // free places in the reserve
-  overflow: boolean; // not all fit: something must go, or not all is taken
+  goal: number;
+  spare: number;
 }
 
 export function gainRule(question: Question, board: SeatBoard): GainRule {
-  const offered = question.detail.n ?? 0;
-  const room = board.capacity - size(board.reserve);
-  return { n: offered, reserve: board.reserve, room, overflow: offered > room };
+  const { reserve } = board;
+  const n = question.detail.n ?? 0;
+  const first = question.options.find(({ detail }) => detail.do === 'gain')?.detail;
+  const goal = first?.do === 'gain' ? size(minus(plus(reserve, first.energy), first.lost)) : size(reserve) + n;
+  return { n, reserve, goal, spare: size(reserve) + n - goal };
 }
 
 /** What the reserve would hold. */
@@ -348,8 +332,7 @@ export function held(rule: GainRule, gain: Gain): Counts {
 
 /** Tokens still to be taken (above 0) or to be put away (below 0) before the gain is complete. */
 export function gainLeft(rule: GainRule, gain: Gain): number {
-  const goal = rule.overflow ? size(rule.reserve) + rule.room : size(rule.reserve) + rule.n;
-  return goal - size(held(rule, gain));
+  return rule.goal - size(held(rule, gain));
 }
 
 export function canGain(rule: GainRule, gain: Gain): boolean {
@@ -357,7 +340,7 @@ export function canGain(rule: GainRule, gain: Gain): boolean {
 }
 
 export function canLose(rule: GainRule, gain: Gain, element: Element): boolean {
-  return rule.overflow && size(gain.lost) < rule.n - rule.room && count(held(rule, gain), element) > 0;
+  return size(gain.lost) < rule.spare && count(held(rule, gain), element) > 0;
 }
 
 /** The option whose resulting reserve is the one composed. */
@@ -371,60 +354,43 @@ export function gainOption(question: Question, rule: GainRule, gain: Gain): Choi
   );
 }
 
-// --- transmuting ---
+// --- what cards need ---
 
-const PURSE = 'base:8';
-
-/** The card whose effects one in play has: its own, or those of the card it copies. */
-export function faceOf(placed: InPlay): string {
-  return placed.copies ?? placed.card;
+/** How many tokens of each type, and how many crystals, some cards cost. */
+export function needsOf(cards: readonly string[], costs: Readonly<Record<string, Cost>>): Record<Element, number> & { crystals: number } {
+  const needed = { air: 0, water: 0, fire: 0, earth: 0, crystals: 0 };
+  for (const card of cards) {
+    const cost = costs[card];
+    for (const element of ELEMENTS) needed[element] += count(cost?.energy ?? {}, element);
+    needed.crystals += cost?.crystals ?? 0;
+  }
+  return needed;
 }
 
-/** Crystals for each token above the rate of the season: bonuses and purses. */
-export function extra(view: SeasonsView, board: SeatBoard): number {
-  const bounty = view.enchantment === IOS_BOUNTY ? 1 : 0;
-  return view.surplus + bounty + board.tableau.filter((placed) => faceOf(placed) === PURSE).length;
-}
+// --- several answers, one after the other ---
 
-export function rate(season: Season, element: Element): number {
-  return catalogue.rates[season][element];
+/** The option of a later question that is as wanted. */
+function later(wanted: (detail: Option, kind: string) => boolean): Step {
+  return (decision) => decision.options.find((option) => wanted(option.detail as Option, decision.kind))?.text;
 }
-
-/** Crystals for transmuting these tokens. */
-export function crystalsFor(tokens: Counts, season: Season, more: number): number {
-  return ELEMENTS.reduce((sum, element) => sum + count(tokens, element) * (rate(season, element) + more), 0);
-}
-
-/** Balance of Ishtar: three crystals for each, whatever the season. */
-export const ISHTAR_RATE = 3;
 
 // --- parting the cards ---
 
 /** The answers that put these cards into hand and archives; null while the sets are not complete. */
-export function splitAnswers(question: Question, hand: readonly string[], second: readonly string[]): string[] | null {
-  const answers: string[] = [];
-  if (question.detail.kind === 'split-hand') {
-    const first = splitOption(question, hand);
-    if (!first) return null;
-    answers.push(first.text);
-    if (second.length !== hand.length) return null;
-    answers.push(`year 2: ${inOrder(second).map(slugOf).join(', ')}`);
-  } else {
+export function splitAnswers(question: Question, hand: readonly string[], second: readonly string[]): Step[] | null {
+  if (question.detail.kind !== 'split-hand') {
     const only = splitOption(question, second);
-    if (!only) return null;
-    answers.push(only.text);
+    return only && [only.text];
   }
-  return answers;
+  const first = splitOption(question, hand);
+  if (!first || second.length !== hand.length) return null;
+  const wanted = inOrder(second).join();
+  return [first.text, later((detail) => detail.do === 'year-2' && inOrder(detail.cards).join() === wanted)];
 }
 
 function splitOption(question: Question, cards: readonly string[]): Choice | null {
   const wanted = inOrder(cards).join();
   return question.options.find(({ detail }) => 'cards' in detail && inOrder(detail.cards).join() === wanted) ?? null;
-}
-
-/** How many cards each player has when the draft is over. */
-export function draftSize(enchantment: number): number {
-  return { [EXTENDED_EXPERIENCE]: 12, [NATURAL_SELECTION]: 10 }[enchantment] ?? 9;
 }
 
 // --- choosing several cards, one answer each ---
@@ -437,12 +403,16 @@ export function cardAnswers(question: Question, cards: readonly string[]): strin
   return texts.every((text) => text !== undefined) ? (texts as string[]) : null;
 }
 
-/** The answers that discard these cards and stop there; after the last card of the hand nothing more is asked. */
-export function exchangeAnswers(question: Question, hand: readonly string[], cards: readonly string[]): string[] | null {
+/** The answers that discard these cards and stop there; where nothing more is asked, that is it. */
+export function exchangeAnswers(question: Question, cards: readonly string[]): Step[] | null {
   const answers = cardAnswers(question, cards);
-  const enough = question.options.find(({ detail }) => detail.do === 'enough');
-  if (!answers || !enough) return null;
-  return cards.length < hand.length ? [...answers, enough.text] : answers;
+  const enough = later((detail, kind) => detail.do === 'enough' && kind === question.kind);
+  return answers && [...answers, enough];
+}
+
+/** The answers that turn the tokens of an option into others of one type. */
+export function mirrorAnswers(option: Choice, into: Element): Step[] {
+  return [option.text, later((detail) => detail.do === 'into' && detail.element === into)];
 }
 
 /** The option that puts the cards back in this order, the top first. */
@@ -452,14 +422,6 @@ export function arrangeOption(question: Question, cards: readonly string[]): Cho
 
 // --- Enchanted Kingdom on the table ---
 
-const GRIMOIRE = 'base:18';
-
-/** Spaces of the reserve that are covered: by cards that narrow it, by Drought. */
-export function covered(board: SeatBoard): number {
-  const whole = board.tableau.some((placed) => faceOf(placed) === GRIMOIRE) ? 10 : 7;
-  return Math.max(0, whole - board.capacity);
-}
-
 /** The seats that copy a card in play. */
 export function usurpers(boards: readonly SeatBoard[], uid: number): number[] {
   return boards.flatMap((board) => board.tableau.filter((placed) => placed.model === uid).map(() => board.seat));
@@ -467,58 +429,33 @@ export function usurpers(boards: readonly SeatBoard[], uid: number): number[] {
 
 // --- Naria's dealing ---
 
-/** The seats that receive a card, in the order they are asked about, the looker first when they keep one. */
-export function receivers(view: SeasonsView, question: Question): number[] {
-  const seats = view.seats;
-  if (question.kind === 'prophecy') return view.looked.cards.map((_, i) => (view.seat + i) % seats);
-  const given = question.options[0]?.detail;
-  const first = given?.do === 'give' ? given.target : 0;
-  return view.looked.cards.map((_, i) => (first + i) % seats);
-}
-
 /** The answers that deal these cards, in the order of the receivers. Where all cards left are alike nothing is asked. */
-export function dealAnswers(view: SeasonsView, question: Question, dealt: readonly string[]): string[] | null {
-  const to = receivers(view, question);
+export function dealAnswers(question: Question, dealt: readonly string[]): Step[] | null {
+  const to = question.detail.to ?? [];
   if (dealt.length !== to.length) return null;
-  const left = [...view.looked.cards];
-  const answers: string[] = [];
-  for (const [i, card] of dealt.entries()) {
-    const at = left.indexOf(card);
-    if (at < 0) return null;
-    if (new Set(left).size > 1) {
-      answers.push(question.kind === 'prophecy' && i === 0 ? `keep ${slugOf(card)}` : `give ${slugOf(card)} to seat ${to[i]}`);
-    }
-    left.splice(at, 1);
-  }
-  return answers;
+  return dealt.map((card, i) =>
+    later((detail, kind) => detail.do === (kind === 'prophecy' ? 'keep' : 'give') && 'card' in detail && detail.card === card && (!('target' in detail) || detail.target === to[i])),
+  );
 }
 
 // --- the wheel ---
 
-export interface Preview {
+/** Where the marker may go: a space, and the dice of the row that would lead there if they were left over. */
+export interface Ahead {
   pips: number;
   space: number;
-  years: number;
-  places: number[]; // dice of the row that would lead there
+  places: number[];
 }
 
-/** Where the marker would go if each of the dice still lying there were left over. */
-export function previews(view: SeasonsView): Preview[] {
-  const found = new Map<number, Preview>();
-  view.dice.forEach((die, place) => {
-    if (die.by !== null) return;
-    const n = pips(view.dice_season, die.die, die.face);
-    const there = found.get(n);
+export function ahead(view: SeasonsView): Ahead[] {
+  const found = new Map<number, Ahead>();
+  view.dice.forEach(({ by, pips, space }, place) => {
+    if (by !== null) return;
+    const there = found.get(pips);
     if (there) there.places.push(place);
-    else found.set(n, { pips: n, ...moved(view.space, n), places: [place] });
+    else found.set(pips, { pips, space, places: [place] });
   });
   return [...found.values()].sort((a, b) => a.pips - b.pips);
-}
-
-/** The die that nobody takes any more, -1 while some are still to be taken. */
-export function leftover(view: SeasonsView): number {
-  const open = view.dice.flatMap((die, place) => (die.by === null ? [place] : []));
-  return open.length === 1 ? open[0]! : -1;
 }
 
 // --- what just happened ---

@@ -2,7 +2,7 @@
 
 import { createContext } from 'svelte';
 import { Playing } from '../playing.svelte';
-import type { BoardProps } from '../types';
+import type { BoardProps, Step } from '../types';
 import { actions, askedOf, touched } from './logic';
 import type { Choice, Question } from './question';
 import type { Happening, SeasonsView, SeatBoard, Thing } from './shown';
@@ -49,10 +49,10 @@ export class Play extends Playing<SeasonsView, Choice, Question> {
     this.note = null;
   }
 
-  answers(texts: string[]): void {
+  answers(steps: readonly Step[]): void {
     if (this.props.busy || !this.props.live) return;
-    this.sending = texts.length > 1;
-    this.props.answers(texts);
+    this.sending = steps.length > 1;
+    this.props.answers(steps);
   }
 }
 

@@ -18,9 +18,6 @@ export const SEASONS = ["winter", "spring", "summer", "fall"] as const;
 export const GAUGE_MAX = 15;
 export const BONUS_PENALTY = [0, 5, 12, 20] as const; // points lost by bonuses used
 export const PASSIVE_TOKEN = 5; // the token that is never turned over
-export const EXTENDED_EXPERIENCE = 2;
-export const NATURAL_SELECTION = 3;
-export const IOS_BOUNTY = 7;
 export const OLAFS_KNOWLEDGE = 8;
 
 /** Energy tokens: the types that occur. */
@@ -49,6 +46,31 @@ export interface InPlay {
   model: number; // the uid of that one, 0 for none
 }
 
+export type Theme =
+  | "items"
+  | "familiars"
+  | "transmute"
+  | "fodder"
+  | "big-reserve"
+  | "small-reserve"
+  | "summons"
+  | "season-change"
+  | "prestige";
+
+/** Why a card goes with others, with their energies, or against them. */
+export interface Hint {
+  kind: "theme" | "energy" | "against";
+  theme?: Theme;
+  elements?: Element[];
+  cards: string[];
+}
+
+/** What summoning a card costs at a table of so many. */
+export interface Cost {
+  energy: Counts;
+  crystals: number;
+}
+
 /** What only its owner sees. */
 export interface OwnCards {
   hand: string[];
@@ -58,6 +80,8 @@ export interface OwnCards {
   pack: string[];
   pick: string | null;
   tokens: number[]; // ability tokens to choose from
+  costs: Record<string, Cost>; // before the first round, of all own cards
+  hints: Record<string, Hint>; // for the cards of the pack
 }
 
 /** What a seat knows of a rival's hidden cards. */
@@ -74,6 +98,7 @@ export interface SeatBoard {
   bonus: number; // bonuses used
   reserve: Energy;
   capacity: number;
+  covered: number; // spaces of the reserve that cannot be used
   hand: number;
   archive: number[]; // cards of the second and of the third year
   drafted: number;
@@ -92,6 +117,8 @@ export interface RolledDie {
   die: number;
   face: number;
   by: number | null;
+  pips: number;
+  space: number; // where the season would move if it were left over
 }
 
 /** Cards that the seat `by` looks at, -1 for none. */
@@ -133,11 +160,14 @@ export interface SeasonsView {
   active: number; // -1 for nobody
   transmuting: boolean;
   surplus: number; // more crystals for each token transmuted this turn, by bonuses
+  extra: number; // more crystals for each token that the active player transmutes, by all there is
   may_transmute: boolean;
   asked: AskedSeat[];
   summoning: string | null; // announced, not yet paid
   dice_season: Season;
   dice: RolledDie[];
+  leftover: number; // the place of the die that nobody takes any more, or -1
+  draft_size: number; // cards that each player has when the draft is over
   deck: number;
   deck_top: string[]; // the cards on top that this seat has seen, the top first
   row: number; // so many cards on top of the deck lie open
@@ -221,6 +251,7 @@ export interface Question {
   kind: QuestionKind;
   card?: string;
   n?: number;
+  to?: number[]; // the seats that receive the cards looked at, in this order
 }
 
 export type PlainDo =
@@ -315,6 +346,7 @@ export interface Payment {
   do: PaymentDo;
   energy: Counts;
   stores: FromStore[];
+  crystals?: number; // what transmuting brings
 }
 
 export interface OfTokens {
@@ -352,6 +384,7 @@ export interface TakeDie {
 export interface MoveSeason {
   do: "back" | "forward";
   n: number;
+  space: number;
 }
 
 export interface CopyReserve {

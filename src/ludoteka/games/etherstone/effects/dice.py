@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludoteka.core.packing import bit, has
 from ludoteka.core.state import Task
-from ludoteka.games.etherstone.abilities import Asking
+from ludoteka.games.etherstone.abilities import Asking, triggers
 from ludoteka.games.etherstone.cards.definition import STEPS, Step
 from ludoteka.games.etherstone.effects.effect import effect
 from ludoteka.games.etherstone.shown import DiceOption, ValueOption
@@ -37,7 +37,7 @@ class ShiftDie(Asking):
         return f"value {option}"
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> ValueOption:
-        return {"do": "turn-die", "value": option}
+        return {"do": "turn-die", "value": option, "triggers": triggers(g, g.die_colour, option)}
 
 
 shift_die: Final = effect(ShiftDie("shift-die"), n=1)

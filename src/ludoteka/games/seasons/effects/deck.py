@@ -18,7 +18,7 @@ from ludoteka.games.seasons.energy import (
 )
 from ludoteka.games.seasons.payment import placed_detail, placed_words
 from ludoteka.games.seasons.pieces import Placed
-from ludoteka.games.seasons.shown import Option
+from ludoteka.games.seasons.shown import Option, Question
 from ludoteka.games.seasons.table import ALL_ELEMENTS, Table, Verb, verb
 
 
@@ -103,6 +103,14 @@ class Prophecy(Verb):
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         return {"do": "keep", "card": CARDS[option].id}
 
+    def question(self, g: Table, t: Task, seat: int) -> Question:
+        return {**super().question(g, t, seat), "to": receivers(g, seat)}
+
+
+def receivers(g: Table, first: i64) -> list[int]:
+    """Who gets the cards looked at, one each, clockwise."""
+    return [int((first + i) % g.seats) for i in range(len(g.looked))]
+
 
 prophecy: Final = effect(Prophecy("prophecy"))
 
@@ -133,6 +141,9 @@ class Deal(Verb):
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         return {"do": "give", "card": CARDS[option].id, "target": t.n}
+
+    def question(self, g: Table, t: Task, seat: int) -> Question:
+        return {**super().question(g, t, seat), "to": receivers(g, t.n)}
 
 
 @instant("rivals-draw", gauge=FEW)

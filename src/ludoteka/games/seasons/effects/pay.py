@@ -88,13 +88,18 @@ class TransmuteIdentical(Verb):
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         pay(g, seat, option)
-        g.gain_crystals(seat, t.n * (t.m + g.more_crystals(seat)), g.source(t.card))
+        g.gain_crystals(seat, self.worth(g, t, seat), g.source(t.card))
+
+    def worth(self, g: Table, t: Task, seat: i64) -> i64:
+        return t.n * (t.m + g.more_crystals(seat))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"transmute {payment_words(g, seat, option)}"
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
-        return payment_detail("transmute-identical", g, seat, option)
+        detail = payment_detail("transmute-identical", g, seat, option)
+        detail["crystals"] = int(self.worth(g, t, seat))
+        return detail
 
 
 transmute_identical: Final = effect(TransmuteIdentical("transmute-identical"), n=FEW, each=FEW)

@@ -1,0 +1,74 @@
+"""What cards of a draft do for each other: hints for those who choose. Nothing in a match depends on them."""
+
+from typing import Final
+
+from ludoteka.games.seasons.cards.definition import CARDS
+from ludoteka.games.seasons.energy import count
+from ludoteka.games.seasons.shown import ELEMENTS, Hint, Theme
+
+# By the numbers of the cards; those of Enchanted Kingdom follow those of the base game.
+SEALED_CHEST: Final = 46  # it wants no familiars at the end
+WANTS: Final[dict[Theme, tuple[int, ...]]] = {
+    "items": (28, 48),
+    "familiars": (43, 44),
+    "transmute": (8,),
+    "fodder": (37, 10, 17),
+    "big-reserve": (13, 45, 26),
+    "small-reserve": (14,),
+    "summons": (6, 30, 20),
+    "season-change": (11, 27, 57),
+    "prestige": (24, 34, 36, 9),
+}
+GIVES: Final[dict[Theme, tuple[int, ...]]] = {
+    "transmute": (5, 26, 32, 59, 64),
+    "fodder": (23, 24, 25, 26, 29, 36, 42, 48, 50, 61, 63),
+    "big-reserve": (18, 25, 48),
+    "small-reserve": (4, 24, 26, 35, 52, 53, 56, 57, 62),
+    "summons": (1, 7, 15, 5, 42, 54, 67),
+    "season-change": (7,),
+    "prestige": (22, 45, 38, 10),
+}
+
+
+def gives(theme: Theme, card: int) -> bool:
+    """Whether a card feeds a theme."""
+    if theme == "items":
+        return not CARDS[card].familiar and card not in WANTS["items"]
+    if theme == "familiars":
+        return CARDS[card].familiar
+    return card in GIVES.get(theme, ())
+
+
+def hint(card: int, picks: list[int], players: int) -> Hint | None:
+    """The best reason to take a card to those already picked, or not to; None when there is none worth a line."""
+    others = list(dict.fromkeys(pick for pick in picks if pick != card))
+    opposed: list[int] = []
+    if CARDS[card].familiar:
+        opposed = [other for other in others if other == SEALED_CHEST]
+    elif card == SEALED_CHEST:
+        opposed = [other for other in others if CARDS[other].familiar]
+    if opposed:
+        return {"kind": "against", "cards": [CARDS[other].id for other in opposed]}
+    best: list[int] = []
+    theme: Theme = "items"
+    for one, wanting in WANTS.items():
+        partners: list[int] = []
+        if card in wanting:
+            partners = [other for other in others if gives(one, other)]
+        elif gives(one, card):
+            partners = [other for other in others if other in wanting]
+        if len(partners) > len(best):
+            theme, best = one, partners
+    if best:
+        return {"kind": "theme", "theme": theme, "cards": [CARDS[other].id for other in best]}
+    return _same_energy(card, others, players)
+
+
+def _same_energy(card: int, others: list[int], players: int) -> Hint | None:
+    """All types of energy that the card costs are wanted by others too."""
+    cost = CARDS[card].costs[players - 2].energy
+    types = [i for i in range(4) if count(cost, i)]
+    shared = all(any(count(CARDS[other].costs[players - 2].energy, i) for other in others) for i in types)
+    if not types or not shared:
+        return None
+    return {"kind": "energy", "elements": [ELEMENTS[i] for i in types], "cards": []}
