@@ -65,7 +65,7 @@ lint: .venv/tools  ## Check style, types and imports
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
 client: $(WHEEL)  ## Check the browser client
-	cd web && npm run --silent check && npm run --silent test
+	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 
 format: .venv/tools  ## Tidy the code's style
 	$(BIN)/ruff check --fix $(CODE)

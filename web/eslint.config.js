@@ -19,6 +19,7 @@ export default defineConfig(
       'max-len': ['error', { code: 140 }],
       'no-undef': 'off', // the compiler says it, and knows the browser's names
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_+$' }],
+      'svelte/no-useless-mustaches': 'off', // {' '} keeps a space at the end of a line
       'svelte/no-unused-svelte-ignore': 'off', // svelte-check says it
       'svelte/prefer-svelte-reactivity': 'off', // most sets and maps here are made anew, not changed
     },

@@ -22,7 +22,9 @@ const GAMES: [string, Art, { id: string }[]][] = [
   ['etherstone', etherstone, etherstoneCards()],
   ['seasons', seasons, seasonsCards()],
 ];
-const set = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8')) as {
+const set = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
+) as {
   icons: Record<string, { body: string }>;
 };
 const credits = readFileSync(fileURLToPath(new URL('../../../docs/credits.md', import.meta.url)), 'utf8');
@@ -44,7 +46,9 @@ describe.each(GAMES)('%s', (game, { COMPOSITIONS, compose, fileName }, cards) =>
 
   it('gives every card its own emblem and its own scene', () => {
     expect(new Set(rows.map(([, row]) => row.main)).size).toBe(rows.length);
-    const scenes = rows.map(([, { main: _main, with: _with, tints: _tints, ...scene }]) => JSON.stringify(scene, Object.keys(scene).sort()));
+    const scenes = rows.map(([, { main: _main, with: _with, tints: _tints, ...scene }]) =>
+      JSON.stringify(scene, Object.keys(scene).sort()),
+    );
     expect(scenes.filter((scene, i) => scenes.indexOf(scene) !== i)).toEqual([]);
   });
 
@@ -52,14 +56,18 @@ describe.each(GAMES)('%s', (game, { COMPOSITIONS, compose, fileName }, cards) =>
     expect(readdirSync(folder).sort()).toEqual(rows.map(([id]) => fileName(id)).sort());
     const stale = rows.filter(([id, row]) => {
       const path = folder + fileName(id);
-      return !existsSync(path) || readFileSync(path, 'utf8') !== compose(row as never, (name) => set.icons[name]?.body ?? '');
+      return (
+        !existsSync(path) || readFileSync(path, 'utf8') !== compose(row as never, (name) => set.icons[name]?.body ?? '')
+      );
     });
     expect(stale.map(([id]) => id)).toEqual([]);
   });
 
   it('loads nothing and runs nothing', () => {
     for (const [id] of rows) {
-      expect(readFileSync(folder + fileName(id), 'utf8')).not.toMatch(/<script|<style|style=|currentColor|href="(?!#)|url\((?!#)/);
+      expect(readFileSync(folder + fileName(id), 'utf8')).not.toMatch(
+        /<script|<style|style=|currentColor|href="(?!#)|url\((?!#)/,
+      );
     }
   });
 });

@@ -3,4 +3,6 @@ import type { Component } from 'svelte';
 
 const FILES = import.meta.glob<Component>('./*/LobbyArt.svelte', { import: 'default', eager: true });
 
-export const ART: Record<string, Component> = Object.fromEntries(Object.entries(FILES).map(([path, art]) => [path.split('/')[1]!, art]));
+export const ART: Record<string, Component> = Object.fromEntries(
+  Object.entries(FILES).map(([path, art]) => [path.split('/')[1]!, art]),
+);

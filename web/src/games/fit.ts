@@ -2,7 +2,14 @@
 
 const RATIO = 1.4;
 
-export function fitCards(turned: readonly boolean[], width: number, height: number, gap: number, most: number, least = 30): number {
+export function fitCards(
+  turned: readonly boolean[],
+  width: number,
+  height: number,
+  gap: number,
+  most: number,
+  least = 30,
+): number {
   for (let w = most; w > least; w -= 1) {
     if (rows(turned, width, w, gap) * (w * RATIO + gap) - gap <= height) return w;
   }

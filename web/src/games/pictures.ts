@@ -29,7 +29,12 @@ export function place(x: number, y: number, size: number): string {
 }
 
 /** The emblems of a picture, to be used as `m` and `c0`, `c1` …, each followed by its paints. */
-export function emblemDefs(main: string, companions: readonly string[], emblems: Emblems, paints: (id: string, companion: number) => string): string {
+export function emblemDefs(
+  main: string,
+  companions: readonly string[],
+  emblems: Emblems,
+  paints: (id: string, companion: number) => string,
+): string {
   return (
     `<g id="m">${bare(emblems(main))}</g>` +
     companions.map((name, i) => `<g id="c${i}">${bare(emblems(name))}</g>${paints(`c${i}`, i)}`).join('') +

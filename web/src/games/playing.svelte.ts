@@ -126,7 +126,8 @@ export abstract class Playing<View extends AView, Choice extends AChoice, Questi
   labelOf(thing: string): string {
     const options = this.lit.get(thing);
     if (!options?.length) return '';
-    const said = options.length > MANY ? `${this.words(options[0]!)} …` : options.map((option) => this.words(option)).join(' / ');
+    const said =
+      options.length > MANY ? `${this.words(options[0]!)} …` : options.map((option) => this.words(option)).join(' / ');
     return this.isFinal(thing) ? `${said} (${t('web-board-final')})` : said;
   }
 

@@ -20,14 +20,17 @@ test('apprentices have no draft to change and no cards of the expansion', () => 
 });
 
 test('eighteen cards for each of four are more than the simpler cards', () => {
-  expect(obstacle('seasons', 'enchantment', 'elemental-construction', at('wizard'), 4)).toBe('seasons-setting-needs-cards');
+  expect(obstacle('seasons', 'enchantment', 'elemental-construction', at('wizard'), 4)).toBe(
+    'seasons-setting-needs-cards',
+  );
   expect(obstacle('seasons', 'enchantment', 'elemental-construction', at('wizard', 'on'), 4)).toBe('');
   expect(obstacle('seasons', 'enchantment', 'elemental-construction', at('wizard'), 3)).toBe('');
   expect(obstacle('seasons', 'enchantment', 'elemental-construction', at('archmage'), 4)).toBe('');
 });
 
 test('the alliance is for four', () => {
-  for (const players of [2, 3]) expect(obstacle('elven-rage', 'scenario', 'alliance', {}, players)).toBe('elven-rage-setting-needs-four');
+  for (const players of [2, 3])
+    expect(obstacle('elven-rage', 'scenario', 'alliance', {}, players)).toBe('elven-rage-setting-needs-four');
   expect(obstacle('elven-rage', 'scenario', 'alliance', {}, 4)).toBe('');
   expect(obstacle('elven-rage', 'scenario', 'race', {}, 2)).toBe('');
 });

@@ -17,7 +17,8 @@ const OF_SEAT = /^([a-z]+)-(\d)$/;
 export function obstacle(game: string, setting: string, value: string, settings: Settings, players: number): string {
   if (Number(value) > players) return 'web-setting-no-seat';
   const [, name] = OF_SEAT.exec(setting) ?? [];
-  if (name !== undefined) return value !== 'random' && taken(name, setting, value, settings, players) ? `${game}-setting-${name}-taken` : '';
+  if (name !== undefined)
+    return value !== 'random' && taken(name, setting, value, settings, players) ? `${game}-setting-${name}-taken` : '';
   return GAMES[game]?.(setting, value, settings, players) ?? '';
 }
 
@@ -36,7 +37,11 @@ export function used(game: string, setting: string, settings: Settings, players:
 }
 
 /** The cards each player is dealt by the enchantments that change the prelude. */
-const DEALT: Record<string, number> = { 'elemental-construction': 18, 'extended-experience': 12, 'natural-selection': 11 };
+const DEALT: Record<string, number> = {
+  'elemental-construction': 18,
+  'extended-experience': 12,
+  'natural-selection': 11,
+};
 const POOL: Record<string, number> = { wizard: 60, archmage: 100 };
 const KINGDOM_CARDS = 40;
 
@@ -52,7 +57,9 @@ function seasons(setting: string, value: string, settings: Settings, players: nu
 const ALLIANCE_PLAYERS = 4;
 
 function elvenRage(setting: string, value: string, _: Settings, players: number): string {
-  return setting === 'scenario' && value === 'alliance' && players !== ALLIANCE_PLAYERS ? 'elven-rage-setting-needs-four' : '';
+  return setting === 'scenario' && value === 'alliance' && players !== ALLIANCE_PLAYERS
+    ? 'elven-rage-setting-needs-four'
+    : '';
 }
 
 function usedInElvenRage(setting: string, { scenario }: Settings): boolean {

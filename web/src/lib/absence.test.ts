@@ -3,7 +3,23 @@ import type { SeatInfo } from '../protocol';
 import { gone } from './absence';
 
 function seat(number: number, gone_ms: number | null, you = false): SeatInfo {
-  return { seat: number, kind: 'person', name: '', bot: '', stand_in: false, away: '', you, host: false, ready: false, connected: gone_ms === null, gone_ms, clock_ms: null, ticking: false, score: null, rank: null };
+  return {
+    seat: number,
+    kind: 'person',
+    name: '',
+    bot: '',
+    stand_in: false,
+    away: '',
+    you,
+    host: false,
+    ready: false,
+    connected: gone_ms === null,
+    gone_ms,
+    clock_ms: null,
+    ticking: false,
+    score: null,
+    rank: null,
+  };
 }
 const numbers = (found: SeatInfo[]): number[] => found.map((one) => one.seat);
 

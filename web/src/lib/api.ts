@@ -1,7 +1,23 @@
 /** The server's REST calls, typed by the protocol. */
 import type {
-  Code, ContinueFrom, Devices, GameInfo, Link, LinkInfo, Lobby, Me, Moment, NewTable, Notes, Play, Problem, ReplayInfo, SeatChange, StandIn,
-  TableId, TableInfo,
+  Code,
+  ContinueFrom,
+  Devices,
+  GameInfo,
+  Link,
+  LinkInfo,
+  Lobby,
+  Me,
+  Moment,
+  NewTable,
+  Notes,
+  Play,
+  Problem,
+  ReplayInfo,
+  SeatChange,
+  StandIn,
+  TableId,
+  TableInfo,
 } from '../protocol';
 import { has, t } from './i18n';
 
@@ -23,7 +39,8 @@ const HOUR = 60 * MINUTE;
 /** The sentence for a refusal in the reader's language. */
 export function refusalText(code: string, english: string, wait = 0): string {
   if (code === 'slow-down' && wait > HOUR) return t('web-problem-slow-down-hours', { n: Math.ceil(wait / HOUR) });
-  if (code === 'slow-down' && wait > MINUTE / 2) return t('web-problem-slow-down-minutes', { n: Math.ceil(wait / MINUTE) });
+  if (code === 'slow-down' && wait > MINUTE / 2)
+    return t('web-problem-slow-down-minutes', { n: Math.ceil(wait / MINUTE) });
   const id = `web-problem-${code}`;
   return has(id) ? t(id) : english;
 }

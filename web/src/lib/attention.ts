@@ -44,7 +44,8 @@ export function canNotify(): boolean {
 }
 
 export async function wantNotifications(wanted: boolean): Promise<void> {
-  const granted = wanted && typeof Notification !== 'undefined' && (await Notification.requestPermission()) === 'granted';
+  const granted =
+    wanted && typeof Notification !== 'undefined' && (await Notification.requestPermission()) === 'granted';
   set('notify', granted);
   if (wanted && !granted) toast(t('web-notify-denied'), true);
 }

@@ -2,7 +2,21 @@
  * A table's websocket. Answers are numbered, kept until the server says they are stored, and sent again after every
  * reconnect; the log goes on where it stopped. Nothing is lost by sleep, a restart of the server or a tunnel.
  */
-import type { ChatLine, DecisionInfo, FromBrowser, Json, LogEntry, News, OptionPreview, Position, Previews, SeatInfo, TableInfo, ToBrowser, Welcome } from '../protocol';
+import type {
+  ChatLine,
+  DecisionInfo,
+  FromBrowser,
+  Json,
+  LogEntry,
+  News,
+  OptionPreview,
+  Position,
+  Previews,
+  SeatInfo,
+  TableInfo,
+  ToBrowser,
+  Welcome,
+} from '../protocol';
 
 /** An answer by its text, or found among the options of the decision that it is for. */
 export type Step = string | ((decision: DecisionInfo) => string | undefined);

@@ -32,13 +32,28 @@ const event = (n: number, seat = 1): LogEntry => ({ number: n, event: { kind: 'm
 
 function position(number: number, options: string[] = ['a', 'b']): Position {
   const decision = options.length
-    ? { number, kind: 'pick', detail: { kind: 'pick' }, options: options.map((text) => ({ text, detail: { do: text }, final: false })) }
+    ? {
+        number,
+        kind: 'pick',
+        detail: { kind: 'pick' },
+        options: options.map((text) => ({ text, detail: { do: text }, final: false })),
+      }
     : null;
   return { number, view: {}, decision, undo: false, restart: false };
 }
 
 function welcome(number: number, log: LogEntry[] = [], logFrom = 0, epoch = 'e'): ToBrowser {
-  return { type: 'welcome', table: TABLE, seat: 0, position: position(number), epoch, log_from: logFrom, log, chat: [], now: 0 };
+  return {
+    type: 'welcome',
+    table: TABLE,
+    seat: 0,
+    position: position(number),
+    epoch,
+    log_from: logFrom,
+    log,
+    chat: [],
+    now: 0,
+  };
 }
 
 function update(number: number, log: LogEntry[], logFrom: number, options?: string[]): ToBrowser {

@@ -7,14 +7,23 @@ export const LANGUAGES: readonly Lang[] = ['en', 'ru', 'uk'];
 export const LANGUAGE_NAMES: Record<Lang, string> = { en: 'English', ru: 'Русский', uk: 'Українська' };
 
 /** What every page needs: the shell's words, and of each game its name and the options of a table. */
-const FILES = import.meta.glob<string>('../../../src/ludoteka/locales/*/{web,reasons,*-table}.ftl', { query: '?raw', import: 'default' });
+const FILES = import.meta.glob<string>('../../../src/ludoteka/locales/*/{web,reasons,*-table}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 /** What only those need who look at a game: loaded with its board. Card texts are made of `-words` beforehand. */
 const OF_GAMES = import.meta.glob<string>(
-  ['../../../src/ludoteka/locales/*/*.ftl', '!../../../src/ludoteka/locales/*/{web,reasons,cli,*terminal,*-table,*-words,*-rulings}.ftl'],
+  [
+    '../../../src/ludoteka/locales/*/*.ftl',
+    '!../../../src/ludoteka/locales/*/{web,reasons,cli,*terminal,*-table,*-words,*-rulings}.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 /** Long texts that few ask for: loaded when they are. */
-const LATER = import.meta.glob<string>('../../../src/ludoteka/locales/*/*-rulings.ftl', { query: '?raw', import: 'default' });
+const LATER = import.meta.glob<string>('../../../src/ludoteka/locales/*/*-rulings.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
 const opened = new Set<string>(); // games whose words are loaded in every language that is switched to
 const bundles = new Map<Lang, FluentBundle>();
@@ -113,12 +122,17 @@ export const lang = {
 
 export async function setLang(language: Lang): Promise<void> {
   await load(language);
-  await Promise.all([...[...opened].map((game) => addGame(game, language)), ...[...brought].map((game) => fetchWords(game, language))]);
+  await Promise.all([
+    ...[...opened].map((game) => addGame(game, language)),
+    ...[...brought].map((game) => fetchWords(game, language)),
+  ]);
   state.lang = language;
   if (typeof document !== 'undefined') document.documentElement.lang = language;
 }
 
-function find(id: string): { bundle: FluentBundle; pattern: NonNullable<ReturnType<FluentBundle['getMessage']>>['value'] } | null {
+function find(
+  id: string,
+): { bundle: FluentBundle; pattern: NonNullable<ReturnType<FluentBundle['getMessage']>>['value'] } | null {
   void state.version;
   const dot = id.indexOf('.');
   const name = dot < 0 ? id : id.slice(0, dot);

@@ -2,7 +2,18 @@
 
 const CYRILLIC = 'абвгдеёзийклмнопрстуфыэ:+';
 const LATIN = 'abvgdeeziyklmnoprstufye--';
-const LONGER: Record<string, string> = { ж: 'zh', х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'shch', ъ: '', ь: '', ю: 'yu', я: 'ya' };
+const LONGER: Record<string, string> = {
+  ж: 'zh',
+  х: 'kh',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'shch',
+  ъ: '',
+  ь: '',
+  ю: 'yu',
+  я: 'ya',
+};
 
 function ascii(letter: string): string {
   return LONGER[letter] ?? LATIN[CYRILLIC.indexOf(letter)] ?? letter;

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import type { OptionInfo } from '../protocol';
 import { cardsOf, groupOf, matches, ordered } from './options';
 
-const option = (what: string, detail = {}): OptionInfo => ({ text: what, detail: { do: what, ...detail }, final: false });
+const option = (what: string, detail = {}): OptionInfo => ({
+  text: what,
+  detail: { do: what, ...detail },
+  final: false,
+});
 
 test('what costs points comes last, ending the turn before it', () => {
   const list = ['end', 'bonus-gauge', 'summon', 'activate'].map((what) => option(what));

@@ -19,7 +19,9 @@ export function ordered(options: readonly OptionInfo[]): OptionInfo[] {
 /** Whether every word of a search is in the text, whichever apostrophe the keyboard has. */
 export function matches(text: string, search: string): boolean {
   const low = plain(text);
-  return plain(search).split(/\s+/).every((word) => low.includes(word));
+  return plain(search)
+    .split(/\s+/)
+    .every((word) => low.includes(word));
 }
 
 function plain(text: string): string {

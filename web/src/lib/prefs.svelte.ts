@@ -18,7 +18,15 @@ interface Stored {
 
 const KEY = 'ludoteka';
 const FRESH: Stored = {
-  lang: '', theme: 'auto', sound: true, motion: true, notify: false, side: 'log', wishes: {}, muted: [], hints: [],
+  lang: '',
+  theme: 'auto',
+  sound: true,
+  motion: true,
+  notify: false,
+  side: 'log',
+  wishes: {},
+  muted: [],
+  hints: [],
 };
 
 function read(): Stored {

@@ -13,7 +13,10 @@ export function patched<View extends object>(view: View, changes: OptionPreview[
 
 function put(into: unknown, [step, ...rest]: readonly (number | string)[], value: unknown): unknown {
   if (step === undefined) return value;
-  const copy = (Array.isArray(into) ? [...(into as unknown[])] : { ...(into as object) }) as Record<number | string, unknown>;
+  const copy = (Array.isArray(into) ? [...(into as unknown[])] : { ...(into as object) }) as Record<
+    number | string,
+    unknown
+  >;
   copy[step] = put(copy[step], rest, value);
   return copy;
 }
@@ -30,5 +33,7 @@ export function foretold(preview: OptionPreview, telling: Telling, log: readonly
     if (parts) lines.push(plain(parts));
   }
   if (lines.length === 0) return '';
-  return preview.outlook === 'unanswered' ? t('web-preview-unanswered', { what: lines.join(' · ') }) : lines.join(' · ');
+  return preview.outlook === 'unanswered'
+    ? t('web-preview-unanswered', { what: lines.join(' · ') })
+    : lines.join(' · ');
 }

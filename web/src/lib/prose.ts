@@ -120,7 +120,15 @@ class Writer {
   /** All that data say beyond whom and what they are about. */
   private details(data: Json): string[] {
     return Object.entries(data)
-      .filter(([key, value]) => key !== 'kind' && key !== 'do' && !(key === 'seat' && 'kind' in data) && value !== null && value !== '' && value !== false)
+      .filter(
+        ([key, value]) =>
+          key !== 'kind' &&
+          key !== 'do' &&
+          !(key === 'seat' && 'kind' in data) &&
+          value !== null &&
+          value !== '' &&
+          value !== false,
+      )
       .map(([key, value]) => this.value(key, value))
       .filter(Boolean);
   }
@@ -128,11 +136,18 @@ class Writer {
   /** One of the data as words. */
   private value(key: string, value: unknown): string {
     if (key in SEATS && typeof value === 'number') return value >= 0 ? this.player(value) : '';
-    if (typeof value === 'string') return namesCard(key) || this.isCard(value) ? this.card(value) : fieldWord(this.telling.game, key, value);
+    if (typeof value === 'string')
+      return namesCard(key) || this.isCard(value) ? this.card(value) : fieldWord(this.telling.game, key, value);
     if (typeof value === 'boolean') return fieldLabel(this.telling.game, key);
-    if (typeof value === 'number') return key === 'n' ? minus(value) : `${fieldLabel(this.telling.game, key)} ${minus(value)}`;
+    if (typeof value === 'number')
+      return key === 'n' ? minus(value) : `${fieldLabel(this.telling.game, key)} ${minus(value)}`;
     if (Array.isArray(value) && key === 'winners') return value.map((seat) => this.player(Number(seat))).join(', ');
-    if (Array.isArray(value)) return value.map((one) => (typeof one === 'string' ? this.card(one) : typeof one === 'number' ? minus(one) : this.value(key, one))).join(', ');
+    if (Array.isArray(value))
+      return value
+        .map((one) =>
+          typeof one === 'string' ? this.card(one) : typeof one === 'number' ? minus(one) : this.value(key, one),
+        )
+        .join(', ');
     return isObject(value) ? this.details(value as Json).join(', ') : '';
   }
 
@@ -184,8 +199,14 @@ class Writer {
 
   /** Dice with their values, or dice alone; those of a game without names for them stay unsaid. */
   private dice(dice: unknown): string {
-    if (isObject(dice)) return Object.entries(dice as Record<string, number>).map(([die, n]) => this.say(`dice-${die}`, { n })).join(', ');
-    return (dice as unknown[]).filter((die) => typeof die === 'string').map((die) => this.say(`die-${die}`)).join(', ');
+    if (isObject(dice))
+      return Object.entries(dice as Record<string, number>)
+        .map(([die, n]) => this.say(`dice-${die}`, { n }))
+        .join(', ');
+    return (dice as unknown[])
+      .filter((die) => typeof die === 'string')
+      .map((die) => this.say(`die-${die}`))
+      .join(', ');
   }
 
   /** Cards, players, records, words or plain numbers in a row. */
@@ -193,8 +214,12 @@ class Writer {
     if (key === 'winners' || key === 'seats') return values.map((seat) => this.player(Number(seat))).join(', ');
     if (values.every((value) => typeof value === 'number')) return values.join(' : ');
     if (this.has(key)) return values.map((value) => this.say(key, this.arguments(value as Json))).join(', ');
-    if (values.length > 0 && values.every((value) => typeof value === 'string' && this.has(`${key}-${value}`))) return values.map((value) => this.say(`${key}-${String(value)}`)).join(', ');
-    return values.filter((value) => this.isCard(value)).map((card) => this.card(card)).join(', ');
+    if (values.length > 0 && values.every((value) => typeof value === 'string' && this.has(`${key}-${value}`)))
+      return values.map((value) => this.say(`${key}-${String(value)}`)).join(', ');
+    return values
+      .filter((value) => this.isCard(value))
+      .map((card) => this.card(card))
+      .join(', ');
   }
 
   private isCard(value: unknown): value is string {
@@ -229,13 +254,16 @@ class Writer {
 
   private reasonText(data: Json): string {
     const args = this.arguments(data);
-    if (Array.isArray(data.branches)) args.branches = (data.branches as Json[]).map((branch) => this.reasonText(branch)).join(' / ');
+    if (Array.isArray(data.branches))
+      args.branches = (data.branches as Json[]).map((branch) => this.reasonText(branch)).join(' / ');
     const name = `cannot-${data.kind}`;
     return this.has(name) ? this.say(name, args) : t(name, args);
   }
 
   question(data: Json): Part[] {
-    return this.has(`ask-${data.kind}`) ? this.sentence(`ask-${data.kind}`, data) : this.outright(plainName(String(data.kind)), data);
+    return this.has(`ask-${data.kind}`)
+      ? this.sentence(`ask-${data.kind}`, data)
+      : this.outright(plainName(String(data.kind)), data);
   }
 
   private arguments(data: Json): Args {

@@ -29,7 +29,8 @@ export function match(path: string, search = ''): Route {
   if (head === 'replay' && id && parts.length <= 3) {
     return { page: 'result', id, number: wholeNumber(tail ?? null), seat: wholeNumber(query.get('seat')) };
   }
-  if (head === 'check' && !id) return { page: 'check', key: query.get('key') ?? '', commitment: query.get('commitment') ?? '' };
+  if (head === 'check' && !id)
+    return { page: 'check', key: query.get('key') ?? '', commitment: query.get('commitment') ?? '' };
   if (head === 'link' && id && !tail) return { page: 'link', token: id, to: inside(query.get('to')) };
   if (head === 'about' && !id) return { page: 'about' };
   if (import.meta.env.DEV && head === 'dev' && id === 'board') return { page: 'dev', fixture: tail ?? '' };
@@ -62,7 +63,8 @@ export const router = {
 function show(): void {
   const before = state.route;
   state.route = match(location.pathname, location.search);
-  const same = before.page === state.route.page && 'id' in before && 'id' in state.route && before.id === state.route.id;
+  const same =
+    before.page === state.route.page && 'id' in before && 'id' in state.route && before.id === state.route.id;
   if (!same) {
     state.turned += 1;
     scrollTo(0, 0);
@@ -77,7 +79,15 @@ export function go(to: string, replace = false): void {
 /** Links inside the page turn pages without a reload. */
 export function listen(): () => void {
   const clicked = (event: MouseEvent): void => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = (event.target as Element | null)?.closest('a');
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.pathname.startsWith('/api/')) return;

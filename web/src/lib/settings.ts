@@ -32,7 +32,9 @@ export function settingsLine(game: string, settings: Settings, declared: readonl
   const words = Object.entries(settings).map(([name, value], i) => {
     if (i === 0) return settingValue(game, name, value);
     if (!usual.has(name) || usual.get(name) === value) return '';
-    return value === 'on' ? settingTitle(game, name) : `${settingTitle(game, name)}: ${settingValue(game, name, value)}`;
+    return value === 'on'
+      ? settingTitle(game, name)
+      : `${settingTitle(game, name)}: ${settingValue(game, name, value)}`;
   });
   return words.filter(Boolean).join(' · ');
 }
@@ -43,7 +45,12 @@ export function usedSettings(game: GameInfo, settings: Settings, players: number
 }
 
 /** The values to offer: those for seats that are not there are left out, others that cannot be taken stay to be seen. */
-export function offered(game: string, setting: SettingInfo, settings: Settings, players: number): { value: string; against: string }[] {
+export function offered(
+  game: string,
+  setting: SettingInfo,
+  settings: Settings,
+  players: number,
+): { value: string; against: string }[] {
   return setting.values
     .map((value) => ({ value, against: obstacle(game, setting.name, value, settings, players) }))
     .filter((one) => one.against !== 'web-setting-no-seat');
@@ -77,14 +84,19 @@ export function wishFor(game: GameInfo, kept: Partial<Wish> = {}): Wish {
       return [name, value !== undefined && values.includes(value) ? value : newcomer];
     }),
   );
-  return { players: most, bot: game.bots.includes(kept.bot ?? '') ? kept.bot! : middle, settings: fitting(game, settings, most) };
+  return {
+    players: most,
+    bot: game.bots.includes(kept.bot ?? '') ? kept.bot! : middle,
+    settings: fitting(game, settings, most),
+  };
 }
 
 /** An option that the others rule out or make useless falls back to its default. */
 export function fitting(game: GameInfo, settings: Settings, players: number): Record<string, string> {
   const found: Record<string, string> = { ...settings };
   for (const { name, values } of game.settings) {
-    if (!used(game.name, name, found, players) || obstacle(game.name, name, found[name] ?? '', found, players)) found[name] = values[0] ?? '';
+    if (!used(game.name, name, found, players) || obstacle(game.name, name, found[name] ?? '', found, players))
+      found[name] = values[0] ?? '';
   }
   return found;
 }

@@ -15,7 +15,9 @@ let asked: Promise<void> | null = null;
 /** Who this guest is, asked once. The first answer brings the cookie, without which a table takes one for a spectator. */
 export function loadMe(): Promise<void> {
   asked ??= api.me().then(
-    (me) => { shell.me = me; },
+    (me) => {
+      shell.me = me;
+    },
     (error: unknown) => {
       asked = null;
       throw error;

@@ -49,7 +49,9 @@ class Why {
   /** What stands against something that is shown large, if it is what was looked at. */
   about(shown: Json): string {
     const { told } = this;
-    return told && Object.entries(shown).every(([key, value]) => told.thing[key] === value) ? sentences(told.reasons, told.telling) : '';
+    return told && Object.entries(shown).every(([key, value]) => told.thing[key] === value)
+      ? sentences(told.reasons, told.telling)
+      : '';
   }
 }
 
@@ -74,7 +76,8 @@ export function explains(ask: Why['ask'], telling: () => Telling): Attachment<HT
       await why.learn([thing]);
       const reasons = why.known.get(thing);
       if (!reasons || element.dataset.why !== thing) return;
-      if (reasons.length > 0 && (held === element || element.matches(':hover'))) why.tell(element, thing, reasons, telling());
+      if (reasons.length > 0 && (held === element || element.matches(':hover')))
+        why.tell(element, thing, reasons, telling());
     }
     const hold = (event: Event): void => {
       if (apart(event)) return;

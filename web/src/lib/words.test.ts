@@ -7,7 +7,19 @@ import { words as etherstone } from '../games/etherstone/words';
 import { words as seasons } from '../games/seasons/words';
 import type { GameWords } from '../games/types';
 import type { LogEntry, OptionInfo, Position, TableInfo } from '../protocol';
-import { has, install, LANGUAGES, loadRulings, makeBundle, matchLanguage, rulings, setLang, signed, t, type Lang } from './i18n';
+import {
+  has,
+  install,
+  LANGUAGES,
+  loadRulings,
+  makeBundle,
+  matchLanguage,
+  rulings,
+  setLang,
+  signed,
+  t,
+  type Lang,
+} from './i18n';
 import { askParts, eventParts, hintText, optionParts, plain, type Telling } from './prose';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -63,7 +75,13 @@ describe.each(OURS)('%s', (name) => {
 function installAll(): void {
   for (const language of LANGUAGES) {
     const names = readdirSync(join(LOCALES, language)).filter((name) => !/^(cli|terminal)|-words/.test(name));
-    install(language, makeBundle(language, names.map((name) => source(language, name))));
+    install(
+      language,
+      makeBundle(
+        language,
+        names.map((name) => source(language, name)),
+      ),
+    );
   }
 }
 
@@ -73,7 +91,9 @@ test.each(LANGUAGES)('every message that the client names exists in %s', async (
   const missing = new Set<string>();
   for (const file of filesOf(join(ROOT, 'src'), /\.(svelte|ts)$/)) {
     if (file.endsWith('.test.ts')) continue;
-    for (const use of readFileSync(file, 'utf8').matchAll(/'((?:web|seasons|etherstone|elven-rage)-[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z]+)?)'/g)) {
+    for (const use of readFileSync(file, 'utf8').matchAll(
+      /'((?:web|seasons|etherstone|elven-rage)-[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z]+)?)'/g,
+    )) {
       if (/-(winter|spring|summer|fall)$/.test(use[1]!) && !has(use[1]!)) continue; // css classes
       if (!has(use[1]!)) missing.add(use[1]!);
     }
@@ -87,7 +107,10 @@ test('every reason to refuse and every piece of news has its sentence', async ()
   const protocol = readFileSync(join(ROOT, 'src/protocol.ts'), 'utf8');
   const codes = /export type Code =([^;]*);/.exec(protocol)![1]!.matchAll(/"([\w-]+)"/g);
   const news = /what: ([^;]*);/.exec(protocol)![1]!.matchAll(/"([\w-]+)"/g);
-  const wanted = [...[...codes].map((code) => `web-problem-${code[1]}`), ...[...news].map((what) => `web-news-${what[1]}`)];
+  const wanted = [
+    ...[...codes].map((code) => `web-problem-${code[1]}`),
+    ...[...news].map((what) => `web-news-${what[1]}`),
+  ];
   expect(wanted.length).toBeGreaterThan(20);
   expect(wanted.filter((id) => !has(id))).toEqual([]);
 });
@@ -132,7 +155,12 @@ describe('languages', () => {
   test('plurals are right', async () => {
     installAll();
     await setLang('ru');
-    expect([1, 3, 5, 21].map((n) => t('web-options-list', { n }))).toEqual(['1 вариант', '3 варианта', '5 вариантов', '21 вариант']);
+    expect([1, 3, 5, 21].map((n) => t('web-options-list', { n }))).toEqual([
+      '1 вариант',
+      '3 варианта',
+      '5 вариантов',
+      '21 вариант',
+    ]);
     await setLang('uk');
     expect([1, 3, 5].map((n) => t('web-days', { n }))).toEqual(['1 день', '3 дні', '5 днів']);
   });
@@ -186,12 +214,19 @@ describe.each(LANGUAGES)('sentences in %s', (language) => {
 test('a sentence knows its cards, players and tokens', async () => {
   installAll();
   await setLang('en');
-  const telling: Telling = { game: 'seasons', seats: [{ seat: 0, kind: 'person', name: '<b>Ann</b>' }] as TableInfo['seats'], words: seasons };
+  const telling: Telling = {
+    game: 'seasons',
+    seats: [{ seat: 0, kind: 'person', name: '<b>Ann</b>' }] as TableInfo['seats'],
+    words: seasons,
+  };
   const entry = (event: Record<string, unknown>): LogEntry => ({ number: 1, event });
   const summoned = eventParts(entry({ kind: 'summoned', seat: 0, card: 'base:1' }), telling)!;
   expect(summoned.map((part) => part.kind)).toEqual(['player', 'text', 'card']);
   expect(plain(summoned)).toBe('<b>Ann</b> summoned Amulet of Air');
-  const gained = eventParts(entry({ kind: 'energy-gained', seat: 0, energy: { fire: 2, air: 1 }, card: 'die' }), telling)!;
+  const gained = eventParts(
+    entry({ kind: 'energy-gained', seat: 0, energy: { fire: 2, air: 1 }, card: 'die' }),
+    telling,
+  )!;
   expect(plain(gained)).toBe('<b>Ann</b> gained fire ×2, air (die)');
   expect(gained.some((part) => part.kind === 'tokens')).toBe(true);
   expect(eventParts(entry({ kind: 'drafted', seat: 0 }), telling)).toBeNull();
@@ -200,44 +235,84 @@ test('a sentence knows its cards, players and tokens', async () => {
 test('a game names its own tokens, dice and abilities', async () => {
   installAll();
   await setLang('ru');
-  const telling: Telling = { game: 'etherstone', seats: [{ seat: 0, kind: 'person', name: 'Ann' }] as TableInfo['seats'], words: null };
+  const telling: Telling = {
+    game: 'etherstone',
+    seats: [{ seat: 0, kind: 'person', name: 'Ann' }] as TableInfo['seats'],
+    words: null,
+  };
   const tell = (event: Record<string, unknown>): string => plain(eventParts({ number: 1, event }, telling)!);
-  expect(tell({ kind: 'stones-gained', seat: 0, stones: { white: 2, black: 1 }, card: '' })).toBe('Ann: получено — 2 белых камня, 1 чёрный камень');
-  expect(tell({ kind: 'rolled', seat: 0, dice: { white: 3, purple: 6 } })).toBe('Кубики брошены: белый 3, фиолетовый 6');
-  const option = (detail: Record<string, unknown>): string => plain(optionParts({ text: '', detail } as OptionInfo, telling));
+  expect(tell({ kind: 'stones-gained', seat: 0, stones: { white: 2, black: 1 }, card: '' })).toBe(
+    'Ann: получено — 2 белых камня, 1 чёрный камень',
+  );
+  expect(tell({ kind: 'rolled', seat: 0, dice: { white: 3, purple: 6 } })).toBe(
+    'Кубики брошены: белый 3, фиолетовый 6',
+  );
+  const option = (detail: Record<string, unknown>): string =>
+    plain(optionParts({ text: '', detail } as OptionInfo, telling));
   expect(option({ do: 'reroll', dice: ['white', 'purple'] })).toBe('Перебросить: белый, фиолетовый');
   const name = t('etherstone-card-tu001');
   const lines = t('etherstone-card-tu001.text').split('\n');
-  expect(tell({ kind: 'counters-placed', seat: 0, on: 'ТУ001', n: 1 })).toBe(`Ann: на карту «${name}» положена 1 метка`);
+  expect(tell({ kind: 'counters-placed', seat: 0, on: 'ТУ001', n: 1 })).toBe(
+    `Ann: на карту «${name}» положена 1 метка`,
+  );
   expect(option({ do: 'apply', card: 'ТУ001', ability: lines.length })).toBe(`${name}: ${lines.at(-1)}`);
 });
 
 test('a sentence tells of lists, of nobody and of a second card', async () => {
   installAll();
   await setLang('en');
-  const seats = [{ seat: 0, kind: 'person', name: 'Ann' }, { seat: 1, kind: 'person', name: 'Bo' }] as TableInfo['seats'];
+  const seats = [
+    { seat: 0, kind: 'person', name: 'Ann' },
+    { seat: 1, kind: 'person', name: 'Bo' },
+  ] as TableInfo['seats'];
   const telling: Telling = { game: 'elven-rage', seats, words: null };
   const tell = (event: Record<string, unknown>): string => plain(eventParts({ number: 1, event }, telling)!);
   expect(tell({ kind: 'named', seat: 0, land: 'G0', owner: -1 })).toBe('Ann attacks Tower of Winds');
   expect(tell({ kind: 'named', seat: 0, land: 'G0', owner: 1 })).toBe('Ann attacks Tower of Winds, owned by Bo');
-  expect(tell({ kind: 'battle-won', seat: 0, land: 'M0', won: true, left: [2, 1], defender: -1 })).toBe('Ann wins the battle (2 : 1)');
-  expect(tell({ kind: 'deployed', seat: -1, fighters: [{ card: 'snow:1', slot: 0, owner: 0 }, { card: 'neutral:3', slot: 3, owner: -1 }] })).toBe(
-    'On the field: Raider (north), Eldagar (west)',
+  expect(tell({ kind: 'battle-won', seat: 0, land: 'M0', won: true, left: [2, 1], defender: -1 })).toBe(
+    'Ann wins the battle (2 : 1)',
   );
-  expect(tell({ kind: 'over', seat: -1, winners: [0, 1], goal: 'goal:2', goals: [null, null] })).toBe('Victory: Ann, Bo, Capture seven Lands');
+  expect(
+    tell({
+      kind: 'deployed',
+      seat: -1,
+      fighters: [
+        { card: 'snow:1', slot: 0, owner: 0 },
+        { card: 'neutral:3', slot: 3, owner: -1 },
+      ],
+    }),
+  ).toBe('On the field: Raider (north), Eldagar (west)');
+  expect(tell({ kind: 'over', seat: -1, winners: [0, 1], goal: 'goal:2', goals: [null, null] })).toBe(
+    'Victory: Ann, Bo, Capture seven Lands',
+  );
   expect(tell({ kind: 'eliminated', seat: 1, goal: null })).toBe('Bo has lost the start Castle and is out');
-  const strike = { do: 'strike', direction: 'left', victim: 'snow:1', victim_uid: 2, victim_slot: 1, damage: 1, recoil: true };
+  const strike = {
+    do: 'strike',
+    direction: 'left',
+    victim: 'snow:1',
+    victim_uid: 2,
+    victim_slot: 1,
+    damage: 1,
+    recoil: true,
+  };
   const parts = optionParts({ text: '', detail: strike } as unknown as OptionInfo, telling);
   expect(plain(parts)).toBe('Strike left at Raider: damage 1, lose 1 life');
   expect(parts.some((part) => part.kind === 'card')).toBe(true);
 });
 
 test('what has no message is said with the names in the data', () => {
-  const seats = ['Ann', 'Bo', 'Cyril'].map((name, seat) => ({ seat, kind: 'person', name, bot: '' })) as unknown as TableInfo['seats'];
+  const seats = ['Ann', 'Bo', 'Cyril'].map((name, seat) => ({
+    seat,
+    kind: 'person',
+    name,
+    bot: '',
+  })) as unknown as TableInfo['seats'];
   const telling: Telling = { game: 'no-such-game', seats, words: null };
   const event = (data: object): string => plain(eventParts({ event: data } as unknown as LogEntry, telling) ?? []);
   const option = (detail: object): string => plain(optionParts({ text: '', detail } as unknown as OptionInfo, telling));
-  expect(event({ kind: 'trick-taken', seat: 1, card: 'cups-3', points: 11, final: false })).toBe('Bo: trick taken · Cups 3 · Points 11');
+  expect(event({ kind: 'trick-taken', seat: 1, card: 'cups-3', points: 11, final: false })).toBe(
+    'Bo: trick taken · Cups 3 · Points 11',
+  );
   expect(event({ kind: 'ended', seat: -1, winners: [0] })).toBe('Ended · Ann');
   expect(option({ do: 'pass' })).toBe('Pass');
   expect(option({ do: 'give', cards: ['cups-3', 'swords-1'], to: 2 })).toBe('Give: Cups 3, Swords 1 · Cyril');

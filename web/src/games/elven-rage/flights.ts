@@ -20,7 +20,8 @@ export function flightsOf(event: Happening, view: ElvenRageView): Flight<Cargo>[
   const s = event.seat;
   const people = (seat: number): People | 'neutral' => view.players[seat]?.people ?? 'neutral';
   const fly = (cargo: Cargo, from: string, to: string): Flight<Cargo> => ({ cargo, from, to });
-  const card = (id: string | undefined): Cargo => (id ? { kind: 'card', card: id } : { kind: 'back', people: people(s) });
+  const card = (id: string | undefined): Cargo =>
+    id ? { kind: 'card', card: id } : { kind: 'back', people: people(s) };
   const pile = (id: string): string => (cardData(id)?.set === 'neutral' ? 'neutrals' : `discard:${s}`);
   switch (event.kind) {
     case 'drew': {
@@ -32,7 +33,13 @@ export function flightsOf(event: Happening, view: ElvenRageView): Flight<Cargo>[
     case 'recovered':
       return [fly(card(event.card), `discard:${s}`, `hand:${s}`)];
     case 'declared':
-      return [fly(card(event.card), cardData(event.card)?.kind === 'artifact' ? `artifacts:${s}` : `hand:${s}`, event.victim_uid !== undefined ? `fighter:${event.victim_uid}` : 'chain')];
+      return [
+        fly(
+          card(event.card),
+          cardData(event.card)?.kind === 'artifact' ? `artifacts:${s}` : `hand:${s}`,
+          event.victim_uid !== undefined ? `fighter:${event.victim_uid}` : 'chain',
+        ),
+      ];
     case 'captured':
       return [fly({ kind: 'chip', people: people(s) }, `seat:${s}`, `land:${event.land}`)];
     case 'struck':
@@ -48,9 +55,21 @@ export function flightsOf(event: Happening, view: ElvenRageView): Flight<Cargo>[
     case 'withdrew':
       return s < 0 ? [] : [fly(card(event.card), 'stage', `hand:${s}`)];
     case 'artifact-gained':
-      return [fly(event.card ? { kind: 'card', card: event.card } : { kind: 'back', people: 'artifact' }, 'artifact-deck', `artifacts:${s}`)];
+      return [
+        fly(
+          event.card ? { kind: 'card', card: event.card } : { kind: 'back', people: 'artifact' },
+          'artifact-deck',
+          `artifacts:${s}`,
+        ),
+      ];
     case 'artifact-given':
-      return [fly(event.card ? { kind: 'card', card: event.card } : { kind: 'back', people: 'artifact' }, `artifacts:${s}`, `artifacts:${event.to}`)];
+      return [
+        fly(
+          event.card ? { kind: 'card', card: event.card } : { kind: 'back', people: 'artifact' },
+          `artifacts:${s}`,
+          `artifacts:${event.to}`,
+        ),
+      ];
     case 'treasure-gained':
       return [fly({ kind: 'treasure' }, 'stage', `treasures:${s}`)];
     case 'treasure-given':

@@ -15,11 +15,18 @@ export const client: GameClient = {
   CardLarge,
   panelKinds: [...PICKING, ...PANELS, 'window'],
   /** Seats wear the colours of their peoples, in the log too. */
-  accent: (view) => ['rage', ...(view as unknown as ElvenRageView).players.map(({ seat, people }) => `rage-${seat}-${people}`)].join(' '),
+  accent: (view) =>
+    ['rage', ...(view as unknown as ElvenRageView).players.map(({ seat, people }) => `rage-${seat}-${people}`)].join(
+      ' ',
+    ),
   role: (view, seat) => t(`elven-rage-people-${(view as unknown as ElvenRageView).players[seat]?.people ?? 'neutral'}`),
-  sounds: { deployed: 'card', declared: 'card', placed: 'card', captured: 'dice', struck: 'dice' } satisfies Partial<Record<Happening['kind'], 'dice' | 'card'>>,
+  sounds: { deployed: 'card', declared: 'card', placed: 'card', captured: 'dice', struck: 'dice' } satisfies Partial<
+    Record<Happening['kind'], 'dice' | 'card'>
+  >,
   /** A window that the board passes by itself calls nobody. */
-  silent: (decision, view) => decision.kind === 'window' && !asks(wishes, decision.detail as unknown as WindowQuestion, turnKey(view as unknown as ElvenRageView)),
+  silent: (decision, view) =>
+    decision.kind === 'window' &&
+    !asks(wishes, decision.detail as unknown as WindowQuestion, turnKey(view as unknown as ElvenRageView)),
   /** Who still thinks in a window is nobody's business. */
   waiting: (view) => ((view as unknown as ElvenRageView).window ? t('elven-rage-board-window-open') : undefined),
   status(view) {

@@ -5,7 +5,21 @@ import type { LogEntry, Position } from '../types';
 import { asks, holdBack, PAUSE, pauseAmong, type Wishes } from './attention';
 import { allCards, cardData, mapFor } from './catalogue';
 import { flightsOf } from './flights';
-import { actions, canJoin, lent, offerOption, optionOf, phaseOf, playable, plays, sendingOf, thingOf, touched, turnKey, wanted } from './logic';
+import {
+  actions,
+  canJoin,
+  lent,
+  offerOption,
+  optionOf,
+  phaseOf,
+  playable,
+  plays,
+  sendingOf,
+  thingOf,
+  touched,
+  turnKey,
+  wanted,
+} from './logic';
 import { drawMap } from './map';
 import { isSign } from './signs';
 import type { Decision } from './decision';
@@ -19,8 +33,14 @@ interface Fixture {
 }
 
 function fixture(name: string): Fixture & { view: ElvenRageView; question: Decision | null } {
-  const data = JSON.parse(readFileSync(fileURLToPath(new URL(`./fixtures/${name}.json`, import.meta.url)), 'utf8')) as Fixture;
-  return { ...data, view: data.position.view as unknown as ElvenRageView, question: data.position.decision as unknown as Decision | null };
+  const data = JSON.parse(
+    readFileSync(fileURLToPath(new URL(`./fixtures/${name}.json`, import.meta.url)), 'utf8'),
+  ) as Fixture;
+  return {
+    ...data,
+    view: data.position.view as unknown as ElvenRageView,
+    question: data.position.decision as unknown as Decision | null,
+  };
 }
 
 describe('options and things', () => {
@@ -38,8 +58,38 @@ describe('options and things', () => {
   });
 
   it('lead every option of the table to a thing or to a panel', () => {
-    const own = new Set<Option['do']>(['pass', 'refuse', 'retreat', 'stay', 'keep-reserve', 'trade', 'return', 'answer', 'defend', 'commit', 'offer', 'no-offer', 'accept-offer', 'refuse-offer']);
-    for (const name of ['middle-2', 'squad-3', 'act-2', 'declared', 'chain', 'rich', 'discard', 'place', 'reserve', 'turn-up', 'keep-2', 'answer', 'trade', 'offer']) {
+    const own = new Set<Option['do']>([
+      'pass',
+      'refuse',
+      'retreat',
+      'stay',
+      'keep-reserve',
+      'trade',
+      'return',
+      'answer',
+      'defend',
+      'commit',
+      'offer',
+      'no-offer',
+      'accept-offer',
+      'refuse-offer',
+    ]);
+    for (const name of [
+      'middle-2',
+      'squad-3',
+      'act-2',
+      'declared',
+      'chain',
+      'rich',
+      'discard',
+      'place',
+      'reserve',
+      'turn-up',
+      'keep-2',
+      'answer',
+      'trade',
+      'offer',
+    ]) {
       const { question } = fixture(name);
       for (const { detail } of question!.options) {
         expect(own.has(detail.do) || thingOf(detail) !== '', `${name}: ${detail.do}`).toBe(true);
@@ -90,12 +140,28 @@ describe('options and things', () => {
 });
 
 describe('attention', () => {
-  const window = (could: boolean, mine: boolean, own = false): WindowQuestion => ({ kind: 'window', land: 'M1', battle: 7, window: 'before', about: 0, answering: own, chain: [], could, mine, own });
+  const window = (could: boolean, mine: boolean, own = false): WindowQuestion => ({
+    kind: 'window',
+    land: 'M1',
+    battle: 7,
+    window: 'before',
+    about: 0,
+    answering: own,
+    chain: [],
+    could,
+    mine,
+    own,
+  });
   const wish = (more: Partial<Wishes>): Wishes => ({ attention: 'could', passed: 0, quiet: '', ...more });
 
   it('depends on what could be declared, and on whose battle it is', () => {
     const table = (attention: Wishes['attention']): boolean[] =>
-      [[true, true], [true, false], [false, true], [false, false]].map(([could, mine]) => asks(wish({ attention }), window(could!, mine!), '3:0'));
+      [
+        [true, true],
+        [true, false],
+        [false, true],
+        [false, false],
+      ].map(([could, mine]) => asks(wish({ attention }), window(could!, mine!), '3:0'));
     expect(table('always')).toEqual([true, true, true, true]);
     expect(table('could')).toEqual([true, true, false, false]);
     expect(table('mine')).toEqual([true, false, false, false]);
@@ -104,7 +170,9 @@ describe('attention', () => {
 
   it('is seldom wanted for answers to oneself', () => {
     const own = window(true, true, true);
-    expect(ATTENTION.slice(0, 3).map((attention) => asks(wish({ attention: attention as Wishes['attention'] }), own, '3:0'))).toEqual([true, false, false]);
+    expect(
+      ATTENTION.slice(0, 3).map((attention) => asks(wish({ attention: attention as Wishes['attention'] }), own, '3:0')),
+    ).toEqual([true, false, false]);
   });
 
   it('is off for the turn, or for the battle, that was passed', () => {
@@ -162,8 +230,17 @@ describe('the map', () => {
   it('draws neighbours with a line in common and strangers without', () => {
     for (const seats of [2, 3, 4]) {
       const { byName } = drawMap(seats, 0);
-      const points = new Map([...byName].map(([name, { path }]) => [name, path.slice(1, -1).split('L').map((one) => one.split(' ').map(Number) as [number, number])]));
-      const touch = (a: string, b: string): number => points.get(a)!.filter(([x, y]) => points.get(b)!.some(([u, v]) => Math.hypot(x - u, y - v) < 0.075)).length;
+      const points = new Map(
+        [...byName].map(([name, { path }]) => [
+          name,
+          path
+            .slice(1, -1)
+            .split('L')
+            .map((one) => one.split(' ').map(Number) as [number, number]),
+        ]),
+      );
+      const touch = (a: string, b: string): number =>
+        points.get(a)!.filter(([x, y]) => points.get(b)!.some(([u, v]) => Math.hypot(x - u, y - v) < 0.075)).length;
       const { lands } = mapFor(seats);
       for (const a of Object.keys(lands)) {
         for (const b of Object.keys(lands)) {
@@ -181,20 +258,57 @@ describe('what happens', () => {
   const warrior = { card: 'forest:1', uid: 1, slot: 0 };
 
   it('flies from where it was to where it goes', () => {
-    expect(flightsOf({ kind: 'drew', seat: 0, n: 2, why: 'summon' }, view).map((flight) => [flight.from, flight.to])).toEqual([['deck:0', 'hand:0'], ['deck:0', 'hand:0']]);
-    expect(flightsOf({ kind: 'struck', seat: 0, ...warrior, direction: 'left', icon: 'simple', victim: 'black:1', victim_uid: 2, victim_slot: 3, n: 1 }, view)[0]).toMatchObject({ from: 'fighter:1', to: 'fighter:2', cargo: { kind: 'blow', n: 1 } });
-    expect(flightsOf({ kind: 'captured', seat: 0, land: 'M1', from: -1 }, view)[0]).toMatchObject({ to: 'land:M1', cargo: { kind: 'chip', people: 'forest' } });
-    expect(flightsOf({ kind: 'died', seat: -1, card: 'neutral:5', uid: 0, slot: 1 }, view)[0]).toMatchObject({ to: 'neutrals' });
+    expect(
+      flightsOf({ kind: 'drew', seat: 0, n: 2, why: 'summon' }, view).map((flight) => [flight.from, flight.to]),
+    ).toEqual([
+      ['deck:0', 'hand:0'],
+      ['deck:0', 'hand:0'],
+    ]);
+    expect(
+      flightsOf(
+        {
+          kind: 'struck',
+          seat: 0,
+          ...warrior,
+          direction: 'left',
+          icon: 'simple',
+          victim: 'black:1',
+          victim_uid: 2,
+          victim_slot: 3,
+          n: 1,
+        },
+        view,
+      )[0],
+    ).toMatchObject({ from: 'fighter:1', to: 'fighter:2', cargo: { kind: 'blow', n: 1 } });
+    expect(flightsOf({ kind: 'captured', seat: 0, land: 'M1', from: -1 }, view)[0]).toMatchObject({
+      to: 'land:M1',
+      cargo: { kind: 'chip', people: 'forest' },
+    });
+    expect(flightsOf({ kind: 'died', seat: -1, card: 'neutral:5', uid: 0, slot: 1 }, view)[0]).toMatchObject({
+      to: 'neutrals',
+    });
     expect(flightsOf({ kind: 'turn', seat: 0, round: 1 }, view)).toEqual([]);
   });
 
   it('shows no card that was drawn unseen', () => {
-    expect(flightsOf({ kind: 'drew', seat: 1, n: 1, why: 'summon' }, view)[0]!.cargo).toEqual({ kind: 'back', people: 'black' });
-    expect(flightsOf({ kind: 'artifact-gained', seat: 1, n: 1 }, view)[0]!.cargo).toEqual({ kind: 'back', people: 'artifact' });
+    expect(flightsOf({ kind: 'drew', seat: 1, n: 1, why: 'summon' }, view)[0]!.cargo).toEqual({
+      kind: 'back',
+      people: 'black',
+    });
+    expect(flightsOf({ kind: 'artifact-gained', seat: 1, n: 1 }, view)[0]!.cargo).toEqual({
+      kind: 'back',
+      people: 'artifact',
+    });
   });
 
   it('leaves a glow on what it touched', () => {
-    expect(touched([{ kind: 'wounded', seat: 0, ...warrior, uid: 3, n: 1, lives: 1, by: 'bolt' }, { kind: 'captured', seat: 0, land: 'F0n', from: -1 }, { kind: 'treasure-given', seat: 0, to: 1 }])).toEqual(new Set(['fighter:3', 'land:F0n', 'treasures:0', 'treasures:1']));
+    expect(
+      touched([
+        { kind: 'wounded', seat: 0, ...warrior, uid: 3, n: 1, lives: 1, by: 'bolt' },
+        { kind: 'captured', seat: 0, land: 'F0n', from: -1 },
+        { kind: 'treasure-given', seat: 0, to: 1 },
+      ]),
+    ).toEqual(new Set(['fighter:3', 'land:F0n', 'treasures:0', 'treasures:1']));
   });
 });
 
@@ -212,14 +326,19 @@ describe('cards', () => {
   });
 });
 
-
 describe('the log', () => {
   const tells = (event: Record<string, unknown>): boolean => words.tell({ seat: 0, ...event }, []) !== null;
 
   it('tells nothing twice', () => {
-    for (const kind of ['round', 'first', 'accepted', 'revealed', 'chose', 'idle', 'turned', 'swapped']) expect(tells({ kind }), kind).toBe(false);
-    for (const kind of ['turn', 'named', 'struck', 'died', 'captured', 'declared']) expect(tells({ kind }), kind).toBe(true);
-    expect(['attack', 'recoil', 'extra', 'bolt'].filter((by) => tells({ kind: 'wounded', by }))).toEqual(['recoil', 'extra', 'bolt']);
+    for (const kind of ['round', 'first', 'accepted', 'revealed', 'chose', 'idle', 'turned', 'swapped'])
+      expect(tells({ kind }), kind).toBe(false);
+    for (const kind of ['turn', 'named', 'struck', 'died', 'captured', 'declared'])
+      expect(tells({ kind }), kind).toBe(true);
+    expect(['attack', 'recoil', 'extra', 'bolt'].filter((by) => tells({ kind: 'wounded', by }))).toEqual([
+      'recoil',
+      'extra',
+      'bolt',
+    ]);
     expect([1, 2].map((round) => tells({ kind: 'battle-round', round }))).toEqual([false, true]);
   });
 

@@ -4,12 +4,31 @@
  */
 
 import type { Choice, Decision } from './decision';
-import { ATTACKER, DEFENDER, NOBODY, type ElvenRageView, type Happening, type MakeOffer, type Option, type PlayCard, type Question, type Send, type Thing, type Wish } from './shown';
+import {
+  ATTACKER,
+  DEFENDER,
+  NOBODY,
+  type ElvenRageView,
+  type Happening,
+  type MakeOffer,
+  type Option,
+  type PlayCard,
+  type Question,
+  type Send,
+  type Thing,
+  type Wish,
+} from './shown';
 
 /** Decisions in which several cards are picked and sent together. */
 export const PICKING: ReadonlySet<string> = new Set<Question['kind']>(['keep', 'commit', 'answer', 'defend']);
 /** Decisions that lay cards or offers before the player in a panel. */
-export const PANELS: ReadonlySet<string> = new Set<Question['kind']>(['turn-up', 'keep-one', 'recover-more', 'trade', 'trade-answer']);
+export const PANELS: ReadonlySet<string> = new Set<Question['kind']>([
+  'turn-up',
+  'keep-one',
+  'recover-more',
+  'trade',
+  'trade-answer',
+]);
 
 /** The thing on the table that an option is done with, or '' when only the bar or a panel shows it. */
 export function thingOf(detail: Option): string {
@@ -91,7 +110,10 @@ export function actions(question: Decision | null, aiming: string): Map<string, 
 }
 
 /** The options of one form. */
-export function optionsAs<One extends Option>(question: Decision | null, is: (detail: Option) => detail is One): Choice<One>[] {
+export function optionsAs<One extends Option>(
+  question: Decision | null,
+  is: (detail: Option) => detail is One,
+): Choice<One>[] {
   return question?.options.filter((option): option is Choice<One> => is(option.detail)) ?? [];
 }
 
@@ -167,7 +189,9 @@ export function offers(question: Decision | null): Choice<MakeOffer>[] {
 }
 
 export function offerOption(question: Decision | null, draft: Draft): Choice<MakeOffer> | undefined {
-  return offers(question).find(({ detail }) => detail.to === draft.to && detail.card === draft.card && detail.wants === draft.wants);
+  return offers(question).find(
+    ({ detail }) => detail.to === draft.to && detail.card === draft.card && detail.wants === draft.wants,
+  );
 }
 
 // --- what just happened ---
@@ -248,6 +272,7 @@ export function phaseOf(view: ElvenRageView): Phase | '' {
   if (view.battle) return 'battle';
   const kinds = view.asked.map((one) => one.kind);
   if (kinds.includes('discard')) return 'discard';
-  if (kinds.includes('window') && view.window?.kind === 'turn' && !view.window.answering && view.captures > 0) return 'summon';
+  if (kinds.includes('window') && view.window?.kind === 'turn' && !view.window.answering && view.captures > 0)
+    return 'summon';
   return 'capture';
 }

@@ -44,7 +44,12 @@ function sectorOf(name: string, sectors: number): Sector {
   if (name === 'C') return { r0: 0, r1: 1, a0: 0, a1: 360 };
   const half = 180 / sectors;
   const axis = Number(name[1]) * 2 * half;
-  const between = (r0: number, r1: number, from: number, to: number): Sector => ({ r0, r1, a0: axis + from * half, a1: axis + to * half });
+  const between = (r0: number, r1: number, from: number, to: number): Sector => ({
+    r0,
+    r1,
+    a0: axis + from * half,
+    a1: axis + to * half,
+  });
   const side = name[2];
   switch (name[0]) {
     case 'K':
@@ -64,8 +69,14 @@ function sectorOf(name: string, sectors: number): Sector {
 
 /** The warp: a sum of waves, the same at the same place, so shared borders stay shared. */
 function warp({ x, y }: Point): Point {
-  const dx = 0.075 * Math.sin(2.3 * y + 0.7 * x + 0.4) + 0.035 * Math.sin(5.9 * y - 3.1 * x + 1.9) + 0.018 * Math.sin(13.7 * y + 9.3 * x);
-  const dy = 0.075 * Math.sin(2.1 * x - 0.9 * y + 2.2) + 0.035 * Math.sin(6.3 * x + 2.7 * y + 0.6) + 0.018 * Math.sin(12.9 * x - 11.1 * y + 4.0);
+  const dx =
+    0.075 * Math.sin(2.3 * y + 0.7 * x + 0.4) +
+    0.035 * Math.sin(5.9 * y - 3.1 * x + 1.9) +
+    0.018 * Math.sin(13.7 * y + 9.3 * x);
+  const dy =
+    0.075 * Math.sin(2.1 * x - 0.9 * y + 2.2) +
+    0.035 * Math.sin(6.3 * x + 2.7 * y + 0.6) +
+    0.018 * Math.sin(12.9 * x - 11.1 * y + 4.0);
   return { x: x + dx, y: y + dy };
 }
 
@@ -82,9 +93,11 @@ function along(from: (t: number) => Point, length: number): Point[] {
 }
 
 function outline({ r0, r1, a0, a1 }: Sector, turn: number): Point[] {
-  const arc = (r: number, from: number, to: number): Point[] => along((t) => polar(r, turn + from + (to - from) * t), (r * Math.abs(to - from) * Math.PI) / 180);
+  const arc = (r: number, from: number, to: number): Point[] =>
+    along((t) => polar(r, turn + from + (to - from) * t), (r * Math.abs(to - from) * Math.PI) / 180);
   if (r0 === 0) return arc(r1, a0, a1);
-  const side = (a: number, from: number, to: number): Point[] => along((t) => polar(from + (to - from) * t, turn + a), Math.abs(to - from));
+  const side = (a: number, from: number, to: number): Point[] =>
+    along((t) => polar(from + (to - from) * t, turn + a), Math.abs(to - from));
   return [...arc(r1, a0, a1), ...side(a1, r1, r0), ...arc(r0, a1, a0), ...side(a0, r0, r1)];
 }
 
@@ -108,7 +121,14 @@ export function drawMap(seats: number, near: number): MapShape {
     const middle = polar((sector.r0 + sector.r1) / 2, turn + (sector.a0 + sector.a1) / 2);
     const { x, y } = name === 'C' ? { x: 0, y: 0 } : warp(middle);
     const width = (((sector.r0 + sector.r1) / 2) * (sector.a1 - sector.a0) * Math.PI) / 180;
-    return { name, kind, sector: name === 'C' ? -1 : Number(name[1]), path: draw(points), at: { x: x * mirror, y }, room: Math.min(name === 'C' ? 1.7 : width, 1.6) };
+    return {
+      name,
+      kind,
+      sector: name === 'C' ? -1 : Number(name[1]),
+      path: draw(points),
+      at: { x: x * mirror, y },
+      room: Math.min(name === 'C' ? 1.7 : width, 1.6),
+    };
   });
   const xs = all.map((point) => point.x);
   const ys = all.map((point) => point.y);

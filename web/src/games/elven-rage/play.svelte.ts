@@ -33,16 +33,22 @@ export class Play extends Playing<ElvenRageView, Choice, Decision> {
   /** The name of the Land that is fought over. */
   readonly battleLand = $derived.by(() => this.battle?.land ?? '');
   /** What is asked, whatever number it has: where all are asked at once, the number grows with every answer of the others. */
-  readonly asked = $derived.by(() => (this.question ? JSON.stringify([this.question.detail, this.question.options.map(({ text }) => text)]) : ''));
+  readonly asked = $derived.by(() =>
+    this.question ? JSON.stringify([this.question.detail, this.question.options.map(({ text }) => text)]) : '',
+  );
   readonly picking = $derived.by(() => PICKING.has(this.kind));
   /** While a pass waits for its time nothing else can be chosen. */
   readonly held = $derived.by(() => this.question !== null && this.passing === this.question.number);
   readonly lit = $derived.by(() => actions(this.props.busy || this.held ? null : this.question, this.aiming));
   readonly fresh = $derived.by(() => touched(this.props.fresh.map((entry) => entry.event as unknown as Happening)));
   /** The table as what is looked at would leave it. */
-  readonly then = $derived.by((): ElvenRageView | null => (this.looked && this.props.preview?.changes.length ? patched(this.view, this.props.preview.changes) : null));
+  readonly then = $derived.by((): ElvenRageView | null =>
+    this.looked && this.props.preview?.changes.length ? patched(this.view, this.props.preview.changes) : null,
+  );
   readonly hand = $derived.by(() => this.mine.cards?.hand ?? []);
-  readonly pickedCards = $derived.by(() => this.picked.map((place) => this.hand[place] ?? this.lent[place - this.hand.length]!));
+  readonly pickedCards = $derived.by(() =>
+    this.picked.map((place) => this.hand[place] ?? this.lent[place - this.hand.length]!),
+  );
   readonly lent = $derived.by(() => lent(this.question, this.hand));
   readonly sending = $derived.by(() => sendingOf(this.question, this.pickedCards));
   readonly wanted = $derived.by(() => wanted(this.question));
@@ -72,7 +78,12 @@ export class Play extends Playing<ElvenRageView, Choice, Decision> {
     const options = this.lit.get(thing) ?? [];
     const card = thing.startsWith('card:') ? thing.slice(5) : '';
     const aimed = card ? plays(this.question, card) : [];
-    if (!this.aiming && aimed.length > 1 && aimed.length === options.length && aimed.every(({ detail }) => targetsOf(detail).length)) {
+    if (
+      !this.aiming &&
+      aimed.length > 1 &&
+      aimed.length === options.length &&
+      aimed.every(({ detail }) => targetsOf(detail).length)
+    ) {
       this.aim(card);
     } else {
       super.act(thing, from);

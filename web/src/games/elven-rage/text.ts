@@ -14,7 +14,9 @@ export function kindWords(card: CardData): string {
 /** left: Simple, forward: Movement, right: none */
 export function attackWords(card: CardData): string {
   if (!card.attacks) return '';
-  return DIRECTIONS.map((direction) => `${t(`elven-rage-direction-${direction}`)}: ${t(`elven-rage-icon-${card.attacks![direction]}`)}`).join(', ');
+  return DIRECTIONS.map(
+    (direction) => `${t(`elven-rage-direction-${direction}`)}: ${t(`elven-rage-icon-${card.attacks![direction]}`)}`,
+  ).join(', ');
 }
 
 /** Name, kind and numbers. */
@@ -23,7 +25,12 @@ export function cardWords(id: string): string {
   const name = cardName('elven-rage', id);
   if (!card) return name;
   const parts = [name, kindWords(card)];
-  if (card.initiative != null) parts.push(t('elven-rage-board-initiative-n', { n: card.initiative }), t('elven-rage-board-lives-n', { n: card.lives ?? 0 }), attackWords(card));
+  if (card.initiative != null)
+    parts.push(
+      t('elven-rage-board-initiative-n', { n: card.initiative }),
+      t('elven-rage-board-lives-n', { n: card.lives ?? 0 }),
+      attackWords(card),
+    );
   if (card.action?.price) parts.push(t('elven-rage-board-price-n', { n: card.action.price }));
   return parts.join(', ');
 }

@@ -3,7 +3,19 @@ import type { GameWords } from '../types';
 import type { Happening, Why } from './shown';
 
 /** Told by the line before or after: the turn, the cards sent, the blow, the declaration. As in the terminal. */
-const SILENT: ReadonlySet<Happening['kind']> = new Set(['round', 'first', 'accepted', 'revealed', 'chose', 'idle', 'icon-changed', 'turned', 'swapped', 'redirected', 'relieved']);
+const SILENT: ReadonlySet<Happening['kind']> = new Set([
+  'round',
+  'first',
+  'accepted',
+  'revealed',
+  'chose',
+  'idle',
+  'icon-changed',
+  'turned',
+  'swapped',
+  'redirected',
+  'relieved',
+]);
 /** Why two cards are drawn that only their owner sees: the line before says it. */
 const TOLD_DRAWS: ReadonlySet<Why> = new Set(['refused', 'retreat', 'treasure']);
 const SLOTS = 4;

@@ -82,7 +82,10 @@ export function allCards(): CardData[] {
 /** The printed price of a card as stones: the coloured ones first, those in any colours as purple. */
 export function price(card: string): Colour[] {
   const cost = cards.get(card)?.cost ?? {};
-  return [...STONES.flatMap((stone) => Array<Colour>(cost[stone] ?? 0).fill(stone)), ...Array<Colour>(cost.any ?? 0).fill('purple')];
+  return [
+    ...STONES.flatMap((stone) => Array<Colour>(cost[stone] ?? 0).fill(stone)),
+    ...Array<Colour>(cost.any ?? 0).fill('purple'),
+  ];
 }
 
 /** How an ability is called: its card and its place on it, from 1. */

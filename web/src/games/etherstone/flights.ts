@@ -25,7 +25,9 @@ export function flightsOf(event: Happening, view: EtherstoneView): Flight<Cargo>
       .map((stone) => fly({ kind: 'stone', stone }, from, to));
   const place = (card: string): string => {
     if (!card) return HUB;
-    const seen = view.boards.some((board) => board.leader === card || board.tableau.some((placed) => placed.card === card));
+    const seen = view.boards.some(
+      (board) => board.leader === card || board.tableau.some((placed) => placed.card === card),
+    );
     if (seen) return `card:${card}`;
     return view.threats.includes(card) ? `threat:${card}` : `tableau:${s}`;
   };
@@ -53,7 +55,10 @@ export function flightsOf(event: Happening, view: EtherstoneView): Flight<Cargo>
     case 'counters-removed':
       return [fly({ kind: 'counter', n: event.n }, place(event.on), HUB)];
     case 'summoned':
-      return [...stones(event.stones, `stones:${s}`, HUB), fly({ kind: 'card', card: event.card }, `hand:${s}`, place(event.card))];
+      return [
+        ...stones(event.stones, `stones:${s}`, HUB),
+        fly({ kind: 'card', card: event.card }, `hand:${s}`, place(event.card)),
+      ];
     case 'recalled':
       return [fly({ kind: 'card', card: event.card }, `tableau:${s}`, `hand:${s}`)];
     case 'destroyed':

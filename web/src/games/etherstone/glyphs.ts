@@ -60,7 +60,12 @@ export function measureGlyph(measure: string): Glyph {
 }
 
 function condition(measure: string, atLeast: number): Glyph[] {
-  return atLeast ? [{ ...measureGlyph(measure), text: `${atLeast}+` }, { text: ':', close: true }] : [{ sign: 'most' }, { ...measureGlyph(measure), close: true }, { text: ':', close: true }];
+  return atLeast
+    ? [
+        { ...measureGlyph(measure), text: `${atLeast}+` },
+        { text: ':', close: true },
+      ]
+    : [{ sign: 'most' }, { ...measureGlyph(measure), close: true }, { text: ':', close: true }];
 }
 
 /** One step of an ability as signs. */
@@ -77,7 +82,10 @@ function plainStep(step: Step): Glyph[] {
     case 'spend':
       return stones(colour, step.n, step.x ?? false);
     case 'swap':
-      return [{ text: n, sign: 'swap' }, { stone: 'purple', close: true }];
+      return [
+        { text: n, sign: 'swap' },
+        { stone: 'purple', close: true },
+      ];
     case 'heal':
       return [{ text: `+${n}`, sign: 'heart', tint: 'bad' }];
     case 'hurt':
@@ -89,11 +97,21 @@ function plainStep(step: Step): Glyph[] {
     case 'counters':
       return [{ text: `+${n}`, sign: 'counter' }];
     case 'counters-on':
-      return [{ text: `+${n}`, sign: 'counter' }, { sign: 'card', close: true, ...(step.colour ? { tint: step.colour } : {}) }];
+      return [
+        { text: `+${n}`, sign: 'counter' },
+        { sign: 'card', close: true, ...(step.colour ? { tint: step.colour } : {}) },
+      ];
     case 'counters-on-leader':
-      return [{ text: `+${n}`, sign: 'counter' }, { sign: 'leader', close: true, tint: 'gold' }];
+      return [
+        { text: `+${n}`, sign: 'counter' },
+        { sign: 'leader', close: true, tint: 'gold' },
+      ];
     case 'move-counters':
-      return [{ text: n, sign: 'counter' }, { sign: 'arrow', close: true }, { sign: 'card', close: true }];
+      return [
+        { text: n, sign: 'counter' },
+        { sign: 'arrow', close: true },
+        { sign: 'card', close: true },
+      ];
     case 'drop':
       return [{ text: MINUS + n, sign: 'counter' }];
     case 'strength':
@@ -117,9 +135,16 @@ function plainStep(step: Step): Glyph[] {
     case 'destroy':
       return [{ sign: 'destroy', tint: 'bad' }, ...typed(step.type)];
     case 'destroy-self':
-      return [{ sign: 'destroy', tint: 'bad' }, { sign: 'self', close: true }];
+      return [
+        { sign: 'destroy', tint: 'bad' },
+        { sign: 'self', close: true },
+      ];
     case 'summon':
-      return [{ sign: 'summon' }, ...typed(step.type), ...(step.n ? [{ text: MINUS + n, stone: 'purple', close: true } as Glyph] : [])];
+      return [
+        { sign: 'summon' },
+        ...typed(step.type),
+        ...(step.n ? [{ text: MINUS + n, stone: 'purple', close: true } as Glyph] : []),
+      ];
     case 'apply':
       return [{ sign: 'apply' }, ...typed(step.type)];
     case 'attack':
@@ -154,20 +179,36 @@ function plainStep(step: Step): Glyph[] {
 }
 
 function modifierGlyphs({ what, n, colour, type, measure }: NonNullable<AbilityData['modifier']>): Glyph[] {
-  const cards: Glyph = type && type !== 'follower' ? { sign: type, ...(colour ? { tint: colour } : {}) } : { sign: type ?? 'card', ...(colour ? { tint: colour } : {}) };
+  const cards: Glyph =
+    type && type !== 'follower'
+      ? { sign: type, ...(colour ? { tint: colour } : {}) }
+      : { sign: type ?? 'card', ...(colour ? { tint: colour } : {}) };
   switch (what) {
     case 'cheaper':
       return [cards, { text: MINUS + n, stone: 'purple', close: true }];
     case 'stronger':
-      return [{ sign: 'follower', ...(colour ? { tint: colour } : {}) }, { text: `+${n}`, sign: 'strength', close: true }];
+      return [
+        { sign: 'follower', ...(colour ? { tint: colour } : {}) },
+        { text: `+${n}`, sign: 'strength', close: true },
+      ];
     case 'strength-per':
-      return [{ text: '+1', sign: 'strength' }, { text: '/', close: true }, { ...measureGlyph(measure ?? ''), text: n > 1 ? String(n) : '', close: true }];
+      return [
+        { text: '+1', sign: 'strength' },
+        { text: '/', close: true },
+        { ...measureGlyph(measure ?? ''), text: n > 1 ? String(n) : '', close: true },
+      ];
     case 'leader-stronger':
-      return [{ sign: 'leader', tint: 'gold' }, { text: `+${n}`, sign: 'strength', close: true }];
+      return [
+        { sign: 'leader', tint: 'gold' },
+        { text: `+${n}`, sign: 'strength', close: true },
+      ];
     case 'protection':
       return [{ text: String(n), sign: 'protect' }];
     case 'purple-free':
-      return [{ sign: 'die', tint: 'purple' }, { text: '0', sign: 'hurt', tint: 'bad', close: true }];
+      return [
+        { sign: 'die', tint: 'purple' },
+        { text: '0', sign: 'hurt', tint: 'bad', close: true },
+      ];
     case 'cheap-refresh':
       return [{ sign: 'refresh' }, { text: MINUS + n, sign: 'hurt', tint: 'bad', close: true }];
     default:
@@ -177,7 +218,12 @@ function modifierGlyphs({ what, n, colour, type, measure }: NonNullable<AbilityD
 
 function scoreGlyphs({ n, measure, each, at_least: atLeast }: Score): Glyph[] {
   const points: Glyph = { text: String(n), sign: 'points', tint: 'gold' };
-  if (each) return [points, { text: '/', close: true }, { ...measureGlyph(measure), text: each > 1 ? String(each) : '', close: true }];
+  if (each)
+    return [
+      points,
+      { text: '/', close: true },
+      { ...measureGlyph(measure), text: each > 1 ? String(each) : '', close: true },
+    ];
   return [...condition(measure, atLeast), points];
 }
 
@@ -200,7 +246,9 @@ const list = (steps: readonly Step[] | undefined): Glyph[] => (steps ?? []).flat
 export function bodyGlyphs(ability: AbilityData): Glyph[] {
   if (ability.modifier) return modifierGlyphs(ability.modifier);
   if (ability.score) return scoreGlyphs(ability.score);
-  const found: Glyph[] = ability.occasion ? [...(OCCASIONS[ability.occasion] ?? [{ text: ability.occasion }]), { text: ':', close: true }] : [];
+  const found: Glyph[] = ability.occasion
+    ? [...(OCCASIONS[ability.occasion] ?? [{ text: ability.occasion }]), { text: ':', close: true }]
+    : [];
   const costs = list(ability.costs);
   if (costs.length) found.push(...costs, { sign: 'arrow' });
   (ability.effects ?? []).forEach((branch, i) => {

@@ -4,8 +4,32 @@ import { abilityKey, allCards, price } from './catalogue';
 import { fitCards, step } from '../fit';
 import { flightsOf } from './flights';
 import { bodyGlyphs, triggerGlyphs } from './glyphs';
-import { actions, canReroll, diceOption, isStop, lackingOf, suggestedTeam, teamOption, thingOf, touched, waiting } from './logic';
-import { aimedAt, canAdd, canRemove, change, forced, matching, most, onlyOne, same, size, spread, STONE_KINDS } from './stones';
+import {
+  actions,
+  canReroll,
+  diceOption,
+  isStop,
+  lackingOf,
+  suggestedTeam,
+  teamOption,
+  thingOf,
+  touched,
+  waiting,
+} from './logic';
+import {
+  aimedAt,
+  canAdd,
+  canRemove,
+  change,
+  forced,
+  matching,
+  most,
+  onlyOne,
+  same,
+  size,
+  spread,
+  STONE_KINDS,
+} from './stones';
 import { having, type ChoiceWith, type FightOf, type Question } from './question';
 import { COLOURS, SOURCES, STONES, THEMES, type Counts, type EtherstoneView } from './shown';
 
@@ -68,7 +92,8 @@ describe('stones', () => {
     const all = having(question('steal').options, 'target');
     const targets = new Set(all.map((option) => option.detail.target));
     expect(targets.size).toBeGreaterThan(1);
-    for (const target of targets) expect(aimedAt(all, target)).toEqual(all.filter((option) => option.detail.target === target));
+    for (const target of targets)
+      expect(aimedAt(all, target)).toEqual(all.filter((option) => option.detail.target === target));
   });
   test('counting', () => {
     expect(size({ white: 2, black: 1 })).toBe(3);
@@ -140,7 +165,11 @@ describe('dice to roll again', () => {
 });
 
 test('the stones shown as missing are as many as the engine says', () => {
-  expect(lackingOf([{ kind: 'needs-stones', stones: { black: 2 }, any: 1, n: 3 }])).toEqual(['black', 'black', 'purple']);
+  expect(lackingOf([{ kind: 'needs-stones', stones: { black: 2 }, any: 1, n: 3 }])).toEqual([
+    'black',
+    'black',
+    'purple',
+  ]);
   expect(lackingOf([{ kind: 'needs-some', stones: { black: 2 }, any: 1, n: 2 }])).toEqual(['black', 'black']);
   expect(lackingOf([{ kind: 'waiting', seats: [1] }])).toEqual([]);
 });
@@ -174,7 +203,11 @@ describe('abilities as signs', () => {
     expect(triggerGlyphs({ trigger: 'die', values: [1, 2, 3, 4, 5, 6], range: true }).any).toBe(true);
   });
   test('a cost stands before an arrow, a condition before what it allows', () => {
-    const glyphs = bodyGlyphs({ trigger: 'die', costs: [{ verb: 'hurt', n: 1 }], effects: [[{ verb: 'points', n: 1, measure: 'durability', at_least: 10 }]] });
+    const glyphs = bodyGlyphs({
+      trigger: 'die',
+      costs: [{ verb: 'hurt', n: 1 }],
+      effects: [[{ verb: 'points', n: 1, measure: 'durability', at_least: 10 }]],
+    });
     expect(glyphs.map((glyph) => glyph.sign ?? glyph.text)).toEqual(['hurt', 'arrow', 'heart', ':', 'points']);
   });
 });
@@ -192,7 +225,9 @@ describe('what happened', () => {
       ],
       view.boards,
     );
-    expect([...found].sort()).toEqual([`card:${view.boards[0]!.tableau[0]!.card}`, 'dial:2', 'die:red', 'stones:0', 'stones:1'].sort());
+    expect([...found].sort()).toEqual(
+      [`card:${view.boards[0]!.tableau[0]!.card}`, 'dial:2', 'die:red', 'stones:0', 'stones:1'].sort(),
+    );
   });
   test('stones fly from the card that gave them, at most five', () => {
     const card = view.boards[1]!.tableau[0]!.card;
@@ -232,7 +267,9 @@ describe('words made from data', () => {
   ];
   test.each(['en', 'ru', 'uk'])('exist in %s', (language) => {
     const folder = new URL(`../../../../src/ludoteka/locales/${language}/`, import.meta.url);
-    const text = ['etherstone.ftl', 'etherstone-board.ftl'].map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n');
+    const text = ['etherstone.ftl', 'etherstone-board.ftl']
+      .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+      .join('\n');
     expect(ids.filter((id) => !text.includes(`etherstone-${id} =`))).toEqual([]);
     expect([...STONE_KINDS].sort()).toEqual([...kinds].sort());
   });

@@ -5,15 +5,39 @@
 
 import { abilityKey } from './catalogue';
 import { having, type Choice, type ChoiceWith, type Question } from './question';
-import { STONES, type Colour, type Happening, type Option, type Question as Asked, type Reason, type SeatBoard, type Thing } from './shown';
+import {
+  STONES,
+  type Colour,
+  type Happening,
+  type Option,
+  type Question as Asked,
+  type Reason,
+  type SeatBoard,
+  type Thing,
+} from './shown';
 
 // --- things ---
 
 /** Decisions whose waiting abilities lie in a tray, to be clicked in any order. */
-export const TRAYS: ReadonlySet<string> = new Set<Asked['kind']>(['tray', 'arrive', 'before', 'react', 'plan', 'after-attack', 'apply']);
+export const TRAYS: ReadonlySet<string> = new Set<Asked['kind']>([
+  'tray',
+  'arrive',
+  'before',
+  'react',
+  'plan',
+  'after-attack',
+  'apply',
+]);
 
 /** Options that end a tray. */
-const STOPS: ReadonlySet<string> = new Set<Option['do']>(['stop', 'go-on', 'no-reaction', 'decline', 'confirm', 'call-off']);
+const STOPS: ReadonlySet<string> = new Set<Option['do']>([
+  'stop',
+  'go-on',
+  'no-reaction',
+  'decline',
+  'confirm',
+  'call-off',
+]);
 
 export function isStop(detail: Option): boolean {
   return STOPS.has(detail.do);
@@ -111,7 +135,8 @@ export function teamOption(options: readonly Choice[], team: ReadonlySet<string>
 /** A team to begin with: the fewest fighters that win by themselves, without the leader if that is enough. */
 export function suggestedTeam(options: readonly Choice[], need: number): string[] {
   const winning = having(options, 'cards').filter((option) => option.detail.n >= need);
-  const rank = ({ detail }: ChoiceWith<'cards'>): number => (detail.leader ? 100 : 0) + 10 * detail.cards.length + detail.n / 10;
+  const rank = ({ detail }: ChoiceWith<'cards'>): number =>
+    (detail.leader ? 100 : 0) + 10 * detail.cards.length + detail.n / 10;
   return winning.sort((a, b) => rank(a) - rank(b))[0]?.detail.cards ?? [];
 }
 

@@ -36,7 +36,10 @@ export class Play extends Playing<EtherstoneView, Choice, Question> {
   readonly lit = $derived.by(() => actions(this.props.busy ? null : this.question));
   readonly waiting = $derived.by(() => waiting(this.question));
   readonly fresh = $derived.by(() =>
-    touched(this.props.fresh.map((entry) => entry.event as unknown as Happening), this.view.boards),
+    touched(
+      this.props.fresh.map((entry) => entry.event as unknown as Happening),
+      this.view.boards,
+    ),
   );
   /** Who may join the team that is asked for. */
   readonly fighters = $derived.by(() => (this.question?.detail.kind === 'team' ? this.question.detail.fighters : []));
@@ -44,7 +47,9 @@ export class Play extends Playing<EtherstoneView, Choice, Question> {
   readonly choosing = $derived.by(() => this.view.round === 0 && !this.view.over);
 
   /** The abilities that the die looked at would trigger, of every seat. */
-  readonly triggered = $derived.by(() => new Set((this.looked?.triggers ?? []).map(({ card, ability }) => abilityKey(card, ability))));
+  readonly triggered = $derived.by(
+    () => new Set((this.looked?.triggers ?? []).map(({ card, ability }) => abilityKey(card, ability))),
+  );
 
   override ask(thing: string): Thing | null {
     return askedOf(thing);

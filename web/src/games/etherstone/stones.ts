@@ -31,7 +31,16 @@ function within(part: Counts, whole: Counts): boolean {
 }
 
 /** The decisions that are answered by a number of stones of each colour. */
-export const STONE_KINDS: ReadonlySet<string> = new Set<Asked['kind']>(['lay', 'gain', 'take-for', 'receive', 'spend', 'swap', 'lose-stones', 'steal']);
+export const STONE_KINDS: ReadonlySet<string> = new Set<Asked['kind']>([
+  'lay',
+  'gain',
+  'take-for',
+  'receive',
+  'spend',
+  'swap',
+  'lose-stones',
+  'steal',
+]);
 
 /** The options left when stones are taken from one opponent; all of them where nobody is named. */
 export function aimedAt(options: readonly Stony[], target: number): Stony[] {

@@ -14,7 +14,9 @@ export function kindWords(card: CardData): string {
 
 /** What a card costs. */
 export function priceWords(card: CardData): string {
-  const parts = STONES.filter((stone) => card.cost?.[stone]).map((stone) => `${card.cost![stone]} × ${t(`etherstone-board-stone-${stone}`)}`);
+  const parts = STONES.filter((stone) => card.cost?.[stone]).map(
+    (stone) => `${card.cost![stone]} × ${t(`etherstone-board-stone-${stone}`)}`,
+  );
   if (card.cost?.any) parts.push(`${card.cost.any} × ${t('etherstone-board-stone-purple')}`);
   return parts.join(', ');
 }
@@ -26,7 +28,8 @@ export function cardWords(id: string, exhausted = false): string {
   if (!card) return name;
   const parts = [name, kindWords(card)];
   if (card.cost) parts.push(t('etherstone-board-costs', { price: priceWords(card) }));
-  if (card.type === 'follower' || card.type === 'leader' || card.type === 'threat') parts.push(t('etherstone-board-strength-n', { n: card.strength ?? 0 }));
+  if (card.type === 'follower' || card.type === 'leader' || card.type === 'threat')
+    parts.push(t('etherstone-board-strength-n', { n: card.strength ?? 0 }));
   if (card.durability) parts.push(t('etherstone-board-durability-n', { n: card.durability }));
   if (card.points) parts.push(t('etherstone-board-points-n', { n: card.points }));
   if (exhausted) parts.push(t('etherstone-board-exhausted'));

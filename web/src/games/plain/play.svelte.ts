@@ -9,7 +9,13 @@ import { readTable } from './reading';
 export const words: GameWords = { chapters: [], tell: (event) => event };
 
 type Choice = ChoiceOf<{ do: string }>;
-interface View { seats: number; over: boolean; scores: number[]; active: number; asked: { seat: number; kind: string }[] }
+interface View {
+  seats: number;
+  over: boolean;
+  scores: number[];
+  active: number;
+  asked: { seat: number; kind: string }[];
+}
 
 export class Play extends Playing<View, Choice, QuestionOf<Choice, object>> {
   constructor(game: string, props: () => BoardProps) {
@@ -30,7 +36,9 @@ export class Play extends Playing<View, Choice, QuestionOf<Choice, object>> {
   });
 
   /** The cards that events since my last action speak of. */
-  readonly fresh = $derived.by(() => new Set(this.props.fresh.flatMap(({ event }) => (typeof event.card === 'string' ? [event.card] : []))));
+  readonly fresh = $derived.by(
+    () => new Set(this.props.fresh.flatMap(({ event }) => (typeof event.card === 'string' ? [event.card] : []))),
+  );
 }
 
 export const [usePlay, providePlay] = createContext<Play>();

@@ -27,7 +27,14 @@ test('every shape becomes what it looks like', () => {
     { kind: 'numbers', key: 'dice', numbers: [4, 2] },
     { kind: 'flag', key: 'ending' },
     { kind: 'records', key: 'trick', records: [{ seat: 1, card: 'cups-3' }] },
-    { kind: 'group', key: 'bank', fields: [{ kind: 'numbers', key: 'gold', numbers: [3] }, { kind: 'zone', key: 'deeds', cards: ['mill'] }] },
+    {
+      kind: 'group',
+      key: 'bank',
+      fields: [
+        { kind: 'numbers', key: 'gold', numbers: [3] },
+        { kind: 'zone', key: 'deeds', cards: ['mill'] },
+      ],
+    },
   ]);
 });
 
@@ -41,7 +48,12 @@ test('a table has places for its seats, and knows who acts', () => {
   });
   expect(readTable({ ...view, asked: [{ seat: 0, kind: 'play' }] }).acting).toEqual(new Set([0]));
   expect(readTable({ ...view, over: true }).acting).toEqual(new Set());
-  expect(readTable({ stones: 7 })).toEqual({ players: [], common: [{ kind: 'numbers', key: 'stones', numbers: [7] }], acting: new Set(), scores: [] });
+  expect(readTable({ stones: 7 })).toEqual({
+    players: [],
+    common: [{ kind: 'numbers', key: 'stones', numbers: [7] }],
+    acting: new Set(),
+    scores: [],
+  });
 });
 
 test('cards of a suit have one hue, suits have different ones', () => {

@@ -43,12 +43,14 @@ export interface Table {
 const FRAME = new Set(['active', 'asked', 'decision', 'game', 'number', 'over', 'round', 'scores', 'seat', 'seats']);
 const PLAYERS = ['players', 'boards'];
 
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function field(key: string, value: unknown): Field | null {
   if (typeof value === 'number') return { kind: 'numbers', key, numbers: [value] };
   if (value === true) return { kind: 'flag', key };
-  if (typeof value === 'string' && value) return namesCard(key) ? { kind: 'card', key, card: value } : { kind: 'word', key, word: value };
+  if (typeof value === 'string' && value)
+    return namesCard(key) ? { kind: 'card', key, card: value } : { kind: 'word', key, word: value };
   if (isRecord(value)) {
     const fields = read(value);
     return fields.length > 0 ? { kind: 'group', key, fields } : null;
@@ -66,7 +68,9 @@ export function read(data: Json, skip: ReadonlySet<string> = new Set()): Field[]
 export function readTable(view: Json): Table {
   const place = PLAYERS.find((key) => Array.isArray(view[key]));
   const players = place ? (view[place] as Json[]) : [];
-  const asked = Array.isArray(view.asked) ? (view.asked as unknown[]).map((one) => (isRecord(one) ? Number(one.seat) : Number(one))) : [];
+  const asked = Array.isArray(view.asked)
+    ? (view.asked as unknown[]).map((one) => (isRecord(one) ? Number(one.seat) : Number(one)))
+    : [];
   return {
     players: players.map((player) => read(player)),
     common: read(view, place ? new Set([...FRAME, place]) : FRAME),

@@ -23,7 +23,9 @@ export function flightsOf(event: Happening, view: SeasonsView): Flight<Cargo>[] 
       .slice(0, MANY)
       .map((element) => fly({ kind: 'energy', element }, from, to));
   const crystals = (n: number, from: string, to: string): Flight<Cargo>[] => [fly({ kind: 'crystals', n }, from, to)];
-  const card = (id: string | null, from: string, to: string): Flight<Cargo>[] => [fly({ kind: 'card', card: id }, from, to)];
+  const card = (id: string | null, from: string, to: string): Flight<Cargo>[] => [
+    fly({ kind: 'card', card: id }, from, to),
+  ];
   const inPlay = (seat: number, id: string): string => {
     const placed = view.boards[seat]?.tableau.findLast((one) => one.card === id);
     return placed ? `card:${placed.uid}` : `tableau:${seat}`;

@@ -45,6 +45,10 @@ export const client: GameClient = {
   status(view) {
     const { round, year, season } = view as unknown as SeasonsView;
     if (!round) return t('seasons-label-prelude');
-    return `${t('seasons-label-year', { year: t('seasons-year', { year: Math.min(year, 3) }) })} · ${t(`seasons-season-${season}`)} · ${t('seasons-label-round', { n: round })}`;
+    return [
+      t('seasons-label-year', { year: t('seasons-year', { year: Math.min(year, 3) }) }),
+      t(`seasons-season-${season}`),
+      t('seasons-label-round', { n: round }),
+    ].join(' · ');
   },
 };

@@ -93,18 +93,25 @@ describe('things', () => {
 });
 
 describe('taking tokens', () => {
-  test.each(['pay', 'transmute', 'mirror', 'transmute-identical', 'exchange', 'feed', 'trim', 'store', 'choose-elements'])(
-    'every option of %s can be composed, token by token',
-    (name) => {
-      const { question } = load(name);
-      const ways = waysOf(question);
-      for (const way of ways) {
-        let picks: Token[] = [];
-        for (const token of picksOf(way)) picks = pick(ways, picks, token);
-        expect(optionFor(ways, picks)?.text).toBe(way.option.text);
-      }
-    },
-  );
+  test.each([
+    'pay',
+    'transmute',
+    'mirror',
+    'transmute-identical',
+    'exchange',
+    'feed',
+    'trim',
+    'store',
+    'choose-elements',
+  ])('every option of %s can be composed, token by token', (name) => {
+    const { question } = load(name);
+    const ways = waysOf(question);
+    for (const way of ways) {
+      let picks: Token[] = [];
+      for (const token of picksOf(way)) picks = pick(ways, picks, token);
+      expect(optionFor(ways, picks)?.text).toBe(way.option.text);
+    }
+  });
   test('a payment mixes reserve and cards', () => {
     const { question, board } = load('pay');
     const ways = waysOf(question);
@@ -179,7 +186,8 @@ describe('gaining', () => {
 describe('transmuting', () => {
   test('every way says what it is worth', () => {
     for (const name of ['transmute', 'transmute-identical']) {
-      for (const { option } of waysOf(load(name).question)) expect('crystals' in option.detail && option.detail.crystals, option.text).toBeGreaterThan(0);
+      for (const { option } of waysOf(load(name).question))
+        expect('crystals' in option.detail && option.detail.crystals, option.text).toBeGreaterThan(0);
     }
   });
 });
@@ -191,17 +199,27 @@ function given(step: Step | undefined, kind: string, ...details: Option[]): stri
 }
 
 describe('parting the cards', () => {
-  test.each(['split-2', 'split-3', 'split-4'])('%s: the first answer is an option, the second one of those that follow', (name) => {
-    const { question, board } = load(name);
-    const cards = [...board.cards!.drafted].reverse();
-    const answers = splitAnswers(question, cards.slice(0, 3), cards.slice(3, 6))!;
-    expect(question.options.map((option) => option.text)).toContain(answers[0]);
-    const second = cards.slice(3, 6);
-    expect(given(answers[1], 'split', { do: 'year-2', cards: cards.slice(6, 9) }, { do: 'year-2', cards: [...second].reverse() })).toBe('option 1');
-    expect(given(answers[1], 'split', { do: 'hand', cards: second })).toBeUndefined();
-    expect(splitAnswers(question, cards.slice(0, 2), cards.slice(3, 6))).toBeNull();
-    expect(splitAnswers(question, cards.slice(0, 3), cards.slice(3, 5))).toBeNull();
-  });
+  test.each(['split-2', 'split-3', 'split-4'])(
+    '%s: the first answer is an option, the second one of those that follow',
+    (name) => {
+      const { question, board } = load(name);
+      const cards = [...board.cards!.drafted].reverse();
+      const answers = splitAnswers(question, cards.slice(0, 3), cards.slice(3, 6))!;
+      expect(question.options.map((option) => option.text)).toContain(answers[0]);
+      const second = cards.slice(3, 6);
+      expect(
+        given(
+          answers[1],
+          'split',
+          { do: 'year-2', cards: cards.slice(6, 9) },
+          { do: 'year-2', cards: [...second].reverse() },
+        ),
+      ).toBe('option 1');
+      expect(given(answers[1], 'split', { do: 'hand', cards: second })).toBeUndefined();
+      expect(splitAnswers(question, cards.slice(0, 2), cards.slice(3, 6))).toBeNull();
+      expect(splitAnswers(question, cards.slice(0, 3), cards.slice(3, 5))).toBeNull();
+    },
+  );
 });
 
 describe('Naria', () => {
@@ -211,7 +229,9 @@ describe('Naria', () => {
     const [a, b, c] = view.looked.cards as [string, string, string];
     const answers = dealAnswers(question, [a, b, c])!;
     expect(typeof answers[0] === 'function' && answers[0](question as never)).toMatch(/^keep /);
-    expect(given(answers[1], 'deal', { do: 'give', card: c, target: 1 }, { do: 'give', card: b, target: 1 })).toBe('option 1');
+    expect(given(answers[1], 'deal', { do: 'give', card: c, target: 1 }, { do: 'give', card: b, target: 1 })).toBe(
+      'option 1',
+    );
     expect(given(answers[2], 'deal', { do: 'give', card: c, target: 1 })).toBeUndefined(); // it is for another seat
     expect(given(answers[2], 'main', { do: 'end' })).toBeUndefined(); // the last card needs no answer
     expect(dealAnswers(question, [b, c])).toBeNull();
@@ -238,7 +258,12 @@ describe('what just happened', () => {
   test('a summoned card is found in play', () => {
     const { view, fresh } = load('store');
     const placed = view.boards[0]!.tableau[0]!;
-    expect(touched(fresh.map((entry) => entry.event), view.boards).has(`card:${placed.uid}`)).toBe(true);
+    expect(
+      touched(
+        fresh.map((entry) => entry.event),
+        view.boards,
+      ).has(`card:${placed.uid}`),
+    ).toBe(true);
   });
 });
 
@@ -300,7 +325,9 @@ describe('Enchanted Kingdom', () => {
     const [option] = load('mirror').question.options;
     const answers = mirrorAnswers(option!, 'fire');
     expect(answers[0]).toBe(option!.text);
-    expect(given(answers[1], 'reflect', { do: 'into', element: 'air' }, { do: 'into', element: 'fire' })).toBe('option 1');
+    expect(given(answers[1], 'reflect', { do: 'into', element: 'air' }, { do: 'into', element: 'fire' })).toBe(
+      'option 1',
+    );
   });
   test('nine of eighteen', () => {
     const { question, board, view } = load('construct');

@@ -6,7 +6,19 @@
 import catalogue from './catalogue.json';
 import type { Step } from '../types';
 import type { Choice, Question } from './question';
-import type { Bonus, Cost, Counts, Element, Happening, InPlay, Option, QuestionKind, SeasonsView, SeatBoard, Thing } from './shown';
+import type {
+  Bonus,
+  Cost,
+  Counts,
+  Element,
+  Happening,
+  InPlay,
+  Option,
+  QuestionKind,
+  SeasonsView,
+  SeatBoard,
+  Thing,
+} from './shown';
 import { ELEMENTS } from './shown';
 
 // --- cards ---
@@ -357,7 +369,10 @@ export function gainOption(question: Question, rule: GainRule, gain: Gain): Choi
 // --- what cards need ---
 
 /** How many tokens of each type, and how many crystals, some cards cost. */
-export function needsOf(cards: readonly string[], costs: Readonly<Record<string, Cost>>): Record<Element, number> & { crystals: number } {
+export function needsOf(
+  cards: readonly string[],
+  costs: Readonly<Record<string, Cost>>,
+): Record<Element, number> & { crystals: number } {
   const needed = { air: 0, water: 0, fire: 0, earth: 0, crystals: 0 };
   for (const card of cards) {
     const cost = costs[card];
@@ -398,7 +413,8 @@ function splitOption(question: Question, cards: readonly string[]): Choice | nul
 /** The answers that choose these cards one after the other; null when one of them is not offered. */
 export function cardAnswers(question: Question, cards: readonly string[]): string[] | null {
   const texts = cards.map(
-    (card) => question.options.find(({ detail }) => 'card' in detail && !('uid' in detail) && detail.card === card)?.text,
+    (card) =>
+      question.options.find(({ detail }) => 'card' in detail && !('uid' in detail) && detail.card === card)?.text,
   );
   return texts.every((text) => text !== undefined) ? (texts as string[]) : null;
 }
@@ -434,7 +450,13 @@ export function dealAnswers(question: Question, dealt: readonly string[]): Step[
   const to = question.detail.to ?? [];
   if (dealt.length !== to.length) return null;
   return dealt.map((card, i) =>
-    later((detail, kind) => detail.do === (kind === 'prophecy' ? 'keep' : 'give') && 'card' in detail && detail.card === card && (!('target' in detail) || detail.target === to[i])),
+    later(
+      (detail, kind) =>
+        detail.do === (kind === 'prophecy' ? 'keep' : 'give') &&
+        'card' in detail &&
+        detail.card === card &&
+        (!('target' in detail) || detail.target === to[i]),
+    ),
   );
 }
 

@@ -36,7 +36,10 @@ export class Play extends Playing<SeasonsView, Choice, Question> {
   readonly rivals = $derived.by(() => this.others(this.view.boards));
   readonly lit = $derived.by(() => actions(this.props.busy ? null : this.question, this.seat));
   readonly fresh = $derived.by(() =>
-    touched(this.props.fresh.map((entry) => entry.event as unknown as Happening), this.view.boards),
+    touched(
+      this.props.fresh.map((entry) => entry.event as unknown as Happening),
+      this.view.boards,
+    ),
   );
   readonly prelude = $derived.by(() => this.view.round === 0);
 

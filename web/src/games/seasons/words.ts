@@ -1,6 +1,14 @@
 /** What the sentences of Seasons need beyond an event's or option's own data: dice by their faces, seasons by spaces. */
 import type { GameWords, Json, LogEntry } from '../types';
-import { SEASONS, type Energy, type Happening, type Option, type Question, type Round, type SeasonsView } from './shown';
+import {
+  SEASONS,
+  type Energy,
+  type Happening,
+  type Option,
+  type Question,
+  type Round,
+  type SeasonsView,
+} from './shown';
 
 interface Face {
   energy: Energy;

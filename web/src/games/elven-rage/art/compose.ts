@@ -60,9 +60,24 @@ const WEAVES: Record<Weave, readonly [number, number, string]> = {
   leaves: [44, 40, 'M8 6c6 0 9 3 9 9-6 0-9-3-9-9zM30 24c0 5-3 8-8 8 0-5 3-8 8-8z'],
   rays: [200, 170, ''],
   weave: [16, 16, 'M0 0h8v2H0zM8 8h8v2H8zM4 4h2v8H4zM12 12h2v4h-2zM12 0h2v4h-2z'],
-  stars: [61, 53, 'M9 7l.8 3.200 3.200.8-3.200.8-.8 3.200-.8-3.200L5 11l3.200-.8zM44 30l.6 2.400 2.400.6-2.400.6-.6 2.400-.6-2.400-2.400-.6 2.400-.6zM30 8a.8.8 0 1 0 .1 0M18 40a.8.8 0 1 0 .1 0'],
-  embers: [43, 51, 'M7 12l1.200 3.500L7 19l-1.200-3.500zM28 4l.9 2.600-.9 2.600-.9-2.600zM36 32l1.400 4-1.400 4-1.400-4zM16 40l.8 2.200-.8 2.200-.8-2.200z'],
-  runes: [60, 44, 'M8 6h1.500v14H8zM9.500 6l6 5-.8 1-5.200-4.200zM36 22h1.500v14H36zM37.500 29l6-5 .8 1-6.800 6zM52 6h1.500v10H52zM49 9l8 3-.5 1.300-8-3z'],
+  stars: [
+    61,
+    53,
+    `M9 7l.8 3.200 3.200.8-3.200.8-.8 3.200-.8-3.200L5 11l3.200-.8zM44 30l.6 2.400 2.400.6-2.400.6-.6
+      2.400-.6-2.400-2.400-.6 2.400-.6zM30 8a.8.8 0 1 0 .1 0M18 40a.8.8 0 1 0 .1 0`,
+  ],
+  embers: [
+    43,
+    51,
+    `M7 12l1.200 3.500L7 19l-1.200-3.500zM28 4l.9 2.600-.9 2.600-.9-2.600zM36 32l1.400 4-1.400 4-1.400-4zM16 40l.8
+      2.200-.8 2.200-.8-2.200z`,
+  ],
+  runes: [
+    60,
+    44,
+    `M8 6h1.500v14H8zM9.500 6l6 5-.8 1-5.200-4.200zM36 22h1.500v14H36zM37.500 29l6-5 .8 1-6.800 6zM52 6h1.500v10H52z
+      M49 9l8 3-.5 1.300-8-3z`,
+  ],
   flakes: [47, 41, 'M8 8a1.600 1.600 0 1 0 .1 0M31 4a1 1 0 1 0 .1 0M41 23a2 2 0 1 0 .1 0M17 31a1.200 1.200 0 1 0 .1 0'],
 };
 
@@ -72,11 +87,14 @@ const GROUNDS: Record<Ground, string> = {
   pines: 'M0 152l8-4 9-26 9 26 7-18 7 20h14l6-14 6 14h72l7-22 8 22 6-34 10 34 7-20 8 20 17 2V170H0Z',
   hills: 'M0 148Q38 126 84 144T156 138T200 144V170H0Z',
   roots: 'M0 150q20-10 34-2q10-18 20-4q8 8 22 4q18-10 44 2q14-16 26-4q16 10 30-2q14-4 24 6V170H0Z',
-  thorns: 'M0 150Q30 138 44 144L50 122L56 145Q80 150 96 148L100 132L106 149Q130 152 146 144L154 118L160 143Q184 140 200 148V170H0Z',
-  ruins: 'M0 148H16V130H24V136H30V126H38V148H58V140H66V148H138V138H146V122H154V130H160V116H170V148H184V134H192V142H200V170H0Z',
+  thorns:
+    'M0 150Q30 138 44 144L50 122L56 145Q80 150 96 148L100 132L106 149Q130 152 146 144L154 118L160 143Q184 140 200 148V170H0Z',
+  ruins:
+    'M0 148H16V130H24V136H30V126H38V148H58V140H66V148H138V138H146V122H154V130H160V116H170V148H184V134H192V142H200V170H0Z',
   crags: 'M0 148l14-22 10 12 12-26 14 34 12-8 10 10h56l12-14 10 8 14-28 12 26 12-16 12 22V170H0Z',
   wall: 'M0 134h14v8h10v-8h14v8h10v-8h14v8h76v-8h14v8h10v-8h14v8h10v-8h14V170H0Z',
-  flames: 'M0 152q8-5 9-22q12 10 13 23q6-8 5-26q15 12 16 28q7-7 6-16q11 7 13 17h66q7-6 6-16q12 7 13 17q7-8 6-28q15 12 16 28q6-8 6-21q11 9 13 18q6-5 7-12V170H0Z',
+  flames: `M0 152q8-5 9-22q12 10 13 23q6-8 5-26q15 12 16 28q7-7 6-16q11 7 13 17h66q7-6 6-16q12 7 13 17q7-8 6-28q15 12 16 28
+      q6-8 6-21q11 9 13 18q6-5 7-12V170H0Z`,
   peaks: 'M0 150L26 116l14 18 18-30 26 42 12-8h24l14-14 16 16 22-40 28 50V170H0Z',
   waves: 'M0 144q12-8 25 0t25 0t25 0t25 0t25 0t25 0t25 0t25 0V170H0Z',
   towers: 'M0 150h12v-34h4v5h5v-5h5v5h5v-5h4v34h30v-8h70v8h22v-44h4v5h6v-5h6v5h6v-5h4v44h17V170H0Z',
@@ -141,7 +159,8 @@ function emblem(id: string, x: number, y: number, size: number, ink: string): st
 
 function paints(id: string, paint: Paint): string {
   const [lit, body, shade] = PAINTS[paint];
-  return `<linearGradient id="${id}p" x1=".2" y1="0" x2=".7" y2="1"><stop stop-color="${lit}"/><stop offset=".45" stop-color="${body}"/><stop offset="1" stop-color="${shade}"/></linearGradient>`;
+  return `<linearGradient id="${id}p" x1=".2" y1="0" x2=".7" y2="1"><stop stop-color="${lit}"/><stop offset=".45"
+    stop-color="${body}"/><stop offset="1" stop-color="${shade}"/></linearGradient>`;
 }
 
 /** The whole picture. */
@@ -153,9 +172,16 @@ export function compose(c: Composition, emblems: Emblems): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH * 2}" height="${HEIGHT * 2}">` +
     '<defs>' +
     `<linearGradient id="b" x2="0" y2="1"><stop stop-color="${p.top}"/><stop offset=".86" stop-color="${p.low}"/></linearGradient>` +
-    `<radialGradient id="s" gradientUnits="userSpaceOnUse" cx="46" cy="18" r="170"><stop stop-color="${p.light}" stop-opacity=".62"/><stop offset=".55" stop-color="${p.light}" stop-opacity=".12"/><stop offset="1" stop-color="${p.light}" stop-opacity="0"/></radialGradient>` +
-    `<radialGradient id="v" gradientUnits="userSpaceOnUse" cx="96" cy="76" r="136"><stop offset=".6" stop-color="${p.ground}" stop-opacity="0"/><stop offset="1" stop-color="${p.ground}" stop-opacity=".7"/></radialGradient>` +
-    (motif ? `<pattern id="t" width="${ww}" height="${wh}" patternUnits="userSpaceOnUse"><path d="${motif}" fill="${p.light}" opacity=".3"/></pattern>` : '') +
+    `<radialGradient id="s" gradientUnits="userSpaceOnUse" cx="46" cy="18" r="170"><stop stop-color="${p.light}"
+      stop-opacity=".62"/><stop offset=".55" stop-color="${p.light}" stop-opacity=".12"/><stop offset="1"
+      stop-color="${p.light}" stop-opacity="0"/></radialGradient>` +
+    `<radialGradient id="v" gradientUnits="userSpaceOnUse" cx="96" cy="76" r="136"><stop offset=".6"
+      stop-color="${p.ground}" stop-opacity="0"/><stop offset="1" stop-color="${p.ground}" stop-opacity=".7"/>
+      </radialGradient>` +
+    (motif
+      ? `<pattern id="t" width="${ww}" height="${wh}" patternUnits="userSpaceOnUse"><path d="${motif}"
+        fill="${p.light}" opacity=".3"/></pattern>`
+      : '') +
     emblemDefs(c.main, c.with, emblems, (id, i) => paints(id, i < 0 ? c.paint : c.tint)) +
     '</defs>' +
     `<path fill="url(#b)" d="${all}"/>` +

@@ -4,10 +4,47 @@
  * Emblems are names of the game-icons set, see docs/credits.md.
  */
 
-export type Palette = 'abyss' | 'banner' | 'bloom' | 'cave' | 'crypt' | 'dawn' | 'dusk' | 'dusk2' | 'frost' | 'glacier' | 'grove' | 'heath' | 'ivoryhall' | 'meadow' | 'moor' | 'moss' | 'noon' | 'parchment' | 'pyre' | 'storm' | 'sunrise' | 'velvet';
-export type Paint = 'bark' | 'blood' | 'ember' | 'gold' | 'ice' | 'ivory' | 'leaf' | 'rose' | 'silver' | 'slate' | 'steel' | 'violet';
+export type Palette =
+  | 'abyss'
+  | 'banner'
+  | 'bloom'
+  | 'cave'
+  | 'crypt'
+  | 'dawn'
+  | 'dusk'
+  | 'dusk2'
+  | 'frost'
+  | 'glacier'
+  | 'grove'
+  | 'heath'
+  | 'ivoryhall'
+  | 'meadow'
+  | 'moor'
+  | 'moss'
+  | 'noon'
+  | 'parchment'
+  | 'pyre'
+  | 'storm'
+  | 'sunrise'
+  | 'velvet';
+export type Paint =
+  'bark' | 'blood' | 'ember' | 'gold' | 'ice' | 'ivory' | 'leaf' | 'rose' | 'silver' | 'slate' | 'steel' | 'violet';
 export type Field = 'arch' | 'gonfalon' | 'lozenge' | 'none' | 'pennon' | 'roundel' | 'shield' | 'wreath';
-export type Ground = 'crags' | 'dunes' | 'ferns' | 'flames' | 'hills' | 'peaks' | 'pines' | 'reeds' | 'roots' | 'ruins' | 'thorns' | 'towers' | 'wall' | 'waves';
+export type Ground =
+  | 'crags'
+  | 'dunes'
+  | 'ferns'
+  | 'flames'
+  | 'hills'
+  | 'peaks'
+  | 'pines'
+  | 'reeds'
+  | 'roots'
+  | 'ruins'
+  | 'thorns'
+  | 'towers'
+  | 'wall'
+  | 'waves';
 export type Weave = 'embers' | 'flakes' | 'leaves' | 'rays' | 'runes' | 'stars' | 'weave';
 
 export interface Composition {
@@ -25,7 +62,15 @@ export interface Composition {
   weave: Weave;
 }
 
-function picture(main: string, companion: string, palette: Palette, [paint, tint]: readonly [Paint, Paint], field: Field, ground: Ground, weave: Weave): Composition {
+function picture(
+  main: string,
+  companion: string,
+  palette: Palette,
+  [paint, tint]: readonly [Paint, Paint],
+  field: Field,
+  ground: Ground,
+  weave: Weave,
+): Composition {
   return { main, with: [companion], palette, paint, tint, field, ground, weave };
 }
 

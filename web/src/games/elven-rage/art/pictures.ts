@@ -2,4 +2,6 @@
 
 import { finder } from '../../pictures';
 
-export const pictureUrl = finder(import.meta.glob<string>('./pictures/*.svg', { query: '?url', import: 'default', eager: true }));
+export const pictureUrl = finder(
+  import.meta.glob<string>('./pictures/*.svg', { query: '?url', import: 'default', eager: true }),
+);

@@ -4,10 +4,37 @@
  * Emblems are names of the game-icons set, see docs/credits.md.
  */
 
-export type Palette = 'mist' | 'soot' | 'grove' | 'marsh' | 'ember' | 'lava' | 'dawn' | 'ice' | 'abyss' | 'rift' | 'dusk' | 'blood' | 'bone';
-export type Paint = 'moon' | 'slate' | 'moss' | 'lime' | 'flame' | 'coal' | 'pearl' | 'gold' | 'violet' | 'rose' | 'teal' | 'ivory' | 'rust';
+export type Palette =
+  | 'mist'
+  | 'soot'
+  | 'grove'
+  | 'marsh'
+  | 'ember'
+  | 'lava'
+  | 'dawn'
+  | 'ice'
+  | 'abyss'
+  | 'rift'
+  | 'dusk'
+  | 'blood'
+  | 'bone';
+export type Paint =
+  | 'moon'
+  | 'slate'
+  | 'moss'
+  | 'lime'
+  | 'flame'
+  | 'coal'
+  | 'pearl'
+  | 'gold'
+  | 'violet'
+  | 'rose'
+  | 'teal'
+  | 'ivory'
+  | 'rust';
 export type Halo = 'moon' | 'ring' | 'rays' | 'rift' | 'web' | 'hex' | 'spiral' | 'crescent' | 'glow' | 'arch';
-export type Ground = 'crystals' | 'fungi' | 'hills' | 'waves' | 'thorns' | 'ruins' | 'dunes' | 'reeds' | 'flames' | 'fog';
+export type Ground =
+  'crystals' | 'fungi' | 'hills' | 'waves' | 'thorns' | 'ruins' | 'dunes' | 'reeds' | 'flames' | 'fog';
 export type Sky = 'motes' | 'stars' | 'rain' | 'spores' | 'sparks' | 'runes' | 'bubbles' | 'streaks';
 
 export interface Composition {
@@ -24,7 +51,15 @@ export interface Composition {
   sky: Sky;
 }
 
-function picture(main: string, companions: string, palette: Palette, [paint, tint]: readonly [Paint, Paint], halo: Halo, ground: Ground, sky: Sky): Composition {
+function picture(
+  main: string,
+  companions: string,
+  palette: Palette,
+  [paint, tint]: readonly [Paint, Paint],
+  halo: Halo,
+  ground: Ground,
+  sky: Sky,
+): Composition {
   return { main, with: companions ? companions.split(' ') : [], palette, paint, tint, halo, ground, sky };
 }
 

@@ -8,7 +8,9 @@ import { SYMBOLS } from './symbols';
 import { hint, hyphenated } from './words';
 import { SEASONS } from '../shown';
 
-const set = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8')) as {
+const set = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
+) as {
   icons: Record<string, { body: string }>;
 };
 const FILES = fileURLToPath(new URL('./emblems/', import.meta.url));
@@ -17,7 +19,9 @@ const emblems = Object.entries(EMBLEMS);
 describe('the emblems of tokens and enchantments', () => {
   it('are what their table says', () => {
     expect(readdirSync(FILES).sort()).toEqual(emblems.map(([name]) => `${name}.svg`).sort());
-    const stale = emblems.filter(([name, icon]) => readFileSync(`${FILES}${name}.svg`, 'utf8') !== emblem(set.icons[icon]?.body ?? ''));
+    const stale = emblems.filter(
+      ([name, icon]) => readFileSync(`${FILES}${name}.svg`, 'utf8') !== emblem(set.icons[icon]?.body ?? ''),
+    );
     expect(stale.map(([name]) => name)).toEqual([]);
   });
 
@@ -29,7 +33,9 @@ describe('the emblems of tokens and enchantments', () => {
 
   it('load nothing and run nothing', () => {
     for (const [name] of emblems) {
-      expect(readFileSync(`${FILES}${name}.svg`, 'utf8')).not.toMatch(/<script|<style|style=|currentColor|href="(?!#)|url\((?!#)/);
+      expect(readFileSync(`${FILES}${name}.svg`, 'utf8')).not.toMatch(
+        /<script|<style|style=|currentColor|href="(?!#)|url\((?!#)/,
+      );
     }
   });
 });
@@ -45,7 +51,9 @@ describe('printed data', () => {
       for (let die = 0; die < 5; die += 1)
         for (let side = 0; side < 6; side += 1) {
           const f = face(season, die, side)!;
-          const signs = Object.values(f.energy).reduce((a, b) => a + b) + [f.crystals > 0, f.gauge, f.transmute, f.draw].filter(Boolean).length;
+          const signs =
+            Object.values(f.energy).reduce((a, b) => a + b) +
+            [f.crystals > 0, f.gauge, f.transmute, f.draw].filter(Boolean).length;
           expect(f.pips).toBeGreaterThanOrEqual(1);
           expect(f.pips).toBeLessThanOrEqual(3);
           expect(signs).toBeGreaterThanOrEqual(1);

@@ -2,7 +2,9 @@
 
 import { finder } from '../../pictures';
 
-export const pictureUrl = finder(import.meta.glob<string>('./pictures/*.svg', { query: '?url', import: 'default', eager: true }));
+export const pictureUrl = finder(
+  import.meta.glob<string>('./pictures/*.svg', { query: '?url', import: 'default', eager: true }),
+);
 
 const EMBLEM_FILES = import.meta.glob<string>('./emblems/*.svg', { query: '?url', import: 'default', eager: true });
 

@@ -57,7 +57,9 @@ export function cardWords(card: CardData, players: number, tapped: boolean): str
 
 /** All that a side of a die tells, in one line. */
 export function faceWords(season: Season | number, face: Face): string {
-  const parts = ELEMENTS.filter((type) => face.energy[type] > 0).map((type) => t(`seasons-token-${type}`, { n: face.energy[type] }));
+  const parts = ELEMENTS.filter((type) => face.energy[type] > 0).map((type) =>
+    t(`seasons-token-${type}`, { n: face.energy[type] }),
+  );
   if (face.crystals > 0) parts.push(`${t('seasons-legend-crystals')} ${signed(face.crystals)}`);
   if (face.gauge) parts.push(t('seasons-legend-gauge'));
   if (face.transmute) parts.push(t('seasons-legend-transmute'));
