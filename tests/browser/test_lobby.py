@@ -44,7 +44,7 @@ def test_three_games_find_their_place(server: ServerProcess, visit: Visit, width
 
     def three(route: Route) -> None:
         (game,) = (game for game in anna.ask("GET", "/api/games") if game["name"] == "seasons")
-        named: list[Any] = [{**game, "name": name} for name in ("first", "second", "third")]
+        named: list[Any] = [{**game, "name": name, "words": False} for name in ("first", "second", "third")]
         route.fulfill(body=json.dumps(named), content_type="application/json")
 
     page.route("**/api/games", three)
