@@ -145,7 +145,7 @@ class State:
         trial.answer(seat, option)
         return trial if trial.barrier == self.barrier else None
 
-    def supposed(self, seat: i64, option: int) -> "State | None":
+    def supposed(self, seat: int, option: int) -> "State | None":
         """In a game where rivals may answer what one does: the state after it if nobody does, with its events.
 
         None where nobody could, or where chance or something hidden decides.
