@@ -359,7 +359,7 @@ def sit_together(host: Person, guest: Person, game: str, **settings: str) -> Non
 
 
 def agree(*people: Person) -> None:
-    """Wait until all of them have seen the last answer; each has seen his own."""
+    """Wait until all of them have seen the last answer; each has seen their own."""
     people[0].until(lambda: len({person.number for person in people}) == 1, "all see the same moment")
 
 

@@ -190,7 +190,7 @@ def test_a_seat_that_answered_nothing_cannot_undo() -> None:
 
 @pytest.mark.parametrize("first", [0, 1])
 def test_simultaneous_answers_are_taken_back_independently(first: int) -> None:
-    """Whoever takes his pick back, the picks of the others stay."""
+    """Whoever takes a pick back, the picks of the others stay."""
     second = 1 - first
     match = start("draft")
     pick = match.state.options(first)[0]

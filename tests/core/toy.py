@@ -18,7 +18,7 @@ from tests.core import toy_shown
 SLUGS = ("", "spark", "seeker", "echo", "twin", "hush", "ward", "bolt", "well", "coin", "chime", "council")
 SPARK, SEEKER, ECHO, TWIN, HUSH, WARD, BOLT, WELL, COIN, CHIME, COUNCIL = range(1, 12)
 REACTIONS = (TWIN, HUSH)  # played only in answer to another card
-DAWN_CARDS = (COIN, CHIME)  # each turn of their owner, in his order
+DAWN_CARDS = (COIN, CHIME)  # each turn of their owner, who chooses the order
 COPIES = 3
 HAND = 3
 ROUNDS = 3
@@ -526,7 +526,7 @@ class Embers(State):
             chance.shuffle(copy.deck)
         else:
             copy.deck = pool
-        if copy.asked and not copy.together and copy.seat != seat:  # a rival's options follow from his new cards
+        if copy.asked and not copy.together and copy.seat != seat:  # a rival's options follow from their new cards
             copy.choices = copy.offer(copy.agenda[-1], copy.seat)
         return copy
 

@@ -87,7 +87,7 @@ def elven_rage() -> Iterator[Recording]:
 
 
 def castle_falls(match: Match) -> bool:
-    """A player loses his start Castle."""
+    """A player loses their start Castle."""
     return any(event.kind == "eliminated" for event in match.events)
 
 
@@ -153,7 +153,7 @@ def raven_copies(match: Match) -> bool:
 
 
 def reserve_shrinks(match: Match) -> bool:
-    """A player loses a space of his reserve to Drought."""
+    """A player loses a reserve space to Drought."""
     return any(event.kind == "reserve-shrunk" for event in match.events)
 
 
@@ -163,7 +163,7 @@ def top_is_discarded(match: Match) -> bool:
 
 
 def tokens_are_used(match: Match) -> bool:
-    """Everybody uses his ability token."""
+    """Everybody uses their ability token."""
     return sum(event.kind == "token-used" for event in match.events) == match.state.seats
 
 

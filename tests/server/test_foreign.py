@@ -108,7 +108,7 @@ async def test_watching_is_cut_off(server: Server, trap: Trap, kind: Literal["ti
 
 
 async def test_a_finished_table_is_shown_as_it_ended(start: Callable[..., Any], trap: Trap) -> None:
-    """Also to those who come after a restart, each as his seat may see it."""
+    """Also to those who come after a restart, each as their seat may see it."""
     async with start(installed={"trap": trap}, clean=False) as server:
         ann = await server.person("Ann")
         table = (await ann.post("/api/play", {"game": "trap"}))["id"]

@@ -179,7 +179,7 @@ async def test_of_many_at_the_same_moment_one_follows(any_server: Server, monkey
     assert sum("set-cookie" in reply.headers for reply in replies) == 1
     assert len((await ann.get("/api/me/devices"))["devices"]) == 2
     if replies[-1].status_code == 404:
-        assert (await people[-1].get("/api/me"))["name"] == "Bob"  # who lost the race is who he was
+        assert (await people[-1].get("/api/me"))["name"] == "Bob"  # who lost the race is the same as before
 
 
 # --- devices ---

@@ -38,7 +38,7 @@ def fight(card: str) -> dict[str, Any]:
 
 
 def naming() -> Message:
-    """It is Forest's turn; whatever Land he attacks, Black might have something to say, and he himself too."""
+    """It is Forest's turn; whatever Land is attacked, Black might have something to say, and so might Forest."""
     seats = (
         Seat("forest", hand=["pathfinder", "pathfinder", "treant", "whisperer"], lands=["F0n"]),
         Seat("black", hand=["initiate", "torturer"], lands=["F1n", "M1"]),
@@ -141,7 +141,7 @@ class Sitting:
         await self.listen()
 
     def of(self, name: str) -> list[tuple[float, str]]:
-        """What somebody heard besides the acknowledgement of his own message."""
+        """What somebody heard besides the acknowledgement of their own message."""
         return [(at, text) for at, text in self.heard[name] if '"type":"ack"' not in text]
 
     async def welcomed(self, name: str) -> list[str]:

@@ -208,7 +208,7 @@ async def test_an_address_has_a_limit_over_all_its_guests(start: Callable[..., A
 
 
 async def test_bytes_that_are_sent(start: Callable[..., Any], time: FakeTime) -> None:
-    """Whoever lets very much be sent to him waits, by REST and at a table, and nobody else does."""
+    """Whoever asks for too much data has to wait, by REST and at a table, and nobody else does."""
     async with start(limits=Limits(guest_bytes=(40_000, 1000)), time=time) as server:
         ann, table = await table_of(server)
         bob = await server.person("Bob")

@@ -200,7 +200,7 @@ CASES = [
         ("There is nothing to aim it at", "Нет подходящей цели", "Немає відповідної цілі"),
     ),
     Refusal(
-        "an attacker who needs the card himself",
+        "an attacker who needs every card for the battle",
         squad(),
         play("pathfinder"),
         [{"kind": "needs-all-cards"}],

@@ -1,4 +1,4 @@
-"""A battle under way: who acts, what he does, who dies, and when it is over (R24–R30)."""
+"""A battle under way: who acts and how, who dies, and when it is over (R24–R30)."""
 
 from typing import Final
 

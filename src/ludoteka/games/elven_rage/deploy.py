@@ -180,7 +180,7 @@ class Decide(InBattle):
 
 
 class CentreCards(InBattle):
-    """The attacker may swap his reserve with a card on the field; then the centre is cleared (R22)."""
+    """The attacker may swap their reserve with a card on the field; then the centre is cleared (R22)."""
 
     def run(self, g: Table, t: Task) -> None:
         b = g.fight()

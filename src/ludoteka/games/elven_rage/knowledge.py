@@ -381,7 +381,7 @@ def _deal_goals(copy: Table, seat: int, chance: Chance) -> None:
 
 
 def _answer_anew(copy: Table, seat: int, chance: Chance) -> None:
-    """Secret answers to an open question are drawn anew, and the options of a rival who is asked follow his cards."""
+    """Secret answers to an open question are drawn anew, and the options of a rival who is asked follow their cards."""
     if not copy.asked:
         return
     task: Task = copy.agenda[-1]

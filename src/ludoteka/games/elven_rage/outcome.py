@@ -68,7 +68,7 @@ class BreakOff(InBattle):
 
 
 class TakeLand(InBattle):
-    """The attacker's chip goes on the Land; with all chips placed he lifts one first (R32, A18)."""
+    """The attacker's chip goes on the Land; with all chips placed, one is lifted first (R32, A18)."""
 
     def run(self, g: Table, t: Task) -> None:
         if g.players[t.seat].lands >= CHIPS:
@@ -112,7 +112,7 @@ class TakeLand(InBattle):
 
 
 def eliminate(g: Table, seat: i64) -> None:
-    """A player without his start Castle is out; what he held is freed (R34, A67)."""
+    """A player without their start Castle is out; what they held is freed (R34, A67)."""
     player = g.players[seat]
     player.alive = False
     player.goal_shown = True

@@ -161,7 +161,7 @@ class TurnUp(InBattle):
 
 
 class Answer(InBattle):
-    """The owner of an attacked Land sends three cards, or retreats and draws two; with too few he gives it (R16)."""
+    """The owner of an attacked Land sends three cards, or retreats and draws two; with too few, it is lost (R16)."""
 
     def run(self, g: Table, t: Task) -> None:
         b = g.fight()
@@ -237,7 +237,7 @@ def fill_up(g: Table, b: Battle, seat: i64) -> None:
 
 
 class Commit(InBattle):
-    """The attacker sends three cards face down; with too few his attack has failed (R18, A17)."""
+    """The attacker sends three cards face down; with too few, the attack has failed (R18, A17)."""
 
     def run(self, g: Table, t: Task) -> None:
         options = self.offer(g, t, t.seat)

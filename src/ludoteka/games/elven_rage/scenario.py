@@ -332,7 +332,7 @@ class Scenario(kernel.Scenario[ElvenRageState]):
         different("goal", wished)
         if g.common_goal or g.scenario != SCENARIOS.index("supremacy"):
             if wished:
-                wrong("goal", wished[0], f"in {SCENARIOS[g.scenario]!r} nobody has a goal of his own")
+                wrong("goal", wished[0], f"in {SCENARIOS[g.scenario]!r} nobody has a goal of their own")
             return
         spare = [numbers[slug] for slug in DEFAULT_GOALS if slug not in wished]
         for player, seat in zip(g.players, seats, strict=True):

@@ -1,4 +1,4 @@
-"""The end of a match: points and places. The winner is who reached his goal; the others are ranked by their Lands."""
+"""The end of a match: points and places. Whoever reached their goal wins; the others are ranked by their Lands."""
 
 from typing import Final
 

@@ -102,9 +102,9 @@ class Table(State):
         self.first: i64 = 0
         self.active: i64 = NOBODY
         self.captures: i64 = 0  # attacks still open to the active player this turn
-        self.teleport = False  # he may name a Land next to any Tower
-        self.offered: i64 = 0  # mask of the seats he has made an offer to this turn
-        self.gift: i64 = 0  # what he offers while the partner thinks: an artifact he still holds, or a treasure
+        self.teleport = False  # the active player may name a Land next to any Tower
+        self.offered: i64 = 0  # mask of the seats that have had an offer this turn
+        self.gift: i64 = 0  # what is offered while the partner thinks: an artifact not yet handed over, or a treasure
         self.winners: i64 = 0  # mask
         self.stalemate = False
 
@@ -429,7 +429,7 @@ class Table(State):
                 return
 
     def secret_goal(self, player: Player) -> bool:
-        """Whether only the player himself knows his goal, so far."""
+        """Whether only the player knows their goal, so far."""
         return player.goal > 0 and not player.goal_shown and self.common_goal == 0
 
     def _guess(self, seat: i64) -> None:

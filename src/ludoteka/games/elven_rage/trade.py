@@ -1,4 +1,4 @@
-"""Trading: the active player offers treasures or artifacts, or asks for them, before he names a Land (A59)."""
+"""Trading: the active player offers treasures or artifacts, or asks for them, before naming a Land (A59)."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ WANTS_TREASURE: Final = 1
 WANTS_ARTIFACT: Final = 2  # whichever the partner chooses
 WANTS: Final[tuple[Thing, ...]] = ("nothing", "treasure", "artifact")
 
-# An offer: the partner, counted from 1, what he is given, and what he is asked for.
+# An offer: the partner, counted from 1, what is given, and what is asked for.
 PARTNER: Final = Field(4)
 GIVEN: Final = Field(8, above=PARTNER)
 WANTED: Final = Field(2, above=GIVEN)
@@ -95,7 +95,7 @@ def can_give(g: Table, seat: i64, wanted: int) -> bool:
 
 
 class TradeAnswer(Verb):
-    """The partner accepts or refuses the offer of seat n; m is what he is asked for."""
+    """The partner accepts or refuses the offer of seat n; m is what is asked for."""
 
     def fits(self, g: Table, t: Task) -> bool:
         giver = g.players[t.n]

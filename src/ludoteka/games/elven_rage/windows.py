@@ -299,7 +299,7 @@ def declarable(g: Table, seat: i64, player: Player, card: Card, kind: i64, answe
 
 
 def needs_all_cards(g: Table, seat: i64) -> bool:
-    """An attacker before the battle keeps what he must field (A17)."""
+    """An attacker before the battle keeps the cards that must be fielded (A17)."""
     b = g.battle
     if b is None or b.attacker != seat or b.stage != NAMING:
         return False

@@ -63,7 +63,7 @@ def _check_course(g: Table) -> None:
 
 
 def _check_plan(g: Table) -> None:
-    """The attacker as he was before the attack has the same cards, but for what the attack took from him."""
+    """The attacker has the same cards as in the plan, from before the attack, but for what the attack took."""
     plan = g.plan
     planned = [task for task in g.agenda if task.verb == PLAN]
     assert (plan is not None) == (len(planned) == 1), "an attack is planned and there is no plan, or no attack"

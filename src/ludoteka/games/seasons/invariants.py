@@ -90,7 +90,7 @@ def _check_dice(g: Table) -> None:
 
 
 def _check_together(g: Table) -> None:
-    """Whoever has answered a question to all has his answer lying there, and nobody else."""
+    """Whoever has answered a question to all has an answer lying there, and nobody else has."""
     verb = g.agenda[-1].verb if g.together else -1
     for seat, player in enumerate(g.players):
         asked = has(g.asked, seat)

@@ -181,7 +181,7 @@ def determinize(g: Table, seat: int, chance: Chance) -> Table:
         copy.chance = chance
         if copy.together or not copy.asked or has(copy.asked, seat):
             return copy
-        # Somebody else is asked: his options follow from his new cards. That he could act at all is known.
+        # Somebody else is asked: the options follow from their new cards. That they could act at all is known.
         task: Task = copy.agenda[-1]
         copy.choices = copy.offer(task, copy.seat)
         if copy.choices:
@@ -245,7 +245,7 @@ def _deal_tokens(copy: Table, seat: int, chance: Chance) -> None:
 
 
 def _deal_holdings(player: Player, in_hand: list[int], held: list[int], pool: list[int], chance: Chance) -> None:
-    """Give a rival new secret cards: known ones stay with him, the rest comes from the pool."""
+    """Give a rival new secret cards: known ones stay where they are, the rest comes from the pool."""
     open_slots = len(player.hand) - len(in_hand)
     slots = open_slots + len(player.archive_2) + len(player.archive_3) + len(player.drafted)
     cards = held + [pool.pop() for _ in range(slots - len(held))]

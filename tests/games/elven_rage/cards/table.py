@@ -92,7 +92,7 @@ def aims(s: Scenario, card: str, seat: int = 0) -> list[str]:
 
 
 def until(s: Scenario, window: str, actor: int | None = None) -> Scenario:
-    """Everybody passes and does the first thing he can until this window is open."""
+    """Everybody passes and does the first thing they can until this window is open."""
     while s.window != window or (actor is not None and s.state.fight().actor != actor):
         assert s.state.battle is not None, f"the battle is over and {window} never came"
         s.do(s.options[0])

@@ -146,7 +146,7 @@ def test_a_mover_changes_places_with_a_treasure_and_goes_into_a_gap() -> None:
 
 
 def test_who_can_hurt_does_not_move() -> None:
-    """A50: the blow is his only choice, so he is not asked."""
+    """A50: the blow is the only choice, so nobody is asked."""
     s = battle("thorn-of-wrath", mine="Mo Mo S")
     while s.window == "before":
         s.do("pass")
@@ -239,7 +239,7 @@ def test_the_price_counts_when_a_card_is_declared() -> None:
 
 
 def test_the_attacked_land_still_counts_for_its_owner() -> None:
-    """A63: with his Castle it makes two."""
+    """A63: with the Castle it makes two."""
     s = Scenario(
         Seat("black"),
         Seat("forest", hand=["sniper"], lands=["M1"]),

@@ -223,7 +223,7 @@ def test_who_is_out_plays_no_neutrals() -> None:
 
 
 def test_who_plays_the_neutrals_sees_no_hidden_card() -> None:
-    """A21: of a squad he knows what was turned up."""
+    """A21: of a squad they know only what was turned up."""
     squad = ["troll", "ogre", "dwarf"]
     ids = {card.id for card in CARDS if card.slug in squad}
     s = Scenario(Seat("black", hand=HAND), Seat("snow"), squads=[squad], advanced=True)

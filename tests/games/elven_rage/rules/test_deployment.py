@@ -30,7 +30,7 @@ def test_the_shuffle_puts_four_on_the_field_and_two_in_the_centre() -> None:
 
 
 def deployed(advanced: bool, seed: int) -> Scenario:
-    """Every card has its place; the attacker has not swapped yet, if he may."""
+    """Every card has its place; the attacker, if allowed to swap, has not done so yet."""
     s = attacked(advanced, seed)
     while s.kind == "place":
         s.do(s.options[-1])
@@ -39,7 +39,7 @@ def deployed(advanced: bool, seed: int) -> Scenario:
 
 @pytest.mark.parametrize("advanced", [False, True])
 def test_the_attacker_may_swap_his_reserve(advanced: bool) -> None:
-    """A36: in both variants, and he alone."""
+    """A36: in both variants, and nobody else may."""
     owners = set()
     for seed in range(20):
         s = deployed(advanced, seed)

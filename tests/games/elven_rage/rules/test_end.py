@@ -319,7 +319,7 @@ def test_dragon_lord_needs_all_castles_and_has_a_portal_and_the_dragon() -> None
 
 
 def test_a_captured_dragon_is_one_of_the_three_who_attack() -> None:
-    """A15, A75: with two cards in hand he may attack; with his own dragon he may not."""
+    """A15, A75: with it, two cards in hand are enough; with one's own dragon they are not."""
     for scenario, may in (("dragon-lord", True), ("supremacy", False)):
         s = Scenario(Seat("black", hand=HAND[:2]), Seat("snow"), Seat("high"), Seat("forest"), scenario=scenario)
         s.state.set_owner(s.state.map.cell("K2"), 0)

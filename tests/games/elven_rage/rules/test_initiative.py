@@ -69,7 +69,7 @@ def test_the_owner_chooses_among_his_tied_warriors() -> None:
 
 
 def test_higher_initiative_first() -> None:
-    """A42: who died before his turn has lost it."""
+    """A42: a warrior that died before its turn has lost it."""
     s = Scenario(
         Seat("black"),
         Seat("snow", lands=["M1"]),

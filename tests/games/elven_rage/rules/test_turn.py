@@ -25,7 +25,7 @@ def keep(state: Table) -> None:
 
 
 def refuse(state: Table) -> int:
-    """Whoever may capture refuses; whoever could react passes. Returns how many cards he held before he drew."""
+    """Whoever may capture refuses; whoever could react passes. Returns how many cards were held before the draw."""
     while True:
         decision = state.decision(state.seat)
         assert decision is not None

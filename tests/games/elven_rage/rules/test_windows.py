@@ -163,7 +163,7 @@ def passing(state: Table, viewer: int) -> list[str]:
 
 
 def with_other_hand(state: Table, rival: int, viewer: int) -> Table:
-    """The same position, but the rival holds other cards of his people where the viewer does not know them."""
+    """The same position, but the rival holds other cards of the same people where the viewer does not know them."""
     copy = state.clone()
     player = copy.players[rival]
     secret = [card for card in player.hand if card not in copy.known[viewer * copy.seats + rival]]

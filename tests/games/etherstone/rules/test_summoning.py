@@ -52,7 +52,7 @@ def test_the_purple_part_is_paid_in_any_mix() -> None:
 
 
 def test_the_price_is_paid_exactly() -> None:
-    """A58: nobody pays more, whatever he has."""
+    """A58: nobody pays more, however many stones they have."""
     for card in ENTITIES:
         for mix in payments(parse("wwwwwrrrrrgggggbbbbb"), card.code, 0, False):
             assert size(mix) == card.price

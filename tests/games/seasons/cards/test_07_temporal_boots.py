@@ -53,7 +53,7 @@ def test_a_move_of_three_changes_the_season_exactly_once(space: int, move: str) 
 
 
 def test_season_change_effects_of_all_players_come_at_once() -> None:
-    """R022, R226: the rival takes his Hourglass token, then the turn goes on."""
+    """R022, R226: the rival takes the token of the Hourglass, then the turn goes on."""
     s = Scenario(Seat(hand=[BOOTS], crystals=5), Seat(in_play=["figrim-the-avaricious", "hourglass-of-time"]), space=4)
     s.do(f"summon {BOOTS}", "back 1")
     assert s.seat(1).crystals == 1

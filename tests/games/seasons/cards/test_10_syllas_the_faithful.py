@@ -1,4 +1,4 @@
-"""Syllas the Faithful: every rival sacrifices a card in play, of his own choice."""
+"""Syllas the Faithful: every rival sacrifices a card in play, of their own choice."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def test_is_worth_fourteen_prestige() -> None:
 
 
 def test_the_rival_chooses_any_card_in_play() -> None:
-    """R226: the turn waits for his answer and then goes on."""
+    """R226: the turn waits for the answer and then goes on."""
     s = Scenario(summoner(), Seat(in_play=["amulet-of-air", "figrim-the-avaricious"], hand=["purse-of-io"]))
     s.do(f"summon {SYLLAS}")
     assert s.asked == 1

@@ -57,7 +57,7 @@ def test_two_copies_collect_separately(has: int, left: int) -> None:
 
 @pytest.mark.parametrize(("first", "active", "crystals"), [(0, 2, [0, 1, 0]), (1, 0, [1, 0, 0])])
 def test_at_the_end_of_the_round_the_first_player_collects_first(first: int, active: int, crystals: list[int]) -> None:
-    """R019, R228: the only crystal goes to the one who collects first, and on to the one who collects after him."""
+    """R019, R228: the only crystal goes to the one who collects first, and on to the one who collects next."""
     s = Scenario(
         Seat(in_play=[FIGRIM]), Seat(in_play=[FIGRIM]), Seat(crystals=1), space=3, first=first, active=active
     ).end_turn()

@@ -1,4 +1,4 @@
-"""Die of Malice: its owner may throw his die again before it is carried out, and gains two crystals.
+"""Die of Malice: its owner may throw their die again before it is carried out, and gains two crystals.
 
 Faces of the first winter die: 1 fire, gauge and transmuting; 2 two water and gauge; 3 two water and 3 crystals;
 4 two air and gauge; 5 a card; 6 water, air and transmuting.

@@ -1,4 +1,4 @@
-"""Amsug Longneck: every player takes one of his magic items in play back into hand."""
+"""Amsug Longneck: every player takes one of their magic items in play back into hand."""
 
 import pytest
 
@@ -101,7 +101,7 @@ def test_a_treatise_taken_back_is_not_sacrificed() -> None:
 
 
 def test_a_grimoire_taken_back_makes_its_owner_trim_at_once() -> None:
-    """R035: before the next player takes his item back."""
+    """R035: before the next player takes an item back."""
     eight = "air+air+air+air+fire+fire+fire+fire"
     s = Scenario(
         Seat(hand=[AMSUG], in_play=["purse-of-io", "die-of-malice"], reserve="air+water"),

@@ -63,7 +63,7 @@ def test_two_copies_take_two_crystals() -> None:
 
 
 def test_every_owner_gets_his_crystal() -> None:
-    """R056, R057: an owner is taxed by the other's Leech, not by his own."""
+    """R056, R057: an owner is taxed by the other's Leech, not by their own."""
     assert "summon die-of-malice" not in Scenario(Seat(["die-of-malice"], crystals=1), OWNER, OWNER).options
     s = Scenario(Seat(["die-of-malice"], crystals=2), OWNER, OWNER).do("summon die-of-malice")
     assert [s.seat(seat).crystals for seat in range(3)] == [0, 1, 1]

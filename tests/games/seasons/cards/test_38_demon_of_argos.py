@@ -1,4 +1,4 @@
-"""Demon of Argos: every opponent's gauge falls by 1 and he draws a card that he must keep."""
+"""Demon of Argos: every rival's gauge falls by 1, and the rival draws a card that must be kept."""
 
 from ludoteka.games.seasons.scenario import Scenario, Seat
 

@@ -1,4 +1,4 @@
-"""Thieving Fairies: whenever an opponent activates a card, a crystal from him and another from the bank."""
+"""Thieving Fairies: whenever a rival activates a card, a crystal from that rival and another from the bank."""
 
 import pytest
 

@@ -61,7 +61,7 @@ def test_the_water_may_come_from_amulet_of_water() -> None:
 
 
 def test_the_next_holder_may_pass_it_on_in_the_same_round_even_back() -> None:
-    """R169, R255: its first owner gains nothing again and, though his turn is over, loses 3 in the end."""
+    """R169, R255: its first owner gains nothing again and, though their turn is over, loses 3 in the end."""
     s = Scenario(Seat(in_play=[SOUL], reserve="water", crystals=9), Seat(die=5), waiting=[1])
     s.do(PASS).end_turn().do(PASS)
     assert (s.seat(0).in_play, s.seat(0).crystals, s.seat(0).reserve) == ([SOUL], 9, "nothing")

@@ -56,7 +56,7 @@ def test_titus_comes_before_the_chest() -> None:
 
 @pytest.mark.parametrize("crystals", [0, 2])
 def test_damned_soul_takes_before_its_holders_gains(crystals: int) -> None:
-    """R017: what a holder does not have he does not lose, even if he earns some moments later."""
+    """R017: holders do not lose what they do not have, even if they earn some moments later."""
     s = Scenario(
         Seat(in_play=["damned-soul-of-onys", "wondrous-chest"], reserve="air+air+air+air", crystals=crystals), Seat()
     )
@@ -85,7 +85,7 @@ def test_each_horn_is_checked_when_its_turn_comes_and_fires_once() -> None:
 
 
 def test_an_earlier_players_titus_comes_before_a_later_players_gains() -> None:
-    """R165: a later player without crystals cannot pay from what his Chest is about to bring."""
+    """R165: a later player without crystals cannot pay from what their Chest is about to bring."""
     titus = Seat(in_play=["titus-deepgaze"])
     chest = Seat(in_play=["wondrous-chest"], reserve="air+air+air+air")
     s = Scenario(titus, chest, first=0, active=1)

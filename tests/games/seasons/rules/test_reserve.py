@@ -106,7 +106,7 @@ def test_with_a_full_reserve_the_new_token_itself_may_be_the_one_discarded() -> 
 
 
 def test_overflow_is_settled_when_the_gaining_effect_is_finished() -> None:
-    """R030, R227: Lewis Greyface copies seven tokens; the owner trims before he may do anything else."""
+    """R030, R227: Lewis Greyface copies seven tokens; the owner trims before doing anything else."""
     s = Scenario(Seat(hand=["lewis-greyface"], reserve="air+fire+earth+earth"), Seat(reserve=SEVEN_FIRE))
     s.do("summon lewis-greyface")
     assert (s.asked, s.kind) == (0, "trim")

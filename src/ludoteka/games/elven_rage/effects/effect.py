@@ -99,7 +99,7 @@ def standing(g: Table, seat: i64, aim: i64) -> list[int]:
 
 
 def wound(g: Table, b: Battle, uid: i64, n: i64, by: By) -> None:
-    """A warrior loses lives; whether it dies shows after everybody had his say."""
+    """A warrior loses lives; whether it dies shows once everybody has had a say."""
     fighter = b.fighters[uid]
     fighter.lives -= n
     b.wounded = True

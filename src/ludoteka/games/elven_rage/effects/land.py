@@ -289,7 +289,7 @@ def give_artifact(g: Table, giver: i64, taker: i64, card: i64, seen: i64) -> Non
 
 
 class Teleport(Effect):
-    """This turn the player may name a Land next to any Tower, if he owns a Tower."""
+    """A player who owns a Tower may name a Land next to any Tower this turn."""
 
     def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
         free = g.active == seat and g.battle is None and not g.teleport
@@ -317,7 +317,7 @@ march: Final = effect(March("march"), TURN)
 
 
 class Garrison(Effect):
-    """Whoever fights for an own Land under attack draws missing defenders from the deck; he may retreat as ever."""
+    """Whoever fights for their own Land under attack draws missing defenders from the deck, and may retreat as ever."""
 
     def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
         b = g.battle

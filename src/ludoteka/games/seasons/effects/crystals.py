@@ -45,7 +45,7 @@ def rivals_lose(g: Table, t: Task) -> None:
 
 @instant("tribute", n=SOME_CRYSTALS)
 def tribute(g: Table, t: Task) -> None:
-    """Each rival gives n crystals, or what he has."""
+    """Each rival gives n crystals, or all they have."""
     for rival in g.rivals(t.seat):
         g.take_crystals(t.seat, rival, t.n, g.source(t.card))
 

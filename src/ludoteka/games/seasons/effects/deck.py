@@ -148,7 +148,7 @@ class Deal(Verb):
 
 @instant("rivals-draw", gauge=FEW)
 def rivals_draw(g: Table, t: Task) -> None:
-    """Each rival's gauge goes down by n and he draws a card that he must keep."""
+    """Each rival's gauge goes down by n, and the rival draws a card that must be kept."""
     for rival in g.rivals(t.seat):
         g.move_gauge(rival, -t.n, g.source(t.card))
         g.look(rival, 1)

@@ -125,7 +125,7 @@ store: Final = effect(StoreEnergy("store"), n=FEW)
 
 
 class CopyReserve(Verb):
-    """Choose a rival and gain the tokens that lie in his reserve."""
+    """Choose a rival and gain the same tokens as lie in that reserve."""
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         return g.rivals(seat)

@@ -425,7 +425,7 @@ exchange_cards: Final = effect(Exchange("exchange-cards", n=Number(0, CARDS_IN_A
 
 @instant("rivals-sink", gauge=FEW, crystals=SOME_CRYSTALS)
 def rivals_sink(g: Table, t: Task) -> None:
-    """Each rival's gauge goes down by n and he gains m crystals."""
+    """Each rival's gauge goes down by n, and the rival gains m crystals."""
     for rival in g.rivals(t.seat):
         g.move_gauge(rival, -t.n, g.source(t.card))
         g.gain_crystals(rival, t.m, g.source(t.card))
@@ -464,7 +464,7 @@ class Forfeit(Verb):
 
 @instant("rob-rivals", n=FEW)
 def rob_rivals(g: Table, t: Task) -> None:
-    """Take n tokens from the reserve of each rival, or all he has; what is too much is discarded at the end."""
+    """Take n tokens from the reserve of each rival, or all it holds; what is too much is discarded at the end."""
     g.push(Task(trim_later.code, t.seat))
     for rival in reversed(g.rivals(t.seat)):
         g.push(Task(ROB, t.seat, t.card, t.n, rival))

@@ -1,4 +1,4 @@
-"""Heart of Argos: the first card its owner activates in his turn brings an earth token at the end of the round."""
+"""Heart of Argos: the first card its owner activates in their turn brings an earth token at the end of the round."""
 
 import pytest
 

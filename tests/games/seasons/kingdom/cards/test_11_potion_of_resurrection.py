@@ -70,7 +70,7 @@ def test_cannot_bring_itself_back() -> None:
 
 
 def test_only_its_owner_sees_the_cards() -> None:
-    """R342, R346: nor do the others learn which one he took."""
+    """R342, R346: nor do the others learn which one was kept."""
     s = Scenario(drinker(), Seat(), kingdom=True, discard=PILE).do(DRINK)
     seen = s.state.view(0)["looked"]
     assert (seen["by"], set(seen["cards"])) == (0, {"base:1", "base:2", "base:3", "base:4", "base:8"})

@@ -1,4 +1,4 @@
-"""Steadfast Die: its owner may leave the actions of his die for gauge, a token of his choice, or transmuting.
+"""Steadfast Die: its owner may leave the actions of their die for gauge, a token of any kind, or transmuting.
 
 Faces of the first winter die: 2 two water and gauge; 3 two water and 3 crystals; 5 a card; 6 water, air, transmuting.
 """

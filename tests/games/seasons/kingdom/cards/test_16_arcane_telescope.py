@@ -1,4 +1,4 @@
-"""Arcane Telescope: for 2 crystals its owner puts the three top cards of the deck in the order he likes."""
+"""Arcane Telescope: for 2 crystals its owner puts the three top cards of the deck in any order."""
 
 from ludoteka.games.seasons.scenario import Scenario, Seat
 from tests.games.seasons.kingdom.cards.elsewhere import LEVEL, all_but

@@ -429,7 +429,7 @@ def test_the_space_is_free_again_when_it_leaves() -> None:
 
 
 def test_effects_of_a_season_change_are_copied() -> None:
-    """The rival, first player of the round, has his own first."""
+    """The rival, first player of the round, has theirs first."""
     s = raven("hourglass-of-time", "air+water+fire+earth", space=3).end_turn().do("gain fire", "gain air")
     assert (s.seat(1).reserve, s.seat(0).reserve) == ("fire", "air")
     s = raven("statue-of-eolis", "water+fire+earth", space=3).end_turn().do("energy", "gain fire", "crystals")
@@ -702,7 +702,7 @@ def test_it_falls_when_its_model_is_sacrificed() -> None:
 
 
 def test_it_falls_when_its_model_comes_back_to_hand_in_the_middle_of_the_effect() -> None:
-    """R135: before its owner returns a card himself."""
+    """R135: before its own owner returns a card."""
     s = raven(
         "amulet-of-earth", "earth+earth+air+water", hand=("amsug-longneck",), in_play=("purse-of-io", "ragfields-helm")
     )

@@ -75,7 +75,7 @@ def test_nine_cards_are_parted_as_usual() -> None:
 
 
 def test_both_discards_lie_face_down_in_the_pile() -> None:
-    """R353: everybody knows his own."""
+    """R353: everybody knows their own."""
     match = begun(3)
     rejected: list[set[str]] = [set(), set(), set()]
     for _ in range(2):

@@ -1,4 +1,4 @@
-"""Drought: when spring turns into summer whoever leads in crystals loses a card in play or a space of his reserve."""
+"""Drought: when spring turns into summer whoever leads in crystals loses a card in play or a reserve space."""
 
 from typing import Any
 
