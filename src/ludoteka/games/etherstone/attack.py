@@ -24,6 +24,7 @@ from ludoteka.games.etherstone.cards.definition import (
     CARDS,
     DEFEAT,
     EXHAUSTED,
+    FOLLOWER,
     FOLLOWERS,
     LEADER_STRONGER,
     PROTECTION,
@@ -73,7 +74,7 @@ def fighters(g: Table, seat: i64) -> list[Fighter]:
         {"card": CARDS[player.leader].id, "leader": True, "strength": int(leader_strength(g, seat))}
     ]
     for placed in player.tableau:
-        if not placed.exhausted and CARDS[placed.card].kind == 0:
+        if not placed.exhausted and CARDS[placed.card].kind == FOLLOWER:
             strength = int(follower_strength(g, seat, placed))
             found.append({"card": CARDS[placed.card].id, "leader": False, "strength": strength})
     return found
@@ -122,7 +123,7 @@ def most_strength(g: Table, seat: i64) -> i64:
     """An upper bound of the strength of an attack of a seat: the weakest followers may do better by staying away."""
     strengths: list[int] = []
     for placed in g.players[seat].tableau:
-        if not placed.exhausted and CARDS[placed.card].kind == 0:
+        if not placed.exhausted and CARDS[placed.card].kind == FOLLOWER:
             strengths.append(int(follower_strength(g, seat, placed)))
     strengths.sort()
     together = sum(strengths)
@@ -186,7 +187,7 @@ class Team(OnThreat):
         members: list[int] = [LEADER_BIT]
         strengths: list[int] = [int(leader_strength(g, seat))]
         for index, placed in enumerate(g.players[seat].tableau):
-            if not placed.exhausted and CARDS[placed.card].kind == 0:
+            if not placed.exhausted and CARDS[placed.card].kind == FOLLOWER:
                 members.append(in_team(index))
                 strengths.append(int(follower_strength(g, seat, placed)))
         bonuses = most_bonuses(g, seat, len(members) - 1)

@@ -3,7 +3,7 @@
 from ludoteka.core.packing import has
 from ludoteka.games.etherstone.attack import PLAN
 from ludoteka.games.etherstone.bounds import HAND
-from ludoteka.games.etherstone.cards.definition import ABILITIES, CARDS, FIRST_LEADER, FIRST_THREAT, LAST_CARD
+from ludoteka.games.etherstone.cards.definition import ABILITIES, CARDS, FIRST_LEADER, FIRST_THREAT, FOLLOWER, LAST_CARD
 from ludoteka.games.etherstone.stones import COLOURS, count
 from ludoteka.games.etherstone.table import ABILITY, DICE, DURABILITY_MAX, Table
 from ludoteka.games.etherstone.turn import END_TURN
@@ -29,7 +29,7 @@ def check(g: Table) -> None:
         for placed in player.tableau:
             assert placed.counters >= 0, f"{where} has broken counters on {CARDS[placed.card].id}"
             assert placed.card in player.shown, f"{CARDS[placed.card].id} lies open unseen"
-            assert not placed.exhausted or CARDS[placed.card].kind == 0, f"{CARDS[placed.card].id} is exhausted"
+            assert not placed.exhausted or CARDS[placed.card].kind == FOLLOWER, f"{CARDS[placed.card].id} is exhausted"
         assert player.pick == 0 or player.pick in player.leaders or player.pick in _pack(g, seat), f"{where}: pick"
     assert sorted(cards) == list(range(1, LAST_CARD + 1)), "a card was lost or doubled"
     assert all(card >= FIRST_THREAT for card in g.row + g.deck), "a stray card among the threats"

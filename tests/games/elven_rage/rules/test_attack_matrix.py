@@ -56,7 +56,7 @@ def test_a_shield_cannot_be_struck_by_a_simple_attack() -> None:
     assert s.owner("M1") == 1
 
 
-def test_who_can_only_burn_himself_must_do_so() -> None:
+def test_who_can_only_burn_themselves_must_do_so() -> None:
     """A48"""
     s = duel("fanatic 0", "mammoth 1 *", 3)  # Simple to the right against the mammoth's left Fire Shield
     assert s.told("struck")[0]["n"] == 0
@@ -64,7 +64,7 @@ def test_who_can_only_burn_himself_must_do_so() -> None:
     assert s.owner("M1") == 1
 
 
-def test_who_can_hurt_does_not_burn_himself() -> None:
+def test_who_can_hurt_does_not_burn_themselves() -> None:
     """A48"""
     field = ["fanatic 0", "", "sentry 1 *", "mammoth 1 *"]
     s = Scenario(Seat("black"), Seat("snow", lands=["M1"]), field=field, land="M1", reserve=1)

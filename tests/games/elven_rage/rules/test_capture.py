@@ -277,7 +277,7 @@ def test_missing_defenders_come_from_the_deck() -> None:
     assert cards == {"snow:13", "snow:7", "snow:1"}
 
 
-def test_who_loses_his_start_castle_is_out_and_the_last_player_wins() -> None:
+def test_who_loses_their_start_castle_is_out_and_the_last_player_wins() -> None:
     """A67, A68"""
     s = Scenario(
         Seat("black", lands=["F1p"]),

@@ -38,7 +38,7 @@ def deployed(advanced: bool, seed: int) -> Scenario:
 
 
 @pytest.mark.parametrize("advanced", [False, True])
-def test_the_attacker_may_swap_his_reserve(advanced: bool) -> None:
+def test_the_attacker_may_swap_their_reserve(advanced: bool) -> None:
     """A36: in both variants, and nobody else may."""
     owners = set()
     for seed in range(20):

@@ -194,7 +194,7 @@ def test_the_central_castle_and_an_empty_one_are_no_rivals() -> None:
     assert (s.owner("C"), s.state.over) == (0, False)
 
 
-def test_what_a_player_held_is_freed_when_he_is_out() -> None:
+def test_what_a_player_held_is_freed_when_they_are_out() -> None:
     """A67: Lands are nobody's, treasures go to the neutrals, hand and deck leave, the goal is shown."""
     s = castle_falls(
         Seat("black", lands=NEAR_K1, goal="seven-lands"),
@@ -235,13 +235,13 @@ def test_a_castle_that_was_freed_is_guarded_by_its_dragon_and_two_neutrals() -> 
 
 
 @pytest.mark.parametrize("scenario", ["supremacy", "race", "only-war", "dragon-lord"])
-def test_who_loses_his_castle_is_out_in_every_scenario(scenario: str) -> None:
+def test_who_loses_their_castle_is_out_in_every_scenario(scenario: str) -> None:
     """A74"""
     s = castle_falls(Seat("black", lands=NEAR_K1), Seat("snow"), Seat("high"), scenario=scenario)
     assert [s.player(seat).alive for seat in range(3)] == [True, False, True]
 
 
-def test_in_the_alliance_the_ally_of_who_loses_his_castle_has_lost_too() -> None:
+def test_in_the_alliance_the_ally_of_who_loses_their_castle_has_lost_too() -> None:
     """A74, A79"""
     s = castle_falls(*ALLIES, scenario="alliance")
     assert s.player(1).alive is False

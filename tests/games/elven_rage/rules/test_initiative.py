@@ -55,7 +55,7 @@ def test_ties(sides: str, expected: str) -> None:
     assert foreseen(sides) == expected
 
 
-def test_the_owner_chooses_among_his_tied_warriors() -> None:
+def test_the_owner_chooses_among_their_tied_warriors() -> None:
     """A40"""
     s = Scenario(
         Seat("black"),

@@ -91,6 +91,6 @@ def test_two_players_have_half_of_the_large_map() -> None:
         assert {half.names[n] for n in half.neighbours[half.cell(name)]} == around
 
 
-def test_nobody_needs_more_chips_than_he_has() -> None:
+def test_nobody_needs_more_chips_than_they_have() -> None:
     for players in (2, 3, 4):
         assert len(map_for(players).names) <= 11 * players

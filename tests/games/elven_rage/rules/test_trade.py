@@ -90,7 +90,7 @@ def test_offers_name_treasures_and_artifacts_alone() -> None:
     assert set(s.options) == {"no offer", *goods} - {"offer seat 1 nothing for nothing"}
 
 
-def test_offers_are_made_by_the_active_player_before_he_names_a_land() -> None:
+def test_offers_are_made_by_the_active_player_before_they_name_a_land() -> None:
     """A83"""
     hand = ["initiate", "fanatic", "janira"]
     s = Scenario(Seat("black", hand=hand, treasures=1), Seat("snow", treasures=1), at="turn")

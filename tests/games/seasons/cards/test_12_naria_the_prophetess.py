@@ -50,7 +50,7 @@ def test_rivals_are_not_asked_whether_they_want_the_card() -> None:
     assert (s.asked, s.kind) == (0, "main")
 
 
-def test_a_rival_sees_only_the_card_he_is_given() -> None:
+def test_a_rival_sees_only_the_card_they_are_given() -> None:
     """R219."""
     s = three_players()
     assert s.state.view(0)["looked"]["cards"] == ["base:8", "base:1", "base:14"]
@@ -64,7 +64,7 @@ def test_a_rival_sees_only_the_card_he_is_given() -> None:
     assert s.state.view(1)["boards"][2]["known"]["hand"] == []
 
 
-def test_her_owner_remembers_what_he_gave() -> None:
+def test_her_owner_remembers_what_they_gave() -> None:
     """R219."""
     s = three_players().do("keep amulet-of-air", "give beggars-horn to seat 1")
     assert s.state.view(0)["boards"][1]["known"]["hand"] == ["base:14"]

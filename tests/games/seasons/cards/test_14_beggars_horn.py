@@ -22,7 +22,7 @@ def test_is_worth_eight_prestige() -> None:
 
 
 @pytest.mark.parametrize(("before", "after"), [("", "fire"), ("earth", "fire+earth")])
-def test_with_one_token_or_none_its_owner_takes_one_of_his_choice(before: str, after: str) -> None:
+def test_with_one_token_or_none_its_owner_takes_one_of_their_choice(before: str, after: str) -> None:
     """R245: the gain is compulsory."""
     s = Scenario(Seat(in_play=[HORN], reserve=before), Seat()).end_turn()
     assert (s.asked, s.kind) == (0, "energy")

@@ -59,7 +59,7 @@ def test_works_in_the_middle_of_a_turn_for_every_player(space: int, move: str) -
     assert (s.asked, s.kind) == (0, "main")
 
 
-def test_the_active_player_comes_first_in_his_turn() -> None:
+def test_the_active_player_comes_first_in_their_turn() -> None:
     """R019, R228."""
     s = Scenario(Seat(["temporal-boots"], [HOURGLASS]), Seat(in_play=[HOURGLASS]), space=3)
     assert s.do("summon temporal-boots", "forward 1").asked == 0

@@ -62,7 +62,7 @@ def test_two_copies_take_two_crystals() -> None:
     assert (s.seat(0).crystals, s.seat(1).crystals) == (0, 2)
 
 
-def test_every_owner_gets_his_crystal() -> None:
+def test_every_owner_gets_their_crystal() -> None:
     """R056, R057: an owner is taxed by the other's Leech, not by their own."""
     assert "summon die-of-malice" not in Scenario(Seat(["die-of-malice"], crystals=1), OWNER, OWNER).options
     s = Scenario(Seat(["die-of-malice"], crystals=2), OWNER, OWNER).do("summon die-of-malice")

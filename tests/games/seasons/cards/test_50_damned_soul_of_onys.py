@@ -101,13 +101,13 @@ def test_takes_its_toll_in_the_round_in_which_it_was_played() -> None:
     assert s.seat(0).crystals == 7
 
 
-def test_whoever_holds_it_last_loses_even_if_it_came_after_his_turn() -> None:
+def test_whoever_holds_it_last_loses_even_if_it_came_after_their_turn() -> None:
     """R255"""
     s = Scenario(Seat(in_play=[SOUL], reserve="water", crystals=5), Seat(crystals=5)).do(PASS).end_turn()
     assert (s.seat(0).crystals, s.seat(1).crystals) == (5, 2)
 
 
-def test_who_has_less_loses_what_he_has_and_two_cost_six() -> None:
+def test_who_has_less_loses_what_they_have_and_two_cost_six() -> None:
     """R161, R171"""
     assert Scenario(Seat(in_play=[SOUL], crystals=2), Seat()).end_turn().seat(0).crystals == 0
     assert Scenario(Seat(in_play=[SOUL, SOUL], crystals=8), Seat()).end_turn().seat(0).crystals == 2

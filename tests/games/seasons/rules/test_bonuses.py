@@ -42,7 +42,7 @@ def test_bonuses_are_used_in_ones_own_turn_only() -> None:
     assert s.options_of(1) == []
 
 
-def test_everyone_has_a_track_of_his_own() -> None:
+def test_everyone_has_a_track_of_their_own() -> None:
     s = Scenario(Seat(), Seat(die=2), waiting=[1])
     s.do("bonus gauge", "end turn", "bonus gauge", "bonus gauge")
     assert (s.seat(0).bonus, s.seat(1).bonus) == (1, 2)

@@ -153,7 +153,7 @@ def test_a_card_drawn_openly_is_known_to_lie_in_the_hand() -> None:
     assert s.told("drew-openly") == [{"kind": "drew-openly", "seat": 0, "card": "base:26"}]
 
 
-def test_naria_shows_all_cards_to_her_owner_and_to_every_rival_his_own() -> None:
+def test_naria_shows_all_cards_to_her_owner_and_to_every_rival_their_own() -> None:
     """R219"""
     s = Scenario(Seat(hand=["naria-the-prophetess"], crystals=3), Seat(), Seat(), deck=[3, 4, 5])
     s.do("summon naria-the-prophetess")

@@ -37,7 +37,7 @@ def test_either_way_may_be_chosen_even_if_it_hits_nobody() -> None:
 # --- tokens ---
 
 
-def test_everyone_discards_four_tokens_of_his_choice_the_owner_last() -> None:
+def test_everyone_discards_four_tokens_of_their_choice_the_owner_last() -> None:
     """R167, R336"""
     seats = [
         Seat(reserve="air+air+air+air+fire"),
@@ -87,7 +87,7 @@ def test_the_token_way_leaves_hands_alone() -> None:
 # --- cards ---
 
 
-def test_everyone_discards_a_card_of_his_choice_the_owner_last() -> None:
+def test_everyone_discards_a_card_of_their_choice_the_owner_last() -> None:
     """R167, R336"""
     seats = [
         owner("amulet-of-air", "purse-of-io"),
@@ -131,7 +131,7 @@ def test_a_shield_stands_in_for_a_card_but_not_for_tokens() -> None:
     assert (s.seat(1).in_play, s.seat(1).reserve) == (["shield-of-zira"], "nothing")
 
 
-def test_the_owners_own_shield_helps_him() -> None:
+def test_the_owners_own_shield_helps_them() -> None:
     """R108"""
     seat = Seat(hand=[WARDEN, "amulet-of-air"], in_play=["shield-of-zira"], reserve="air")
     s = Scenario(seat, Seat(), kingdom=True).do(f"summon {WARDEN}", "card", "sacrifice shield-of-zira")

@@ -29,7 +29,7 @@ def test_eighteen_cards_are_dealt_to_everyone(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_everyone_chooses_nine_of_his_own(players: int) -> None:
+def test_everyone_chooses_nine_of_their_own(players: int) -> None:
     match = begun(players)
     packs = [list(player.pack) for player in table(match).players]
     choose(match)

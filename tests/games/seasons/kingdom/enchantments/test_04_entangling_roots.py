@@ -24,7 +24,7 @@ def test_a_second_card_cannot_be_summoned() -> None:
     assert (summons(s), s.seat(0).hand) == ([], [BOOTS])
 
 
-def test_every_player_has_his_own_summon() -> None:
+def test_every_player_has_their_own_summon() -> None:
     s = roots(Seat([MALICE, "glutton-cauldron"]), Seat([MALICE]), waiting=[1])
     s.do(f"summon {MALICE}").end_turn()
     assert (s.asked, summons(s)) == (1, [f"summon {MALICE}"])

@@ -254,7 +254,7 @@ def test_at_most_once_a_turn() -> None:
     assert BUY not in s.options
 
 
-def test_every_player_in_his_own_turn() -> None:
+def test_every_player_in_their_own_turn() -> None:
     s = vision(Seat(crystals=20), Seat(crystals=5), waiting=[1]).do(BUY).end_turn()
     assert s.asked == 1
     assert s.do(BUY).seat(1).crystals == 0

@@ -25,7 +25,7 @@ def test_there_is_nothing_to_use() -> None:
     assert s.state.view(1)["boards"][0]["token_used"] is False
 
 
-def test_a_rivals_hand_costs_him_as_ever() -> None:
+def test_a_rivals_hand_costs_them_as_ever() -> None:
     assert Scenario(Seat(token=5), Seat(CARDS)).seat(1).score == -15
 
 

@@ -48,7 +48,7 @@ def test_they_are_dealt_at_random() -> None:
     assert len({tuple(own_cards(begun(2, seed), 0)["tokens"]) for seed in range(30)}) > 20
 
 
-def test_the_owner_knows_his_three_already_during_the_prelude() -> None:
+def test_the_owner_knows_their_three_already_during_the_prelude() -> None:
     """R381: the others do not."""
     match = begun(2)
     assert kind(match) == "draft"
