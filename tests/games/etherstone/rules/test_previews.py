@@ -1,10 +1,9 @@
 """What an option would do is told beforehand, and what the view says of strength, prices, dice and hints."""
 
 from ludoteka.core.preview import preview
-from ludoteka.games.etherstone.cards.definition import CARDS, card_named
+from ludoteka.games.etherstone.cards.definition import card_named
 from ludoteka.games.etherstone.scenario import Scenario
 from ludoteka.games.etherstone.stones import NAMES
-from ludoteka.games.etherstone.synergy import hint, themes
 from tests.games.etherstone.rules.positions import me, rival
 
 
@@ -23,6 +22,7 @@ def test_a_payment_is_foreseen() -> None:
 
 
 def test_a_new_roll_is_not_foreseen() -> None:
+    """R5: what the dice will show is not known before they are rolled."""
     s = Scenario(me(hand=["СА003"]), rival())
     told = preview(s.state, 0, s.state.option_named(0, "refresh"))
     assert (told.outlook, told.events, told.changes) == ("open", [], [])
@@ -44,13 +44,3 @@ def test_dice_say_what_they_would_trigger() -> None:
             ]
             told = [(one["seat"], one["card"], one["ability"]) for one in die["triggers"] if one["seat"] == seat]
             assert told == (expected if die["by"] is None else [])
-
-
-def test_counters_go_with_what_counts_them() -> None:
-    counting = next(card.code for card in CARDS[1:] if "counters" in themes(card.code)[0])
-    making = [card.code for card in CARDS[1:] if "counters" in themes(card.code)[1]]
-    found = hint(counting, making)
-    assert found is not None
-    assert found["theme"] == "counters"
-    assert set(found["cards"]) == {CARDS[code].id for code in making if code != counting}
-    assert hint(counting, []) is None
