@@ -83,10 +83,11 @@ def c_compiler_works() -> bool:
 
 
 def compile_modules(modules: list[str]) -> list[Path]:
-    # One C file a module: a single one takes gcc over twice as long, and its code ran no faster.
+    # One C file a module: a single one takes gcc over twice as long, and its code ran no faster. Nor did it at level 3,
+    # which makes it larger.
     extensions = mypycify(
         modules,
-        opt_level="3",
+        opt_level="2",
         debug_level="0",
         multi_file=True,
         target_dir=str(WORK / "c"),

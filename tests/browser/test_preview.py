@@ -33,6 +33,7 @@ def test_what_a_die_would_bring(server: ServerProcess, visit: Visit) -> None:
 def test_where_chance_decides(server: ServerProcess, visit: Visit) -> None:
     anna = visit(server)
     sit(anna, "sets")
+    anna.key("l")  # the list of all options
     anna.page.locator("[data-option='refresh']").focus()
     expect(anna.find("preview")).to_have_text(OPEN)
     expect(anna.find("preview")).to_have_attribute("data-outlook", "open")
