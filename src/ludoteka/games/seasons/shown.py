@@ -274,7 +274,7 @@ class Question(TypedDict):
     kind: QuestionKind
     card: NotRequired[str]
     n: NotRequired[int]
-    to: NotRequired[list[int]]  # the seats that receive the cards looked at, in this order
+    receivers: NotRequired[list[int]]  # the seats that receive the cards looked at, in this order
 
 
 # --- options ---

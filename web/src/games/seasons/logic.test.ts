@@ -225,7 +225,7 @@ describe('parting the cards', () => {
 describe('Naria', () => {
   test('keeping and dealing is one choice', () => {
     const { view, question } = load('prophecy-3');
-    expect(question.detail.to).toEqual([0, 1, 2]);
+    expect(question.detail.receivers).toEqual([0, 1, 2]);
     const [a, b, c] = view.looked.cards as [string, string, string];
     const answers = dealAnswers(question, [a, b, c])!;
     expect(typeof answers[0] === 'function' && answers[0](question as never)).toMatch(/^keep /);
@@ -238,7 +238,7 @@ describe('Naria', () => {
   });
   test('goes on in the middle of the dealing', () => {
     const { view, question } = load('deal');
-    expect(question.detail.to).toEqual([1, 2, 3]);
+    expect(question.detail.receivers).toEqual([1, 2, 3]);
     const [first] = dealAnswers(question, [...view.looked.cards].reverse())!;
     expect(typeof first === 'function' && first(question as never)).toMatch(/ to seat 1$/);
   });

@@ -447,7 +447,7 @@ export function usurpers(boards: readonly SeatBoard[], uid: number): number[] {
 
 /** The answers that deal these cards, in the order of the receivers. Where all cards left are alike nothing is asked. */
 export function dealAnswers(question: Question, dealt: readonly string[]): Step[] | null {
-  const to = question.detail.to ?? [];
+  const to = question.detail.receivers ?? [];
   if (dealt.length !== to.length) return null;
   return dealt.map((card, i) =>
     later(

@@ -251,7 +251,7 @@ export interface Question {
   kind: QuestionKind;
   card?: string;
   n?: number;
-  to?: number[]; // the seats that receive the cards looked at, in this order
+  receivers?: number[]; // the seats that receive the cards looked at, in this order
 }
 
 export type PlainDo =

@@ -104,7 +104,7 @@ class Prophecy(Verb):
         return {"do": "keep", "card": CARDS[option].id}
 
     def question(self, g: Table, t: Task, seat: int) -> Question:
-        return {**super().question(g, t, seat), "to": receivers(g, seat)}
+        return {**super().question(g, t, seat), "receivers": receivers(g, seat)}
 
 
 def receivers(g: Table, first: i64) -> list[int]:
@@ -143,7 +143,7 @@ class Deal(Verb):
         return {"do": "give", "card": CARDS[option].id, "target": t.n}
 
     def question(self, g: Table, t: Task, seat: int) -> Question:
-        return {**super().question(g, t, seat), "to": receivers(g, t.n)}
+        return {**super().question(g, t, seat), "receivers": receivers(g, t.n)}
 
 
 @instant("rivals-draw", gauge=FEW)
