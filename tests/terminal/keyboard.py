@@ -86,7 +86,8 @@ class Keyboard:
         """Wait until somebody has worked off all messages that wait there now."""
         done = asyncio.Event()
         if pump.call_later(done.set):
-            await done.wait()
+            async with asyncio.timeout(PATIENCE):  # an app that broke down works off nothing
+                await done.wait()
 
     async def until(self, what: Callable[[], bool]) -> None:
         end = monotonic() + PATIENCE
