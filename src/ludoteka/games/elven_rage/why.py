@@ -9,6 +9,7 @@ from ludoteka.core.state import Task
 from ludoteka.core.why import check_form
 from ludoteka.games.elven_rage.battle import ACT
 from ludoteka.games.elven_rage.cards.definition import CARDS, DIRECTIONS, MOVEMENT, NAMED, TURN, WINDOWS, Card
+from ludoteka.games.elven_rage.effects.land import SCOUT_MORE
 from ludoteka.games.elven_rage.fight import alive, choices, is_attack, next_to_act, place, strike
 from ludoteka.games.elven_rage.pieces import FIGHTING, Battle, Fighter
 from ludoteka.games.elven_rage.prepare import SQUAD
@@ -103,7 +104,7 @@ def asks_for(task: Task, thing: Data) -> bool:
     if do in ("attack", "trade"):
         return task.verb == CAPTURE
     if do == "look":
-        return task.verb == SQUAD
+        return task.verb in (SQUAD, SCOUT_MORE)
     if do == "act-with":
         return task.verb == NEXT
     return do in ("strike", "move") or moment(task) is not None
@@ -130,7 +131,7 @@ def refusals(g: Table, seat: i64, thing: Data) -> list[Reason]:
     if do == "trade":
         return [] if may_trade(g, seat) else [{"kind": "no-partner"}]
     if do == "look":
-        return against_looking(g, thing["squad"] - 1)
+        return against_looking(g, seat, thing["squad"] - 1)
     b = g.fight()
     if do == "act-with":
         return against_acting(b, thing["uid"])
@@ -206,10 +207,12 @@ def against_cashing(g: Table, seat: i64) -> list[Reason]:
     return [{"kind": "not-as-answer"}] if answering else []
 
 
-def against_looking(g: Table, squad: i64) -> list[Reason]:
+def against_looking(g: Table, seat: i64, squad: i64) -> list[Reason]:
+    top = g.agenda[-1]
+    if top.verb == SCOUT_MORE and top.seat == seat:
+        return [{"kind": "looked"}] if has(g.squads[squad].seen, seat) else []
     if g.squads[squad].open:
         return [{"kind": "squad-open"}]
-    top = g.agenda[-1]
     if top.verb != SQUAD:
         return [{"kind": "squad-later"}]
     return [{"kind": "looked"}] if top.n else []
