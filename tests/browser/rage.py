@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
+from tests.browser.hurry import hurry
 from tests.browser.person import OVER, PATIENCE, Person
 
 PANEL = ".board .overlay .panel"
@@ -39,14 +40,26 @@ POINT = """node => {
 }"""
 
 
-def sit(person: Person, bots: int = 1, bot: str = "greedy", **settings: str) -> None:
+def deal(person: Person, bots: int = 1, bot: str = "greedy", **settings: str) -> None:
     """A match against computer players; the quickest of all unless something else is wished.
 
     A good player ends it twice as soon as one who plays at random.
     """
-    wish = {"scenario": "race", "race": "lands", "first": "1", **{k.replace("_", "-"): v for k, v in settings.items()}}
-    table = person.ask("POST", "/api/play", {"game": "elven-rage", "bot": bot, "players": bots + 1, "settings": wish})
-    person.go(f"/table/{table['id']}")
+    wish = {"scenario": "race", "race": "lands", **{name.replace("_", "-"): value for name, value in settings.items()}}
+    person.deal("elven-rage", bot, bots + 1, **wish)
+
+
+def sit(person: Person, bots: int = 1, **settings: str) -> None:
+    """The same, and its page."""
+    deal(person, bots, **settings)
+    person.open()
+    ready(person)
+
+
+def hasten(person: Person, until: Callable[[], bool]) -> None:
+    """Answer without the page until something is so, fighting wherever one can; then open it."""
+    hurry(person, until=until, prefer=("attack", "fight"))
+    person.open()
     ready(person)
 
 

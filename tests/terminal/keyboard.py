@@ -158,12 +158,22 @@ class Keyboard:
         return len(self.sitting.match.journal.answers) > answers
 
     async def play_on(self, luck: Random) -> None:
-        """Answer at random until the match is over."""
+        """Answer at random until the match is over; what the table shows is drawn now and then."""
         match = self.sitting.match
         while not match.over:
-            await self.until(lambda: match.over or self.table.menu is not None)
-            if match.over:
-                break
+            if luck.random() < 0.2:
+                await self._answer(luck)
+            else:
+                with self.app.batch_update():
+                    await self._answer(luck)
+        await self.until(lambda: isinstance(self.front, Reading))  # the scores open by themselves
+        await self.drawn()
+
+    async def _answer(self, luck: Random) -> None:
+        """Answer what is asked next, if anything still is."""
+        match = self.sitting.match
+        await self.until(lambda: match.over or self.table.menu is not None)
+        if not match.over:
             menu, answers = self.menu, len(match.journal.answers)
             if menu.picking:
                 for part in luck.choice(menu.question.choices).parts:
@@ -172,8 +182,6 @@ class Keyboard:
             else:
                 await self.strike(*str(luck.randint(1, menu.length)), "enter")
             await self.until(partial(self._answered, answers))
-        await self.until(lambda: isinstance(self.front, Reading))  # the scores open by themselves
-        await self.drawn()
 
 
 def words(widget: Widget) -> str:
