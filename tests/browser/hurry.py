@@ -49,7 +49,7 @@ def hurry(*people: Person, until: Callable[[], bool], prefer: tuple[str, ...] = 
     with ExitStack() as sockets:
         lines = [Line(person, sockets.enter_context(_connected(person))) for person in people]
         end = monotonic() + PATIENCE / 1000
-        while any(line.waits for line in lines) or not until():
+        while any(line.waits for line in lines) or len({person.number for person in people}) > 1 or not until():
             for line in lines:
                 if line.asked != -1 and not line.waits:
                     line.answer(prefer)

@@ -19,6 +19,7 @@ def test_what_a_die_would_bring(server: ServerProcess, visit: Visit) -> None:
     hurry(anna, until=lambda: anna.kind == "take-die")
     anna.open().ready()
     told, option = anna.find("preview"), anna.page.locator("[data-option]").first
+    anna.page.evaluate("document.activeElement.blur()")
     anna.page.mouse.move(1, 1)
     expect(told).to_have_text("")
     question = anna.find("prompt").bounding_box()
