@@ -160,7 +160,7 @@ etherstone-card-sa007 = Lava Drinker
     .line = Red die: lose 1 life → gain 2 red stones
 etherstone-card-sa008 = Caldera Cannon
     .text = Red die, or any die showing 6: lose 4 life → crush a threat with at most 6 life.
-    .line = Red die or 6: lose 4 life → crush threat up to 6
+    .line = Red die or 6: −4 life → crush threat up to 6
 etherstone-card-sa009 = Blazing Berserker
     .text =
         On attack: lose X life (X at most 2) → strength +X.
@@ -202,7 +202,7 @@ etherstone-card-sv002 = Candle Novice
     .text =
         Die showing 1 or 5: gain 1 life.
         On attack: destroy this card → protection 4.
-    .line = Die 1 or 5: gain 1 life; attack: destroy this → protection 4
+    .line = Die 1 or 5: 1 life; attack: destroy this → protection 4
 etherstone-card-sv003 = Dawn Prayer
     .text = At once: gain 4 life and 1 VP.
     .line = At once: gain 4 life and 1 VP
@@ -221,7 +221,7 @@ etherstone-card-sv007 = Radiant Squire
     .text =
         Always: your leader has strength +1.
         Die showing 6: gain 1 life or place 1 counter on your leader.
-    .line = Leader strength +1; die 6: gain 1 life or 1 leader counter
+    .line = Leader strength +1; die 6: 1 life or counter on leader
 etherstone-branch-sv007-2-1 = Gain 1 life
 etherstone-branch-sv007-2-2 = Place 1 counter on your leader
 etherstone-card-sv008 = Sundial
@@ -265,51 +265,66 @@ etherstone-card-sv015 = Chronicler of Light
 
 etherstone-card-is001 = Restless Spawn
     .text = When you pay to refresh the market: gain 1 stone of any colour.
+    .line = When paying to refresh the market: 1 stone of any colour
 etherstone-card-is002 = Wavering Prism
     .text = Any die: change the value of the die by up to 2.
+    .line = Any die: change its value by up to 2
 etherstone-card-is003 = Mirror of Echoes
     .text = Black die, or any die showing 6: apply an ability of another of your entities.
+    .line = Black die or 6: apply an ability of another entity of yours
 etherstone-card-is004 = Trophy Devourer
     .text =
         Always: strength +1 for every 3 of your trophies.
         On attack: after the attack, gain 1 stone of any colour.
+    .line = Strength +1 per 3 trophies; after attack: 1 stone of any colour
 etherstone-card-is005 = Ritual Circle
     .text =
         Always: your rituals cost 1 stone less.
         End of game: 1 VP for every 2 of your rituals in play.
+    .line = Rituals cost 1 stone less; end: 1 VP per 2 rituals
 etherstone-card-is006 = Mark Whisperer
     .text =
         At once: place 3 counters here.
         On attack: discard 1 counter from here → strength +1.
         Die showing 1 or 5: move up to 3 counters from here to another card of yours.
+    .line = Place 3 counters; attack: discard 1 → strength +1; can move them
 etherstone-card-is007 = Many-Faced One
     .text =
         Always: strength +1 for each colour among your entities in play.
         Die showing 5: gain 1 stone of any colour or change the value of the die by up to 2.
+    .line = Strength +1 per entity colour; die 5: stone or change the die
 etherstone-branch-is007-2-1 = Gain 1 stone of any colour
 etherstone-branch-is007-2-2 = Change the value of the die by up to 2
 etherstone-card-is008 = Blood Bargain
     .text =
         Before summoning: lose X life (X at most 3) → this card costs X stones less.
         At once: gain 2 VP.
+    .line = Gain 2 VP; lose X life (max 3) → costs X less
 etherstone-card-is009 = Child of the Abyss
     .text = When you take the purple die: gain 1 VP.
+    .line = When you take the purple die: gain 1 VP
 etherstone-card-is010 = Metamorphosis
     .text =
         Before summoning: destroy one of your entities → this card costs as many stones less as the destroyed one costs.
         At once: put a threat with at most 8 life into the box, then gain 1 VP.
+    .line = Put threat up to 8 in box, 1 VP; destroy entity: cheaper
 etherstone-card-is011 = Shattered Spectrum
     .text = At once: gain X stones of any colours (X is the number of colours among your entities in play), then reroll up to 2 dice in the market.
+    .line = Stone of any colour per entity colour; reroll up to 2 dice
 etherstone-card-is012 = Fever Bringer
     .text = Die showing 1 to 3: lose 1 life → ready all your followers.
+    .line = Die 1–3: lose 1 life → ready all your followers
 etherstone-card-is013 = Gate of the Abyss
     .text = At once: summon an entity for 4 stones less.
+    .line = At once: summon an entity for 4 stones less
 etherstone-card-is014 = Five-Coloured Totem
     .text = End of game: 1 VP for each colour among your entities in play.
+    .line = End of game: 1 VP for each colour among your entities
 etherstone-card-is015 = Heart of the Abyss
     .text =
         Always: strength +1 for each of your purple entities in play.
         Always: the purple die costs you no life.
+    .line = Strength +1 per purple entity; the purple die costs no life
 
 ## Leaders
 
@@ -317,84 +332,115 @@ etherstone-card-vo001 = Ilvara the Heir
     .text =
         When you summon an entity: gain 1 life.
         End of game: 3 VP if you have at least 7 entities in play.
+    .line = When you summon: gain 1 life; end: 3 VP with 7+ entities
 etherstone-card-vo002 = Orrin the Iridescent
     .text = Die showing 3 or 4: exchange 1 stone for one of any other colour; if you have at least 3 colours of stones, gain 1 VP.
+    .line = Die 3–4: exchange 1 stone; with 3+ stone colours gain 1 VP
 etherstone-card-vo003 = Veyl the Reckoner
     .text =
         Black die: place 1 counter here.
         End of game: 1 VP for every 3 counters here.
+    .line = Black die: place 1 counter; end: 1 VP per 3 counters here
 etherstone-card-vo004 = Grenna Hornblower
     .text =
         Always: your green followers have strength +1.
         Green die: ready 1 of your followers.
+    .line = Green followers have strength +1; green die: ready 1 follower
 etherstone-card-vo005 = Aurem the Bulwark
     .text = On attack: after the attack, gain 2 life.
+    .line = On attack: gain 2 life after the attack
 etherstone-card-vo006 = Tavik the Tinkerer
     .text =
         When you summon a technology: gain 2 stones of any colours.
         Die showing 2 or 5: apply an ability of one of your technologies.
+    .line = When you summon technology: 2 stones; die 2 or 5: apply technology
 etherstone-card-vo007 = Kharza Firebrand
     .text = On attack: lose 1 life → strength +1.
+    .line = On attack: lose 1 life → strength +1
 etherstone-card-vo008 = Mirru Voice-of-Packs
     .text =
         Green die: apply an ability of one of your followers.
         End of game: 1 VP for each of your green entities in play.
+    .line = Green die: apply a follower’s ability; end: 1 VP per green entity
 etherstone-card-vo009 = Selna the Patient
     .text =
         Die showing 4 to 6: gain 1 life.
         Always: protection 1.
+    .line = Die 4–6: gain 1 life; always protection 1
 etherstone-card-vo010 = Nokht the Silent
     .text =
         When you summon a ritual: gain 1 life.
         White die: gain 1 black stone.
+    .line = When you summon a ritual: 1 life; white die: 1 black stone
 etherstone-card-vo011 = Umbra Quick-Fingers
     .text =
         Black die: take 1 stone from one opponent.
         End of game: 2 VP if you have the most VP tokens.
+    .line = Black die: take opponent’s stone; end: 2 VP for most VP tokens
 etherstone-card-vo012 = Zaan the Restless
     .text =
         Always: refreshing the market costs you 2 life less.
         Any die: lose 1 life → turn the die to any value.
+    .line = Market refresh: 2 life less; die: lose 1 life → any value
 etherstone-card-vo013 = Morvath Abyss-Born
     .text =
         When you take the purple die: gain 1 stone of any colour.
         End of game: 3 VP for each of your pacts.
+    .line = Taking the purple die: gain 1 stone; end: 3 VP per pact
 
 ## Threats
 
 etherstone-card-ug001 = Crystal Tick
     .text = Reward: gain 2 stones of any colours.
+    .line = Reward: 2 stones of any colours
 etherstone-card-ug002 = Bog Biter
     .text = Reward: gain 2 red stones and 1 black stone.
+    .line = Reward: 2 red stones and 1 black stone
 etherstone-card-ug003 = Stray Golem
     .text = Reward: gain 2 life.
+    .line = Reward: gain 2 life
 etherstone-card-ug004 = Dust Marauders
     .text = Reward: gain 1 VP and 1 stone of any colour.
+    .line = Reward: 1 VP and 1 stone of any colour
 etherstone-card-ug005 = Twisted Vine
     .text = Reward: gain 2 green stones, then place 1 counter on one of your entities.
+    .line = Reward: 2 green stones, then 1 counter on your entity
 etherstone-card-ug006 = Ravine Stalker
     .text = Reward: gain 1 VP and 1 stone of any colour.
+    .line = Reward: 1 VP and 1 stone of any colour
 etherstone-card-ug007 = Ash Scorpion
     .text = Reward: gain 2 red stones, then reroll up to 2 dice in the market.
+    .line = Reward: 2 red stones, then reroll up to 2 market dice
 etherstone-card-ug008 = Maddened Herd
     .text = Reward: ready 2 of your followers, then gain 1 VP.
+    .line = Reward: ready 2 of your followers, then gain 1 VP
 etherstone-card-ug009 = Weeping Giant
     .text = Reward: gain 1 VP and 1 life.
+    .line = Reward: gain 1 VP and 1 life
 etherstone-card-ug010 = Gem Wyrm
     .text = Reward: gain 1 VP and 2 stones of any colours.
+    .line = Reward: 1 VP and 2 stones of any colours
 etherstone-card-ug011 = Cult of the Rift
     .text = Reward: summon an entity for 2 stones less.
+    .line = Reward: summon an entity for 2 stones less
 etherstone-card-ug012 = Withered Titan
     .text = Reward: gain 1 VP and 1 life.
+    .line = Reward: gain 1 VP and 1 life
 etherstone-card-ug013 = Razor Maw
     .text = Reward: gain 2 stones of any colours, then put a threat with at most 7 life into the box.
+    .line = Reward: 2 stones, any colours; put threat up to 7 in box
 etherstone-card-ug014 = Storm of Shards
     .text = Reward: gain 2 VP.
+    .line = Reward: gain 2 VP
 etherstone-card-ug015 = Walking Forest
     .text = Reward: ready all your followers, then gain 1 VP.
+    .line = Reward: ready all your followers, then gain 1 VP
 etherstone-card-ug016 = Abyss Gatekeeper
     .text = Reward: summon an entity for 3 stones less.
+    .line = Reward: summon an entity for 3 stones less
 etherstone-card-ug017 = Plague Star
     .text = Reward: gain 1 VP; each opponent loses 1 life.
+    .line = Reward: gain 1 VP; each opponent loses 1 life
 etherstone-card-ug018 = Shard of the Deity
     .text = Reward: gain 1 VP and 2 stones of any colours.
+    .line = Reward: 1 VP and 2 stones of any colours
