@@ -160,7 +160,7 @@ etherstone-card-sa007 = Lava Drinker
     .line = Red die: lose 1 life → gain 2 red stones
 etherstone-card-sa008 = Caldera Cannon
     .text = Red die, or any die showing 6: lose 4 life → crush a threat with at most 6 life.
-    .line = Red die or 6: −4 life → crush threat up to 6
+    .line = Red die or 6: lose 4 life → crush threat up to 6
 etherstone-card-sa009 = Blazing Berserker
     .text =
         On attack: lose X life (X at most 2) → strength +X.
@@ -202,7 +202,7 @@ etherstone-card-sv002 = Candle Novice
     .text =
         Die showing 1 or 5: gain 1 life.
         On attack: destroy this card → protection 4.
-    .line = Die 1 or 5: 1 life; attack: destroy this → protection 4
+    .line = Die 1 or 5: gain 1 life; attack: destroy this → protection 4
 etherstone-card-sv003 = Dawn Prayer
     .text = At once: gain 4 life and 1 VP.
     .line = At once: gain 4 life and 1 VP
@@ -238,7 +238,7 @@ etherstone-card-sv010 = Pilgrim Knight
     .text =
         Before summoning: lose 2 life → pay for this card with stones of any colours.
         Die showing 3 or 4: gain 1 life.
-    .line = Lose 2 life → pay any colours; die 3–4: gain 1 life
+    .line = Lose 2 life → pay in any colours; die 3–4: gain 1 life
 etherstone-card-sv011 = Well of Choice
     .text = Die showing 1 to 3: gain 1 life, then exchange 1 stone for one of any other colour.
     .line = Die 1–3: gain 1 life, exchange 1 stone for another colour
@@ -299,7 +299,7 @@ etherstone-card-is008 = Blood Bargain
     .text =
         Before summoning: lose X life (X at most 3) → this card costs X stones less.
         At once: gain 2 VP.
-    .line = Gain 2 VP; lose X life (max 3) → costs X less
+    .line = Gain 2 VP; lose X life (at most 3) → costs X less
 etherstone-card-is009 = Child of the Abyss
     .text = When you take the purple die: gain 1 VP.
     .line = When you take the purple die: gain 1 VP
@@ -381,7 +381,7 @@ etherstone-card-vo012 = Zaan the Restless
     .text =
         Always: refreshing the market costs you 2 life less.
         Any die: lose 1 life → turn the die to any value.
-    .line = Market refresh: 2 life less; die: lose 1 life → any value
+    .line = Market refresh: 2 life less; any die: lose 1 life → any value
 etherstone-card-vo013 = Morvath Abyss-Born
     .text =
         When you take the purple die: gain 1 stone of any colour.
