@@ -14,7 +14,7 @@ seasons-card-base-3 = Amulet of Earth
 
 seasons-card-base-4 = Amulet of Water
     .text = When played: put 4 energy tokens of your choice from the supply on this card. They are not part of your reserve: they take up no space in it, and effects on reserves ignore them. You may spend them as if they were in your reserve, also together with reserve tokens. They cannot be moved to the reserve or refilled; if this card leaves play, they are lost.
-    .line = Put 4 tokens of your choice here; spend them like your reserve
+    .line = Put 4 tokens of your choice here; spend them like reserve tokens
 
 seasons-card-base-5 = Balance of Ishtar
     .text = Activate: transmute 3 energy tokens of the same type at 3 crystals each, even if you cannot otherwise transmute this turn. On its own this does not let you transmute other tokens. Extra crystals per transmuted token apply.
@@ -86,7 +86,7 @@ seasons-card-base-21 = Lewis Greyface
 
 seasons-card-base-22 = Runic Cube of Eolis
     .text = No effect: this card is worth only its prestige.
-    .line = No effect, only its prestige
+    .line = No effect: prestige only
 
 seasons-card-base-23 = Potion of Power
     .text = Activate: sacrifice this card. Draw 1 card, which you must keep, and raise your summoning gauge by 2.
@@ -134,7 +134,7 @@ seasons-card-base-33 = Arcano Leech
 
 seasons-card-base-34 = Crystal Orb
     .text = Activate: choose one before looking. Look at the top card of the deck (even if you cannot play it), then put it back or discard 4 energy tokens of any types to put it into play free; this is not a summons, but your summoning gauge must have room for it. Or pay 3 crystals to put the top card of the deck on the discard pile unseen.
-    .line = See the deck’s top card; you may play it for 4 tokens
+    .line = See the top card (play it for 4 tokens) or discard it unseen
 
 seasons-card-base-35 = Glutton Cauldron
     .text = Activate: move 1 energy token from your reserve onto this card. Tokens here are not part of your reserve and cannot be spent. As soon as there are 7, move them all to your reserve (discard any excess), sacrifice this card and gain 15 crystals; this is not transmuting. If this card leaves play in any other way, its tokens are lost and you gain no crystals.
@@ -198,4 +198,4 @@ seasons-card-base-49 = Sid Nightshade
 
 seasons-card-base-50 = Damned Soul of Onys
     .text = When played: gain 10 crystals and 1 water token. Activate: discard 1 water token and pass this card to your left neighbour. They must take it, even without room on their summoning gauge; they gain nothing for it and may activate it in their turn this round. End of round: the holder loses 3 crystals (or all, if they have fewer). Its prestige counts for whoever holds it at the end of the game.
-    .line = Gain 10 crystals, 1 water; pass it left or lose 3 crystals
+    .line = Gain 10 crystals, 1 water; pass this left or lose 3 crystals

@@ -79,7 +79,7 @@ seasons-card-ek-18 = Raven the Usurper
 
 seasons-card-ek-19 = Warden of Argos
     .text = When played: choose one for all players, yourself included: discard 4 energy tokens from the reserve (or all, if there are fewer), or discard 1 card from hand (if there is any). Each picks their own, clockwise from your left, you last. Tokens on Bespelled Grimoire are part of the reserve; tokens on other cards are not.
-    .line = Choose for all: discard 4 energy tokens or 1 card from hand
+    .line = Choose for all players: discard 4 tokens or 1 card from hand
 
 seasons-card-ek-20 = Ratty Nightshade
     .text = When played: take 2 energy tokens of your choice from each opponent’s reserve (or all, if they have fewer) into your own, then discard any excess. Tokens on Bespelled Grimoire are part of the reserve; tokens on other cards are not.
