@@ -134,7 +134,7 @@ seasons-card-base-33 = Arcano Leech
 
 seasons-card-base-34 = Crystal Orb
     .text = Activate: choose one before looking. Look at the top card of the deck (even if you cannot play it), then put it back or discard 4 energy tokens of any types to put it into play free; this is not a summons, but your summoning gauge must have room for it. Or pay 3 crystals to put the top card of the deck on the discard pile unseen.
-    .line = See the top card (play it for 4 tokens) or discard it unseen
+    .line = See the top card (4 tokens: play it) or discard it unseen
 
 seasons-card-base-35 = Glutton Cauldron
     .text = Activate: move 1 energy token from your reserve onto this card. Tokens here are not part of your reserve and cannot be spent. As soon as there are 7, move them all to your reserve (discard any excess), sacrifice this card and gain 15 crystals; this is not transmuting. If this card leaves play in any other way, its tokens are lost and you gain no crystals.
