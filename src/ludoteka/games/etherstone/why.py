@@ -50,8 +50,9 @@ def things(g: Table, seat: int) -> list[Thing]:
     for card in g.row:
         found.append({"do": "attack", "card": CARDS[card].id})
     for card in own_cards(g, seat):
-        for ability in usable(card):
-            found.append({"do": "apply", "card": CARDS[card].id, "ability": int(ability.index)})
+        for ability in CARDS[card].abilities:
+            if ability.applied():
+                found.append({"do": "apply", "card": CARDS[card].id, "ability": int(ability.index)})
     return found
 
 
@@ -60,11 +61,6 @@ def own_cards(g: Table, seat: i64) -> list[int]:
     player = g.players[seat]
     leader = [int(player.leader)] if player.leader else []
     return leader + [int(placed.card) for placed in player.tableau]
-
-
-def usable(card: i64) -> list[Ability]:
-    """The abilities of a card in play that its owner applies; others work by themselves or before it is there."""
-    return [a for a in CARDS[card].abilities if a.trigger in (DIE, ON_ATTACK, AT_ONCE) or a.occasion >= 0]
 
 
 def check_thing(g: Table, seat: int, thing: Data) -> None:
@@ -92,8 +88,8 @@ def named(g: Table, seat: i64, thing: Data) -> Ability | None:
     """The ability that a thing names, None if it is not there."""
     for card in own_cards(g, seat):
         if CARDS[card].id == thing["card"]:
-            for ability in usable(card):
-                if ability.index == thing["ability"]:
+            for ability in CARDS[card].abilities:
+                if ability.index == thing["ability"] and ability.applied():
                     return ability
     return None
 
