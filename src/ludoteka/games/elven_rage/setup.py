@@ -1,15 +1,12 @@
 """Setting up a match: map, peoples, decks, squads, and which scenario is played."""
 
-# ruff: noqa: PLC0415 - hooks import what they give when they are asked
-
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.errors import BadSetup
-from ludoteka.core.game import FIRST, HOUSE_WORDS, IN_CLIENT, RANDOM, Game, SeatSettings, Setting, Shown
-from ludoteka.core.hooks import Judge, Measures, Report, Wording
+from ludoteka.core.game import FIRST, RANDOM, SeatSettings, Setting, Shown
 from ludoteka.core.state import State, Task
+from ludoteka.games import HouseGame
 from ludoteka.games.elven_rage import battle, deploy, outcome, prepare, storage, trade
 from ludoteka.games.elven_rage.cards.definition import PEOPLES
 from ludoteka.games.elven_rage.cards.goals import FOUR_TOWERS, RIVAL_CASTLE, SEVEN_LANDS
@@ -27,7 +24,7 @@ PEOPLE: Final = SeatSettings("people", *PEOPLES)
 TEAMS: Final = {"1+3": [0, 1, 0, 1], "1+2": [0, 0, 1, 1], "1+4": [0, 1, 1, 0]}
 
 
-class ElvenRage(Game):
+class ElvenRage(HouseGame):
     """The rules module of Elven Rage."""
 
     name = "elven-rage"
@@ -85,49 +82,6 @@ class ElvenRage(Game):
         g.push(Task(KEEP, 0))
         g.advance()
         return g
-
-    # --- hooks ---
-
-    def catalogue(self) -> list[dict[str, Any]]:
-        from ludoteka.games.elven_rage.catalogue import catalogue
-
-        return catalogue()
-
-    def printed(self) -> dict[str, Any]:
-        from ludoteka.games.elven_rage.catalogue import printed
-
-        return printed()
-
-    def words(self) -> Path:
-        return HOUSE_WORDS
-
-    def wording(self, texts: Any) -> Wording:
-        from ludoteka.games.elven_rage.wording import Wording
-
-        return Wording(texts)
-
-    def report(self) -> Report:
-        from ludoteka.games.elven_rage import report
-
-        return report
-
-    def measures(self) -> Measures:
-        from ludoteka.games.elven_rage import balance
-
-        return balance
-
-    def judge(self) -> Judge:
-        from ludoteka.bots.elven_rage import ElvenRageJudge
-
-        return ElvenRageJudge()
-
-    def terminal_board(self) -> type[Any]:
-        from ludoteka.terminal.elven_rage import Board
-
-        return Board
-
-    def web_board(self) -> str:
-        return IN_CLIENT
 
 
 def deal(people: int, chance: Chance) -> Player:

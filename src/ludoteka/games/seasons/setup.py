@@ -1,15 +1,12 @@
 """Setting up a match: the card pool of the level, the dice, who starts."""
 
-# ruff: noqa: PLC0415 - hooks import what they give when they are asked
-
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.errors import BadSetup
-from ludoteka.core.game import FIRST, HOUSE_WORDS, IN_CLIENT, Game, Setting, Shown
-from ludoteka.core.hooks import Judge, Report
+from ludoteka.core.game import FIRST, Setting, Shown
 from ludoteka.core.state import State, Task
+from ludoteka.games import HouseGame
 from ludoteka.games.seasons import storage
 from ludoteka.games.seasons.cards.pool import pool
 from ludoteka.games.seasons.dice import DICE_PER_SEASON
@@ -36,7 +33,7 @@ TOKENS_DEALT: Final = 3
 PACK_SIZE: Final = {ELEMENTAL_CONSTRUCTION: 18, EXTENDED_EXPERIENCE: 12, NATURAL_SELECTION: 11}
 
 
-class Seasons(Game):
+class Seasons(HouseGame):
     """The rules module of Seasons."""
 
     name = "seasons"
@@ -119,36 +116,3 @@ class Seasons(Game):
                 g.push(Task(DRAFT, g.first))
         g.advance()
         return g
-
-    # --- hooks ---
-
-    def catalogue(self) -> list[dict[str, Any]]:
-        from ludoteka.games.seasons.catalogue import catalogue
-
-        return catalogue()
-
-    def printed(self) -> dict[str, Any]:
-        from ludoteka.games.seasons.catalogue import printed
-
-        return printed()
-
-    def words(self) -> Path:
-        return HOUSE_WORDS
-
-    def report(self) -> Report:
-        from ludoteka.games.seasons import report
-
-        return report
-
-    def judge(self) -> Judge:
-        from ludoteka.bots.seasons import SeasonsJudge
-
-        return SeasonsJudge()
-
-    def terminal_board(self) -> type[Any]:
-        from ludoteka.terminal.seasons import Board
-
-        return Board
-
-    def web_board(self) -> str:
-        return IN_CLIENT
