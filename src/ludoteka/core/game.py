@@ -203,7 +203,7 @@ class Game:
         return None
 
     def judge(self) -> Judge | None:
-        """An opinion on positions: what the computer player `greedy` plays by."""
+        """An opinion on positions, by which the computer player `greedy` plays; None: by how matches at random end."""
         return None
 
     def terminal_board(self) -> type[Any] | None:
