@@ -23,7 +23,7 @@ LEADERS_DEALT: Final = 2
 VP_TOKENS: Final = 32
 POOL: Final = {2: 15, 3: 20, 4: 25}
 THREATS_BY_LEVEL: Final = {2: (3, 3, 4), 3: (4, 4, 5), 4: (4, 5, 6)}
-SET: Final = SeatSettings("set", "А", "Б", "В", "Г", "Д")  # by the printed letters
+SET: Final = SeatSettings("set", "А", "Б", "В", "Г", "Д", used={"start": ("sets",)})  # by the printed letters
 
 
 class Etherstone(HouseGame):
