@@ -185,6 +185,7 @@ class EtherstoneView(TypedDict):
     destroyed: list[str]
     barred: list[str]  # threats that cannot be attacked again this turn
     pool: int
+    full_pool: int  # at the start
     reserve: int
     summoning: Summoning | None
     attack: Attack | None

@@ -194,6 +194,7 @@ export interface EtherstoneView {
   destroyed: string[];
   barred: string[]; // threats that cannot be attacked again this turn
   pool: number;
+  full_pool: number; // at the start
   reserve: number;
   summoning: Summoning | null;
   attack: Attack | null;
