@@ -1,7 +1,7 @@
 """Which power cards take part in a match."""
 
 from collections.abc import Collection
-from typing import Final, NamedTuple
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -13,12 +13,13 @@ from ludoteka.games.seasons.cards.kingdom import KINGDOM
 LAST_CARD: Final = {"apprentice": 30, "wizard": 30, "archmage": 50}  # of the base game, by level
 
 
-class CardSet(NamedTuple):
+class CardSet:
     """Cards that are added to those of the base game: a setting and a saved field have its name."""
 
-    name: str
-    title: str
-    cards: list[Card]
+    def __init__(self, name: str, title: str, cards: list[Card]) -> None:
+        self.name = name
+        self.title = title
+        self.cards = cards
 
 
 # In the order of their codes, and of the bits in `Table.sets`.
