@@ -34,7 +34,11 @@ async def test_games(server: Server) -> None:
     found = {game["name"]: game for game in await (await server.stranger()).get("/api/games")}
     assert found["seasons"]["bots"][0] == "random"
     assert found["seasons"]["max_players"] == 4
-    assert found["seasons"]["settings"][0]["name"] == "level"
+    settings = {setting["name"]: setting for setting in found["seasons"]["settings"]}
+    assert next(iter(settings)) == "level"
+    needs_draft = {"values": ["on"], "why": "needs-draft", "players": [], "others": {"level": ["apprentice"]}}
+    assert settings["kingdom"]["clashes"] == [needs_draft]
+    assert settings["first"]["seats"] is True
 
 
 # --- before the match ---
@@ -158,7 +162,7 @@ async def test_a_bot_stands_in_for_who_leaves_and_gives_the_seat_back(server: Se
     await ann.post(f"/api/tables/{table}/leave")
     assert (await b.hear("news"))["what"] == "left"
     seat = (await b.hear("table"))["table"]["seats"][0]
-    assert (seat["kind"], seat["stand_in"], seat["away"], seat["bot"]) == ("person", True, "left", "random")
+    assert (seat["kind"], seat["stand_in"], seat["away"], seat["bot"]) == ("person", True, "left", "greedy")
     assert (await b.hear("update"))["position"]["number"] == 1  # it plays at once
     a, welcome = await ann.visit(table)
     assert welcome["seat"] == 0

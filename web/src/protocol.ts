@@ -54,10 +54,23 @@ export interface NewName {
   name: string;
 }
 
+/** Values of a setting that cannot be chosen with such players and such values of other settings. */
+export interface ClashInfo {
+  values: string[];
+  why: string; // said by the message <game>-setting-<why>
+  players: number[]; // empty: any number
+  others: Record<string, string[]>;
+}
+
 export interface SettingInfo {
   name: string;
   values: string[]; // the first is the default
   newcomer: string; // the value that suits a first match
+  clashes: ClashInfo[];
+  used: Record<string, string[]>; // it matters with these values of other settings alone
+  seats: boolean; // its values are numbers of seats
+  of: string; // what every seat has another one of, by settings <of>-1, <of>-2 …; else empty
+  seat: number; // whose setting such a one is, from 1; else 0
 }
 
 export interface GameInfo {

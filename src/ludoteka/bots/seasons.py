@@ -107,7 +107,7 @@ def size(tokens: int) -> int:
     return int(energy.size(tokens))
 
 
-class SeasonsJudge:
+class Judge:
     """The evaluation behind `greedy`."""
 
     def value(self, state: State, seat: int) -> float:

@@ -13,7 +13,7 @@ from cachetools import LRUCache
 
 from ludoteka.bots import bot_names
 from ludoteka.core.errors import BadJournal, BadSetup, LudotekaError
-from ludoteka.core.game import Game
+from ludoteka.core.game import Game, Setting
 from ludoteka.core.match import Match
 from ludoteka.server import replay, schema
 from ludoteka.server.course import Course
@@ -23,6 +23,7 @@ from ludoteka.server.limits import DAY, HOUR, Limits, clean_name
 from ludoteka.server.protocol import (
     JOURNAL_BYTES,
     NOTES_LENGTH,
+    ClashInfo,
     Clock,
     ContinueFrom,
     GameInfo,
@@ -55,6 +56,27 @@ _CACHED = 64
 _log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+
+
+def setting_info(setting: Setting) -> SettingInfo:
+    return SettingInfo(
+        name=setting.name,
+        values=list(setting.values),
+        newcomer=setting.newcomer,
+        clashes=[
+            ClashInfo(
+                values=list(clash.values),
+                why=clash.why,
+                players=list(clash.players),
+                others={name: list(values) for name, values in clash.others.items()},
+            )
+            for clash in setting.clashes
+        ],
+        used={name: list(values) for name, values in setting.used.items()},
+        seats=setting.seats,
+        of=setting.of,
+        seat=setting.seat,
+    )
 
 
 class House:
@@ -128,7 +150,7 @@ class House:
                 min_players=game.min_players,
                 max_players=game.max_players,
                 minutes=game.minutes,
-                settings=[SettingInfo(name=s.name, values=list(s.values), newcomer=s.newcomer) for s in game.settings],
+                settings=[setting_info(setting) for setting in game.settings],
                 bots=bot_names(game),
                 words=game.words() is not None,
                 board=f"/api/games/{game.name}/board/board.js" if isinstance(game.web_board(), Path) else "",

@@ -75,10 +75,24 @@ class NewName(Request):
     name: str
 
 
+class ClashInfo(Struct):
+    """Values of a setting that cannot be chosen with such players and such values of other settings."""
+
+    values: list[str]
+    why: str  # said by the message <game>-setting-<why>
+    players: list[int]  # empty: any number
+    others: dict[str, list[str]]
+
+
 class SettingInfo(Struct):
     name: str
     values: list[str]  # the first is the default
     newcomer: str  # the value that suits a first match
+    clashes: list[ClashInfo]
+    used: dict[str, list[str]]  # it matters with these values of other settings alone
+    seats: bool  # its values are numbers of seats
+    of: str  # what every seat has another one of, by settings <of>-1, <of>-2 …; else empty
+    seat: int  # whose setting such a one is, from 1; else 0
 
 
 class GameInfo(Struct):

@@ -1,15 +1,11 @@
 """Setting up a match: map, peoples, decks, squads, and which scenario is played."""
 
-# ruff: noqa: PLC0415 - hooks import what they give when they are asked
-
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from ludoteka.core.chance import Chance
-from ludoteka.core.errors import BadSetup
-from ludoteka.core.game import FIRST, HOUSE_WORDS, IN_CLIENT, RANDOM, Game, SeatSettings, Setting, Shown
-from ludoteka.core.hooks import Judge, Measures, Report, Wording
+from ludoteka.core.game import FIRST, RANDOM, Clash, SeatSettings, Setting, Shown
 from ludoteka.core.state import State, Task
+from ludoteka.games import HouseGame
 from ludoteka.games.elven_rage import battle, deploy, outcome, prepare, storage, trade
 from ludoteka.games.elven_rage.cards.definition import PEOPLES
 from ludoteka.games.elven_rage.cards.goals import FOUR_TOWERS, RIVAL_CASTLE, SEVEN_LANDS
@@ -25,9 +21,12 @@ FLOW: Final = (battle, deploy, outcome, prepare, trade)
 DEALT: Final = 7
 PEOPLE: Final = SeatSettings("people", *PEOPLES)
 TEAMS: Final = {"1+3": [0, 1, 0, 1], "1+2": [0, 0, 1, 1], "1+4": [0, 1, 1, 0]}
+FOR_FOUR: Final = Clash(
+    (SCENARIOS[ALLIANCE],), "needs-four", "the alliance is for 4 players, not {players}", players=(2, 3)
+)
 
 
-class ElvenRage(Game):
+class ElvenRage(HouseGame):
     """The rules module of Elven Rage."""
 
     name = "elven-rage"
@@ -36,10 +35,10 @@ class ElvenRage(Game):
     shown = Shown(ElvenRageView, Question, Option, Happening, Wish, Reason)
     minutes = 60
     settings = (
-        Setting("scenario", *SCENARIOS),
+        Setting("scenario", *SCENARIOS, clashes=[FOR_FOUR]),
         Setting("deployment", "beginner", "advanced"),
-        Setting("race", "towers", "lands"),
-        Setting("teams", *TEAMS),
+        Setting("race", "towers", "lands", used={"scenario": (SCENARIOS[RACE],)}),
+        Setting("teams", *TEAMS, used={"scenario": (SCENARIOS[ALLIANCE],)}),
         FIRST,
         *PEOPLE.settings,
         Setting("reactions", "even", "quick"),
@@ -47,8 +46,6 @@ class ElvenRage(Game):
 
     def complete(self, players: int, settings: dict[str, str]) -> dict[str, str]:
         full = super().complete(players, settings)
-        if full["scenario"] == SCENARIOS[ALLIANCE] and players != len(PEOPLES):
-            raise BadSetup(f"the alliance is for 4 players, not {players}")
         PEOPLE.wishes(players, full)
         return full
 
@@ -85,49 +82,6 @@ class ElvenRage(Game):
         g.push(Task(KEEP, 0))
         g.advance()
         return g
-
-    # --- hooks ---
-
-    def catalogue(self) -> list[dict[str, Any]]:
-        from ludoteka.games.elven_rage.catalogue import catalogue
-
-        return catalogue()
-
-    def printed(self) -> dict[str, Any]:
-        from ludoteka.games.elven_rage.catalogue import printed
-
-        return printed()
-
-    def words(self) -> Path:
-        return HOUSE_WORDS
-
-    def wording(self, texts: Any) -> Wording:
-        from ludoteka.games.elven_rage.wording import Wording
-
-        return Wording(texts)
-
-    def report(self) -> Report:
-        from ludoteka.games.elven_rage import report
-
-        return report
-
-    def measures(self) -> Measures:
-        from ludoteka.games.elven_rage import balance
-
-        return balance
-
-    def judge(self) -> Judge:
-        from ludoteka.bots.elven_rage import ElvenRageJudge
-
-        return ElvenRageJudge()
-
-    def terminal_board(self) -> type[Any]:
-        from ludoteka.terminal.elven_rage import Board
-
-        return Board
-
-    def web_board(self) -> str:
-        return IN_CLIENT
 
 
 def deal(people: int, chance: Chance) -> Player:

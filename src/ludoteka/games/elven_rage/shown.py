@@ -860,6 +860,7 @@ class PlainReason(TypedDict):
         "own-battle",
         "own-land",
         "played",  # this turn, as often as there are copies
+        "squad-known",  # who may see further ones has seen this one
         "squad-later",  # they are looked at once a Land without an owner is named
         "squad-open",
     ]

@@ -810,7 +810,7 @@ export type Wish = AttackLand | PlayHeld | PlainWish | LookAtSquad | StrikeAt | 
 export interface PlainReason {
   kind: "ally-land" | "blocked" | "has-acted" | "initiative" | "looked" | "must-hurt" | "must-strike" | "needs-all-cards" | "no-attack" |
     "no-movement" | "no-partner" | "no-target" | "no-treasure" | "not-as-answer" | "not-near" | "only-as-answer" | "only-outside" |
-    "own-battle" | "own-land" | "played" | "squad-later" | "squad-open";
+    "own-battle" | "own-land" | "played" | "squad-known" | "squad-later" | "squad-open";
 }
 
 export interface Lacking {
