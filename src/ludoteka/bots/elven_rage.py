@@ -59,7 +59,7 @@ def worth(code: int) -> float:
     return WORTH[code]
 
 
-class Judge:
+class ElvenRageJudge:
     """The evaluation behind `greedy`."""
 
     def value(self, state: State, seat: int) -> float:

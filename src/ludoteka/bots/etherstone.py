@@ -308,7 +308,7 @@ def nearness(g: Table, seat: int) -> float:
     return 1.0 - min(hand, deck, int(g.pool) / POOL[int(g.seats)])
 
 
-class Judge:
+class EtherstoneJudge:
     """Compares what a seat may expect with what its rivals may expect."""
 
     def __init__(self) -> None:

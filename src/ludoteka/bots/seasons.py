@@ -107,7 +107,7 @@ def size(tokens: int) -> int:
     return int(energy.size(tokens))
 
 
-class Judge:
+class SeasonsJudge:
     """The evaluation behind `greedy`."""
 
     def value(self, state: State, seat: int) -> float:

@@ -1,11 +1,14 @@
 """Setting up a match: map, peoples, decks, squads, and which scenario is played."""
 
-from typing import Final
+# ruff: noqa: PLC0415 - hooks import what they give when they are asked
+
+from pathlib import Path
+from typing import Any, Final
 
 from ludoteka.core.chance import Chance
-from ludoteka.core.game import FIRST, RANDOM, Clash, SeatSettings, Setting, Shown
+from ludoteka.core.game import FIRST, HOUSE_WORDS, IN_CLIENT, RANDOM, Clash, Game, SeatSettings, Setting, Shown
+from ludoteka.core.hooks import Judge, Measures, Report, Wording
 from ludoteka.core.state import State, Task
-from ludoteka.games import HouseGame
 from ludoteka.games.elven_rage import battle, deploy, outcome, prepare, storage, trade
 from ludoteka.games.elven_rage.cards.definition import PEOPLES
 from ludoteka.games.elven_rage.cards.goals import FOUR_TOWERS, RIVAL_CASTLE, SEVEN_LANDS
@@ -26,7 +29,7 @@ FOR_FOUR: Final = Clash(
 )
 
 
-class ElvenRage(HouseGame):
+class ElvenRage(Game):
     """The rules module of Elven Rage."""
 
     name = "elven-rage"
@@ -82,6 +85,49 @@ class ElvenRage(HouseGame):
         g.push(Task(KEEP, 0))
         g.advance()
         return g
+
+    # --- hooks ---
+
+    def catalogue(self) -> list[dict[str, Any]]:
+        from ludoteka.games.elven_rage.catalogue import catalogue
+
+        return catalogue()
+
+    def printed(self) -> dict[str, Any]:
+        from ludoteka.games.elven_rage.catalogue import printed
+
+        return printed()
+
+    def words(self) -> Path:
+        return HOUSE_WORDS
+
+    def wording(self, texts: Any) -> Wording:
+        from ludoteka.games.elven_rage.wording import Wording
+
+        return Wording(texts)
+
+    def report(self) -> Report:
+        from ludoteka.games.elven_rage import report
+
+        return report
+
+    def measures(self) -> Measures:
+        from ludoteka.games.elven_rage import balance
+
+        return balance
+
+    def judge(self) -> Judge:
+        from ludoteka.bots.elven_rage import ElvenRageJudge
+
+        return ElvenRageJudge()
+
+    def terminal_board(self) -> type[Any]:
+        from ludoteka.terminal.elven_rage import Board
+
+        return Board
+
+    def web_board(self) -> str:
+        return IN_CLIENT
 
 
 def deal(people: int, chance: Chance) -> Player:

@@ -1,12 +1,15 @@
 """Setting up a match: threats, market, pool, who starts, and the cards to choose from."""
 
-from typing import Final
+# ruff: noqa: PLC0415 - hooks import what they give when they are asked
+
+from pathlib import Path
+from typing import Any, Final
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.errors import BadSetup
-from ludoteka.core.game import FIRST, RANDOM, SeatSettings, Setting, Shown
+from ludoteka.core.game import FIRST, HOUSE_WORDS, IN_CLIENT, RANDOM, Game, SeatSettings, Setting, Shown
+from ludoteka.core.hooks import Judge, Measures, Report, Wording
 from ludoteka.core.state import State, Task
-from ludoteka.games import HouseGame
 from ludoteka.games.etherstone import storage
 from ludoteka.games.etherstone.cards.definition import FIRST_THREAT, card_named
 from ludoteka.games.etherstone.cards.leaders import LEADERS
@@ -25,7 +28,7 @@ THREATS_BY_LEVEL: Final = {2: (3, 3, 4), 3: (4, 4, 5), 4: (4, 5, 6)}
 SET: Final = SeatSettings("set", "А", "Б", "В", "Г", "Д", used={"start": ("sets",)})  # by the printed letters
 
 
-class Etherstone(HouseGame):
+class Etherstone(Game):
     """The rules module of Etherstone."""
 
     name = "etherstone"
@@ -66,6 +69,49 @@ class Etherstone(HouseGame):
             deal_draft(g, chance)
         g.advance()
         return g
+
+    # --- hooks ---
+
+    def catalogue(self) -> list[dict[str, Any]]:
+        from ludoteka.games.etherstone.catalogue import catalogue
+
+        return catalogue()
+
+    def printed(self) -> dict[str, Any]:
+        from ludoteka.games.etherstone.catalogue import printed
+
+        return printed()
+
+    def words(self) -> Path:
+        return HOUSE_WORDS
+
+    def wording(self, texts: Any) -> Wording:
+        from ludoteka.games.etherstone.wording import Wording
+
+        return Wording(texts)
+
+    def report(self) -> Report:
+        from ludoteka.games.etherstone import report
+
+        return report
+
+    def measures(self) -> Measures:
+        from ludoteka.games.etherstone import balance
+
+        return balance
+
+    def judge(self) -> Judge:
+        from ludoteka.bots.etherstone import EtherstoneJudge
+
+        return EtherstoneJudge()
+
+    def terminal_board(self) -> type[Any]:
+        from ludoteka.terminal.etherstone import Board
+
+        return Board
+
+    def web_board(self) -> str:
+        return IN_CLIENT
 
 
 def stack_threats(g: Table, players: int, chance: Chance) -> None:

@@ -1,13 +1,16 @@
 """Setting up a match: the card pool of the level, the dice, who starts."""
 
+# ruff: noqa: PLC0415 - hooks import what they give when they are asked
+
 from collections.abc import Iterator
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
 from ludoteka.core.chance import Chance
-from ludoteka.core.game import FIRST, Clash, Setting, Shown
+from ludoteka.core.game import FIRST, HOUSE_WORDS, IN_CLIENT, Clash, Game, Setting, Shown
+from ludoteka.core.hooks import Judge, Report
 from ludoteka.core.packing import has
 from ludoteka.core.state import State, Task
-from ludoteka.games import HouseGame
 from ludoteka.games.seasons import storage
 from ludoteka.games.seasons.cards.pool import SETS, CardSet, pool, sets_of
 from ludoteka.games.seasons.dice import DICE_PER_SEASON
@@ -61,7 +64,7 @@ def without_cards() -> Iterator[Clash]:
 ENCHANTMENT: Final = Setting("enchantment", "none", "random", *ENCHANTMENTS, clashes=without_cards())
 
 
-class Seasons(HouseGame):
+class Seasons(Game):
     """The rules module of Seasons."""
 
     name = "seasons"
@@ -126,3 +129,36 @@ class Seasons(HouseGame):
                 g.push(Task(DRAFT, g.first))
         g.advance()
         return g
+
+    # --- hooks ---
+
+    def catalogue(self) -> list[dict[str, Any]]:
+        from ludoteka.games.seasons.catalogue import catalogue
+
+        return catalogue()
+
+    def printed(self) -> dict[str, Any]:
+        from ludoteka.games.seasons.catalogue import printed
+
+        return printed()
+
+    def words(self) -> Path:
+        return HOUSE_WORDS
+
+    def report(self) -> Report:
+        from ludoteka.games.seasons import report
+
+        return report
+
+    def judge(self) -> Judge:
+        from ludoteka.bots.seasons import SeasonsJudge
+
+        return SeasonsJudge()
+
+    def terminal_board(self) -> type[Any]:
+        from ludoteka.terminal.seasons import Board
+
+        return Board
+
+    def web_board(self) -> str:
+        return IN_CLIENT
