@@ -30,7 +30,8 @@ WindowName = definition.WindowName
 LandKind = maps.LandKind
 Scenario = Literal["supremacy", "dragon-lord", "race", "only-war", "alliance"]
 Stage = Literal["named", "deploying", "duelling", "fighting"]
-Attention = Literal["always", "could", "mine", "never"]  # which windows a person wants to see
+Attention = Literal["always", "could", "useful", "mine", "never"]  # which windows a person wants to see
+Gain = Literal["battle", "warrior", "more"]  # who wins the battle, a warrior of one's own, anything else
 ATTENTION: Final[tuple[Attention, ...]] = get_args(Attention)
 Chosen = Literal["", "strike", "move"]
 Way = Literal["clockwise", "counter-clockwise"]
@@ -282,10 +283,18 @@ class WarriorQuestion(Battleground, Warrior):
     kind: Literal["place", "act"]
 
 
+class CardGain(TypedDict):
+    """A card that gains something in a window which could not be had by waiting."""
+
+    card: str
+    gain: Gain
+
+
 class Wanted(TypedDict):
     """What a choice of attention goes by."""
 
     could: bool  # more than passing is possible
+    gains: list[CardGain]  # the cards that are a reason to think
     mine: bool  # it is about one's own battle
     own: bool  # it is for answers to a declaration of one's own
 

@@ -99,7 +99,7 @@ class Window(Verb):
         mask: i64 = 0
         for seat in range(g.seats):
             if g.alone >= 0 and g.alone != seat:
-                if may_speak(g, seat, t.n) and could_declare(g, seat, t.n, t.m):
+                if not g.unanswered and may_speak(g, seat, t.n) and could_declare(g, seat, t.n, t.m):
                     g.unanswered = True
             elif may_speak(g, seat, t.n):
                 asked = can_declare(g, seat, t.n, t.m) if g.quick else could_declare(g, seat, t.n, t.m)
@@ -151,6 +151,7 @@ class Window(Verb):
             "answering": t.m != BASE,
             "chain": waiting,
             "could": len(g.options(seat)) > 1,
+            "gains": g.gains(seat),
             "mine": b is not None and seat in (b.attacker, b.defender),
             "own": len(waiting) > 0 and waiting[0]["seat"] == seat,
             **acting(b, t.n),
