@@ -44,18 +44,16 @@ export type Scenario = "supremacy" | "dragon-lord" | "race" | "only-war" | "alli
 
 export type Stage = "named" | "deploying" | "duelling" | "fighting";
 
-export type Attention =
-  | "always"
-  | "could"
-  | "useful"
-  | "mine"
-  | "never";
+export type Attention = "useful" | "mine" | "could" | "always" | "never";
+
+export type Stop = "always" | "saves" | "never";
 
 export type Gain =
   | "battle"
   | "warrior"
   | "more";
-export const ATTENTION = ["always", "could", "useful", "mine", "never"] as const;
+export const ATTENTION = ["useful", "mine", "could", "always", "never"] as const;
+export const STOPS = ["always", "saves", "never"] as const;
 
 export type Chosen = "" | "strike" | "move";
 
