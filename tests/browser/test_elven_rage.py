@@ -3,11 +3,12 @@
 import pytest
 from playwright.sync_api import expect
 
+from ludoteka.games.elven_rage.scenario import Scenario, Seat
 from ludoteka.text import LANGUAGES, message_name, texts
 from tests.browser.conftest import Visit
 from tests.browser.person import Person, sit_together
 from tests.browser.process import ServerProcess
-from tests.browser.rage import KEEP, PANEL, PASS, answered, move, play, ready, shown, sit, view
+from tests.browser.rage import KEEP, PANEL, PASS, answered, move, play, ready, shown, sit, sit_at, view
 from tests.browser.test_access import Inspector
 from tests.browser.test_languages import check
 from tests.browser.test_phone import PHONE, WIDTH
@@ -102,6 +103,7 @@ def test_by_keyboard_only(server: ServerProcess, visit: Visit) -> None:
     anna = visit(server)
     page = anna.page
     sit(anna, people_1="black")
+    attend(anna, "Whenever I could answer")
     for place in (1, 3):
         anna.tab_to(f".board .early .place:nth-child({place}) .card")
         anna.key("Enter")
@@ -176,6 +178,7 @@ def test_reactions_are_asked_for_as_wished(server: ServerProcess, visit: Visit) 
     number = shown(anna)
     page.get_by_role("button", name="Pass for this battle").click()
     answered(anna, number)
+    page.reload()  # it holds whoever comes back
 
     def another() -> bool:
         now = view(anna)["battle"]
@@ -187,8 +190,11 @@ def test_reactions_are_asked_for_as_wished(server: ServerProcess, visit: Visit) 
     assert play(anna, until=another)
 
     # no more in this turn, and the lasting wish is remembered
-    attend(anna, "Not any more this turn")
     turn = (view(anna)["round"], view(anna)["active"])
+    number = shown(anna)
+    page.get_by_role("button", name="Pass for this turn").click()
+    answered(anna, number)
+    page.reload()
 
     def later() -> bool:
         if (view(anna)["round"], view(anna)["active"]) != turn:
@@ -201,6 +207,36 @@ def test_reactions_are_asked_for_as_wished(server: ServerProcess, visit: Visit) 
     ready(anna)
     page.get_by_role("button", name="When to ask me for answers: Always").click()
     expect(page.get_by_role("radio", name="Always", exact=True)).to_be_checked()
+
+
+def last_word() -> Scenario:
+    """Nobody can hurt anybody any more: a bolt would turn the battle, a shield would change nothing."""
+    return Scenario(
+        Seat("black", hand=["voice-of-the-stone", "initiate"], lands=["F0n", "F0p", "M0", "M0n", "M0p", "G0"]),
+        Seat("high", hand=["paladin"], lands=["M1", "F1n"]),
+        field=["darn-guard 0", "", "", "spearman 1"],
+        land="M1",
+        reserve=1,
+        even=True,
+    )
+
+
+def test_a_window_is_shown_for_a_card_that_helps(server: ServerProcess, visit: Visit) -> None:
+    anna = visit(server)
+    page = anna.page
+    sit_at(anna, last_word())
+    gains = anna.position["decision"]["detail"]["gains"]
+    assert [one["gain"] for one in gains] == ["battle"]
+    answers = page.locator(".board .bar .answer")
+    expect(answers).to_have_count(2)
+    expect(answers.first).to_contain_text("turns the battle")
+    expect(answers.last).not_to_contain_text("turns the battle")
+    number = shown(anna)
+    page.get_by_role("button", name="When to ask me for answers").click()
+    page.locator(f"[data-stop='{gains[0]['card']}']").select_option("never")
+    answered(anna, number)  # passed at once: nothing else was a reason to ask
+    sit_at(anna, last_word(), wait=False)
+    anna.until(lambda: anna.position.get("view", {}).get("battle", 0) is None, "passed again, as the browser remembers")
 
 
 def test_a_trade_is_offered(server: ServerProcess, visit: Visit) -> None:

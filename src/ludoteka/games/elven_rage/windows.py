@@ -13,11 +13,11 @@ answered: it is a secret question (`State.secret`). Programs that play by themse
 `reactions=quick`: only who really can declare something is asked, and a window nobody can use costs nothing. Resampled
 states are quick, so look-ahead is cheap.
 
-For people, the question of a window says `could` (more than passing is possible), `mine` (it is about one's own
-battle) and `own` (it is for answers to one's own declaration, which few want), and `battle` numbers the battle. By
-these a client knows when its player wants to be asked, and passes for them otherwise. "Pass for this battle" is the
-same, until `battle` changes. None of it shortens a window: the server takes no answer before the same short pause,
-whatever the hand.
+For people, the question of a window says `could` (more than passing is possible), `gains` (the cards that gain
+something there, see stakes.py), `mine` (it is about one's own battle) and `own` (it is for answers to one's own
+declaration, which few want), and `battle` numbers the battle. By these a client knows when its player wants to be
+asked, and passes for them otherwise. "Pass for this battle" is the same, until `battle` changes. None of it shortens a
+window: the server takes no answer before the same short pause, whatever the hand.
 """
 
 from typing import Final
