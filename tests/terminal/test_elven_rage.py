@@ -294,7 +294,7 @@ def test_windows_are_put_where_an_answer_helps() -> None:
 
 
 def test_when_to_be_asked_is_chosen_by_a_key() -> None:
-    """Nobody can hurt anybody and a bolt would decide: the last window is put, unless that card is never asked about."""
+    """Nobody can hurt anybody and a bolt would decide: the last window is put, unless that card is never to be."""
     seats = (
         Seat("forest", hand=["miraina-sharpleaf"], lands=["F0n", "F0p", "M0"], goal="rival-castle"),
         Seat("black", lands=["M1"], hand=["initiate"], goal="conqueror"),

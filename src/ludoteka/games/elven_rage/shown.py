@@ -31,8 +31,8 @@ LandKind = maps.LandKind
 Scenario = Literal["supremacy", "dragon-lord", "race", "only-war", "alliance"]
 Stage = Literal["named", "deploying", "duelling", "fighting"]
 # Which windows a person wants to see: where an answer gains something, the same in one's own battles only, where one
-# could answer at all, every one, and none for the rest of a turn. A card may have a stop of its own instead: whenever it
-# could be declared, where it saves the battle or a warrior of one's own, never.
+# could answer at all, every one, and none for the rest of a turn. A card may have a stop of its own instead: whenever
+# it could be declared, where it saves the battle or a warrior of one's own, never.
 Attention = Literal["useful", "mine", "could", "always", "never"]
 Stop = Literal["always", "saves", "never"]
 Gain = Literal["battle", "warrior", "more"]  # who wins the battle, a warrior of one's own, anything else
