@@ -40,7 +40,7 @@ class Question:
     hint: str = ""
     card: str = ""
     parts: Mapping[str, Part] = field(default_factory=dict)  # empty where options are not put together from parts
-    occasions: Sequence[Hashable] = ()  # what lasting answers may last for, such as a battle and a turn
+    occasions: Sequence[tuple[str, Hashable]] = ()  # what lasting answers may last for, such as a battle and a turn
 
 
 @dataclass(frozen=True)
