@@ -6,6 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
+from ludoteka.core.match import Match
+from ludoteka.games.elven_rage import GAME
+from ludoteka.games.elven_rage.scenario import Scenario
 from tests.browser.hurry import hurry
 from tests.browser.person import OVER, PATIENCE, Person
 
@@ -61,6 +64,18 @@ def hasten(person: Person, until: Callable[[], bool]) -> None:
     hurry(person, until=until, prefer=("attack", "fight"))
     person.open()
     ready(person)
+
+
+def sit_at(person: Person, start: Scenario, seat: int = 0, wait: bool = True) -> None:
+    """A match against a computer player from a position on, without the way that leads there."""
+    state = start.state.to_json()
+    match = Match(GAME, state["seats"], bytes.fromhex(state["key"]), {"reactions": "even"}, start=state)
+    table = person.ask("POST", "/api/journals", {"journal": match.journal.dump()})
+    wish = {"number": match.state.number, "seat": seat, "bot": "random"}
+    found = person.ask("POST", f"/api/tables/{table['id']}/continue", wish)
+    person.go(f"/table/{found['id']}")
+    if wait:
+        ready(person)
 
 
 def ready(person: Person) -> bool:

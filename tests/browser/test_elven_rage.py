@@ -3,11 +3,12 @@
 import pytest
 from playwright.sync_api import expect
 
+from ludoteka.games.elven_rage.scenario import Scenario, Seat
 from ludoteka.text import LANGUAGES, message_name, texts
 from tests.browser.conftest import Visit
 from tests.browser.person import MOVING, Person, sit_together
 from tests.browser.process import ServerProcess
-from tests.browser.rage import KEEP, PANEL, PASS, answered, hasten, move, play, ready, shown, sit, view
+from tests.browser.rage import KEEP, PANEL, PASS, answered, hasten, move, play, ready, shown, sit, sit_at, view
 from tests.browser.test_access import Inspector
 from tests.browser.test_languages import check
 from tests.browser.test_phone import PHONE, WIDTH
@@ -110,6 +111,12 @@ def test_by_keyboard_only(server: ServerProcess, visit: Visit) -> None:
         anna.key("Enter")
     anna.tab_to(".board .early button.primary")
     anna.key("Space")
+    ready(anna)
+    anna.tab_to(".board .bar .gear")
+    anna.key("Enter")
+    anna.tab_to(".board .bar [role=radio]:nth-child(3)")
+    anna.key("Enter")
+    expect(page.get_by_role("button", name="Whenever I could answer")).to_be_visible()
     passed = 0
     while passed < 2 and ready(anna):
         number = shown(anna)
@@ -179,6 +186,7 @@ def test_reactions_are_asked_for_as_wished(server: ServerProcess, visit: Visit) 
     number = shown(anna)
     page.get_by_role("button", name="Pass for this battle").click()
     answered(anna, number)
+    page.reload()  # it holds whoever comes back
 
     def another() -> bool:
         now = view(anna)["battle"]
@@ -190,8 +198,11 @@ def test_reactions_are_asked_for_as_wished(server: ServerProcess, visit: Visit) 
     assert play(anna, until=another)
 
     # no more in this turn, and the lasting wish is remembered
-    attend(anna, "Not any more this turn")
     turn = (view(anna)["round"], view(anna)["active"])
+    number = shown(anna)
+    page.get_by_role("button", name="Pass for this turn").click()
+    answered(anna, number)
+    page.reload()
 
     def later() -> bool:
         if (view(anna)["round"], view(anna)["active"]) != turn:
@@ -204,6 +215,37 @@ def test_reactions_are_asked_for_as_wished(server: ServerProcess, visit: Visit) 
     ready(anna)
     page.get_by_role("button", name="When to ask me for answers: Always").click()
     expect(page.get_by_role("radio", name="Always", exact=True)).to_be_checked()
+
+
+def king_strikes() -> Scenario:
+    """A king is about to kill one of two warriors: frozen he could not, a Shield has time until he has chosen whom."""
+    return Scenario(
+        Seat("black", hand=["stone-bearer", "initiate"], lands=["F0n", "F0p", "M0", "M0n", "M0p"], goal="rival-castle"),
+        Seat("high", hand=["paladin"], lands=["M1", "F1n"], goal="conqueror"),
+        field=["fanatic 0", "darn-guard 0 !1", "king-solarion 1", "knight-of-the-sun 1"],
+        land="M1",
+        reserve=1,
+        even=True,
+    )
+
+
+def test_a_window_is_shown_for_a_card_that_helps(server: ServerProcess, visit: Visit) -> None:
+    anna = visit(server)
+    page = anna.page
+    sit_at(anna, king_strikes())
+    assert anna.position["decision"]["detail"]["gains"] == [{"card": "black:6", "gain": "warrior"}]
+    answers = page.locator(".board .bar .answer")
+    expect(answers).to_have_count(2)
+    expect(answers.first).to_contain_text("saves a warrior")
+    expect(answers.last).not_to_contain_text("saves a warrior")
+    number = shown(anna)
+    bell, stop = page.get_by_role("button", name="When to ask me for answers"), page.locator("[data-stop='black:6']")
+    bell.click()
+    stop.select_option("never")
+    answered(anna, number)  # passed by itself: nothing else was a reason to ask
+    page.reload()
+    bell.click()
+    expect(stop).to_have_value("never")
 
 
 def test_a_trade_is_offered(server: ServerProcess, visit: Visit) -> None:

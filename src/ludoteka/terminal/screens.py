@@ -9,7 +9,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
-from ludoteka.terminal.board import Board, Refusal, Shelf
+from ludoteka.terminal.board import Board, Refusal, Shelf, Standing
 from ludoteka.terminal.ink import FAINT, GOLD, INK, LINE, PAPER, WARN, beside, cut, join, pad, wrap
 from ludoteka.text import Texts
 
@@ -86,6 +86,58 @@ class Reading(ModalScreen[None]):
         if event.key in self.closing or event.character in self.closing:
             event.stop()
             self.dismiss()
+
+
+class Wishes(ModalScreen[None]):
+    """What a person chooses once for many questions: a line each, with the value that holds."""
+
+    def __init__(self, say: Texts, rows: Sequence[Standing], wishes: dict[str, str]) -> None:
+        super().__init__()
+        self.rows = rows
+        self.wishes = wishes  # changed in place
+        self.cursor = 0
+        self._text = Static()
+        self._scroll = VerticalScroll(self._text, id="scroll")
+        self._sheet = Vertical(self._scroll, id="sheet")
+        self._sheet.border_title = say("terminal-standing")
+        self._sheet.border_subtitle = f"↑↓ ←→  Esc {say('terminal-key-close')}"
+
+    def compose(self) -> ComposeResult:
+        yield self._sheet
+
+    def on_mount(self) -> None:
+        self._draw()
+
+    def on_resize(self) -> None:
+        self._sheet.styles.height = min(len(self.rows) + SHEET_FRAME[1], self.size.height * 9 // 10)
+        self._draw()
+
+    def _draw(self) -> None:
+        width = min(SHEET_WIDTH, self.size.width * 9 // 10) - SHEET_FRAME[0]
+        lines = []
+        for place, row in enumerate(self.rows):
+            value = dict(row.values).get(self.wishes.get(row.key, ""), row.values[0][1])
+            style = f"bold {PAPER} on {GOLD}" if place == self.cursor else INK
+            label = pad(join("► " if place == self.cursor else "  ", row.label), width // 2)
+            lines.append(join(label, Text(f" ◂ {value} ▸ ", style)))
+        self._text.update(lines_of([cut(line, width) for line in lines]))
+        self._scroll.scroll_to(y=max(0, self.cursor - self._scroll.size.height + 2), animate=False)
+
+    def on_key(self, event: events.Key) -> None:
+        event.stop()
+        row = self.rows[self.cursor]
+        if event.key in {"up", "down"}:
+            step = 1 if event.key == "down" else -1
+            self.cursor = max(0, min(self.cursor + step, len(self.rows) - 1))
+        elif event.key in {"left", "right", "space", "enter"}:
+            values = [value for value, _ in row.values]
+            now = self.wishes.get(row.key, "")
+            at = values.index(now) if now in values else 0
+            self.wishes[row.key] = values[(at + (-1 if event.key == "left" else 1)) % len(values)]
+        elif event.key in CLOSING or event.character in {"a", "ф"}:
+            self.dismiss()
+            return
+        self._draw()
 
 
 class Cards(ModalScreen[None]):
