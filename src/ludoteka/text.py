@@ -1,6 +1,7 @@
 """Words for people, in three languages, from the Fluent files in `locales/` and those that games bring."""
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -9,7 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from ludoteka.core.game import HOUSE_WORDS, LANGUAGES, games
 
 LOCALES = HOUSE_WORDS
-__all__ = ["LANGUAGES", "LOCALES", "Texts", "message_name", "plain", "texts"]
+HUMAN = "human"  # a person without a name, in a journal of the terminal
+__all__ = ["HUMAN", "LANGUAGES", "LOCALES", "Texts", "game_name", "message_name", "plain", "player_names", "texts"]
 _ASCII = str.maketrans("абвгдеёзийклмнопрстуфыэ:+", "abvgdeeziyklmnoprstufye--") | str.maketrans(
     {"ж": "zh", "х": "kh", "ц": "ts", "ч": "ch", "ш": "sh", "щ": "shch", "ъ": "", "ь": "", "ю": "yu", "я": "ya"}
 )
@@ -69,3 +71,26 @@ def texts(language: str) -> Texts:
     if language not in LANGUAGES:
         raise ValueError(f"there is no language '{language}': use {', '.join(LANGUAGES)}")
     return Texts(language)
+
+
+def game_name(game: str, language: str) -> str:
+    """What a game is called; one that brings no words by its plain name."""
+    say = texts(language)
+    return say(game) if game in say else plain(game)
+
+
+def player_names(names: Sequence[str], language: str) -> list[str]:
+    """What to call those whom a journal names: people as they call themselves, computer players by words of ours."""
+    say = texts(language)
+    found = []
+    for seat, name in enumerate(names):
+        message = f"player-bot-{name}"
+        if name in {"", HUMAN}:
+            found.append(say("player-number", n=seat + 1))
+        elif message not in say:
+            found.append(name)
+        elif names.count(name) == 1:
+            found.append(say(message))
+        else:
+            found.append(say("player-namesake", bot=say(message), n=names[:seat].count(name) + 1))
+    return found

@@ -12,11 +12,11 @@ from tests.browser.process import ServerProcess
 
 JOURNAL = Path(__file__).parents[1] / "journals" / "seasons-2-archmage.jsonl"
 MESSAGE_ID = re.compile(
-    r"\b(?:web|seasons|etherstone|elven-rage)-[a-z0-9]+(?:-[a-z0-9]+)*\b|\{\s*\$|\bundefined\b|\bNaN\b|\[object"
+    r"\b(?:web|player|seasons|etherstone|elven-rage)-[a-z0-9]+(?:-[a-z0-9]+)*\b|\{\s*\$|\bundefined\b|\bNaN\b|\[object"
 )
 LATIN = re.compile(r"[A-Za-z]{2,}")
 # Names, addresses and commands are the same in every language; so are the names of the languages in their list.
-SAME = {"Ludoteka", "Seasons", "Libellud", "ThunderGryph", "Games", "English", "Enter", "Esc", "Tab"}
+SAME = {"Ludoteka", "Libellud", "ThunderGryph", "Games", "English", "Enter", "Esc", "Tab"}
 SAME |= {"ludoteka", "replay", "match", "jsonl", "verify", "http"}
 SOURCES = {"Alegreya", "Literata", "TypeTogether", "SIL Open Font License", "cookie"}
 SOURCES |= {"Svelte", "Vite", "Project Fluent", "Litestar", "msgspec", "SQLAlchemy"}

@@ -45,6 +45,7 @@ from ludoteka.server.table import UPLOADED, Seat, Table
 from ludoteka.server.thinking import Exhausted, Failed, Thinker
 from ludoteka.server.uploads import Upload, Uploads
 from ludoteka.server.writer import Change, StorageError, add, alter, remove
+from ludoteka.text import HUMAN
 
 IDLE = 60.0  # seconds without visitors after which a room is forgotten
 LATE = 5.0  # how often the database is asked for matches whose time is over
@@ -416,11 +417,11 @@ class House:
         brought: replay.Brought = await self._work(replay.verify, self.games, text)
         journal, now = brought.journal, self.now()
         seats = [
-            Seat(
-                "person",
-                name=clean_name(name[:24]) or f"Player {i + 1}",
-                score=brought.scores[i] if brought.scores else None,
-                rank=brought.ranks[i] if brought.ranks else None,
+            self._brought_seat(
+                self.game(journal.game),
+                name,
+                brought.scores[i] if brought.scores else None,
+                brought.ranks[i] if brought.ranks else None,
             )
             for i, name in enumerate(journal.names)
         ]
@@ -433,6 +434,13 @@ class House:
         ]
         await self.uploads.keep(upload, table.id, changes)
         return table.id
+
+    @staticmethod
+    def _brought_seat(game: Game, name: str, score: int | None, rank: int | None) -> Seat:
+        """Whom a journal names at a seat: a computer player, or a person, who may have no name."""
+        if name in bot_names(game):
+            return Seat("bot", bot=name, score=score, rank=rank)
+        return Seat("person", name="" if name == HUMAN else clean_name(name[:24]) or "", score=score, rank=rank)
 
     async def go_on(self, guest: Guest, id: str, wish: ContinueFrom) -> Room:
         """A new match from a moment of a finished one. Dice and shuffles to come are new: the key is another."""

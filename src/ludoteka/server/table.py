@@ -12,6 +12,7 @@ from ludoteka.server import schema
 from ludoteka.server.protocol import Clock, SeatInfo, Status, TableInfo
 from ludoteka.server.storage import Record
 from ludoteka.server.writer import Change, add, remove
+from ludoteka.text import HUMAN
 
 SeatKind = Literal["open", "person", "bot"]
 Away = Literal["", "left", "time"]
@@ -162,7 +163,7 @@ class Table:
 
     def journal(self, record: Record) -> Journal:
         """The match as its answers tell it."""
-        names = [seat.name or seat.bot for seat in self.seats]
+        names = [seat.name or seat.bot or HUMAN for seat in self.seats]
         journal = Journal(self.game, self.rules, len(self.seats), self.settings, bytes.fromhex(self.key), names)
         first = 0
         if self.start is not None:

@@ -44,9 +44,11 @@ export function seatName(seats: readonly SeatInfo[], seat: number): string {
   if (!info) return t('web-seat-number', { n: seat + 1 });
   if (info.kind === 'bot' && !info.name) {
     const alike = seats.filter((one) => one.kind === 'bot' && !one.name && one.bot === info.bot);
-    return alike.length > 1 ? `${botName(info.bot)} ${alike.indexOf(info) + 1}` : botName(info.bot);
+    if (alike.length === 1) return botName(info.bot);
+    return t('player-namesake', { bot: botName(info.bot), n: alike.indexOf(info) + 1 });
   }
-  return info.name ? personName(info.name) : t('web-seat-number', { n: seat + 1 });
+  if (info.name) return personName(info.name);
+  return t(info.kind === 'person' ? 'player-number' : 'web-seat-number', { n: seat + 1 });
 }
 
 /** A guest who chose no name has a number; the word before it is the reader's. */
@@ -56,7 +58,7 @@ export function personName(name: string): string {
 }
 
 export function botName(bot: string): string {
-  const id = `web-bot-${bot}`;
+  const id = `player-bot-${bot}`;
   return has(id) ? t(id) : bot.charAt(0).toUpperCase() + bot.slice(1);
 }
 

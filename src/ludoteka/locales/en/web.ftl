@@ -40,8 +40,6 @@ web-logged-out = This device was logged out from another one.
 ## Players
 
 web-guest = Guest { $n }
-web-bot-random = Dabbler
-web-bot-greedy = Adept
 web-bot-level = Strength of the computer
 web-seat-number = Seat { $n }
 web-seat-open = free seat

@@ -40,8 +40,6 @@ web-logged-out = Вы вышли на этом устройстве: так ре
 ## Players
 
 web-guest = Гость { $n }
-web-bot-random = Новичок
-web-bot-greedy = Умелец
 web-bot-level = Сила компьютера
 web-seat-number = Место { $n }
 web-seat-open = свободное место
@@ -343,7 +341,7 @@ web-about-unofficial = Её делают люди, которым эти игр�
 web-about-fair = Честные кубики, честный компьютер
 web-about-fair-text = Кубики определены ключом, хеш которого виден до партии. Компьютер видит ровно то, что видел бы человек на его месте.
 web-about-credits = Спасибо
-web-credit-games = Seasons придумал Режи Боннессе, издательство Libellud. «Эфир-камни» придумали Симоне Лучани и Вирджинио Джильи, издательство ThunderGryph Games; карты здесь наши собственные. «Ярость эльфов» принадлежит своим авторам и издателю; карты и поля здесь наши собственные.
+web-credit-games = «Сезоны» придумал Режи Боннессе, издательство Libellud. «Эфир-камни» придумали Симоне Лучани и Вирджинио Джильи, издательство ThunderGryph Games; карты здесь наши собственные. «Ярость эльфов» принадлежит своим авторам и издателю; карты и поля здесь наши собственные.
 web-credit-icons = Эмблемы: художники
 web-credit-fonts = Шрифты: Alegreya (Хуан Пабло дель Пераль), Literata (TypeTogether); лицензия SIL Open Font License.
 web-credit-software = Программы: Svelte, Vite, Project Fluent, Litestar, msgspec, SQLAlchemy.

@@ -40,8 +40,6 @@ web-logged-out = Ви вийшли на цьому пристрої: так ви
 ## Players
 
 web-guest = Гість { $n }
-web-bot-random = Початківець
-web-bot-greedy = Знавець
 web-bot-level = Сила комп’ютера
 web-seat-number = Місце { $n }
 web-seat-open = вільне місце
@@ -343,7 +341,7 @@ web-about-unofficial = Її роблять люди, яким ці ігри по
 web-about-fair = Чесні кубики, чесний комп’ютер
 web-about-fair-text = Кубики визначено ключем, геш якого видно до партії. Комп’ютер бачить рівно те, що бачила б людина на його місці.
 web-about-credits = Дякуємо
-web-credit-games = Seasons придумав Режі Боннессе, видавництво Libellud. «Ефір-камені» придумали Сімоне Лучані та Вірджиніо Джильї, видавництво ThunderGryph Games; карти тут наші власні. «Лють ельфів» належить своїм авторам і видавцеві; карти й поля тут наші власні.
+web-credit-games = «Пори року» придумав Режі Боннессе, видавництво Libellud. «Ефір-камені» придумали Сімоне Лучані та Вірджиніо Джильї, видавництво ThunderGryph Games; карти тут наші власні. «Лють ельфів» належить своїм авторам і видавцеві; карти й поля тут наші власні.
 web-credit-icons = Емблеми: художники
 web-credit-fonts = Шрифти: Alegreya (Хуан Пабло дель Пераль), Literata (TypeTogether); ліцензія SIL Open Font License.
 web-credit-software = Програми: Svelte, Vite, Project Fluent, Litestar, msgspec, SQLAlchemy.

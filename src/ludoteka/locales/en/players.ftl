@@ -1,0 +1,6 @@
+### What players are called, in every client.
+
+player-number = Player { $n }
+player-bot-random = Dabbler
+player-bot-greedy = Adept
+player-namesake = { $bot } { $n }

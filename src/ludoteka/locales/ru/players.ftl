@@ -1,0 +1,6 @@
+### What players are called, in every client.
+
+player-number = Игрок { $n }
+player-bot-random = Новичок
+player-bot-greedy = Умелец
+player-namesake = { $bot } { $n }

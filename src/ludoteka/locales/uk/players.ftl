@@ -1,0 +1,6 @@
+### What players are called, in every client.
+
+player-number = Гравець { $n }
+player-bot-random = Початківець
+player-bot-greedy = Знавець
+player-namesake = { $bot } { $n }
