@@ -82,6 +82,12 @@ class Keyboard:
                 await self._done(self.app)
                 await self._done(self.app.screen)
 
+    async def hammer(self, key: str, times: int) -> None:
+        """Press a key again and again, faster than anything is drawn."""
+        for _ in range(times):
+            self.app.post_message(events.Key(key, None))
+        await self.settled()
+
     async def _done(self, pump: MessagePump) -> None:
         """Wait until somebody has worked off all messages that wait there now."""
         done = asyncio.Event()
@@ -94,6 +100,12 @@ class Keyboard:
         while not what():
             await asyncio.sleep(0.002)
             assert monotonic() < end, "nothing happened"
+
+    async def until_asked(self) -> None:
+        """Wait until a question can be read, or the match is over."""
+        while not (self.sitting.match.over or (self.table.menu is not None and self.table.seen)):
+            self.app.screen._on_timer_update()
+            await asyncio.sleep(0.001)
 
     async def until_reads(self, text: str) -> None:
         await self.until(lambda: text in self.reads())
@@ -161,7 +173,7 @@ class Keyboard:
         """Answer at random until the match is over."""
         match = self.sitting.match
         while not match.over:
-            await self.until(lambda: match.over or self.table.menu is not None)
+            await self.until_asked()
             if match.over:
                 break
             menu, answers = self.menu, len(match.journal.answers)
