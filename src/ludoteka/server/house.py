@@ -1,6 +1,7 @@
 """The whole house: every table, loaded when somebody needs it and forgotten when nobody does."""
 
 import asyncio
+import json
 import logging
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
@@ -15,6 +16,7 @@ from ludoteka.bots import bot_names
 from ludoteka.core.errors import BadJournal, BadSetup, LudotekaError
 from ludoteka.core.game import Game
 from ludoteka.core.match import Match
+from ludoteka.core.state import State
 from ludoteka.server import replay, schema
 from ludoteka.server.course import Course
 from ludoteka.server.declined import Declined
@@ -53,6 +55,7 @@ READY = 10.0  # seconds in which database and workers have to answer when somebo
 FRESH = 2.0  # … and for which the answer holds
 MOST_MOMENTS = 60  # in one answer
 _CACHED = 64
+_REMEMBERED = 10_000
 _log = logging.getLogger(__name__)
 
 T = TypeVar("T")
@@ -89,6 +92,7 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._journals: LRUCache[str, tuple[Table, str]] = LRUCache(_CACHED)
         self._summaries: LRUCache[str, dict[str, Any]] = LRUCache(_CACHED)
+        self._asked: LRUCache[str, tuple[list[int], list[int]]] = LRUCache(_REMEMBERED)  # by matches not in memory
         self._sweeping = asyncio.Lock()
         self._cleaned = now()
         self._readiness: asyncio.Task[dict[str, bool]] | None = None
@@ -175,6 +179,7 @@ class House:
         game = self.game(table.game)
         course = await self._resume(game, table, record) if table.status == "running" else None
         room = self.rooms[id] = Room(self, game, table, course, record)
+        self._asked.pop(id, None)
         return room
 
     async def _resume(self, game: Game, table: Table, record: Record) -> Course:
@@ -309,12 +314,40 @@ class House:
         finished = await self.store.tables_of(me, True) if me else []
         watch = await self.store.running_tables(now - DAY, me)
         known = {record.table["id"] for record in mine}
+        listed = self._infos(mine, guest)
         return Lobby(
+            awaited=await self._awaited([table for table in listed if table.status == "running"]),
+            now=now,
             open=self._infos((record for record in open_ if record.table["id"] not in known), guest),
-            mine=self._infos(mine, guest),
+            mine=listed,
             finished=self._infos(finished, guest),
             watch=self._infos(watch, guest),
         )
+
+    async def _awaited(self, listed: list[TableInfo]) -> dict[str, list[int]]:
+        """Whom the matches of a guest wait for, as far as that guest may know.
+
+        A match that is not in memory stands still, so what its stored state says holds until it is loaded.
+        """
+        asleep = [table.id for table in listed if table.id not in self.rooms and table.id not in self._asked]
+        stored = await self.store.states(asleep) if asleep else {}
+        found: dict[str, list[int]] = {}
+        for table in listed:
+            room = self.rooms.get(table.id)
+            try:
+                if room is not None and room.course is not None:
+                    asked = _asked(room.course.match.state)
+                elif table.id in stored:
+                    asked = self._asked[table.id] = _asked(self.game(table.game).load(json.loads(stored[table.id])))
+                else:
+                    asked = self._asked.get(table.id, ([], []))
+            except Exception:
+                _log.exception("the state of table %s cannot be read", table.id)
+                continue
+            me = next((seat.seat for seat in table.seats if seat.you), -1)
+            awaited, owing = asked
+            found[table.id] = [seat for seat in awaited if seat != me or seat in owing]
+        return found
 
     def _infos(self, records: Iterable[Record], guest: Guest | None) -> list[TableInfo]:
         """Tables as they are listed, without damaged ones."""
@@ -566,3 +599,8 @@ class House:
                     await self.sweep()
             except Exception:
                 _log.exception("keeping time failed")
+
+
+def _asked(state: State) -> tuple[list[int], list[int]]:
+    """Whom others see a match wait for, and who has really not answered."""
+    return state.awaited(), state.owing()

@@ -87,6 +87,7 @@ class Table:
             public=self.public,
             seats=self.seat_infos(guest, connected, ticking or {}, gone or {}),
             created=self.created,
+            changed=self.changed,
             commitment=commitment(bytes.fromhex(self.key)) if self.key else "",
             key=self.key if self.status == "finished" else "",
             rematch=self.rematch,
