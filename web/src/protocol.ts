@@ -156,6 +156,7 @@ export interface Lobby {
   finished: TableInfo[]; // mine, the latest first
   watch: TableInfo[]; // public matches of others that are being played
   now: number; // the server's clock, seconds since 1970
+  me: Me | null; // who asks, if they have been here before
 }
 
 export interface TableId {

@@ -17,11 +17,12 @@ from ludoteka.core.errors import BadJournal, BadSetup, LudotekaError
 from ludoteka.core.game import Game
 from ludoteka.core.match import Match
 from ludoteka.core.state import State
-from ludoteka.server import replay, schema
+from ludoteka.server import preview, replay, schema
 from ludoteka.server.course import Course
 from ludoteka.server.declined import Declined
 from ludoteka.server.guests import Guest, Guests, new_id
 from ludoteka.server.limits import DAY, HOUR, Limits, clean_name
+from ludoteka.server.preview import Preview
 from ludoteka.server.protocol import (
     JOURNAL_BYTES,
     NOTES_LENGTH,
@@ -30,6 +31,7 @@ from ludoteka.server.protocol import (
     GameInfo,
     Lobby,
     LogEntry,
+    Me,
     Moment,
     NewTable,
     Play,
@@ -318,6 +320,7 @@ class House:
         return Lobby(
             awaited=await self._awaited([table for table in listed if table.status == "running"]),
             now=now,
+            me=Me(name=guest.name, named=guest.named) if guest is not None else None,
             open=self._infos((record for record in open_ if record.table["id"] not in known), guest),
             mine=listed,
             finished=self._infos(finished, guest),
@@ -360,6 +363,30 @@ class House:
             except Exception:
                 _log.exception("table %s is damaged", record.table["id"])
         return found
+
+    async def preview(self, path: str, language: str) -> Preview:
+        """What a messenger shows of a page. It is shown without much where the database is away."""
+        place, _, id = path.strip("/").partition("/")
+        if place != "table" or not 0 < len(id) <= 24:
+            return preview.house(language)
+        try:
+            room = self.rooms.get(id)
+            table = room.table if room is not None else await self._listed(id)
+            if table is None:
+                return preview.house(language)
+            host = await self.store.guest(table.host) if table.status == "waiting" else None
+        except StorageError:
+            return preview.house(language)
+        return preview.of_table(table, host["name"] if host is not None and host["named"] else "", language)
+
+    async def _listed(self, id: str) -> Table | None:
+        try:
+            return next((Table.stored(record) for record in await self.store.table(id)), None)
+        except StorageError:
+            raise
+        except Exception:
+            _log.exception("table %s is damaged", id)
+            return None
 
     async def rename(self, guest: Guest, name: str) -> None:
         await self.guests.rename(guest, name)

@@ -184,6 +184,7 @@ class Lobby(Struct):
     finished: list[TableInfo]  # mine, the latest first
     watch: list[TableInfo]  # public matches of others that are being played
     now: float  # the server's clock, seconds since 1970
+    me: Me | None  # who asks, if they have been here before
 
 
 class TableId(Struct):

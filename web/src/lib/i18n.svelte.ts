@@ -15,7 +15,7 @@ const FILES = import.meta.glob<string>('../../../src/ludoteka/locales/*/{web,pla
 const OF_GAMES = import.meta.glob<string>(
   [
     '../../../src/ludoteka/locales/*/*.ftl',
-    '!../../../src/ludoteka/locales/*/{web,players,reasons,cli,*terminal,*-table,*-words,*-rulings}.ftl',
+    '!../../../src/ludoteka/locales/*/{web,players,reasons,preview,cli,*terminal,*-table,*-words,*-rulings}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );

@@ -15,6 +15,7 @@ web-you = Вы
 web-host = хозяин стола
 web-computer = компьютер
 web-away = не в сети
+web-more = Ещё
 web-settings = Настройки
 web-language = Язык
 web-theme = Цвета: { $now }
@@ -112,7 +113,20 @@ web-rivals = { $n ->
    *[many] { $n } соперников
 }
 web-mine = Мои партии
-web-mine-empty = Сейчас вы не играете. Начните партию выше.
+web-play-another = Начать ещё одну партию
+web-mine-turns = { $n ->
+    [one] Вашего хода ждёт { $n } партия.
+    [few] Вашего хода ждут { $n } партии.
+   *[many] Вашего хода ждут { $n } партий.
+}
+web-mine-open = { $n ->
+    [one] Свободно { $n } место
+    [few] Свободно { $n } места
+   *[many] Свободно { $n } мест
+}
+web-mine-waiting = Партия ещё не началась
+web-mine-more = Показать ещё { $n }
+web-just-now = только что
 web-open = Открытые столы
 web-open-empty = Сейчас никто не ждёт. Общие столы появятся здесь.
 web-finished = Сыгранные партии
@@ -123,7 +137,6 @@ web-look = Посмотреть
 web-watch = Смотреть
 web-your-turn = Ваш ход
 web-go-on = Продолжить
-web-to-table = К столу
 web-upload = Посмотреть запись партии
 web-uploaded = запись
 web-delete = Удалить
@@ -131,6 +144,30 @@ web-delete-upload = Удалить эту запись?
 web-delete-upload-text = Больше никто не сможет её посмотреть, даже по ссылке.
 web-check = Проверить кубики
 web-about = О сайте
+
+## Settings
+
+web-settings-text = Всё меняется сразу. Этот браузер запоминает ваш выбор.
+web-settings-look = Внешний вид
+web-settings-play = Во время игры
+web-settings-me = О вас
+web-size = Размер текста
+web-size-normal = обычный
+web-size-large = крупный
+web-size-larger = крупнее
+web-size-largest = самый крупный
+web-colours = Цвета
+web-speed = Скорость чужих ходов
+web-speed-text = Как долго показывать, что делают другие, прежде чем игра пойдёт дальше.
+web-speed-slow = медленно
+web-speed-normal = обычно
+web-speed-fast = быстро
+web-speed-instant = сразу
+web-confirm = Переспрашивать, если отменить будет нельзя
+web-confirm-text = Нажатие, которое что-то открывает или завершает ход, подтверждается вторым.
+web-motion-text = Видно, как карты и жетоны перемещаются по столу.
+web-sound-text = Кубики, карты, чат и звонок, когда ваш ход.
+web-devices-open = Ссылки и устройства
 
 ## A new table
 
@@ -175,6 +212,14 @@ web-setting-no-seat = Такого места нет.
 
 web-waiting-title = { $game }: стол открыт
 web-invite-link = Отправьте друзьям эту ссылку:
+web-share = Поделиться
+web-share-title = { $game }: для вас есть место за столом
+web-qr = QR-код
+web-qr-hide = Скрыть код
+web-qr-label = QR-код этой ссылки
+web-qr-text = Тот, кто рядом, может навести на него камеру телефона.
+web-name-help = Это имя увидят за столом. Его можно сменить в любой момент.
+web-sit-at = Сесть на место { $n }
 web-seats = Места
 web-ready = готово
 web-not-ready = ещё собирается
