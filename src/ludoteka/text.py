@@ -12,6 +12,7 @@ from ludoteka.core.game import HOUSE_WORDS, LANGUAGES, games
 LOCALES = HOUSE_WORDS
 HUMAN = "human"  # a person without a name, in a journal of the terminal
 __all__ = ["HUMAN", "LANGUAGES", "LOCALES", "Texts", "game_name", "message_name", "plain", "player_names", "texts"]
+_NUMBERED = re.compile(r"(Guest|Player) (\d{1,4})")  # who chose no name
 _ASCII = str.maketrans("абвгдеёзийклмнопрстуфыэ:+", "abvgdeeziyklmnoprstufye--") | str.maketrans(
     {"ж": "zh", "х": "kh", "ц": "ts", "ч": "ch", "ш": "sh", "щ": "shch", "ъ": "", "ь": "", "ю": "yu", "я": "ya"}
 )
@@ -85,8 +86,11 @@ def player_names(names: Sequence[str], language: str) -> list[str]:
     found = []
     for seat, name in enumerate(names):
         message = f"player-bot-{name}"
+        numbered = _NUMBERED.fullmatch(name)
         if name in {"", HUMAN}:
             found.append(say("player-number", n=seat + 1))
+        elif numbered is not None:
+            found.append(say("player-guest" if numbered[1] == "Guest" else "player-number", n=numbered[2]))
         elif message not in say:
             found.append(name)
         elif names.count(name) == 1:

@@ -51,10 +51,11 @@ export function seatName(seats: readonly SeatInfo[], seat: number): string {
   return t(info.kind === 'person' ? 'player-number' : 'web-seat-number', { n: seat + 1 });
 }
 
-/** A guest who chose no name has a number; the word before it is the reader's. */
+/** Who chose no name has a number; the word before it is the reader's. */
 export function personName(name: string): string {
-  const guest = /^Guest (\d+)$/.exec(name);
-  return guest ? t('web-guest', { n: guest[1]! }) : name;
+  const [, kind, n] = /^(Guest|Player) (\d{1,4})$/.exec(name) ?? [];
+  if (!n) return name;
+  return t(kind === 'Guest' ? 'player-guest' : 'player-number', { n });
 }
 
 export function botName(bot: string): string {

@@ -40,7 +40,6 @@ web-logged-out = This device was logged out from another one.
 
 ## Players
 
-web-guest = Guest { $n }
 web-bot-level = Strength of the computer
 web-seat-number = Seat { $n }
 web-seat-open = free seat
@@ -347,6 +346,14 @@ web-moment-link = Link to this moment
 web-viewpoint = Whose eyes
 web-viewpoint-public = as a spectator
 web-viewpoint-all = all cards open
+web-hands = Hidden cards
+web-open-hand = Hand
+web-open-drafted = Chosen
+web-open-pack = To choose from
+web-open-leaders = Dealt leaders
+web-open-artifacts = Artifacts
+web-open-archive-2 = Year II
+web-open-archive-3 = Year III
 web-continue = Go on from here
 
 ## Checking the dice

@@ -40,7 +40,6 @@ web-logged-out = Вы вышли на этом устройстве: так ре
 
 ## Players
 
-web-guest = Гость { $n }
 web-bot-level = Сила компьютера
 web-seat-number = Место { $n }
 web-seat-open = свободное место
@@ -365,6 +364,14 @@ web-moment-link = Ссылка на момент
 web-viewpoint = Чьими глазами
 web-viewpoint-public = глазами зрителя
 web-viewpoint-all = все карты открыты
+web-hands = Скрытые карты
+web-open-hand = Рука
+web-open-drafted = Выбрано
+web-open-pack = На выбор
+web-open-leaders = Розданные вожди
+web-open-artifacts = Артефакты
+web-open-archive-2 = Год II
+web-open-archive-3 = Год III
 web-continue = Играть отсюда
 
 ## Checking the dice

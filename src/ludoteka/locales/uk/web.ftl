@@ -40,7 +40,6 @@ web-logged-out = Ви вийшли на цьому пристрої: так ви
 
 ## Players
 
-web-guest = Гість { $n }
 web-bot-level = Сила комп’ютера
 web-seat-number = Місце { $n }
 web-seat-open = вільне місце
@@ -365,6 +364,14 @@ web-moment-link = Посилання на момент
 web-viewpoint = Чиїми очима
 web-viewpoint-public = очима глядача
 web-viewpoint-all = усі карти відкриті
+web-hands = Приховані карти
+web-open-hand = Рука
+web-open-drafted = Вибрано
+web-open-pack = На вибір
+web-open-leaders = Роздані вожді
+web-open-artifacts = Артефакти
+web-open-archive-2 = Рік II
+web-open-archive-3 = Рік III
 web-continue = Грати звідси
 
 ## Checking the dice
