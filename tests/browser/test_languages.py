@@ -16,7 +16,7 @@ MESSAGE_ID = re.compile(
 )
 LATIN = re.compile(r"[A-Za-z]{2,}")
 # Names, addresses and commands are the same in every language; so are the names of the languages in their list.
-SAME = {"Ludoteka", "Libellud", "ThunderGryph", "Games", "English", "Enter", "Esc", "Tab"}
+SAME = {"Ludoteka", "Libellud", "QR", "ThunderGryph", "Games", "English", "Enter", "Esc", "Tab"}
 SAME |= {"ludoteka", "replay", "match", "jsonl", "verify", "http"}
 SOURCES = {"Alegreya", "Literata", "TypeTogether", "SIL Open Font License", "cookie"}
 SOURCES |= {"Svelte", "Vite", "Project Fluent", "Litestar", "msgspec", "SQLAlchemy"}
@@ -92,7 +92,7 @@ def test_every_page_speaks(server: ServerProcess, visit: Visit, language: str, l
     page.get_by_role("slider").fill("120")
     anna.watch(120, -1)
     check(anna, language, "replay", names)
-    for path in ("/about", "/check", "/nowhere/at/all"):
+    for path in ("/about", "/settings", "/check", "/nowhere/at/all"):
         anna.go(path)
         expect(page.locator("h1")).not_to_be_empty()
         check(anna, language, path, SOURCES | set(page.locator("main a[href^=http]").all_inner_texts()))

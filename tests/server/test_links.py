@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from ludoteka.core.game import IN_CLIENT
 from ludoteka.server.storage import Store
 from ludoteka.server.writer import StorageError
 from tests.server.harness import HOST, Person
@@ -103,6 +104,11 @@ async def test_a_match_is_not_told(start: Callable[..., Any], client: Path) -> N
         said = await head(ann, f"/table/{table}")
         assert said["og:title"] == "Seasons: a match is being played"
         assert "Ann" not in str(said)
+
+
+@pytest.mark.parametrize("name", ["ludoteka", *IN_CLIENT])
+def test_there_is_a_picture(name: str) -> None:
+    assert (Path(__file__).parents[2] / "web" / "public" / "previews" / f"{name}.jpg").is_file()
 
 
 async def test_all_other_pages_are_the_house(

@@ -10,6 +10,7 @@ test('hidden cards are found zone by zone, and nothing else', async () => {
     { seat: 1, cards: { hand: [], pick: 'a:1' } },
   ];
   expect(openHands('toy', { seats: 2, dice: [1, 2], boards })).toEqual([
+    { seat: 1, groups: [] },
     {
       seat: 0,
       groups: [
@@ -17,7 +18,6 @@ test('hidden cards are found zone by zone, and nothing else', async () => {
         { title: 'Archive 2', cards: ['b:2'] },
       ],
     },
-    { seat: 1, groups: [] },
   ]);
   expect(openHands('toy', { seats: 2, boards: [boards[0], { seat: 1 }] })).toEqual([]);
 });

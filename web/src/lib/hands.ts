@@ -17,16 +17,20 @@ function titleOf(zone: string): string {
   return has(message) ? t(message) : plainName(zone);
 }
 
-/** The hidden cards of every seat, zone by zone; a game keeps them under `cards` of what lies before a seat. */
+/**
+ * The hidden cards of every seat, zone by zone; a game keeps them under `cards` of what lies before a seat. The first seat
+ * comes last: the board itself shows its hand.
+ */
 export function openHands(game: string, view: Json): OpenHand[] {
   const places = Object.values(view).filter((value): value is unknown[] => Array.isArray(value));
   const seats = places.find((place) => place.length > 0 && place.every((one) => isRecord(one) && isRecord(one.cards)));
-  return (seats ?? []).flatMap((one, i) => {
+  const found = (seats ?? []).map((one, i) => {
     const { seat = i, cards } = one as { seat?: number; cards: Record<string, unknown> };
     const groups = Object.entries(cards).flatMap(([zone, held]) => {
       const known = Array.isArray(held) ? held.map(String).filter((card) => has(cardMessage(game, card))) : [];
       return known.length > 0 ? [{ title: titleOf(zone), cards: known }] : [];
     });
-    return [{ seat, groups }];
+    return { seat, groups };
   });
+  return [...found.slice(1), ...found.slice(0, 1)];
 }
