@@ -120,6 +120,7 @@ async def test_all_other_pages_are_the_house(
             said = await head(ann, path)
             assert (said["title"], said["og:title"]) == ("Ludoteka", "Ludoteka")
             assert said["og:description"].startswith("Tabletop games in the browser")
+            assert said["og:url"] == f"http://{HOST}/"
             assert "robots" not in said
         server.house.rooms.clear()
 

@@ -128,7 +128,7 @@ async def client(
     if find(client_folder, image) is None:
         image = "/previews/ludoteka.jpg"
     site = f"{request.scope['scheme']}://{request.headers.get('host', '')}"
-    page = _answer(request, _page(index, shown.head(site, path, language, image)), "no-cache")
+    page = _answer(request, _page(index, shown.head(site, language, image)), "no-cache")
     page.headers["vary"] = "accept-encoding, accept-language"
     return page
 

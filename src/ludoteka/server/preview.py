@@ -22,16 +22,17 @@ class Preview:
     title: str
     text: str
     game: str = ""
+    path: str = "/"  # of the page that it leads to; nothing that a reader wrote comes back
     hidden: bool = False
 
-    def head(self, site: str, path: str, language: str, image: str) -> str:
+    def head(self, site: str, language: str, image: str) -> str:
         """Tags for the head of the page; `site` is the address of the server, `image` the path of a picture."""
         said = {
             "og:site_name": TITLE,
             "og:type": "website",
             "og:title": self.title,
             "og:description": self.text,
-            "og:url": site + path,
+            "og:url": site + self.path,
             "og:image": site + image,
             "og:image:width": "1200",
             "og:image:height": "630",
@@ -57,11 +58,12 @@ def house(language: str) -> Preview:
 def of_table(table: Table, host: str, language: str) -> Preview:
     """The preview of a table; `host` is the name that its host chose, if any."""
     say, game = texts(language), game_name(table.game, language)
+    path = f"/table/{table.id}"
     if table.status != "waiting":
-        return Preview(say(f"preview-{table.status}", game=game), say("web-hero-text"), table.game, hidden=True)
+        return Preview(say(f"preview-{table.status}", game=game), say("web-hero-text"), table.game, path, hidden=True)
     title = say("preview-invites", player=host, game=game) if host else say("preview-invited", game=game)
     free = sum(seat.kind == "open" for seat in table.seats)
-    return Preview(title, say("preview-seats", n=free), table.game, hidden=True)
+    return Preview(title, say("preview-seats", n=free), table.game, path, hidden=True)
 
 
 def language_of(wished: str, accepted: str) -> str:
