@@ -61,7 +61,7 @@
   /** What of a box is seen: within all that clips it, and not under something that lies over the table. */
   const seen = (node, box) => {
     const { box: clip } = clipOf(node);
-    const left = clip ? meet(box, clip) : box;
+    const left = meet(clip ? meet(box, clip) : box, page);
     if (wide(left) <= 0 || high(left) <= 0) return null;
     const own = layerOf(node);
     for (const layer of layers) {
@@ -135,8 +135,9 @@
       });
     const related = (a, b) => a === b || a.contains(b) || b.contains(a);
     const stamped = (a, b) => {
-      const stamp = a.closest('[data-stamp]');
-      return stamp !== null && stamp.contains(b);
+      for (let stamp = a.closest('[data-stamp]'); stamp; stamp = stamp.parentElement?.closest('[data-stamp]'))
+        if (stamp.contains(b)) return true;
+      return false;
     };
     for (const [i, one] of texts.entries()) {
       for (const other of texts.slice(i + 1)) {

@@ -35,7 +35,8 @@ READ = {"seasons": {"draft-first-2": ".pack .card", "split-2": ".split .card", "
 
 SETTLED = """async (number) => {
     const frame = () => new Promise(requestAnimationFrame);
-    while (document.querySelector('.match')?.dataset.number !== String(number)) await frame();
+    const there = () => document.querySelector('.match')?.dataset.number === String(number) && document.querySelector('.bottom > *');
+    while (!there()) await frame();
     await document.fonts.ready;
     for (let i = 0; i < 4; i++) await frame();
     document.getAnimations().forEach((animation) => animation.finish());
