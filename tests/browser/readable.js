@@ -55,8 +55,14 @@
   const dialog = document.querySelector('dialog[open]');
   const layerOf = (node) => node.closest('dialog, [data-layer]');
   const layers = [...document.querySelectorAll('[data-layer]')].filter((one) => one.checkVisibility());
+  /** Only heard: cut away to a point, itself or what holds it. */
+  const hidden = (node) => {
+    for (let one = node; one && one !== document.body; one = one.parentElement)
+      if (style(one).clipPath.startsWith('inset(50%')) return true;
+    return false;
+  };
   const shown = (node) =>
-    node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !node.closest('.sr') &&
+    node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !node.closest('.sr') && !hidden(node) &&
     (!dialog || dialog.contains(node));
   /** What of a box is seen: within all that clips it, and not under something that lies over the table. */
   const seen = (node, box) => {
