@@ -5,6 +5,7 @@ import { cardData } from './art/catalogue';
 
 const AROUND = 34; // px of a full face that are neither text, name nor picture: frame, cost, gaps
 const PICTURE = 26;
+export const WIDE = 205; // px: from here on the text is larger
 const measured = new Map<string, number>();
 let pen: CanvasRenderingContext2D | null = null;
 
@@ -33,12 +34,13 @@ export function fullHeight(card: string, width: number): number {
   if (known !== undefined) return known;
   const message = cardMessage('seasons', card);
   const name = Math.max(15, Math.min(20, width * 0.08));
+  const size = width >= WIDE ? 13.5 : 12.5;
   const timing = cardData(card)?.printed_icons.length ? 17 : 0;
   const height = Math.ceil(
     AROUND +
       lines(t(message), `700 ${name}px Alegreya, serif`, (width - 14) * 0.86) * name * 1.1 +
       timing * (width < 200 ? 2 : 1) +
-      (lines(t(`${message}.text`), '12.5px Literata, serif', (width - 16) * 0.96) + 0.6) * 16 +
+      (lines(t(`${message}.text`), `${size}px Literata, serif`, (width - 16) * 0.96) + 0.6) * size * 1.28 +
       PICTURE,
   );
   if (document.fonts.status === 'loaded') measured.set(key, height);
