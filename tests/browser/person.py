@@ -350,7 +350,7 @@ class Finger(Person):
     def _part(self) -> None:
         """Every card is read, then put into the first year with room."""
         cards = self.page.locator(f"{SPLIT} .pool button.card")
-        done = self.page.locator(f"{SPLIT} button.primary")
+        done = self.page.locator(f"{SPLIT} > footer button.primary")
         for i in range(cards.count()):
             if done.is_enabled():
                 break
