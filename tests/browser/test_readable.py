@@ -1,7 +1,7 @@
-"""Every table can be read on every screen: nothing covers anything, no text is cut or small, a finger hits what it wants.
+"""Every table can be read on every screen: nothing is covered, no text is cut or small, a finger hits what it wants.
 
-The table's page is shown moments of matches (`web/src/games/*/fixtures`) as a server would tell them, at one size of the
-window after the other: no match is played.
+The table's page is shown moments of matches (`web/src/games/*/fixtures`) as a server would tell them, at one size of
+the window after the other: no match is played.
 """
 
 import json
@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import Locator, WebSocketRoute
 
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
@@ -24,19 +24,27 @@ DESKTOP = ((1920, 1080), (1440, 900), (1366, 650), (1280, 720))
 TOUCH = ((820, 1180), (390, 844), (360, 640))
 
 MOMENTS = {
-    "seasons": (
-        "draft-first-2 draft-4 split-2 split-four construct reject-last choose-token dice-2 dice-4 main-2 late-4 full-2 full-4"
-        " kingdom-2 kingdom-4 pay transmute mirror energy-full draw-choose keep either prophecy-4 arrange exchange-cards"
-        " usurp search revealed boots over-4"
-    ).split(),
+    "seasons": [
+        "draft-first-2", "draft-4", "split-2", "split-four", "construct", "reject-last", "choose-token", "dice-2",
+        "dice-4", "main-2", "late-4", "full-2", "full-4", "kingdom-2", "kingdom-4", "pay", "transmute", "mirror",
+        "energy-full", "draw-choose", "keep", "either", "prophecy-4", "arrange", "exchange-cards", "usurp",
+        "search", "revealed", "boots", "over-4",
+    ],
+}  # fmt: skip
+# One language is walked whole, the others where there are most words.
+WORDY = {"seasons": ["draft-4", "split-2", "full-4", "kingdom-4", "pay", "draw-choose", "choose-token"]}
+# What is looked at in a moment: a card is read before it is chosen, a rival's line opens.
+LOOKED = {
+    "seasons": {
+        "draft-first-2": [".pack .card"],
+        "split-2": [".split .card"],
+        "full-4": [".hand .card", "button.rival"],
+    },
 }
-# A card is read before it is chosen: what is looked at in a moment.
-READ = {"seasons": {"draft-first-2": ".pack .card", "split-2": ".split .card", "full-4": ".hand .card"}}
 
 SETTLED = """async (number) => {
     const frame = () => new Promise(requestAnimationFrame);
-    const there = () => document.querySelector('.match')?.dataset.number === String(number) && document.querySelector('.bottom > *');
-    while (!there()) await frame();
+    while (!document.querySelector(`.match[data-number="${number}"] .bottom > *`)) await frame();
     await document.fonts.ready;
     for (let i = 0; i < 4; i++) await frame();
     document.getAnimations().forEach((animation) => animation.finish());
@@ -87,42 +95,51 @@ class Table:
     def settle(self) -> None:
         self.page.evaluate(SETTLED, self.number)
 
+    def look(self, thing: Locator, touch: bool) -> list[str]:
+        """What is wrong while something is looked at or open; Escape closes it."""
+        if touch or "rival" in str(thing.get_attribute("class")):
+            thing.tap() if touch else thing.click()
+        else:
+            thing.hover()
+        self.settle()
+        found = self.faults(touch)
+        self.page.keyboard.press("Escape")
+        self.page.mouse.move(1, 1)
+        self.settle()
+        if self.page.locator("[data-layer]").count() or self.page.get_by_role("dialog").count():
+            found.append("Escape does not close it | - | - |")
+        return found
+
     def faults(self, touch: bool) -> list[str]:
         return list(self.page.evaluate(CHECK, touch))
 
 
-def walk(table: Table, game: str, sizes: tuple[tuple[int, int], ...], touch: bool) -> list[str]:
+def walk(table: Table, game: str, moments: list[str], sizes: tuple[tuple[int, int], ...], touch: bool) -> list[str]:
     found: list[str] = []
-    for moment in MOMENTS[game]:
+    for moment in moments:
         table.show(game, moment)
         for size in sizes:
             table.resize(size)
             where = f"{moment} {size[0]}×{size[1]}"
             found += [f"{where}: {fault}" for fault in table.faults(touch)]
-            if selector := READ[game].get(moment):
-                card = table.page.locator(selector).first
-                if touch:
-                    card.tap()
-                else:
-                    card.hover()
-                table.settle()
-                found += [f"{where}, read: {fault}" for fault in table.faults(touch)]
-                table.page.keyboard.press("Escape")
-                table.page.mouse.move(1, 1)
+            for selector in LOOKED[game].get(moment, []):
+                thing = table.page.locator(selector)
+                if thing.count():
+                    found += [f"{where}, {selector}: {fault}" for fault in table.look(thing.first, touch)]
     return found
 
 
-@pytest.mark.parametrize("language", ["ru-RU", "uk-UA", "en-US"])
 @pytest.mark.parametrize("device", ["desktop", "touch"])
+@pytest.mark.parametrize("language", ["ru-RU", "uk-UA", "en-US"])
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_cut_covered_or_small(
-    server: ServerProcess, visit: Visit, game: str, device: str, language: str
+    server: ServerProcess, visit: Visit, game: str, language: str, device: str
 ) -> None:
     touch = device == "touch"
     sizes = TOUCH if touch else DESKTOP
     viewport = {"width": sizes[0][0], "height": sizes[0][1]}
     table = Table(visit(server, locale=language, viewport=viewport, has_touch=touch))
-    found = walk(table, game, sizes, touch)
+    found = walk(table, game, MOMENTS[game] if language == "ru-RU" else WORDY[game], sizes, touch)
     kinds = Counter(fault.split(": ", 1)[1].split(" |")[0].split(" ")[0] for fault in found)
     assert not found, f"{len(found)} faults, {dict(kinds)}\n" + "\n".join(found)
 
@@ -135,4 +152,4 @@ def test_axe_finds_nothing_serious(server: ServerProcess, visit: Visit, game: st
         table.show(game, moment)
         table.resize(size)
         found += table.person.axe(f"{moment} {size}", axe)
-    assert found == []
+    assert not found, "\n".join(found)
