@@ -12,7 +12,8 @@
     const classes = [...node.classList].filter((one) => !one.startsWith('svelte-'));
     const parent = node.parentElement;
     const own = [node.localName, ...classes].join('.');
-    return classes.length || !parent ? own : `${[parent.localName, ...parent.classList].filter((c) => !c.startsWith('svelte-')).join('.')}>${own}`;
+    if (classes.length || !parent) return own;
+    return `${[parent.localName, ...parent.classList].join('.')}>${own}`;
   };
   const part = (node) => node.closest('[data-part]')?.dataset.part ?? '-';
   const fault = (kind, node, text = '') => faults.add(`${kind} | ${part(node)} | ${name(node)} | ${text.trim().slice(0, 50)}`);
@@ -120,14 +121,15 @@
           break;
         }
       }
-      if (!clipOf(node).scrolls && boxes.some((one) => one.right > innerWidth + 1 || one.left < -1 || one.bottom > innerHeight + 3))
-        fault('beside the page', node, text.data);
+      const beside = (one) => one.right > innerWidth + 1 || one.left < -1 || one.bottom > innerHeight + 3;
+      if (!clipOf(node).scrolls && boxes.some(beside)) fault('beside the page', node, text.data);
     }
     const home = node.closest('[data-part]');
     if (home && visible.length) {
       const box = home.getBoundingClientRect();
-      if (visible.some((one) => one.right > box.right + 3 || one.left < box.left - 3 || one.bottom > box.bottom + 4 || one.top < box.top - 4))
-        fault('beside its part', node, text.data);
+      const across = (one) => one.right > box.right + 3 || one.left < box.left - 3;
+      const along = (one) => one.bottom > box.bottom + 4 || one.top < box.top - 4;
+      if (visible.some((one) => across(one) || along(one))) fault('beside its part', node, text.data);
     }
     if (/…\s*$/.test(text.data) && node.closest('[data-part="reader"], [data-choice]')) fault('ends in …', node, text.data);
     texts.push({ node, text: text.data, boxes: visible, size, layer: layerOf(node) });
@@ -170,7 +172,9 @@
       const steady = (node) => ['bar', 'prompt'].includes(node.dataset.part);
       if (la !== lb && !steady(one) && !steady(other)) continue;
       const common = meet(a, other.getBoundingClientRect());
-      if (wide(common) > 1 && high(common) > 1) faults.add(`parts overlap | ${one.dataset.part} | ${other.dataset.part} | ${Math.round(wide(common))}×${Math.round(high(common))}`);
+      const size = `${Math.round(wide(common))}×${Math.round(high(common))}`;
+      if (wide(common) > 1 && high(common) > 1)
+        faults.add(`parts overlap | ${one.dataset.part} | ${other.dataset.part} | ${size}`);
     }
     if (a.right > innerWidth + 1 || a.bottom > innerHeight + 1 || a.left < -1 || a.top < -1) fault('part beside the page', one);
   }
@@ -179,7 +183,8 @@
     const box = card.getBoundingClientRect();
     if (!shown(card) || layers.length) continue;
     const left = seen(card, box);
-    if (!left || wide(left) < wide(box) - 2 || high(left) < high(box) - 2) fault('own card not whole', card, card.getAttribute('aria-label') ?? '');
+    const whole = left && wide(left) > wide(box) - 2 && high(left) > high(box) - 2;
+    if (!whole) fault('own card not whole', card, card.getAttribute('aria-label') ?? '');
   }
 
   // --- targets ---
@@ -189,7 +194,11 @@
       const box = node.getBoundingClientRect();
       if (!seen(node, box)) continue;
       if (box.width < TARGET - 0.5 || box.height < TARGET - 0.5)
-        fault(`target ${Math.round(box.width)}×${Math.round(box.height)}`, node, node.getAttribute('aria-label') ?? node.textContent ?? '');
+        fault(
+          `target ${Math.round(box.width)}×${Math.round(box.height)}`,
+          node,
+          node.getAttribute('aria-label') ?? node.textContent ?? '',
+        );
     }
   }
   const root = document.documentElement;
