@@ -1,7 +1,8 @@
 """Texts of cards that are composed from the cards' own data: `python -m ludoteka.wording etherstone` writes them.
 
-A game that composes them says so by its hook `wording`. People write the names in `<game>-cards.ftl` among its words;
-the texts are put there as `.text`, the branches of a choice as messages of their own.
+A game that composes them says so by its hook `wording`. People write the names in `<game>-cards.ftl` among its words
+and, as `.line`, what a card does in a dozen words; the texts are put there as `.text`, the branches of a choice as
+messages of their own.
 """
 
 import sys
@@ -22,7 +23,7 @@ def file_of(game: str, language: str) -> Path:
 
 
 def rewritten(game: str, language: str) -> str:
-    """The file of a language with the names as they are and the texts as they should be."""
+    """The file of a language with the names and lines as they are and the texts as they should be."""
     rules = game_named(game)
     wording = rules.wording(texts(language))
     if wording is None:
@@ -36,10 +37,11 @@ def rewritten(game: str, language: str) -> str:
             continue
         name = entry.id.name.removeprefix(f"{game}-card-")
         if name in cards:  # what is left out is a branch, which is written anew
-            entry.attributes = [ast.Attribute(ast.Identifier("text"), pattern("\n".join(wording.lines(cards[name]))))]
+            text = ast.Attribute(ast.Identifier("text"), pattern("\n".join(wording.lines(cards[name]))))
+            entry.attributes = [text, *(own for own in entry.attributes if own.id.name != "text")]
             body.append(entry)
-            for place, text in wording.branches(cards[name]).items():
-                body.append(ast.Message(ast.Identifier(f"{game}-branch-{name}-{place}"), pattern(text)))
+            for place, branch in wording.branches(cards[name]).items():
+                body.append(ast.Message(ast.Identifier(f"{game}-branch-{name}-{place}"), pattern(branch)))
     resource.body = body
     return FluentSerializer().serialize(resource)
 

@@ -5,7 +5,7 @@ import pytest
 from ludoteka.bots import bot_names, make
 from ludoteka.core.chance import Chance, key_from_seed
 from ludoteka.core.errors import BadSetup
-from ludoteka.core.game import Game
+from ludoteka.core.game import Game, game_named
 from ludoteka.core.state import State
 from ludoteka.games.seasons import GAME
 from tests.core.open_toy import NIM
@@ -22,9 +22,11 @@ def play(game: Game, names: list[str], seed: str, settings: dict[str, str] | Non
     return state
 
 
-def test_the_players_are_named_weakest_first() -> None:
-    assert bot_names(GAME) == ["random", "greedy"]
-    assert bot_names(NIM) == ["random"]
+@pytest.mark.parametrize("game", [GAME, NIM], ids=lambda game: game.name)
+def test_the_players_are_named_weakest_first(game: Game) -> None:
+    """Each is a player of its own, whether the game has a judge or not."""
+    assert bot_names(game) == ["random", "greedy"]
+    assert [make(name, game, key_from_seed(1)).name for name in bot_names(game)] == bot_names(game)
 
 
 def test_an_unknown_player_is_refused_with_the_known_ones() -> None:
@@ -76,3 +78,48 @@ def test_greedy_beats_random(level: str, games: int) -> None:
         names = ["greedy", "random"] if seat == 0 else ["random", "greedy"]
         won += play(GAME, names, f"duel {number}", {"level": level}).ranks()[seat] == 1
     assert won >= games - 1
+
+
+def duel(game: Game, games: int) -> int:
+    """How many matches of two greedy wins against random."""
+    won = 0
+    for number in range(games):
+        seat = number % 2
+        names = ["greedy", "random"] if seat == 0 else ["random", "greedy"]
+        won += play(game, names, f"duel {number}").ranks()[seat] == 1
+    return won
+
+
+def test_without_a_judge_greedy_still_beats_random() -> None:
+    assert NIM.judge() is None
+    assert duel(NIM, 20) >= 18
+
+
+def test_without_a_judge_nim_is_won_in_one() -> None:
+    state = NIM.start(2, key_from_seed("nim"))
+    for option in (3, 3, 3):
+        state.answer(state.seat, option)
+    assert state.view(0)["stones"] == 3
+    assert make("greedy", NIM, key_from_seed("nim")).choose(state, state.seat) == 3
+
+
+@pytest.mark.usefixtures("briscola")
+def test_briscola_without_a_judge() -> None:
+    game = game_named("briscola")
+    assert game.judge() is None
+    assert duel(game, 10) >= 8
+
+
+@pytest.mark.usefixtures("briscola")
+def test_without_a_judge_a_bot_sees_only_what_its_seat_may_know() -> None:
+    game = game_named("briscola")
+    state = game.start(3, key_from_seed("honest"))
+    other_worlds = 0
+    while not state.over:
+        seat = state.seat
+        world = state.determinize(seat, Chance(key_from_seed(f"world {state.number}")))
+        other_worlds += world.to_json() != state.to_json()
+        here, there = (make("greedy", game, key_from_seed("eyes")).choose(s, seat) for s in (state, world))
+        assert here == there
+        state.answer(seat, here)
+    assert other_worlds > 20

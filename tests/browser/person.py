@@ -13,6 +13,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, R
 from playwright.sync_api import TimeoutError as TooLate
 
 PATIENCE = 120_000  # ms; both cores may be busy
+MOVING = 40  # answers of a whole match by mouse; by then all that moves was seen, and drawing it is half of the work
 MOVED = 30_000  # ms; what could not be pressed for so long has moved: look again where it is
 LOST_LINE = re.compile(r"WebSocket connection to|ERR_CONNECTION")
 OVER = ".bottom .over a[href^='/replay/']"
@@ -104,9 +105,10 @@ class Person:
 
     def _websocket(self, socket: WebSocket) -> None:
         self._asked(socket.url)
-        socket.on("framereceived", lambda data: self._frame(str(data)))
+        socket.on("framereceived", lambda data: self.hear(str(data)))
 
-    def _frame(self, text: str) -> None:
+    def hear(self, text: str) -> None:
+        """A message of the server."""
         self.frames.append(text)
         message = json.loads(text)
         if message["type"] in {"welcome", "table"}:
@@ -132,12 +134,20 @@ class Person:
         assert reply.ok, f"{method} {path}: {reply.status} {reply.text()}"
         return reply.json() if "json" in reply.headers["content-type"] else reply.text()
 
+    def deal(self, game: str = "seasons", bot: str = "random", players: int = 2, **settings: str) -> None:
+        """A match against the computer, without the way through the lobby; its page is not open yet."""
+        wishes = {"first": "1", **settings}
+        self.table = self.ask("POST", "/api/play", {"game": game, "bot": bot, "players": players, "settings": wishes})
+
+    def open(self) -> "Person":
+        """The page of the table; nothing is remembered of what was heard beside it."""
+        self.position, self.frames = {}, []
+        return self.go(f"/table/{self.table['id']}")
+
     def sit(self, level: str = "apprentice", bot: str = "random") -> "Person":
-        """A match against the computer, without the way through the lobby."""
-        wish = {"game": "seasons", "bot": bot, "settings": {"level": level, "first": "1"}}
-        table = self.ask("POST", "/api/play", wish)
-        self.go(f"/table/{table['id']}")
-        self.ready()
+        """A match against the computer, and its page."""
+        self.deal(bot=bot, level=level)
+        self.open().ready()
         return self
 
     def wish(self, **choices: str) -> None:
@@ -359,8 +369,8 @@ class Finger(Person):
         self.press(done)
 
 
-def sit_together(host: Person, guest: Person, game: str, **settings: str) -> None:
-    """Two people at one table, without the way through the lobby; the host begins where one begins."""
+def deal_together(host: Person, guest: Person, game: str, **settings: str) -> None:
+    """A match of two people, without the way through the lobby and without pages; the host begins where one begins."""
     for person in (host, guest):
         person.ask("GET", "/api/me")
     wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], "settings": {"first": "1", **settings}}
@@ -368,8 +378,14 @@ def sit_together(host: Person, guest: Person, game: str, **settings: str) -> Non
     guest.ask("POST", f"/api/tables/{table}/join", {"seat": 1})
     guest.ask("POST", f"/api/tables/{table}/ready", {"ready": True})
     host.ask("POST", f"/api/tables/{table}/start", {})
+    host.table = guest.table = {"id": table}
+
+
+def sit_together(host: Person, guest: Person, game: str, **settings: str) -> None:
+    """The same, and their pages."""
+    deal_together(host, guest, game, **settings)
     for person in (host, guest):
-        person.go(f"/table/{table}")
+        person.open()
 
 
 def agree(*people: Person) -> None:

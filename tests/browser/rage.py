@@ -6,6 +6,10 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
+from ludoteka.core.match import Match
+from ludoteka.games.elven_rage import GAME
+from ludoteka.games.elven_rage.scenario import Scenario
+from tests.browser.hurry import hurry
 from tests.browser.person import OVER, PATIENCE, Person
 
 PANEL = ".board .overlay .panel"
@@ -39,15 +43,39 @@ POINT = """node => {
 }"""
 
 
-def sit(person: Person, bots: int = 1, bot: str = "greedy", **settings: str) -> None:
+def deal(person: Person, bots: int = 1, bot: str = "greedy", **settings: str) -> None:
     """A match against computer players; the quickest of all unless something else is wished.
 
     A good player ends it twice as soon as one who plays at random.
     """
-    wish = {"scenario": "race", "race": "lands", "first": "1", **{k.replace("_", "-"): v for k, v in settings.items()}}
-    table = person.ask("POST", "/api/play", {"game": "elven-rage", "bot": bot, "players": bots + 1, "settings": wish})
-    person.go(f"/table/{table['id']}")
+    wish = {"scenario": "race", "race": "lands", **{name.replace("_", "-"): value for name, value in settings.items()}}
+    person.deal("elven-rage", bot, bots + 1, **wish)
+
+
+def sit(person: Person, bots: int = 1, **settings: str) -> None:
+    """The same, and its page."""
+    deal(person, bots, **settings)
+    person.open()
     ready(person)
+
+
+def hasten(person: Person, until: Callable[[], bool]) -> None:
+    """Answer without the page until something is so, fighting wherever one can; then open it."""
+    hurry(person, until=until, prefer=("attack", "fight"))
+    person.open()
+    ready(person)
+
+
+def sit_at(person: Person, start: Scenario, seat: int = 0, wait: bool = True) -> None:
+    """A match against a computer player from a position on, without the way that leads there."""
+    state = start.state.to_json()
+    match = Match(GAME, state["seats"], bytes.fromhex(state["key"]), {"reactions": "even"}, start=state)
+    table = person.ask("POST", "/api/journals", {"journal": match.journal.dump()})
+    wish = {"number": match.state.number, "seat": seat, "bot": "random"}
+    found = person.ask("POST", f"/api/tables/{table['id']}/continue", wish)
+    person.go(f"/table/{found['id']}")
+    if wait:
+        ready(person)
 
 
 def ready(person: Person) -> bool:

@@ -8,6 +8,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.hurry import hurry
 from tests.browser.person import PANEL, Person, take_turns
 from tests.browser.process import ServerProcess
 
@@ -78,7 +79,7 @@ def test_the_pages_around_a_match(inspector: Inspector, server: ServerProcess, v
     expect(boris.person.find("link-yes")).to_be_visible()
     boris.look("a private link")
     assert boris.found == []
-    for path in ("/about", "/check", "/nowhere"):
+    for path in ("/about", "/settings", "/check", "/nowhere"):
         anna.go(path)
         expect(page.locator("h1")).not_to_be_empty()
         inspector.look(path)
@@ -97,11 +98,14 @@ def test_a_match(inspector: Inspector) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
     inspector.look("help")
     page.keyboard.press("Escape")
-    take_turns(anna, until=lambda: anna.kind == "split" and anna.asked())
+    hurry(anna, until=lambda: anna.kind == "split")
+    anna.open().ready()
     inspector.look("parting the cards")
-    take_turns(anna, until=lambda: anna.kind == "take-die" and anna.asked())
+    hurry(anna, until=lambda: anna.kind == "take-die")
+    anna.open().ready()
     inspector.look("dice")
-    take_turns(anna, until=lambda: anna.kind == "main" and anna.asked() and anna.position["view"]["round"] >= 3)
+    hurry(anna, until=lambda: anna.kind == "main" and anna.position["view"]["round"] >= 3)
+    anna.open().ready()
     inspector.look("turn")
     page.get_by_role("tab").nth(1).click()
     inspector.look("chat")

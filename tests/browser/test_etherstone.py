@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.person import Person, sit_together
+from tests.browser.person import MOVING, Person, sit_together
 from tests.browser.process import ServerProcess
 
 WIDTH, HEIGHT = 390, 844
@@ -13,10 +13,8 @@ TILES = ".board .overlay .tile:enabled"
 
 
 def sit(person: Person, start: str) -> None:
-    wish = {"game": "etherstone", "bot": "greedy", "settings": {"start": start, "first": "1"}}
-    table = person.ask("POST", "/api/play", wish)
-    person.go(f"/table/{table['id']}")
-    person.ready()
+    person.deal("etherstone", "greedy", start=start)
+    person.open().ready()
 
 
 def move(person: Person) -> None:
@@ -36,6 +34,8 @@ def test_a_whole_match_by_mouse(server: ServerProcess, visit: Visit) -> None:
     sit(anna, "draft")
     kinds = set()
     while anna.ready() == "turn":
+        if anna.number > MOVING:
+            anna.page.emulate_media(reduced_motion="reduce")
         kinds.add(anna.kind)
         assert anna.page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
         move(anna)

@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.hurry import hurry
 from tests.browser.person import PANEL, Person, take_turns
 from tests.browser.process import ServerProcess
 
@@ -12,8 +13,8 @@ PICKY = ("Gift to the Sea", "Vow of Humility", "Keeper of Secrets")
 
 def choose_token(person: Person) -> bool:
     """Choose one of three tokens that can be used soon, if there is one."""
-    person.ready()
-    take_turns(person, until=lambda: person.kind == "choose-token" and person.asked())
+    hurry(person, until=lambda: person.kind == "choose-token")
+    person.open().ready()
     tokens = person.page.locator(f"{PANEL} .three button")
     expect(tokens).to_have_count(3)
     names = [text.split("\n")[0].strip() for text in tokens.all_inner_texts()]
@@ -25,10 +26,8 @@ def choose_token(person: Person) -> bool:
 
 def test_an_ability_token_is_used(server: ServerProcess, visit: Visit) -> None:
     anna = visit(server)
-    settings = {"level": "archmage", "kingdom": "on", "enchantment": "drought", "tokens": "on", "first": "1"}
     for _ in range(9):
-        table = anna.ask("POST", "/api/play", {"game": "seasons", "bot": "random", "settings": settings})
-        anna.go(f"/table/{table['id']}")
+        anna.deal(level="archmage", kingdom="on", enchantment="drought", tokens="on")
         if choose_token(anna):
             break
     token = anna.page.locator(".ability.lit")

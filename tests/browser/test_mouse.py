@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.person import MOVING
 from tests.browser.process import ServerProcess
 
 
@@ -18,6 +19,8 @@ def test_a_whole_match_by_mouse(server: ServerProcess, visit: Visit) -> None:
 
     kinds, prompts, boards = set(), set(), set()
     while anna.ready() == "turn":
+        if anna.number > MOVING:
+            page.emulate_media(reduced_motion="reduce")
         kinds.add(anna.kind)
         prompts.add(anna.find("prompt").inner_text())
         anna.move()

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from ludoteka.text import texts
 from tests.browser.conftest import Visit
-from tests.browser.person import take_turns
+from tests.browser.hurry import hurry
 from tests.browser.process import ServerProcess
 from tests.browser.test_etherstone import sit
 
@@ -14,9 +14,12 @@ OPEN = texts("en")("web-preview-open")
 
 
 def test_what_a_die_would_bring(server: ServerProcess, visit: Visit) -> None:
-    anna = visit(server).sit()
-    take_turns(anna, until=lambda: anna.kind == "take-die")
+    anna = visit(server)
+    anna.deal(level="apprentice")
+    hurry(anna, until=lambda: anna.kind == "take-die")
+    anna.open().ready()
     told, option = anna.find("preview"), anna.page.locator("[data-option]").first
+    anna.page.evaluate("document.activeElement.blur()")
     anna.page.mouse.move(1, 1)
     expect(told).to_have_text("")
     question = anna.find("prompt").bounding_box()

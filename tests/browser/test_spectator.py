@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 
 from ludoteka.text import message_name, texts
 from tests.browser.conftest import Visit
-from tests.browser.person import Person, agree, take_turns
+from tests.browser.hurry import hurry
+from tests.browser.person import Person, agree, deal_together
 from tests.browser.process import ServerProcess
-from tests.browser.test_together import invite
 
 CARD = re.compile(r"base:\d+")
 
@@ -47,13 +47,13 @@ def known(person: Person) -> set[str]:
 
 def test_a_spectator_sees_no_hidden_card(server: ServerProcess, visit: Visit) -> None:
     anna, boris, watcher = visit(server), visit(server), visit(server)
-    invite(anna, boris, "wizard")
-    watcher.go().page.goto(anna.page.url)
+    deal_together(anna, boris, "seasons", level="wizard")
+    watcher.go(f"/table/{anna.table['id']}")
     watcher.until(lambda: watcher.number >= 0, "the table is shown")
     assert watcher.seat == -1
 
     # nine cards chosen and parted by each: nothing lies open yet, so not a single card may be told
-    take_turns(anna, boris, until=lambda: anna.position["view"]["round"] == 1)
+    hurry(anna, boris, until=lambda: anna.position["view"]["round"] == 1)
     agree(anna, boris, watcher)
     assert watcher.position["view"]["round"] == 1
     assert len(hidden(anna) | hidden(boris)) >= 9
@@ -63,9 +63,8 @@ def test_a_spectator_sees_no_hidden_card(server: ServerProcess, visit: Visit) ->
     expect(watcher.page.locator(".board button.lit, [data-option]")).to_have_count(0)
 
     # later: what somebody holds and never lay open
-    take_turns(anna, boris, until=lambda: anna.position["view"]["round"] >= 3)
+    hurry(anna, boris, until=lambda: anna.position["view"]["round"] >= 3 and in_play(anna) == in_play(boris) != set())
     agree(anna, boris, watcher)
-    assert in_play(anna) == in_play(boris) != set()
     told = in_play(anna) | (discarded(anna) & discarded(boris)) | known(anna) | known(boris)
     secret = (hidden(anna) | hidden(boris)) - told
     assert secret

@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.hurry import hurry
 from tests.browser.person import Person, agree, take_turns
 from tests.browser.process import ServerProcess
 
@@ -33,7 +34,7 @@ def test_two_browsers_with_a_reload_and_a_killed_server(own_server: ServerProces
     anna, boris = visit(own_server), visit(own_server)
     anna.line_may_break = boris.line_may_break = True
     invite(anna, boris)
-    take_turns(anna, boris, until=lambda: anna.number >= 12)
+    take_turns(anna, boris, until=lambda: anna.number >= 8)
 
     # a reload: the same seat, the same cards, nothing lost
     agree(anna, boris)
@@ -42,7 +43,7 @@ def test_two_browsers_with_a_reload_and_a_killed_server(own_server: ServerProces
     anna.until(lambda: anna.find("line").get_attribute("data-status") == "open", "the line is open again")
     assert (anna.number, anna.my_board) == (number, cards)
     anna.page.evaluate("window.stays = true")
-    take_turns(anna, boris, until=lambda: anna.number >= 24)
+    take_turns(anna, boris, until=lambda: anna.number >= 16)
 
     agree(anna, boris)
     # kill -9: both see it and come back by themselves; an answer given meanwhile is not lost
@@ -55,7 +56,7 @@ def test_two_browsers_with_a_reload_and_a_killed_server(own_server: ServerProces
     for person in (anna, boris):
         expect(person.find("line")).to_have_attribute("data-status", "open")
     assert asked.number == number
-    take_turns(anna, boris, until=lambda: anna.number >= number + 16)
+    take_turns(anna, boris, until=lambda: anna.number >= number + 8)
     assert not reloaded(anna)
     assert not reloaded(boris)
     agree(anna, boris)
@@ -65,8 +66,9 @@ def test_two_browsers_with_a_reload_and_a_killed_server(own_server: ServerProces
 def test_an_answer_given_while_the_server_is_down(own_server: ServerProcess, visit: Visit) -> None:
     anna = visit(own_server)
     anna.line_may_break = True
-    anna.sit()
-    take_turns(anna, until=lambda: anna.kind == "main" and anna.asked())
+    anna.deal(level="apprentice")
+    hurry(anna, until=lambda: anna.kind == "main")
+    anna.open().ready()
     number = anna.number
     own_server.kill()
     expect(anna.find("line")).not_to_have_attribute("data-status", "open")
@@ -89,7 +91,7 @@ def test_a_computer_player_stands_in_until_the_person_comes_back(server: ServerP
     anna.until(lambda: anna.table["seats"][1]["stand_in"], "the computer takes the seat")
     anna.told("left")
     number = anna.number
-    take_turns(anna, until=lambda: anna.number >= number + 12)
+    take_turns(anna, until=lambda: anna.number >= number + 8)
 
     boris.page.goto(table)
     boris.page.get_by_role("button", name="Take").click()

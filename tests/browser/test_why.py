@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from ludoteka.text import texts
 from tests.browser.conftest import Visit
+from tests.browser.hurry import hurry
 from tests.browser.person import Person, take_turns
 from tests.browser.process import ServerProcess
 
@@ -17,8 +18,10 @@ RESERVE = "button[data-why*='start-transmuting']"
 
 def at_first_dice(server: ServerProcess, visit: Visit) -> Person:
     """A first die is to be taken: nothing in hand can be summoned yet."""
-    anna = visit(server).sit()
-    take_turns(anna, until=lambda: anna.kind == "take-die")
+    anna = visit(server)
+    anna.deal(level="apprentice")
+    hurry(anna, until=lambda: anna.kind == "take-die")
+    anna.open().ready()
     return anna
 
 

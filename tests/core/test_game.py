@@ -8,7 +8,7 @@ import pytest
 
 from ludoteka.core.chance import Chance, key_from_seed
 from ludoteka.core.errors import BadSetup, LudotekaError
-from ludoteka.core.game import ENTRY_POINTS, Game, SeatSettings, Setting, game_named, games
+from ludoteka.core.game import ENTRY_POINTS, Clash, Game, SeatSettings, Setting, game_named, games
 from ludoteka.core.journal import Journal, state_hash
 from ludoteka.core.match import Match
 from ludoteka.core.verb import Promised
@@ -128,6 +128,37 @@ def test_the_values_that_go_together_with_others() -> None:
     assert "owl" not in game.possible(2, {"nests": "low"}, first)
     assert "jay" not in game.possible(2, {"bird-1": "jay"}, second)
     assert "jay" in game.possible(2, {"bird-3": "jay"}, second)
+
+
+NIGHT = Clash(
+    ("night",), "needs-owls", "{value} is not for {players}", players=(3,), others={"birds": ("tits", "jays")}
+)
+
+
+class Hours(Game):
+    name = "hours"
+    settings = (Setting("birds", "owls", "tits", "jays"), Setting("time", "day", "night", clashes=[NIGHT]))
+
+
+@pytest.mark.parametrize(
+    ("time", "players", "birds", "ruled_out"),
+    [
+        ("night", 3, "tits", True),
+        ("night", 3, "jays", True),
+        ("day", 3, "tits", False),
+        ("night", 2, "tits", False),
+        ("night", 3, "owls", False),
+    ],
+)
+def test_settings_that_clash(time: str, players: int, birds: str, ruled_out: bool) -> None:
+    """A value is ruled out where the number of players and all other settings are as named."""
+    game, settings = Hours(), {"birds": birds, "time": time}
+    if ruled_out:
+        with pytest.raises(BadSetup, match=r"^night is not for 3$"):
+            game.complete(players, settings)
+    else:
+        assert game.complete(players, settings) == settings
+    assert (time in game.possible(players, {"birds": birds}, game.settings[1])) is not ruled_out
 
 
 def test_a_key_of_the_wrong_length() -> None:

@@ -19,6 +19,7 @@ PAUSE = 0.6
 LIVE = {"kind": "live", "seconds": 60, "increment": 5}
 DAYS = {"kind": "days", "seconds": 86400}
 HELD, NOTHING = "initiate", "torturer"  # a card of the Black elves that could be declared now, and one that could not
+GAINS = "voice-of-the-stone"  # one that would turn the battle, so that a person is asked by default
 RIVALS = ("Ann", "Dan")  # a rival and a spectator
 
 
@@ -27,13 +28,14 @@ def fight(card: str) -> dict[str, Any]:
     seats = (
         Seat("forest", hand=["sniper"], lands=["F0n"]),
         Seat("snow", hand=["sareons-elite"], lands=["M1"]),
-        Seat("black", hand=[card], lands=["F2n", "F2p", "M2"]),
+        Seat("black", hand=[card], lands=["F2n", "F2p", "M2", "M2n", "M2p", "G2"], goal="rival-castle"),
     )
     field = ["pathfinder 0", "", "", "sareons-elite 1"]
     state = Scenario(*seats, field=field, land="M1", reserve=1, even=True).state
     assert state.secret()
     assert state.owing() == [0, 1, 2]
-    assert (len(state.options(2)) > 1) == (card == HELD)
+    assert (len(state.options(2)) > 1) == (card != NOTHING)
+    assert bool(state.decision_detail(state.agenda[-1], 2)["gains"]) == (card == GAINS)
     return state.to_json()
 
 
@@ -178,9 +180,10 @@ def sit(database: Path, thinker: Thinker) -> Callable[..., Any]:
 
 
 async def test_hands_do_not_show(sit: Callable[..., Any]) -> None:
-    """Cat has something to say and thinks about it, or has nothing and her browser passes at once: nobody can tell."""
+    """Cat is asked and thinks about it, or her browser passes at once, since her card is of no use here or of none
+    anywhere, or since she wants no questions: nobody can tell."""
     told = []
-    for card, moment in ((HELD, 0.5), (NOTHING, 0.0), (HELD, 0.0)):
+    for card, moment in ((GAINS, 0.5), (HELD, 0.0), (NOTHING, 0.0), (GAINS, 0.0)):
         async with sit(fight(card)) as sitting:
             await sitting.answer("Ann", asleep=1)
             await sitting.wait(moment, asleep=1)
@@ -192,7 +195,7 @@ async def test_hands_do_not_show(sit: Callable[..., Any]) -> None:
             sitting.time.pass_by(0.1)
             await sitting.acknowledged("Ann", "Bob", "Cat")
             told.append({name: sitting.of(name) for name in RIVALS})
-    assert told[0] == told[1] == told[2]
+    assert told[0] == told[1] == told[2] == told[3]
     assert {at for name in RIVALS for at, _ in told[0][name]} == {PAUSE}
     assert len(told[0]["Dan"]) == 1
     assert len(told[0]["Ann"]) == 2  # her own answer is taken, and the window is closed
@@ -200,7 +203,7 @@ async def test_hands_do_not_show(sit: Callable[..., Any]) -> None:
 
 async def test_thinking_long_does_not_show_before_the_end(sit: Callable[..., Any]) -> None:
     told = []
-    for card in (HELD, NOTHING):
+    for card in (GAINS, HELD, NOTHING):
         async with sit(fight(card), clock=LIVE) as sitting:
             await sitting.wait(1.0, asleep=0)
             for name in ("Ann", "Bob"):
@@ -210,7 +213,7 @@ async def test_thinking_long_does_not_show_before_the_end(sit: Callable[..., Any
             assert len(sitting.of("Ann")) == 1
             await sitting.answer("Cat")
             told.append({name: sitting.of(name) for name in RIVALS})
-    assert told[0] == told[1]
+    assert told[0] == told[1] == told[2]
     assert [at for at, _ in told[0]["Dan"]] == [3.0]
 
 
@@ -335,7 +338,7 @@ def passing(thought: list[int]) -> Callable[..., Any]:
     return choose
 
 
-@pytest.mark.parametrize("card", [HELD, NOTHING])
+@pytest.mark.parametrize("card", [GAINS, HELD, NOTHING])
 async def test_computer_players_wait_once_together(
     sit: Callable[..., Any], thinker: Thinker, monkeypatch: pytest.MonkeyPatch, card: str
 ) -> None:

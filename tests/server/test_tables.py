@@ -34,7 +34,11 @@ async def test_games(server: Server) -> None:
     found = {game["name"]: game for game in await (await server.stranger()).get("/api/games")}
     assert found["seasons"]["bots"][0] == "random"
     assert found["seasons"]["max_players"] == 4
-    assert found["seasons"]["settings"][0]["name"] == "level"
+    settings = {setting["name"]: setting for setting in found["seasons"]["settings"]}
+    assert next(iter(settings)) == "level"
+    needs_draft = {"values": ["on"], "why": "needs-draft", "players": [], "others": {"level": ["apprentice"]}}
+    assert settings["kingdom"]["clashes"] == [needs_draft]
+    assert settings["first"]["seats"] is True
 
 
 # --- before the match ---
@@ -158,7 +162,7 @@ async def test_a_bot_stands_in_for_who_leaves_and_gives_the_seat_back(server: Se
     await ann.post(f"/api/tables/{table}/leave")
     assert (await b.hear("news"))["what"] == "left"
     seat = (await b.hear("table"))["table"]["seats"][0]
-    assert (seat["kind"], seat["stand_in"], seat["away"], seat["bot"]) == ("person", True, "left", "random")
+    assert (seat["kind"], seat["stand_in"], seat["away"], seat["bot"]) == ("person", True, "left", "greedy")
     assert (await b.hear("update"))["position"]["number"] == 1  # it plays at once
     a, welcome = await ann.visit(table)
     assert welcome["seat"] == 0
@@ -381,6 +385,30 @@ async def test_a_rematch_against_bots_starts_at_once(server: Server) -> None:
     await play_out((a, welcome["position"]))
     again = (await ann.post(f"/api/tables/{table}/rematch"))["id"]
     assert (await ann.get(f"/api/tables/{again}"))["status"] == "running"
+
+
+async def test_my_matches_say_whom_they_wait_for(timed: Server, time: FakeTime) -> None:
+    """Whether they are in memory or not; and since when nothing happened."""
+    ann, bob, table = await started(timed)
+
+    async def waits() -> list[tuple[list[int], float]]:
+        lobbies = [await person.get("/api/lobby") for person in (ann, bob)]
+        return [(lobby["awaited"][table], lobby["now"] - lobby["mine"][0]["changed"]) for lobby in lobbies]
+
+    assert await waits() == [([0], 0)] * 2
+    line, welcome = await ann.visit(table)
+    await line.hang_up()
+    time.pass_by(300)
+    await timed.house.sweep()
+    assert table not in timed.house.rooms
+    assert await waits() == await waits() == [([0], 300)] * 2
+    line, welcome = await ann.visit(table)
+    await answer(line, welcome["position"])
+    await line.hang_up()
+    assert await waits() == [([1], 0)] * 2
+    time.pass_by(300)
+    await timed.house.sweep()
+    assert await waits() == [([1], 300)] * 2
 
 
 async def test_notes_are_private(server: Server) -> None:

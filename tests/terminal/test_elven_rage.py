@@ -13,6 +13,7 @@ from ludoteka.games.elven_rage import GAME
 from ludoteka.games.elven_rage.cards.definition import CARDS as BY_CODE
 from ludoteka.games.elven_rage.maps import map_for
 from ludoteka.games.elven_rage.scenario import Scenario, Seat
+from ludoteka.terminal.app import TableScreen
 from ludoteka.terminal.board import Scene
 from ludoteka.terminal.elven_rage import Board
 from ludoteka.terminal.elven_rage.chart import columns, coordinates, places
@@ -215,8 +216,8 @@ def test_the_chosen_blow_is_shown_while_it_can_be_answered() -> None:
 
 
 def test_a_pass_holds_for_a_battle_if_wanted() -> None:
-    assert labels(battle(even=True))[:2] == ["Pass", "Pass for this battle"]
-    assert question(battle(even=True)).occasion == ("battle", 1)
+    assert labels(battle(even=True))[:3] == ["Pass", "Pass for this battle", "Pass for this turn"]
+    assert question(battle(even=True)).occasions[0] == ("battle", 1)
     assert "Pass for this battle" not in labels(table_of_two())
     settings = {"first": "1", "scenario": "race", "reactions": "even"}
     match = Match(GAME, 2, key_from_seed("passes"), settings, ["human", "random"])
@@ -224,10 +225,11 @@ def test_a_pass_holds_for_a_battle_if_wanted() -> None:
     passed: list[int] = []
 
     async def play(keyboard: Keyboard) -> None:
+        keyboard.table._wishes[0] = {"": "always"}
         while len(passed) < 3 and not match.over:
             await keyboard.until(lambda: match.over or keyboard.table.menu is not None)
-            occasion = keyboard.menu.question.occasion
-            if occasion is None:
+            occasion = next(iter(keyboard.menu.question.occasions), ("", 0))
+            if occasion[0] != "battle":
                 keyboard.menu.taken = luck.choice(match.state.options(0))
                 keyboard.table.after_key()
                 continue
@@ -241,6 +243,83 @@ def test_a_pass_holds_for_a_battle_if_wanted() -> None:
     assert len(passed) == 3
     answers = [answer.text for answer in match.journal.answers if answer.seat == 0]
     assert answers.count("pass") > 9, "further windows were passed unasked"
+
+
+def test_a_pass_holds_for_a_turn_if_wanted() -> None:
+    match = Match(GAME, 2, key_from_seed("passes"), {"first": "1", "reactions": "even"}, ["human", "random"])
+    luck = Random(0)
+    passed: list[tuple[int, int]] = []
+
+    async def play(keyboard: Keyboard) -> None:
+        keyboard.table._wishes[0] = {"": "always"}
+        while len(passed) < 3 and not match.over:
+            await keyboard.until(lambda: match.over or keyboard.table.menu is not None)
+            if not keyboard.menu.question.occasions:
+                keyboard.menu.taken = luck.choice(match.state.options(0))
+                keyboard.table.after_key()
+                continue
+            view = match.state.view(0)
+            assert (view["round"], view["active"]) not in passed, "a pass for a turn asks no more"
+            passed.append((view["round"], view["active"]))
+            await keyboard.choose("Pass for this turn")
+
+    at_table(play, Sitting(match))
+    assert len(passed) == 3
+
+
+def asked_about(gain: str, wishes: dict[str, str], mine: bool = True, own: bool = False) -> bool:
+    """Whether a window is put to somebody with these wishes whose bolt would gain this."""
+    card = code("miraina-sharpleaf")
+    asked = {"kind": "window", "gains": [{"card": card, "gain": gain}] if gain else [], "mine": mine, "own": own}
+    options = [(0, {"do": "pass"}), (1, {"do": "play", "card": card, "effect": "bolt"})]
+    return Board("en", NAMES[:2]).spared(asked, options, wishes) is None
+
+
+def test_windows_are_put_where_an_answer_helps() -> None:
+    """As in the browser: see `attention` in its tests."""
+    gains = ("battle", "warrior", "more", "")
+    card = code("miraina-sharpleaf")
+
+    def table(wishes: dict[str, str], **known: bool) -> list[bool]:
+        return [asked_about(gain, wishes, **known) for gain in gains]
+
+    assert table({}) == table({"": "useful"}) == [True, True, True, False]
+    assert table({"": "mine"}) == [True, True, True, False]
+    assert table({"": "mine"}, mine=False) == [False] * 4
+    assert table({"": "could"}) == table({"": "always"}) == [True] * 4
+    assert table({}, own=True) == [False] * 4
+    assert table({card: "always"}) == [True] * 4
+    assert table({card: "saves"}) == [True, True, False, False]
+    assert table({card: "never"}) == table({"": "could", card: "never"}) == [False] * 4
+
+
+def test_when_to_be_asked_is_chosen_by_a_key() -> None:
+    """Nobody can hurt anybody and a bolt would decide: the last window is put, unless that card is never to be."""
+    seats = (
+        Seat("forest", hand=["miraina-sharpleaf"], lands=["F0n", "F0p", "M0"], goal="rival-castle"),
+        Seat("black", lands=["M1"], hand=["initiate"], goal="conqueror"),
+    )
+    field = ["dryad 0 !1", "", "", "darn-guard 1 !1"]
+    start = Scenario(*seats, field=field, land="M1", reserve=1, even=True).state.to_json()
+    match = Match(GAME, 2, bytes.fromhex(start["key"]), {"reactions": "even"}, ["human", "random"], start=start)
+    seen: list[str] = []
+
+    async def play(keyboard: Keyboard) -> None:
+        await keyboard.until(lambda: keyboard.table.menu is not None)
+        seen.append(match.state.decision_detail(match.state.agenda[-1], 0)["window"])
+        await keyboard.press("a", "down", "left", "escape")
+        await keyboard.until(lambda: any(answer.seat == 0 for answer in match.journal.answers))
+
+    at_table(play, Sitting(match))
+    assert seen == ["last-call"]
+    assert [answer.text for answer in match.journal.answers if answer.seat == 0][:1] == ["pass"]
+
+
+def test_people_who_share_a_keyboard_are_asked_alike() -> None:
+    """Whoever is called to the keyboard would have something to answer with, if others were passed over."""
+    match = Match(GAME, 2, key_from_seed("two people"), {"reactions": "even"}, ["human", "human"])
+    screen = TableScreen(Sitting(match), Board, "en", 0.0)
+    assert [screen._wishes_of(seat) for seat in (0, 1)] == [{"": "always"}] * 2
 
 
 def test_the_log_tells_nothing_twice() -> None:

@@ -54,10 +54,23 @@ export interface NewName {
   name: string;
 }
 
+/** Values of a setting that cannot be chosen with such players and such values of other settings. */
+export interface ClashInfo {
+  values: string[];
+  why: string; // said by the message <game>-setting-<why>
+  players: number[]; // empty: any number
+  others: Record<string, string[]>;
+}
+
 export interface SettingInfo {
   name: string;
   values: string[]; // the first is the default
   newcomer: string; // the value that suits a first match
+  clashes: ClashInfo[];
+  used: Record<string, string[]>; // it matters with these values of other settings alone
+  seats: boolean; // its values are numbers of seats
+  of: string; // what every seat has another one of, by settings <of>-1, <of>-2 …; else empty
+  seat: number; // whose setting such a one is, from 1; else 0
 }
 
 export interface GameInfo {
@@ -142,6 +155,7 @@ export interface TableInfo {
   public: boolean;
   seats: SeatInfo[];
   created: number; // seconds since 1970
+  changed: number; // when something last happened that all may know of
   commitment: string; // hash of the key of the dice, once the match runs
   key: string; // the key itself, once it is over
   rematch: string; // the table that follows this one
@@ -150,9 +164,12 @@ export interface TableInfo {
 
 export interface Lobby {
   open: TableInfo[]; // public tables with a free seat
-  mine: TableInfo[]; // waiting or running
+  mine: TableInfo[]; // waiting or running, the latest first
+  awaited: Record<string, number[]>; // by id, the seats that a running match of mine waits for
   finished: TableInfo[]; // mine, the latest first
   watch: TableInfo[]; // public matches of others that are being played
+  now: number; // the server's clock, seconds since 1970
+  me: Me | null; // who asks, if they have been here before
 }
 
 export interface TableId {

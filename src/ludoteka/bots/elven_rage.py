@@ -10,7 +10,6 @@ from typing import cast
 
 from ludoteka.core.packing import has
 from ludoteka.core.state import State, Task
-from ludoteka.games.elven_rage.battle import STAY
 from ludoteka.games.elven_rage.cards.definition import (
     CARDS,
     COUNTER,
@@ -21,9 +20,9 @@ from ludoteka.games.elven_rage.cards.definition import (
     SHIELD,
     Card,
 )
-from ludoteka.games.elven_rage.fight import damage, recoils, strike, target
 from ludoteka.games.elven_rage.pieces import FIGHTING, Player
 from ludoteka.games.elven_rage.prepare import FIELD_CARDS, FIGHT, NOBODY_SENT
+from ludoteka.games.elven_rage.stakes import eagerness
 from ludoteka.games.elven_rage.table import DRAGON_LORD, Table
 from ludoteka.games.elven_rage.turn import DROP, NAME, OFFER_TRADE, PICKED
 
@@ -185,7 +184,7 @@ def plain_choice(g: Table, t: Task, options: list[int]) -> int:
     """What somebody does who plays no actions."""
     kind = g.task_name(t.verb)
     if kind == "act":
-        return max(options, key=lambda option: gain(g, int(t.n), option))
+        return max(options, key=lambda option: int(eagerness(g.fight(), t.n, option)))
     if kind in ("commit", "defend"):
         return best_cards(options)
     if kind == "answer":
@@ -199,22 +198,6 @@ def plain_choice(g: Table, t: Task, options: list[int]) -> int:
         drops = [option for option in options if option >= DROP]
         return min(drops, key=lambda option: worth(option - DROP))
     return options[0]
-
-
-def gain(g: Table, uid: int, option: int) -> float:
-    """Killing is best, then what hurts most; hurting oneself is bad."""
-    b = g.fight()
-    fighter = b.fighters[uid]
-    if option == STAY:
-        return 0.0
-    effect = int(strike(b, fighter, option))
-    if effect < 0:
-        return -0.5
-    victim = b.fighters[target(b, fighter, option)]
-    lives = min(int(damage(effect)), int(victim.lives))
-    kill = 3.0 if lives == victim.lives else 0.0
-    pain = (3.0 if fighter.lives == 1 else 1.0) if recoils(effect) else 0.0
-    return lives + kill - pain
 
 
 def set_worth(option: int) -> float:

@@ -31,9 +31,9 @@ from ludoteka.games.etherstone.cards.definition import (
 )
 from ludoteka.games.etherstone.cards.pool import ALL_CARDS
 from ludoteka.games.etherstone.scoring import INFECTED_PENALTY, PACT_PENALTY, total
-from ludoteka.games.etherstone.setup import POOL, THREATS_BY_LEVEL
+from ludoteka.games.etherstone.setup import THREATS_BY_LEVEL
 from ludoteka.games.etherstone.stones import ANY, COLOURS, count, size
-from ludoteka.games.etherstone.table import OPEN_THREATS, VERBS, Player, Table
+from ludoteka.games.etherstone.table import OPEN_THREATS, POOL, VERBS, Player, Table
 from ludoteka.games.etherstone.turn import TO_REST
 
 POINTS_PER_STONE = 0.5  # the exchange rate the printed numbers imply: a bare turn is two stones or one point

@@ -1,7 +1,9 @@
 """What a game is to the kernel: a name, a rules version, its settings, and how to start or load a state."""
 
+from collections.abc import Iterable, Mapping
 from importlib.metadata import entry_points
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple, TypedDict
 
 from ludoteka.core.chance import KEY_BYTES, Chance
@@ -17,17 +19,59 @@ MOST_OPTIONS = 50_000
 MOST_NUMBER = 1_000_000  # answers taken, barriers passed, words drawn from the stream: far beyond any match
 
 
-class Setting:
-    """A choice made before a match starts; the first value is the default, `newcomer` suits a first match."""
+class Clash(NamedTuple):
+    """What cannot be chosen: some values of a setting, with so many players and with such values of other settings."""
 
-    def __init__(self, name: str, *values: str, newcomer: str = "") -> None:
+    values: tuple[str, ...]
+    why: str  # in the lobby the message `<game>-setting-<why>` says it
+    refusal: str  # and this sentence elsewhere, with `{value}` and `{players}`
+    players: tuple[int, ...] = ()  # none named: any number
+    others: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+
+    def holds(self, value: str, players: int, settings: Mapping[str, str]) -> bool:
+        """Whether the value is ruled out by the number of players and all other settings named."""
+        return (
+            value in self.values
+            and (not self.players or players in self.players)
+            and all(settings[name] in values for name, values in self.others.items())
+        )
+
+
+class Setting:
+    """A choice made before a match starts; the first value is the default, `newcomer` suits a first match.
+
+    `clashes` say which values cannot be chosen when; `used` names the values of other settings with which this one
+    matters, and where it does not, clients leave it at its default. If `seats` are its values, those that are not there
+    cannot be chosen. One for a single seat has the seat's number, from 1, and what such settings are `of`.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        *values: str,
+        newcomer: str = "",
+        clashes: Iterable[Clash] = (),
+        used: Mapping[str, tuple[str, ...]] | None = None,
+        seats: bool = False,
+        of: str = "",
+        seat: int = 0,
+    ) -> None:
         self.name = name
         self.values = values
         self.newcomer = newcomer or values[0]
+        self.clashes = tuple(clashes)
+        self.used = dict(used or {})
+        self.seats = seats
+        self.of = of
+        self.seat = seat
 
     @property
     def default(self) -> str:
         return self.values[0]
+
+    def clash(self, value: str, players: int, settings: Mapping[str, str]) -> Clash | None:
+        """What rules a value out, beside all other settings."""
+        return next((clash for clash in self.clashes if clash.holds(value, players, settings)), None)
 
 
 class Shown(NamedTuple):
@@ -52,20 +96,24 @@ class Asked(TypedDict):
 
 RANDOM = "random"
 MOST_SEATS = 4
-FIRST = Setting("first", RANDOM, "1", "2", "3", "4")  # who starts, for games in which that can be chosen
+FIRST = Setting("first", RANDOM, "1", "2", "3", "4", seats=True)  # who starts, for games in which that can be chosen
 
 
 class SeatSettings:
     """Things of which every seat has another one, such as peoples: `people-1` … name them, else they are random."""
 
-    def __init__(self, name: str, *values: str) -> None:
+    def __init__(self, name: str, *values: str, used: Mapping[str, tuple[str, ...]] | None = None) -> None:
         self.name = name
         self.values = values
+        self.used = used
 
     @property
     def settings(self) -> tuple[Setting, ...]:
         """One for each seat."""
-        return tuple(Setting(f"{self.name}-{seat + 1}", RANDOM, *self.values) for seat in range(MOST_SEATS))
+        return tuple(
+            Setting(f"{self.name}-{seat}", RANDOM, *self.values, used=self.used, of=self.name, seat=seat)
+            for seat in range(1, MOST_SEATS + 1)
+        )
 
     def wishes(self, players: int, settings: dict[str, str]) -> list[str]:
         """What each seat is to have, or a refusal if two want the same. Seats that are not there want nothing."""
@@ -203,7 +251,7 @@ class Game:
         return None
 
     def judge(self) -> Judge | None:
-        """An opinion on positions: what the computer player `greedy` plays by."""
+        """An opinion on positions, by which the computer player `greedy` plays; None: by how matches at random end."""
         return None
 
     def terminal_board(self) -> type[Any] | None:
@@ -233,6 +281,11 @@ class Game:
         full = {setting.name: settings.get(setting.name, setting.default) for setting in self.settings}
         if FIRST in self.settings and full["first"] != RANDOM and int(full["first"]) > players:
             raise BadSetup(f"seat {full['first']} cannot start: there are {players} players")
+        for setting in self.settings:
+            value = full[setting.name]
+            clash = setting.clash(value, players, full)
+            if clash is not None:
+                raise BadSetup(clash.refusal.format(value=value, players=players))
         return full
 
     def possible(self, players: int, settings: dict[str, str], setting: Setting) -> list[str]:

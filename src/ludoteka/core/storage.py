@@ -3,6 +3,7 @@
 They serve both ways, and to check data from elsewhere before it is loaded.
 """
 
+from collections.abc import Collection
 from typing import Any, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -25,14 +26,15 @@ class Fields(Shape):
         """A piece as JSON data. What is not a number, a word or a flat list of these is given as `made`."""
         data: dict[str, Any] = {}
         for name in self.names:
-            value = getattr(piece, name)
+            value = made[name] if name in made else getattr(piece, name)
             data[name] = value.copy() if isinstance(value, list) else value
-        data.update(made)
         return data
 
-    def load(self, piece: P, data: dict[str, Any], **made: Any) -> P:
-        """Fill a blank piece from what `save` gave, and return it."""
+    def load(self, piece: P, data: dict[str, Any], apart: Collection[str] = (), **made: Any) -> P:
+        """Fill a blank piece from what `save` gave, and return it; the caller sees to what is `apart`."""
         for name in self.names:
+            if name in apart:
+                continue
             value = made[name] if name in made else data[name]
             setattr(piece, name, value.copy() if isinstance(value, list) else value)
         return piece

@@ -75,10 +75,24 @@ class NewName(Request):
     name: str
 
 
+class ClashInfo(Struct):
+    """Values of a setting that cannot be chosen with such players and such values of other settings."""
+
+    values: list[str]
+    why: str  # said by the message <game>-setting-<why>
+    players: list[int]  # empty: any number
+    others: dict[str, list[str]]
+
+
 class SettingInfo(Struct):
     name: str
     values: list[str]  # the first is the default
     newcomer: str  # the value that suits a first match
+    clashes: list[ClashInfo]
+    used: dict[str, list[str]]  # it matters with these values of other settings alone
+    seats: bool  # its values are numbers of seats
+    of: str  # what every seat has another one of, by settings <of>-1, <of>-2 …; else empty
+    seat: int  # whose setting such a one is, from 1; else 0
 
 
 class GameInfo(Struct):
@@ -170,6 +184,7 @@ class TableInfo(Struct):
     public: bool
     seats: list[SeatInfo]
     created: float  # seconds since 1970
+    changed: float  # when something last happened that all may know of
     commitment: str = ""  # hash of the key of the dice, once the match runs
     key: str = ""  # the key itself, once it is over
     rematch: str = ""  # the table that follows this one
@@ -178,9 +193,12 @@ class TableInfo(Struct):
 
 class Lobby(Struct):
     open: list[TableInfo]  # public tables with a free seat
-    mine: list[TableInfo]  # waiting or running
+    mine: list[TableInfo]  # waiting or running, the latest first
+    awaited: dict[str, list[int]]  # by id, the seats that a running match of mine waits for
     finished: list[TableInfo]  # mine, the latest first
     watch: list[TableInfo]  # public matches of others that are being played
+    now: float  # the server's clock, seconds since 1970
+    me: Me | None  # who asks, if they have been here before
 
 
 class TableId(Struct):

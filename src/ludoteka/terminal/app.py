@@ -10,15 +10,25 @@ from textual import events
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
-from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
 from ludoteka.core.state import State
-from ludoteka.terminal.board import Board, Question, Refusal, Scene
+from ludoteka.terminal.board import Board, Question, Refusal, Scene, Standing
 from ludoteka.terminal.ink import CALM, FAINT, GOLD, INK, LINE, PANEL, PAPER, WARN, cut, join, pad, rule, wrap
 from ludoteka.terminal.menu import FINAL, Menu
-from ludoteka.terminal.screens import SHEET_WIDTH, Ask, Cards, Curtain, Reading, lines_of, score_table, why_lines
+from ludoteka.terminal.screens import (
+    SHEET_WIDTH,
+    Ask,
+    Attentive,
+    Cards,
+    Curtain,
+    Reading,
+    Wishes,
+    lines_of,
+    score_table,
+    why_lines,
+)
 from ludoteka.terminal.sitting import Sitting, names_of
 from ludoteka.text import LANGUAGES, texts
 
@@ -38,6 +48,7 @@ COMMANDS = {
     "r": "restart", "к": "restart",
     "c": "cards", "с": "cards",
     "w": "why", "ц": "why",
+    "a": "standing", "ф": "standing",
     "h": "history", "р": "history",
     "l": "language", "д": "language",
     "s": "scores", "ы": "scores", "і": "scores",
@@ -63,13 +74,13 @@ class Options(Widget):
 
     def on_click(self, event: events.Click) -> None:
         menu = self.table.menu
-        if menu is not None:
+        if menu is not None and self.table.knowing(event):
             if menu.point(event.x, event.y, self.size.width):
                 menu.press("enter", None)
             self.table.after_key()
 
 
-class TableScreen(Screen[None]):
+class TableScreen(Attentive):
     """The table of one match as the person at the keyboard may see it."""
 
     def __init__(self, sitting: Sitting, board: type[Board], language: str, pace: float) -> None:
@@ -87,7 +98,8 @@ class TableScreen(Screen[None]):
         self._thinking = False
         self._curtain = False
         self._celebrated = False
-        self._lasting: dict[int, tuple[Hashable, int]] = {}  # by person: the occasion, and what is answered throughout
+        self._lasting: dict[int, dict[Hashable, int]] = {}  # by person: occasions, and what is answered throughout
+        self._wishes: dict[int, dict[str, str]] = {}  # by person: what they chose once for many questions
         self._before: dict[int, tuple[Mapping[str, Any], int]] = {}  # by person: view and events at the last answer
         self._shown: dict[str, Text] = {}  # what stands in each part of the screen
         self._speak(language)
@@ -140,17 +152,37 @@ class TableScreen(Screen[None]):
         if person is None or person == self.viewer:
             self._ask(person)
             self.show()
+            self.show_anew()
         elif not self._curtain:
             self._draw_curtain(person)
 
     def _answer_again(self) -> None:
-        """Answer for those who chose something for as long as an occasion lasts."""
+        """Answer for those who chose something for as long as an occasion lasts, or do not want to be asked."""
         while True:
-            asked = [seat for seat in self.sitting.asked() if seat in self._lasting]
-            seat = next((seat for seat in asked if self._question(seat).occasion == self._lasting[seat][0]), None)
-            if seat is None:
+            found = next((pair for pair in map(self._chosen, self._people_asked()) if pair is not None), None)
+            if found is None:
                 return
-            self.sitting.answer(seat, self._lasting[seat][1])
+            self.sitting.answer(*found)
+
+    def _people_asked(self) -> list[int]:
+        return [seat for seat in self.sitting.asked() if seat in self.sitting.people]
+
+    def _chosen(self, seat: int) -> tuple[int, int] | None:
+        """The answer that somebody has chosen already."""
+        asked, options = self._asked(seat)
+        spared = self.board.spared(asked, options, self._wishes_of(seat))
+        if spared is not None:
+            return seat, spared
+        lasting = self._lasting.get(seat)
+        if lasting:
+            for occasion in self._question(seat).occasions:
+                if occasion in lasting:
+                    return seat, lasting[occasion]
+        return None
+
+    def _wishes_of(self, seat: int) -> dict[str, str]:
+        """Where several people share a keyboard all are asked alike, since whoever is called has a reason to be."""
+        return self._wishes.setdefault(seat, {"": "always"} if len(self.sitting.people) > 1 else {})
 
     def _draw_curtain(self, person: int) -> None:
         """Hide everything, also what the last person left open, until the next one sits at the keyboard."""
@@ -186,11 +218,15 @@ class TableScreen(Screen[None]):
             self._hint = question.hint
             self._hints[kind] = shown + 1
 
-    def _question(self, seat: int) -> Question:
+    def _asked(self, seat: int) -> tuple[Mapping[str, Any], list[tuple[int, Mapping[str, Any]]]]:
+        """What a seat is asked, and its options."""
         state = self.sitting.match.state
         task = state.agenda[-1]
         details = [(option, state.option_detail(task, seat, option)) for option in state.options(seat)]
-        return self.board.question(state.view(seat), state.decision_detail(task, seat), details)
+        return state.decision_detail(task, seat), details
+
+    def _question(self, seat: int) -> Question:
+        return self.board.question(self.sitting.match.state.view(seat), *self._asked(seat))
 
     def _let_bot_think(self) -> None:
         bot = self.sitting.bot_asked()
@@ -236,11 +272,13 @@ class TableScreen(Screen[None]):
         typing = self.menu is not None and self.menu.typing
         character = event.character
         command = "" if typing or character is None else COMMANDS.get(character.lower(), "")
+        if command == "standing" and not self._standing():
+            command = ""
         if event.key == "f1":
             self.command_help()
         elif command:
             getattr(self, f"command_{command}")()
-        elif self.menu is not None:
+        elif self.menu is not None and self.knowing(event):
             self.menu.press(event.key, "/" if character in SEARCH and not typing else character)
         self.after_key()
 
@@ -253,8 +291,8 @@ class TableScreen(Screen[None]):
         seat, option = self._asked_seat, menu.taken
         match = self.sitting.match
         self._before[seat] = (match.view(seat), len(match.events))
-        if menu.lasting:
-            self._lasting[seat] = (menu.question.occasion, option)
+        if menu.lasting is not None:
+            self._lasting.setdefault(seat, {})[menu.lasting] = option
         self.menu = None
         self.sitting.answer(seat, option)
         self.advance()
@@ -297,6 +335,15 @@ class TableScreen(Screen[None]):
         if refusals:
             self.app.push_screen(Reading(self.say, self.say("terminal-why"), why_lines(refusals)[1:], "w"))
 
+    def command_standing(self) -> None:
+        wishes = self._wishes_of(self.viewer)
+        self.app.push_screen(Wishes(self.say, self._standing(), wishes), lambda _: self.advance())
+
+    def _standing(self) -> list[Standing]:
+        """What the viewer may choose once for many questions."""
+        over = self.sitting.match.over
+        return self.board.standing(self.sitting.match.view(self.viewer)) if self.viewer >= 0 and not over else []
+
     def _refusals(self) -> list[Refusal]:
         """What the viewer may want to do and cannot."""
         state = self.sitting.match.state
@@ -310,7 +357,7 @@ class TableScreen(Screen[None]):
         keys = [
             ("↑ ↓ ← →", "move"), ("1 2 3 …", "number"), ("Enter", "take"), ("Space ← →", "pick"), ("/", "search"),
             ("c", "card"), ("w", "why"), ("u", "undo"), ("r", "restart"), ("h", "log"), ("l", "language"),
-            ("q", "quit"),
+            *([("a", "standing")] if self._standing() else []), ("q", "quit"),
         ]  # fmt: skip
         signs = self.board.legend()
         lines: list[Text | tuple[Text, str]] = [Text(self.say("terminal-help-keys"), f"bold {GOLD}")]
@@ -478,6 +525,7 @@ class TableScreen(Screen[None]):
                 keys = [("↑↓", "move"), ("Space", "pick"), ("←", "unpick"), ("Tab", "list")]
             else:
                 keys = [("↑↓", "move"), ("Enter", "take"), ("/", "search")]
+            keys += [("a", "standing")] if self._standing() else []
             keys += [("c", "card"), ("w", "why"), ("u", "undo"), ("r", "restart"), ("h", "log"), ("l", "language")]
         keys += [("?", "help"), ("q", "quit")]
         pieces = {

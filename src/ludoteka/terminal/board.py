@@ -28,7 +28,7 @@ class Choice:
     card: str = ""  # the card to read while this is under the mark
     parts: tuple[str, ...] = ()  # keys of `Question.parts`, sorted
     lights: frozenset[str] = frozenset()  # what it concerns on the table, in the board's own names
-    lasting: bool = False  # taken again without asking, as long as questions have the same `occasion`
+    lasting: Hashable = None  # taken again without asking, as long as questions have this among their `occasions`
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Question:
     hint: str = ""
     card: str = ""
     parts: Mapping[str, Part] = field(default_factory=dict)  # empty where options are not put together from parts
-    occasion: Hashable = None  # what lasting answers last for, such as a battle
+    occasions: Sequence[tuple[str, Hashable]] = ()  # what lasting answers may last for, such as a battle and a turn
 
 
 @dataclass(frozen=True)
@@ -61,6 +61,15 @@ class Shelf:
 
     title: str
     cards: Sequence[str]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Something that a person chooses once for many questions: its name, and values with their words, default first."""
+
+    key: str
+    label: Text
+    values: Sequence[tuple[str, str]]
 
 
 @dataclass(frozen=True)
@@ -105,6 +114,14 @@ class Board(Protocol):
 
     def refusals(self, state: State, seat: int) -> list[Refusal]:
         """All that a seat may want to do and cannot now."""
+
+    def standing(self, view: Mapping[str, Any]) -> list[Standing]:
+        """What the viewer may choose once for many questions, such as when to be asked at all."""
+
+    def spared(
+        self, asked: Mapping[str, Any], options: Sequence[tuple[int, Mapping[str, Any]]], wishes: Mapping[str, str]
+    ) -> int | None:
+        """The option that is taken without asking, by what a person chose in `standing`; None: they are asked."""
 
     def legend(self) -> list[tuple[Text, str]]:
         """The signs on the table and what they mean."""

@@ -1,7 +1,7 @@
 """A question being answered by keyboard: a list with search and numbers, or parts put together one by one."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 from rich.text import Text
 
@@ -24,7 +24,7 @@ class Menu:
         self.question = question
         self.picking = bool(question.parts) and len(question.choices) > LONG
         self.taken: int | None = None
-        self.lasting = False  # whether what was taken is to be taken again
+        self.lasting: Hashable = None  # as long as what was taken is to be taken again
         self.cursor = 0
         self.typing = False  # letters go to the search
         self.search = ""

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from ludoteka.core.state import State
 from ludoteka.prose import Prose
-from ludoteka.terminal.board import Choice, Part, Question, Refusal, Scene, Shelf
+from ludoteka.terminal.board import Choice, Part, Question, Refusal, Scene, Shelf, Standing
 from ludoteka.terminal.ink import FAINT, GOLD, PAPER, WARN, Inks, beside, cut, join, pad, wrap_items
 
 View = Mapping[str, Any]
@@ -159,6 +159,12 @@ class BoardPieces(Generic[P]):
             if name and reasons:
                 found.append(Refusal(self._inks.paint(name), thing.get("card", ""), reasons))
         return found
+
+    def standing(self, view: View) -> list[Standing]:
+        return []
+
+    def spared(self, asked: View, options: Sequence[tuple[int, View]], wishes: Mapping[str, str]) -> int | None:
+        return None
 
     def scores(self, state: State) -> list[tuple[str, list[int]]]:
         parts = [self._breakdown(state, seat) for seat in range(len(self.names))]

@@ -1,15 +1,18 @@
 """The shell's smaller screens: curtain, texts to read, cards to read, scores, and the question whether to go on."""
 
+import math
 from collections.abc import Sequence
+from functools import partial
 
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.message import Message
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
-from ludoteka.terminal.board import Board, Refusal, Shelf
+from ludoteka.terminal.board import Board, Refusal, Shelf, Standing
 from ludoteka.terminal.ink import FAINT, GOLD, INK, LINE, PAPER, WARN, beside, cut, join, pad, wrap
 from ludoteka.text import Texts
 
@@ -25,7 +28,37 @@ def lines_of(lines: Sequence[Text]) -> Text:
     return Text("\n").join(lines)
 
 
-class Curtain(Screen[None]):
+class Attentive(Screen[None]):
+    """Tells what was done in the knowledge of what it shows from what was done before that was drawn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._drawn = math.inf  # when that was
+        self._things = 0  # that were shown
+
+    def on_screen_resume(self) -> None:
+        self.show_anew()
+
+    def show_anew(self) -> None:
+        """From now on there is something else to be seen."""
+        self._drawn = math.inf
+        self._things += 1
+        self.call_after_refresh(partial(self._note, self._things))
+
+    def _note(self, things: int) -> None:
+        if things == self._things:
+            self._drawn = Message().time  # by the clock of all events
+
+    @property
+    def seen(self) -> bool:
+        return self._drawn < math.inf
+
+    def knowing(self, event: events.Event) -> bool:
+        """Whether a key was pressed, or the mouse clicked, by somebody who saw what is shown."""
+        return event.time >= self._drawn
+
+
+class Curtain(Attentive):
     """Nothing of the table, until the next person has sat down and presses Enter."""
 
     def __init__(self, say: Texts, player: str) -> None:
@@ -40,7 +73,7 @@ class Curtain(Screen[None]):
 
     def on_key(self, event: events.Key) -> None:
         event.stop()
-        if event.key == "enter":
+        if event.key == "enter" and self.knowing(event):
             self.dismiss()
 
 
@@ -86,6 +119,58 @@ class Reading(ModalScreen[None]):
         if event.key in self.closing or event.character in self.closing:
             event.stop()
             self.dismiss()
+
+
+class Wishes(ModalScreen[None]):
+    """What a person chooses once for many questions: a line each, with the value that holds."""
+
+    def __init__(self, say: Texts, rows: Sequence[Standing], wishes: dict[str, str]) -> None:
+        super().__init__()
+        self.rows = rows
+        self.wishes = wishes  # changed in place
+        self.cursor = 0
+        self._text = Static()
+        self._scroll = VerticalScroll(self._text, id="scroll")
+        self._sheet = Vertical(self._scroll, id="sheet")
+        self._sheet.border_title = say("terminal-standing")
+        self._sheet.border_subtitle = f"↑↓ ←→  Esc {say('terminal-key-close')}"
+
+    def compose(self) -> ComposeResult:
+        yield self._sheet
+
+    def on_mount(self) -> None:
+        self._draw()
+
+    def on_resize(self) -> None:
+        self._sheet.styles.height = min(len(self.rows) + SHEET_FRAME[1], self.size.height * 9 // 10)
+        self._draw()
+
+    def _draw(self) -> None:
+        width = min(SHEET_WIDTH, self.size.width * 9 // 10) - SHEET_FRAME[0]
+        lines = []
+        for place, row in enumerate(self.rows):
+            value = dict(row.values).get(self.wishes.get(row.key, ""), row.values[0][1])
+            style = f"bold {PAPER} on {GOLD}" if place == self.cursor else INK
+            label = pad(join("► " if place == self.cursor else "  ", row.label), width // 2)
+            lines.append(join(label, Text(f" ◂ {value} ▸ ", style)))
+        self._text.update(lines_of([cut(line, width) for line in lines]))
+        self._scroll.scroll_to(y=max(0, self.cursor - self._scroll.size.height + 2), animate=False)
+
+    def on_key(self, event: events.Key) -> None:
+        event.stop()
+        row = self.rows[self.cursor]
+        if event.key in {"up", "down"}:
+            step = 1 if event.key == "down" else -1
+            self.cursor = max(0, min(self.cursor + step, len(self.rows) - 1))
+        elif event.key in {"left", "right", "space", "enter"}:
+            values = [value for value, _ in row.values]
+            now = self.wishes.get(row.key, "")
+            at = values.index(now) if now in values else 0
+            self.wishes[row.key] = values[(at + (-1 if event.key == "left" else 1)) % len(values)]
+        elif event.key in CLOSING or event.character in {"a", "ф"}:
+            self.dismiss()
+            return
+        self._draw()
 
 
 class Cards(ModalScreen[None]):

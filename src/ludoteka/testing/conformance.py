@@ -371,6 +371,8 @@ class Conformance:
         """However all that a seat cannot know is drawn, it is told the same of what an option would do."""
         dice = Dice("previews")
         for state in walk(case.start(), dice):
+            if not dice.one_in(3):
+                continue
             before = dumped(state)
             for seat, option in sampled(state, dice, 2):
                 seen = {spoken(preview(state.determinize(seat, dice.fork()), seat, option)) for _ in range(3)}
@@ -383,7 +385,7 @@ class Conformance:
         dice = Dice("comes true")
         certain = 0
         for state in walk(case.start(), dice):
-            for seat, option in sampled(state, dice, 2):
+            for seat, option in sampled(state, dice, 1):
                 told = preview(state, seat, option)
                 assert is_json([told.events, told.changes])
                 if told.outlook != "certain":
@@ -525,7 +527,7 @@ class Conformance:
         assert shown is not None
         dice = Dice("reasons")
         for state in walk(case.start("reasons"), dice):
-            if not (state.over or dice.one_in(4)):
+            if not (state.over or dice.one_in(12)):
                 continue
             before = dumped(state)
             for seat in range(state.seats):

@@ -41,6 +41,14 @@ def squad(*texts: str) -> Callable[[], State]:
     return after(lambda: Scenario(Seat("forest", hand=THREE), Seat("snow"), squads=squads), "attack M0", *texts)
 
 
+def scouting() -> State:
+    """Forest have seen the third squad with the All-Seeing Eye, and may see another."""
+    s = Scenario(Seat("forest", lands=["M0", "F0n"], artifacts=["all-seeing-eye"]), Seat("snow"))
+    s.do("play all-seeing-eye on squad 3").pass_windows()
+    assert s.kind == "scout-more"
+    return s.state
+
+
 def played_out() -> State:
     s = Scenario(Seat("forest", hand=THREE), Seat("snow"))
     pathfinder = next(card for card in CARDS[1:] if card.slug == "pathfinder")
@@ -275,6 +283,13 @@ CASES = [
             "В этом отряде одна карта уже открыта",
             "У цьому загоні одна карта вже відкрита",
         ),
+    ),
+    Refusal(
+        "a scout and the squad that was seen first",
+        scouting,
+        {"do": "look", "squad": 3},
+        [{"kind": "squad-known"}],
+        ("You know this squad already", "Этот отряд вам уже известен", "Цей загін вам уже відомий"),
     ),
     Refusal(
         "an attack that only burns, where another hurts",

@@ -17,7 +17,7 @@ WEAK, STRONG, OTHERS = "УГ001", "УГ018", ("УГ002", "УГ003")
 
 
 def turn(seat: Seat | None = None, **table: Any) -> Callable[[], State]:
-    return lambda: Scenario(seat or Seat(), Seat(leader="ВО002"), **table).state
+    return lambda: Scenario(seat or Seat(), Seat(leader="ВО002", stones="b"), **table).state
 
 
 def refreshed() -> State:
@@ -57,6 +57,31 @@ def tray() -> State:
     return s.state
 
 
+def applying(*texts: str, **seat: Any) -> Callable[[], State]:
+    """A die was taken, and some abilities perhaps applied; seat 0 is asked which one is next."""
+
+    def made() -> State:
+        table = {name: seat.pop(name) for name in ("values",) if name in seat}
+        s = Scenario(Seat(**seat), Seat(leader="ВО002", stones="b"), **table).do(*texts)
+        assert s.kind in ("tray", "apply")
+        return s.state
+
+    return made
+
+
+def attacking(team: str, *in_play: str, durability: int = 0) -> Callable[[], State]:
+    """A team has gone out against a threat, and its abilities are asked for."""
+
+    def made() -> State:
+        s = Scenario(Seat(in_play=in_play), Seat(leader="ВО002"), threats=[WEAK, *OTHERS])
+        s.do(f"attack {WEAK}", f"team {team}")
+        assert s.kind == "plan"
+        s.state.players[0].durability = durability
+        return s.state
+
+    return made
+
+
 def finished() -> State:
     state = Scenario(Seat(), Seat(leader="ВО002")).state
     state.asked, state.over = 0, True
@@ -67,7 +92,131 @@ def summon(card: str) -> dict[str, Any]:
     return {"do": "summon", "card": card}
 
 
+def apply(ability: str) -> dict[str, Any]:
+    card, _, place = ability.partition(".")
+    return {"do": "apply", "card": card, "ability": int(place)}
+
+
 CASES = [
+    Refusal(
+        "an ability of a die, and no die was taken",
+        turn(Seat(in_play=["ТУ001"])),
+        apply("ТУ001.1"),
+        [{"kind": "no-die"}],
+        (
+            "This ability needs a die that shows its symbol",
+            "Для этого свойства нужно взять кубик с его символом",
+            "Для цієї властивості треба взяти кубик з її символом",
+        ),
+    ),
+    Refusal(
+        "an ability of another die",
+        applying("take black", in_play=["ТУ001", "ТУ008"]),
+        apply("ТУ008.2"),
+        [{"kind": "other-die"}],
+        (
+            "The die you took does not show its symbol",
+            "На взятом кубике нет его символа",
+            "На взятому кубику немає її символу",
+        ),
+    ),
+    Refusal(
+        "an ability a second time with one die",
+        applying("take black", "apply ТУ001.1", in_play=["ТУ001", "ТУ002"]),
+        apply("ТУ001.1"),
+        [{"kind": "ability-used"}],
+        ("This ability has been applied already", "Это свойство уже применено", "Цю властивість уже застосовано"),
+    ),
+    Refusal(
+        "an ability whose price is in counters",
+        applying("take black", in_play=["ТУ001"], values=(1, 1, 1, 4, 1)),
+        apply("ТУ001.2"),
+        [{"kind": "needs-counters", "n": 2}],
+        ("2 counters are missing on this card", "На этой карте не хватает 2 меток", "На цій карті бракує 2 міток"),
+    ),
+    Refusal(
+        "an ability whose price is a follower",
+        applying("take black", in_play=["ТУ001", "УК013 exhausted"], values=(1, 1, 1, 4, 1)),
+        apply("УК013.2"),
+        [{"kind": "needs-followers", "n": 1}],
+        (
+            "1 more ready follower is needed",
+            "Не хватает 1 незадействованного последователя",
+            "Бракує 1 незадіяного послідовника",
+        ),
+    ),
+    Refusal(
+        "an ability whose price is a stone",
+        applying("take black", in_play=["ТУ001", "СВ012"]),
+        apply("СВ012.1"),
+        [{"kind": "needs-stones", "stones": {"white": 1}, "any": 0, "n": 1}],
+        ("Missing: 1 white stone", "Не хватает: 1 белый камень", "Бракує: 1 білий камінь"),
+    ),
+    Refusal(
+        "an ability that would change nothing",
+        applying("take black", in_play=["ТУ001", "ИС012"]),
+        apply("ИС012.1"),
+        [{"kind": "no-change"}],
+        ("It would change nothing now", "Сейчас оно ничего не изменит", "Зараз вона нічого не змінить"),
+    ),
+    Refusal(
+        "an ability of no follower, where one of a follower is applied",
+        applying("take green", "apply УК003.2", in_play=["УК003", "ТУ001", "ТУ002", "УК001"], stones="w"),
+        apply("ТУ001.1"),
+        [{"kind": "other-abilities"}],
+        (
+            "The ability being applied is for other cards",
+            "Применяемое свойство действует на другие карты",
+            "Властивість, що застосовується, діє на інші карти",
+        ),
+    ),
+    Refusal(
+        "an ability of attacks",
+        turn(Seat(in_play=["УК003"])),
+        apply("УК003.1"),
+        [{"kind": "in-attack"}],
+        (
+            "This ability is applied during your attack",
+            "Это свойство применяют во время своей атаки",
+            "Цю властивість застосовують під час своєї атаки",
+        ),
+    ),
+    Refusal(
+        "a follower who fights and should be exhausted",
+        attacking("leader+УК004", "УК004", "СВ005", durability=5),
+        apply("УК004.1"),
+        [{"kind": "exhausted"}],
+        ("This card is exhausted", "Эта карта уже задействована", "Цю карту вже задіяно"),
+    ),
+    Refusal(
+        "an ability whose price is life, and none is left",
+        attacking("leader", "СА009", "СВ005"),
+        apply("СА009.1"),
+        [{"kind": "unpaid"}],
+        ("Its price cannot be paid", "Его цену нельзя заплатить", "Її ціну не можна сплатити"),
+    ),
+    Refusal(
+        "an ability of the summoning",
+        turn(Seat(in_play=["ТУ003"])),
+        apply("ТУ003.1"),
+        [{"kind": "at-arrival"}],
+        (
+            "This ability is applied when the card is summoned",
+            "Это свойство применяют, когда призывают карту",
+            "Цю властивість застосовують, коли викликають карту",
+        ),
+    ),
+    Refusal(
+        "a reaction to what has not happened",
+        turn(Seat(in_play=["ТУ008"])),
+        apply("ТУ008.1"),
+        [{"kind": "no-occasion"}],
+        (
+            "What this ability waits for has not happened",
+            "То, чего ждёт это свойство, не произошло",
+            "Те, на що чекає ця властивість, не сталося",
+        ),
+    ),
     Refusal(
         "stones of a colour",
         turn(Seat(hand=["ТУ002"], stones="bww")),

@@ -28,7 +28,7 @@ def test_the_page_names_every_place(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("client", "__pycache__", "*.so"))
     follower = Follower(tmp_path)
     follower.follow((ROOT / "docs" / "adding-a-card.md").read_text(encoding="utf-8").partition("## When no verb")[0])
-    assert len(follower.done) > 20
+    assert len(follower.done) == 9
     path = os.pathsep.join([str(tmp_path / "src"), *sys.path])
     environment = {**os.environ, "PYTHONPATH": path, "PYTHONPYCACHEPREFIX": str(tmp_path / "cache")}
     command = [

@@ -1,8 +1,44 @@
 /** The options of a table: what each is called, what its values mean in a sentence, which go together, what was wished last. */
-import { obstacle, used, type Settings } from '../games/settings';
 import type { GameInfo, SettingInfo } from '../protocol';
 import { has, t } from './i18n';
 import { messageName, plainName } from './names';
+
+export type Settings = Readonly<Record<string, string>>;
+
+/** The message that says why a value cannot be taken with the other options, or '' when it can. */
+export function obstacle(
+  game: string,
+  setting: SettingInfo,
+  value: string,
+  settings: Settings,
+  players: number,
+): string {
+  if (setting.seats && Number(value) > players) return 'web-setting-no-seat';
+  if (setting.of && value !== setting.values[0] && taken(setting, value, settings, players))
+    return `${game}-setting-${setting.of}-taken`;
+  const clash = setting.clashes.find(
+    (one) =>
+      one.values.includes(value) &&
+      (one.players.length === 0 || one.players.includes(players)) &&
+      agrees(one.others, settings),
+  );
+  return clash ? `${game}-setting-${clash.why}` : '';
+}
+
+/** Whether another seat that is there has this value. */
+function taken({ of, seat }: SettingInfo, value: string, settings: Settings, players: number): boolean {
+  const seats = Array.from({ length: players }, (_, i) => i + 1);
+  return seats.some((other) => other !== seat && settings[`${of}-${other}`] === value);
+}
+
+function agrees(wanted: Readonly<Record<string, readonly string[]>>, settings: Settings): boolean {
+  return Object.entries(wanted).every(([name, values]) => values.includes(settings[name] ?? ''));
+}
+
+/** Whether an option matters; else it stays at its default and is not shown. So do those of seats that are not there. */
+export function used(setting: SettingInfo, settings: Settings, players: number): boolean {
+  return setting.seat <= players && agrees(setting.used, settings);
+}
 
 function said(id: string): string {
   return has(id) ? t(id) : '';
@@ -41,7 +77,7 @@ export function settingsLine(game: string, settings: Settings, declared: readonl
 
 /** The options that matter now. */
 export function usedSettings(game: GameInfo, settings: Settings, players: number): SettingInfo[] {
-  return game.settings.filter(({ name }) => used(game.name, name, settings, players));
+  return game.settings.filter((setting) => used(setting, settings, players));
 }
 
 /** The values to offer: those for seats that are not there are left out, others that cannot be taken stay to be seen. */
@@ -52,7 +88,7 @@ export function offered(
   players: number,
 ): { value: string; against: string }[] {
   return setting.values
-    .map((value) => ({ value, against: obstacle(game, setting.name, value, settings, players) }))
+    .map((value) => ({ value, against: obstacle(game, setting, value, settings, players) }))
     .filter((one) => one.against !== 'web-setting-no-seat');
 }
 
@@ -64,7 +100,10 @@ export function reasons(game: string, setting: SettingInfo, settings: Settings, 
     const name = value === 'on' ? settingTitle(game, setting.name) : settingValue(game, setting.name, value);
     found.set(against, [...(found.get(against) ?? []), name]);
   }
-  return [...found].map(([why, list]) => t(why, { what: list.join(', ') }));
+  return [...found].map(([why, list]) => {
+    const what = list.join(', ');
+    return has(why) ? t(why, { what }) : `${what}: ${plainName(why.slice(`${game}-setting-`.length))}`;
+  });
 }
 
 /** What somebody wants to play. */
@@ -94,8 +133,9 @@ export function wishFor(game: GameInfo, kept: Partial<Wish> = {}): Wish {
 /** An option that the others rule out or make useless falls back to its default. */
 export function fitting(game: GameInfo, settings: Settings, players: number): Record<string, string> {
   const found: Record<string, string> = { ...settings };
-  for (const { name, values } of game.settings) {
-    if (!used(game.name, name, found, players) || obstacle(game.name, name, found[name] ?? '', found, players))
+  for (const setting of game.settings) {
+    const { name, values } = setting;
+    if (!used(setting, found, players) || obstacle(game.name, setting, found[name] ?? '', found, players))
       found[name] = values[0] ?? '';
   }
   return found;

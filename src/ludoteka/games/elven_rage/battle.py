@@ -252,15 +252,22 @@ class CarryOut(OfFighter):
     def move(self, g: Table, b: Battle, uid: i64, direction: i64) -> None:
         """Change places with whatever stands there: friend, enemy, treasure or nothing (A49)."""
         fighter = b.fighters[uid]
-        before, after = fighter.slot, place(fighter.slot, direction)
-        other: i64 = b.field[after]
-        b.field[before] = other
-        if other >= 0:
-            b.fighters[other].slot = before
-        b.field[after] = uid
-        fighter.slot = after
+        before = swap_places(b, uid, direction)
         if g.events is not None:
             g.tell({"kind": "moved", "seat": int(fighter.owner), **named(b, uid), "from_slot": int(before)})
+
+
+def swap_places(b: Battle, uid: i64, direction: i64) -> i64:
+    """A fighter and whatever stands in a direction change places; the slot where it stood."""
+    fighter = b.fighters[uid]
+    before, after = fighter.slot, place(fighter.slot, direction)
+    other: i64 = b.field[after]
+    b.field[before] = other
+    if other >= 0:
+        b.fighters[other].slot = before
+    b.field[after] = uid
+    fighter.slot = after
+    return before
 
 
 class Settle(InBattle):

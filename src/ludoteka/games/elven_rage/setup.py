@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ludoteka.core.chance import Chance
-from ludoteka.core.errors import BadSetup
-from ludoteka.core.game import FIRST, HOUSE_WORDS, IN_CLIENT, RANDOM, Game, SeatSettings, Setting, Shown
+from ludoteka.core.game import FIRST, HOUSE_WORDS, IN_CLIENT, RANDOM, Clash, Game, SeatSettings, Setting, Shown
 from ludoteka.core.hooks import Judge, Measures, Report, Wording
 from ludoteka.core.state import State, Task
 from ludoteka.games.elven_rage import battle, deploy, outcome, prepare, storage, trade
@@ -25,6 +24,9 @@ FLOW: Final = (battle, deploy, outcome, prepare, trade)
 DEALT: Final = 7
 PEOPLE: Final = SeatSettings("people", *PEOPLES)
 TEAMS: Final = {"1+3": [0, 1, 0, 1], "1+2": [0, 0, 1, 1], "1+4": [0, 1, 1, 0]}
+FOR_FOUR: Final = Clash(
+    (SCENARIOS[ALLIANCE],), "needs-four", "the alliance is for 4 players, not {players}", players=(2, 3)
+)
 
 
 class ElvenRage(Game):
@@ -36,10 +38,10 @@ class ElvenRage(Game):
     shown = Shown(ElvenRageView, Question, Option, Happening, Wish, Reason)
     minutes = 60
     settings = (
-        Setting("scenario", *SCENARIOS),
+        Setting("scenario", *SCENARIOS, clashes=[FOR_FOUR]),
         Setting("deployment", "beginner", "advanced"),
-        Setting("race", "towers", "lands"),
-        Setting("teams", *TEAMS),
+        Setting("race", "towers", "lands", used={"scenario": (SCENARIOS[RACE],)}),
+        Setting("teams", *TEAMS, used={"scenario": (SCENARIOS[ALLIANCE],)}),
         FIRST,
         *PEOPLE.settings,
         Setting("reactions", "even", "quick"),
@@ -47,8 +49,6 @@ class ElvenRage(Game):
 
     def complete(self, players: int, settings: dict[str, str]) -> dict[str, str]:
         full = super().complete(players, settings)
-        if full["scenario"] == SCENARIOS[ALLIANCE] and players != len(PEOPLES):
-            raise BadSetup(f"the alliance is for 4 players, not {players}")
         PEOPLE.wishes(players, full)
         return full
 

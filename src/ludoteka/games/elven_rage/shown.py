@@ -30,8 +30,14 @@ WindowName = definition.WindowName
 LandKind = maps.LandKind
 Scenario = Literal["supremacy", "dragon-lord", "race", "only-war", "alliance"]
 Stage = Literal["named", "deploying", "duelling", "fighting"]
-Attention = Literal["always", "could", "mine", "never"]  # which windows a person wants to see
+# Which windows a person wants to see: where an answer gains something, the same in one's own battles only, where one
+# could answer at all, every one, and none for the rest of a turn. A card may have a stop of its own instead: whenever
+# it could be declared, where it saves the battle or a warrior of one's own, never.
+Attention = Literal["useful", "mine", "could", "always", "never"]
+Stop = Literal["always", "saves", "never"]
+Gain = Literal["battle", "warrior", "more"]  # who wins the battle, a warrior of one's own, anything else
 ATTENTION: Final[tuple[Attention, ...]] = get_args(Attention)
+STOPS: Final[tuple[Stop, ...]] = get_args(Stop)
 Chosen = Literal["", "strike", "move"]
 Way = Literal["clockwise", "counter-clockwise"]
 Thing = Literal["nothing", "treasure", "artifact"]  # what one side of a trade gives
@@ -282,10 +288,18 @@ class WarriorQuestion(Battleground, Warrior):
     kind: Literal["place", "act"]
 
 
+class CardGain(TypedDict):
+    """A card that gains something in a window which could not be had by waiting."""
+
+    card: str
+    gain: Gain
+
+
 class Wanted(TypedDict):
     """What a choice of attention goes by."""
 
     could: bool  # more than passing is possible
+    gains: list[CardGain]  # the cards that are a reason to think
     mine: bool  # it is about one's own battle
     own: bool  # it is for answers to a declaration of one's own
 
@@ -860,6 +874,7 @@ class PlainReason(TypedDict):
         "own-battle",
         "own-land",
         "played",  # this turn, as often as there are copies
+        "squad-known",  # who may see further ones has seen this one
         "squad-later",  # they are looked at once a Land without an owner is named
         "squad-open",
     ]

@@ -2,12 +2,14 @@
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from ludoteka.core.chance import Chance
 from ludoteka.core.event import Data
 from ludoteka.core.state import Task
-from ludoteka.games.elven_rage import invariants, knowledge, scoring, storage, why
+from ludoteka.games.elven_rage import invariants, knowledge, scoring, stakes, storage, why
 from ludoteka.games.elven_rage.pieces import NO_REPLY
-from ludoteka.games.elven_rage.shown import ElvenRageView
+from ludoteka.games.elven_rage.shown import CardGain, ElvenRageView
 from ludoteka.games.elven_rage.table import WINDOW, Table
 from ludoteka.games.elven_rage.windows import supposed
 
@@ -32,6 +34,9 @@ class ElvenRageState(Table):
 
     def supposed(self, seat: int, option: int) -> Table | None:
         return supposed(self, seat, option)
+
+    def gains(self, seat: i64) -> list[CardGain]:
+        return stakes.gains(self, seat)
 
     def save_zones(self) -> dict[str, Any]:
         return storage.save_zones(self)

@@ -16,6 +16,7 @@ from ludoteka.games.elven_rage.pieces import NOBODY, Battle, Fighter, Player, Sq
 from ludoteka.games.elven_rage.shown import (
     Anywhere,
     Battleground,
+    CardGain,
     FightKind,
     Happening,
     Hidden,
@@ -112,6 +113,10 @@ class Table(State):
 
     def blank(self, chance: Chance) -> "Table":
         """An empty table of the same class and size."""
+        raise NotImplementedError
+
+    def gains(self, seat: i64) -> list[CardGain]:
+        """What a seat has to gain by an answer to the open window; see stakes.py."""
         raise NotImplementedError
 
     def tell(self, event: Happening) -> None:

@@ -9,7 +9,7 @@ from ludoteka.core.state import Task
 from ludoteka.core.why import check_form
 from ludoteka.games.elven_rage.battle import ACT
 from ludoteka.games.elven_rage.cards.definition import CARDS, DIRECTIONS, MOVEMENT, NAMED, TURN, WINDOWS, Card
-from ludoteka.games.elven_rage.effects.land import SCOUT_MORE
+from ludoteka.games.elven_rage.effects.land import SCOUT_MORE, unseen_squads
 from ludoteka.games.elven_rage.fight import alive, choices, is_attack, next_to_act, place, strike
 from ludoteka.games.elven_rage.pieces import FIGHTING, Battle, Fighter
 from ludoteka.games.elven_rage.prepare import SQUAD
@@ -210,7 +210,7 @@ def against_cashing(g: Table, seat: i64) -> list[Reason]:
 def against_looking(g: Table, seat: i64, squad: i64) -> list[Reason]:
     top = g.agenda[-1]
     if top.verb == SCOUT_MORE and top.seat == seat:
-        return [{"kind": "looked"}] if has(g.squads[squad].seen, seat) else []
+        return [] if squad in unseen_squads(g, seat) else [{"kind": "squad-known"}]
     if g.squads[squad].open:
         return [{"kind": "squad-open"}]
     if top.verb != SQUAD:

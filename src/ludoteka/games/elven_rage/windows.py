@@ -13,11 +13,11 @@ answered: it is a secret question (`State.secret`). Programs that play by themse
 `reactions=quick`: only who really can declare something is asked, and a window nobody can use costs nothing. Resampled
 states are quick, so look-ahead is cheap.
 
-For people, the question of a window says `could` (more than passing is possible), `mine` (it is about one's own
-battle) and `own` (it is for answers to one's own declaration, which few want), and `battle` numbers the battle. By
-these a client knows when its player wants to be asked, and passes for them otherwise. "Pass for this battle" is the
-same, until `battle` changes. None of it shortens a window: the server takes no answer before the same short pause,
-whatever the hand.
+For people, the question of a window says `could` (more than passing is possible), `gains` (the cards that gain
+something there, see stakes.py), `mine` (it is about one's own battle) and `own` (it is for answers to one's own
+declaration, which few want), and `battle` numbers the battle. By these a client knows when its player wants to be
+asked, and passes for them otherwise. "Pass for this battle" is the same, until `battle` changes. None of it shortens a
+window: the server takes no answer before the same short pause, whatever the hand.
 """
 
 from typing import Final
@@ -99,7 +99,7 @@ class Window(Verb):
         mask: i64 = 0
         for seat in range(g.seats):
             if g.alone >= 0 and g.alone != seat:
-                if may_speak(g, seat, t.n) and could_declare(g, seat, t.n, t.m):
+                if not g.unanswered and may_speak(g, seat, t.n) and could_declare(g, seat, t.n, t.m):
                     g.unanswered = True
             elif may_speak(g, seat, t.n):
                 asked = can_declare(g, seat, t.n, t.m) if g.quick else could_declare(g, seat, t.n, t.m)
@@ -151,6 +151,7 @@ class Window(Verb):
             "answering": t.m != BASE,
             "chain": waiting,
             "could": len(g.options(seat)) > 1,
+            "gains": g.gains(seat),
             "mine": b is not None and seat in (b.attacker, b.defender),
             "own": len(waiting) > 0 and waiting[0]["seat"] == seat,
             **acting(b, t.n),

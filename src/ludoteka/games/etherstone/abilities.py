@@ -86,19 +86,26 @@ def applicable(g: Table, seat: i64, ability: Ability, hand: i64 = AS_IT_IS, look
         if ability.code in looking:
             return False
         looking = (*looking, int(ability.code))
+    if unpaid(g, seat, ability) is not None:
+        return False
     x = given_x(g, seat, ability)
-    card = ability.card
-    for step in ability.costs:
-        if not VERBS[step.verb].can(g, seat, card, step, amount(step, x)):
-            return False
     if ability.recalls is None:
         return _changes(g, seat, ability, x, hand, looking)
-    for back in [int(card)] if ability.recalls_self else g.in_play(seat, ability.recalls):
+    for back in [int(ability.card)] if ability.recalls_self else g.in_play(seat, ability.recalls):
         later = g.clone()
         later.recall(seat, back)
         if _changes(later, seat, ability, x, hand, looking):
             return True
     return False
+
+
+def unpaid(g: Table, seat: i64, ability: Ability) -> Step | None:
+    """The first of its costs that cannot be paid."""
+    x = given_x(g, seat, ability)
+    for step in ability.costs:
+        if not VERBS[step.verb].can(g, seat, ability.card, step, amount(step, x)):
+            return step
+    return None
 
 
 def doubtful(g: Table, seat: i64, ability: Ability) -> bool:
@@ -134,11 +141,10 @@ def within_reach(
     g: Table, seat: i64, card: i64, step: Step, hand: i64 = AS_IT_IS, looking: tuple[int, ...] = ()
 ) -> list[int]:
     """Die abilities of other entities that a card may apply; one that is being resolved cannot be (A39)."""
-    busy = [task.n for task in g.agenda if task.verb == FINISH]
     found: list[int] = []
     for other in g.in_play(seat, step, card):
         for ability in CARDS[other].on_die:
-            if ability.code not in busy and applicable(g, seat, ability, hand, looking):
+            if not in_progress(g, ability) and applicable(g, seat, ability, hand, looking):
                 found.append(int(ability.code))
     return found
 
@@ -149,6 +155,19 @@ def resolving(g: Table) -> bool:
         if task.verb == FINISH:
             return True
     return False
+
+
+def in_progress(g: Table, ability: Ability) -> bool:
+    """Whether this one is."""
+    for task in g.agenda:
+        if task.verb == FINISH and task.n == ability.code:
+            return True
+    return False
+
+
+def pending(g: Table, seat: i64, ability: Ability) -> bool:
+    """Whether what an ability waits for has happened, and the seat may still react with it."""
+    return (ABILITY.put(ability.code) | BESIDE.put(seat)) in g.waiting
 
 
 def most_x(g: Table, seat: i64, ability: Ability) -> i64:

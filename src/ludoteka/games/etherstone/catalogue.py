@@ -59,6 +59,8 @@ def entry(card: Card) -> dict[str, Any]:
 def ability_data(ability: Ability) -> dict[str, Any]:
     """One ability: its trigger and its steps."""
     data: dict[str, Any] = {"trigger": TRIGGERS[ability.trigger]}
+    if ability.applied():
+        data["applied"] = True
     if ability.colours:
         data["colours"] = [name for i, name in enumerate(NAMES) if has(ability.colours, i)]
     if ability.values:

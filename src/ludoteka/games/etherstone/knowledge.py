@@ -24,7 +24,7 @@ from ludoteka.games.etherstone.shown import (
 )
 from ludoteka.games.etherstone.stones import COLOUR_NAMES, NAMES, PURPLE, by_name
 from ludoteka.games.etherstone.synergy import hint
-from ludoteka.games.etherstone.table import ABILITY, BESIDE, Player, Table
+from ludoteka.games.etherstone.table import ABILITY, BESIDE, POOL, Player, Table
 
 HAND: int = shown.HAND
 LEVELS: int = 3
@@ -81,6 +81,7 @@ def view(g: Table, seat: int) -> EtherstoneView:
         "destroyed": ids(g.destroyed),
         "barred": ids(g.barred),
         "pool": g.pool,
+        "full_pool": POOL[g.seats],
         "reserve": g.reserve if g.reserve > 0 else 0,
         "summoning": {"card": CARDS[g.summoning].id, "less": g.less, "any": g.any_colours} if g.summoning else None,
         "attack": _attack(g) if g.target else None,

@@ -20,10 +20,10 @@ from ludoteka.games.etherstone.cards.definition import (
     card_named,
 )
 from ludoteka.games.etherstone.choosing import CHOOSE_LEADER, DRAFT
-from ludoteka.games.etherstone.setup import LEADERS_DEALT, POOL, THREATS_BY_LEVEL, VP_TOKENS
+from ludoteka.games.etherstone.setup import LEADERS_DEALT, THREATS_BY_LEVEL, VP_TOKENS
 from ludoteka.games.etherstone.state import EtherstoneState
 from ludoteka.games.etherstone.stones import COLOUR_NAMES, LETTERS, parse, words
-from ludoteka.games.etherstone.table import DICE, DURABILITY_MAX, OPEN_THREATS, Placed, Player
+from ludoteka.games.etherstone.table import DICE, DURABILITY_MAX, OPEN_THREATS, POOL, Placed, Player
 from ludoteka.games.etherstone.turn import LAST_ROUND, TURN
 
 MOST: Final = 99  # of stones, counters, points

@@ -19,14 +19,13 @@ from ludoteka.games.etherstone.cards.threats import THREATS
 from ludoteka.games.etherstone.choosing import CHOOSE_LEADER, DRAFT, lead
 from ludoteka.games.etherstone.shown import HAND, EtherstoneView, Happening, Option, Question, Reason, Thing
 from ludoteka.games.etherstone.state import EtherstoneState
-from ludoteka.games.etherstone.table import DICE, OPEN_THREATS, Player, Table
+from ludoteka.games.etherstone.table import DICE, OPEN_THREATS, POOL, Player, Table
 from ludoteka.games.etherstone.turn import TURN
 
 LEADERS_DEALT: Final = 2
 VP_TOKENS: Final = 32
-POOL: Final = {2: 15, 3: 20, 4: 25}
 THREATS_BY_LEVEL: Final = {2: (3, 3, 4), 3: (4, 4, 5), 4: (4, 5, 6)}
-SET: Final = SeatSettings("set", "А", "Б", "В", "Г", "Д")  # by the printed letters
+SET: Final = SeatSettings("set", "А", "Б", "В", "Г", "Д", used={"start": ("sets",)})  # by the printed letters
 
 
 class Etherstone(Game):

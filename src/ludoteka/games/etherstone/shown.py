@@ -185,6 +185,7 @@ class EtherstoneView(TypedDict):
     destroyed: list[str]
     barred: list[str]  # threats that cannot be attacked again this turn
     pool: int
+    full_pool: int  # at the start
     reserve: int
     summoning: Summoning | None
     attack: Attack | None
@@ -564,19 +565,35 @@ class CardThing(TypedDict):
     card: str
 
 
+class AbilityThing(AbilityOf):
+    """An ability of a card in play that its owner applies."""
+
+    do: Literal["apply"]
+
+
 class PlainThing(TypedDict):
     do: Literal["refresh", "rest"]
 
 
-Thing = TakeThing | CardThing | PlainThing
+Thing = TakeThing | CardThing | AbilityThing | PlainThing
 
 
 class PlainReason(TypedDict):
     kind: Literal[
+        "ability-used",  # with this die, in this attack, at this arrival
+        "at-arrival",  # it works when its card is summoned
         "called-off",  # this attack, this turn
         "defeated",  # the threat waits to be taken
+        "exhausted",  # and it would be exhausted as a price
+        "in-attack",  # it works in one
+        "no-change",  # the ability would change nothing
+        "no-die",  # has been taken that the ability could be applied with
+        "no-occasion",  # what the ability waits for has not happened
         "no-refresh",  # only as the first thing of a turn
+        "other-abilities",  # the ability being applied uses those of other cards
         "other-cards",  # the ability summons cards of another colour or type
+        "other-die",  # the die that was taken does not trigger the ability
+        "unpaid",  # the ability has a price that cannot be paid
     ]
 
 
@@ -601,4 +618,11 @@ class TooWeak(TypedDict):
     n: int
 
 
-Reason = Untimely | OthersChoose | PlainReason | DieHeld | MissingStones | TooWeak
+class Lacking(TypedDict):
+    """So many more are needed as a price: counters on the card, upright followers."""
+
+    kind: Literal["needs-counters", "needs-followers"]
+    n: int
+
+
+Reason = Untimely | OthersChoose | PlainReason | DieHeld | MissingStones | TooWeak | Lacking

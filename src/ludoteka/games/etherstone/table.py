@@ -18,6 +18,7 @@ DICE: Final[i64] = 5
 DURABILITY_MAX: Final[i64] = shown.DURABILITY_MAX
 STONES_PER_DIE: Final[i64] = 2
 OPEN_THREATS: Final[i64] = 3
+POOL: Final = {2: 15, 3: 20, 4: 25}  # victory points at the start, by players
 
 # An ability that has still to work, and beside it the seat that reacts, or the X of what follows an attack.
 ABILITY: Final = Field(10)

@@ -7,19 +7,40 @@ from ludoteka.core.event import Data
 from ludoteka.core.packing import has
 from ludoteka.core.state import Task
 from ludoteka.core.why import check_form
-from ludoteka.games.etherstone.attack import falling, most_strength, targets
-from ludoteka.games.etherstone.cards.definition import CARDS, STEPS
+from ludoteka.games.etherstone.abilities import (
+    REACT,
+    amount,
+    applicable,
+    given_x,
+    in_progress,
+    matches,
+    pending,
+    unpaid,
+)
+from ludoteka.games.etherstone.attack import PLAN, falling, most_strength, targets
+from ludoteka.games.etherstone.cards.definition import (
+    AT_ONCE,
+    CARDS,
+    DIE,
+    ON_ATTACK,
+    STEPS,
+    Ability,
+    Step,
+    card_named,
+)
 from ludoteka.games.etherstone.effects.fight import attack
-from ludoteka.games.etherstone.effects.tableau import summon
+from ludoteka.games.etherstone.effects.goods import drop, spend
+from ludoteka.games.etherstone.effects.tableau import exhaust, exhaust_self, summon
 from ludoteka.games.etherstone.payment import discount
 from ludoteka.games.etherstone.shown import MissingStones, Reason, Thing
-from ludoteka.games.etherstone.stones import COLOUR_NAMES, COLOURS, PURPLE, count, counts, size, some
-from ludoteka.games.etherstone.summoning import can_summon, reliefs
-from ludoteka.games.etherstone.table import ACTION, DICE, Table, fits
+from ludoteka.games.etherstone.stones import ANY, COLOUR_NAMES, COLOURS, PURPLE, count, counts, size, some
+from ludoteka.games.etherstone.summoning import ARRIVE, can_summon, reliefs
+from ludoteka.games.etherstone.table import ACTION, APPLY, DICE, Table, fits
+from ludoteka.games.etherstone.turn import TRAY
 
 
 def things(g: Table, seat: int) -> list[Thing]:
-    """All that a person may want to do with the dice, their hand and the threats."""
+    """All that a person may want to do with the dice, their hand, the threats and the abilities in play."""
     found: list[Thing] = [{"do": "refresh"}, {"do": "rest"}]
     if g.round:
         for die in range(DICE):
@@ -28,7 +49,18 @@ def things(g: Table, seat: int) -> list[Thing]:
         found.append({"do": "summon", "card": CARDS[card].id})
     for card in g.row:
         found.append({"do": "attack", "card": CARDS[card].id})
+    for card in own_cards(g, seat):
+        for ability in CARDS[card].abilities:
+            if ability.applied():
+                found.append({"do": "apply", "card": CARDS[card].id, "ability": int(ability.index)})
     return found
+
+
+def own_cards(g: Table, seat: i64) -> list[int]:
+    """The leader, once it is chosen, and the entities in play."""
+    player = g.players[seat]
+    leader = [int(player.leader)] if player.leader else []
+    return leader + [int(placed.card) for placed in player.tableau]
 
 
 def check_thing(g: Table, seat: int, thing: Data) -> None:
@@ -40,6 +72,8 @@ def check_thing(g: Table, seat: int, thing: Data) -> None:
             raise Refused(f"the die {thing['die']} is not taken like that")
     elif do in ("summon", "attack") and known(g, seat, thing) == 0:
         raise Refused(f"seat {seat} cannot {do} '{thing['card']}': it is not there")
+    elif do == "apply" and named(g, seat, thing) is None:
+        raise Refused(f"seat {seat} has no ability {thing['ability']} of '{thing['card']}' to apply")
 
 
 def known(g: Table, seat: i64, thing: Data) -> i64:
@@ -50,9 +84,26 @@ def known(g: Table, seat: i64, thing: Data) -> i64:
     return 0
 
 
+def named(g: Table, seat: i64, thing: Data) -> Ability | None:
+    """The ability that a thing names, None if it is not there."""
+    for card in own_cards(g, seat):
+        if CARDS[card].id == thing["card"]:
+            for ability in CARDS[card].abilities:
+                if ability.index == thing["ability"] and ability.applied():
+                    return ability
+    return None
+
+
 def asks_for(task: Task, thing: Data) -> bool:
     """Whether the thing is among what may be answered to this task at its best."""
     do: str = thing["do"]
+    if do == "apply":
+        trigger = card_named(thing["card"]).abilities[thing["ability"] - 1].trigger
+        if trigger == DIE:
+            return task.verb in (TRAY, APPLY)
+        if trigger == ON_ATTACK:
+            return task.verb == PLAN
+        return task.verb == (ARRIVE if trigger == AT_ONCE else REACT)
     return (
         task.verb == ACTION
         or (task.verb == summon.code and do == "summon")
@@ -71,6 +122,9 @@ def refusals(g: Table, seat: i64, thing: Data) -> list[Reason]:
         return [{"kind": "no-refresh"}] if g.active == seat and not (g.fresh and g.in_market()) else []
     if do == "rest":
         return []
+    if do == "apply":
+        ability = named(g, seat, thing)
+        return [] if ability is None else against_applying(g, seat, ability)
     holder: int = g.holders[COLOUR_NAMES.index(thing["die"])]
     return [{"kind": "die-held", "seat": holder}] if holder >= 0 else []
 
@@ -138,3 +192,72 @@ def against_attack(g: Table, seat: i64, threat: i64) -> list[Reason]:
         return []
     n = CARDS[threat].durability - most_strength(g, seat) - plus
     return [{"kind": "too-weak", "n": n}] if n > 0 else []
+
+
+# --- abilities ---
+
+
+def against_applying(g: Table, seat: i64, ability: Ability) -> list[Reason]:
+    if ability.trigger == DIE:
+        task = effect(g, seat, APPLY)
+        untimely = against_die(g, seat, ability) if task is None else against_reaching(g, seat, ability, task)
+    elif ability.trigger == ON_ATTACK:
+        untimely = against_in_attack(g, seat, ability)
+    elif ability.trigger == AT_ONCE:
+        untimely = against_at_arrival(g, seat, ability)
+    else:
+        untimely = [] if pending(g, seat, ability) else [{"kind": "no-occasion"}]
+    if untimely or applicable(g, seat, ability):
+        return untimely
+    step = unpaid(g, seat, ability)
+    return [{"kind": "no-change"} if step is None else unpaid_price(g, seat, ability, step)]
+
+
+def under_way(g: Table, seat: i64, verb: i64, card: i64) -> Task | None:
+    """What a seat is about and will come back to."""
+    for task in g.agenda:
+        if task.verb == verb and task.seat == seat and card in (0, task.card):
+            return task
+    return None
+
+
+def against_die(g: Table, seat: i64, ability: Ability) -> list[Reason]:
+    if under_way(g, seat, TRAY, 0) is None:
+        return [{"kind": "no-die"}]
+    if ability.code in g.used:
+        return [{"kind": "ability-used"}]
+    return [] if matches(ability, g.die_colour, g.die_value) else [{"kind": "other-die"}]
+
+
+def against_reaching(g: Table, seat: i64, ability: Ability, task: Task) -> list[Reason]:
+    """Against applying a die's ability by another one."""
+    if ability.card not in g.in_play(seat, STEPS[task.n], task.card):
+        return [{"kind": "other-abilities"}]
+    return [{"kind": "ability-used"}] if in_progress(g, ability) else []
+
+
+def against_in_attack(g: Table, seat: i64, ability: Ability) -> list[Reason]:
+    if under_way(g, seat, PLAN, 0) is None:
+        return [{"kind": "in-attack"}]
+    return [{"kind": "ability-used"}] if ability.code in g.attack_used else []
+
+
+def against_at_arrival(g: Table, seat: i64, ability: Ability) -> list[Reason]:
+    task = under_way(g, seat, ARRIVE, ability.card)
+    if task is None:
+        return [{"kind": "at-arrival"}]
+    return [{"kind": "ability-used"}] if has(task.n, ability.index) else []
+
+
+def unpaid_price(g: Table, seat: i64, ability: Ability, step: Step) -> Reason:
+    """What is missing to pay a cost."""
+    player = g.players[seat]
+    n = amount(step, given_x(g, seat, ability))
+    if step.verb == spend.code and step.colour != ANY:
+        n -= count(player.stones, step.colour)
+        return {"kind": "needs-stones", "stones": counts(some(step.colour, n)), "any": 0, "n": n}
+    if step.verb == drop.code:
+        return {"kind": "needs-counters", "n": n - player.counters_on(ability.card)}
+    if step.verb == exhaust.code:
+        return {"kind": "needs-followers", "n": n - len(g.followers(seat, False))}
+    return {"kind": "exhausted" if step.verb == exhaust_self.code else "unpaid"}

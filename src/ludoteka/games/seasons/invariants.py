@@ -48,7 +48,7 @@ def check(g: Table) -> None:
             for card in g.known_hand[viewer * g.seats + seat] + g.known_held[viewer * g.seats + seat]:
                 assert card in held, f"seat {viewer} believes that {where} holds {CARDS[card].slug}"
                 held.remove(card)
-    expected = pool(g.level, g.kingdom)
+    expected = pool(g.level, g.sets)
     assert sorted(cards) == expected, "a card was lost or doubled"
     assert len(uids) == len(set(uids)), "two cards in play share a uid"
     assert 1 <= g.space <= 12, f"the season marker is on {g.space}"

@@ -7,13 +7,15 @@ from ludoteka.core.state import Task
 from ludoteka.games.seasons.cards.definition import CARDS
 from ludoteka.games.seasons.dice import SEASONS
 from ludoteka.games.seasons.enchantments import ELEMENTAL_CONSTRUCTION
-from ludoteka.games.seasons.energy import all_counts, counts
+from ludoteka.games.seasons.energy import all_counts, counts, size
+from ludoteka.games.seasons.payment import saving
 from ludoteka.games.seasons.pieces import Player
 from ludoteka.games.seasons.prelude import draft_size
-from ludoteka.games.seasons.shown import Cost, Decision, Hint, SeasonsView, SeatBoard
+from ludoteka.games.seasons.shown import BONUSES, Cost, Decision, Hint, SeasonsView, SeatBoard
 from ludoteka.games.seasons.synergy import hint
 from ludoteka.games.seasons.table import DISCARDED, ROLLED_DIE, ROLLED_FACE, SEEN, Table
 from ludoteka.games.seasons.tokens import TOKENS
+from ludoteka.games.seasons.turn import has_fifth_bonus, surcharge
 
 _TRIES = 1000
 
@@ -45,6 +47,7 @@ def view(g: Table, seat: int) -> SeasonsView:
         "transmuting": g.transmuting,
         "surplus": g.surplus,
         "extra": g.more_crystals(g.active) if g.active >= 0 else 0,
+        "bonuses": [*BONUSES, "draw-one"] if has_fifth_bonus(g) else [*BONUSES],
         "may_transmute": g.active >= 0 and g.may_transmute(g.active),
         "asked": [{"seat": s, "kind": g.decision_kind(g.agenda[-1], s)} for s in g.owing()],
         "summoning": CARDS[g.summoning].id if g.summoning else None,
@@ -123,7 +126,7 @@ def _board(g: Table, viewer: int, seat: int) -> SeatBoard:
             "pack": ids(player.pack),
             "pick": CARDS[player.pick].id if player.pick else None,
             "tokens": player.dealt.copy(),
-            "costs": _costs(g, player) if g.round == 0 else {},
+            "costs": _costs(g, seat),
             "hints": _hints(g, player),
         }
     elif 0 <= viewer < g.seats:
@@ -135,11 +138,23 @@ def _board(g: Table, viewer: int, seat: int) -> SeatBoard:
     return board
 
 
-def _costs(g: Table, player: Player) -> dict[str, Cost]:
+def _costs(g: Table, seat: int) -> dict[str, Cost]:
+    player = g.players[seat]
+    more, fee = surcharge(g), g.rival_leeches(seat)
     found: dict[str, Cost] = {}
-    for code in player.drafted + player.pack + player.hand:
-        cost = CARDS[code].costs[g.seats - 2]
-        found[CARDS[code].id] = {"energy": counts(cost.energy), "crystals": cost.crystals}
+    if g.round and not (more or fee or player.discount):
+        return found
+    for code in player.hand if g.round else player.drafted + player.pack + player.hand:
+        card = CARDS[code]
+        cost = card.costs[g.seats - 2]
+        whole = 1 if card.any_elements else size(cost.energy)
+        found[card.id] = {
+            "energy": counts(cost.energy),
+            "crystals": cost.crystals,
+            "any": more,
+            "saved": saving(player, whole + more),
+            "fee": fee,
+        }
     return found
 
 

@@ -8,11 +8,12 @@ from typing import Final
 from ludoteka.core import scenario as kernel
 from ludoteka.core.chance import Chance, key_from_seed
 from ludoteka.core.errors import BadSetup
+from ludoteka.core.packing import has
 from ludoteka.core.scenario import different, flag, nearest, number, one_of, seats_of, several, text, wrong
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.bounds import BONUS_MAX, GAUGE_MAX, PASSIVE_TOKEN
 from ludoteka.games.seasons.cards.definition import CARDS, HEART, Card, card_named
-from ludoteka.games.seasons.cards.pool import LAST_CARD, pool
+from ludoteka.games.seasons.cards.pool import LAST_CARD, SETS, pool, sets_of
 from ludoteka.games.seasons.dice import DICE, DICE_PER_SEASON, SEASONS
 from ludoteka.games.seasons.enchantments import DROUGHT, ELEMENTAL_CONSTRUCTION, ENCHANTMENTS, NATURAL_SELECTION
 from ludoteka.games.seasons.energy import EARTH, NAMES, parse, size, words
@@ -150,9 +151,10 @@ class Scenario(kernel.Scenario[SeasonsState]):
         dice: dict[str, Sequence[int]] | None = None,
         next_faces: Sequence[int] = (),
         seed: int = 0,
+        **sets: bool,
     ) -> None:
         """
-        kingdom: the cards of Enchanted Kingdom are in the match. enchantment: the name of the one in force.
+        kingdom: the cards of Enchanted Kingdom are in the match; further sets likewise. enchantment: the one in force.
         at: `main` (the free part of the active seat's turn), `turn` (its beginning, die not yet carried out), `round`
             (the beginning of a round: dice are rolled first) or `draft` (all choose from their packs).
         waiting: seats whose turns of this round still follow.
@@ -167,7 +169,10 @@ class Scenario(kernel.Scenario[SeasonsState]):
         super().__init__(g)
         self._at = one_of("at", at, MOMENTS)
         g.level = one_of("level", level, {name: name for name in LAST_CARD})
-        g.kingdom = flag("kingdom", kingdom)
+        sets["kingdom"] = kingdom
+        for name in sets:
+            one_of("sets", name, {added.name: added for added in SETS})
+        g.sets = sets_of([name for name, added in sets.items() if flag(name, added)])
         g.enchantment = one_of(
             "enchantment", enchantment, {"none": 0, **{e: i + 1 for i, e in enumerate(ENCHANTMENTS)}}
         )
@@ -263,8 +268,9 @@ class Scenario(kernel.Scenario[SeasonsState]):
         card = known[name]
         if card.expansion == "base" and card.number > LAST_CARD[self.state.level]:
             wrong(argument, name, f"that card is not used at level {self.state.level!r}")
-        if card.expansion != "base" and not self.state.kingdom:
-            wrong(argument, name, "that card needs kingdom=True")
+        for index, added in enumerate(SETS):
+            if card in added.cards and not has(self.state.sets, index):
+                wrong(argument, name, f"that card needs {added.name}=True")
         return card
 
     def _cards(self, argument: str, names: object) -> list[int]:
@@ -382,7 +388,7 @@ class Scenario(kernel.Scenario[SeasonsState]):
 
     def _stock(self, deck: object, deck_size: object, discard: object) -> None:
         g = self.state
-        rest = pool(g.level, g.kingdom)
+        rest = pool(g.level, g.sets)
         top = list(reversed(self._cards("deck", deck)))
         g.discard = list(reversed(self._cards("discard", discard)))
         used = top + g.discard

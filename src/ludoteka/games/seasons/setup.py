@@ -2,16 +2,17 @@
 
 # ruff: noqa: PLC0415 - hooks import what they give when they are asked
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 from ludoteka.core.chance import Chance
-from ludoteka.core.errors import BadSetup
-from ludoteka.core.game import FIRST, HOUSE_WORDS, IN_CLIENT, Game, Setting, Shown
+from ludoteka.core.game import FIRST, HOUSE_WORDS, IN_CLIENT, Clash, Game, Setting, Shown
 from ludoteka.core.hooks import Judge, Report
+from ludoteka.core.packing import has
 from ludoteka.core.state import State, Task
 from ludoteka.games.seasons import storage
-from ludoteka.games.seasons.cards.pool import pool
+from ludoteka.games.seasons.cards.pool import SETS, CardSet, pool, sets_of
 from ludoteka.games.seasons.dice import DICE_PER_SEASON
 from ludoteka.games.seasons.enchantments import (
     ELEMENTAL_CONSTRUCTION,
@@ -34,6 +35,33 @@ READY_SETS: Final = (
 )
 TOKENS_DEALT: Final = 3
 PACK_SIZE: Final = {ELEMENTAL_CONSTRUCTION: 18, EXTENDED_EXPERIENCE: 12, NATURAL_SELECTION: 11}
+PLAYERS: Final = (2, 3, 4)
+NO_DRAFT: Final = {"level": ("apprentice",)}
+
+
+def set_setting(added: CardSet) -> Setting:
+    """The switch of a card set, which apprentices do not have."""
+    refusal = f"the cards of {added.title} are for level wizard or archmage, not apprentice"
+    return Setting(added.name, "off", "on", clashes=[Clash(("on",), "needs-draft", refusal, others=NO_DRAFT)])
+
+
+def without_cards() -> Iterator[Clash]:
+    """Some enchantments need a draft, one needs many cards (R350, R351)."""
+    way_out = "take a higher level, the cards of Enchanted Kingdom, or fewer players"
+    refusal = f"{{value}} needs a draft and enough cards: {way_out}"
+    yield Clash(tuple(ENCHANTMENTS[number - 1] for number in PACK_SIZE), "needs-draft", refusal, others=NO_DRAFT)
+    for level in ("wizard", "archmage"):
+        for sets in range(1 << len(SETS)):
+            cards = len(pool(level, sets))
+            switches = {added.name: ("on" if has(sets, index) else "off",) for index, added in enumerate(SETS)}
+            for number, size in PACK_SIZE.items():
+                short = tuple(players for players in PLAYERS if size * players > cards)
+                if short:
+                    others = {"level": (level,), **switches}
+                    yield Clash((ENCHANTMENTS[number - 1],), "needs-cards", refusal, short, others)
+
+
+ENCHANTMENT: Final = Setting("enchantment", "none", "random", *ENCHANTMENTS, clashes=without_cards())
 
 
 class Seasons(Game):
@@ -46,32 +74,14 @@ class Seasons(Game):
     settings = (
         Setting("level", "archmage", "wizard", "apprentice", newcomer="apprentice"),
         FIRST,
-        Setting("kingdom", "off", "on"),
-        Setting("enchantment", "none", "random", *ENCHANTMENTS),
+        *(set_setting(added) for added in SETS),
+        ENCHANTMENT,
         Setting("tokens", "off", "on"),
     )
 
-    def complete(self, players: int, settings: dict[str, str]) -> dict[str, str]:
-        full = super().complete(players, settings)
-        if full["kingdom"] == "on" and full["level"] == "apprentice":
-            raise BadSetup("the cards of Enchanted Kingdom are for level wizard or archmage, not apprentice")
-        if full["enchantment"] in ENCHANTMENTS:
-            number = ENCHANTMENTS.index(full["enchantment"]) + 1
-            if number not in self.possible_enchantments(players, full):
-                raise BadSetup(
-                    f"{full['enchantment']} needs a draft and enough cards: take a higher level, the cards of "
-                    "Enchanted Kingdom, or fewer players"
-                )
-        return full
-
     def possible_enchantments(self, players: int, settings: dict[str, str]) -> list[int]:
-        """The enchantments that can be in force: some need a draft, one needs many cards (R350, R351)."""
-        cards = len(pool(settings["level"], settings["kingdom"] == "on"))
-        return [
-            number
-            for number in range(1, len(ENCHANTMENTS) + 1)
-            if number not in PACK_SIZE or (settings["level"] != "apprentice" and PACK_SIZE[number] * players <= cards)
-        ]
+        """The enchantments that can be in force."""
+        return [n for n, name in enumerate(ENCHANTMENTS, 1) if ENCHANTMENT.clash(name, players, settings) is None]
 
     def blank(self, players: int, chance: Chance) -> SeasonsState:
         return SeasonsState(players, chance)
@@ -79,7 +89,7 @@ class Seasons(Game):
     def begin(self, players: int, settings: dict[str, str], chance: Chance) -> State:
         g = self.blank(players, chance)
         g.level = settings["level"]
-        g.kingdom = settings["kingdom"] == "on"
+        g.sets = sets_of([added.name for added in SETS if settings[added.name] == "on"])
         g.players = [Player() for _ in range(players)]
         for _ in range(4):
             dice = list(range(DICE_PER_SEASON))
@@ -96,7 +106,7 @@ class Seasons(Game):
             chance.shuffle(tokens)
             for player in g.players:
                 player.dealt = sorted(tokens.pop() for _ in range(TOKENS_DEALT))
-        deck = pool(g.level, g.kingdom)
+        deck = pool(g.level, g.sets)
         if g.level == "apprentice":
             sets = list(range(len(READY_SETS)))
             chance.shuffle(sets)

@@ -7,7 +7,7 @@ printed on them. The browser's types are made from this module.
 from typing import Final, Literal, NotRequired, TypedDict, get_args
 
 from ludoteka.core.why import OthersChoose, Untimely
-from ludoteka.games.seasons import bounds, enchantments
+from ludoteka.games.seasons import bounds
 
 Element = Literal["air", "water", "fire", "earth"]
 ELEMENTS: Final[tuple[Element, ...]] = get_args(Element)
@@ -16,8 +16,9 @@ SEASONS: Final[tuple[Season, ...]] = get_args(Season)
 
 GAUGE_MAX: Final[int] = bounds.GAUGE_MAX
 BONUS_PENALTY: Final[tuple[int, ...]] = bounds.BONUS_PENALTY  # points lost by bonuses used
+Bonus = Literal["draw", "draw-one", "exchange", "gauge", "transmute"]
+BONUSES: Final[tuple[Bonus, ...]] = ("exchange", "transmute", "gauge", "draw")  # of every match
 PASSIVE_TOKEN: Final[int] = bounds.PASSIVE_TOKEN  # the token that is never turned over
-OLAFS_KNOWLEDGE: Final[int] = enchantments.OLAFS_KNOWLEDGE
 
 
 class Counts(TypedDict, total=False):
@@ -75,10 +76,13 @@ class Hint(TypedDict):
 
 
 class Cost(TypedDict):
-    """What summoning a card costs at a table of so many."""
+    """What summoning a card costs: what is printed for so many players, and what effects make of it now."""
 
     energy: Counts
     crystals: int
+    any: int  # tokens of any type besides
+    saved: int  # of all these tokens, so many need not be paid
+    fee: int  # crystals to be paid to rivals
 
 
 class OwnCards(TypedDict):
@@ -91,7 +95,7 @@ class OwnCards(TypedDict):
     pack: list[str]
     pick: str | None
     tokens: list[int]  # ability tokens to choose from
-    costs: dict[str, Cost]  # before the first round, of all own cards
+    costs: dict[str, Cost]  # before the first round, of all own cards; later of the hand, where effects change it
     hints: dict[str, Hint]  # for the cards of the pack
 
 
@@ -179,6 +183,7 @@ class SeasonsView(TypedDict):
     transmuting: bool
     surplus: int  # more crystals for each token transmuted this turn, by bonuses
     extra: int  # more crystals for each token that the active player transmutes, by all there is
+    bonuses: list[Bonus]  # that the match has
     may_transmute: bool
     asked: list[AskedSeat]
     summoning: str | None  # announced, not yet paid
@@ -457,7 +462,6 @@ Option = (
 # `card` says what did it: a card, "die", "transmute", "enchantment:6" …, or "" where nothing need be said.
 # Keys that may be absent are told only to those who see them.
 
-Bonus = Literal["draw", "draw-one", "exchange", "gauge", "transmute"]
 From = TypedDict("From", {"from": int})
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from ludoteka.core.packing import has
 from ludoteka.core.shape import (
     BIT,
     FLAG,
@@ -26,13 +27,14 @@ from ludoteka.games.seasons.bounds import (
     SOME_TOKENS,
     UID,
 )
-from ludoteka.games.seasons.cards.pool import ALL_CARDS, LAST_CARD
+from ludoteka.games.seasons.cards.pool import ALL_CARDS, LAST_CARD, SETS, sets_of
 from ludoteka.games.seasons.dice import DICE_PER_SEASON
 from ludoteka.games.seasons.enchantments import ENCHANTMENTS
 from ludoteka.games.seasons.pieces import Placed, Player
 from ludoteka.games.seasons.table import DISCARDED, LAST_YEAR, NO_YEAR, ROLLED_FACE, ROW, WHEEL, Table
 from ludoteka.games.seasons.tokens import TOKENS
 
+NAMES_OF_SETS: Final = [added.name for added in SETS]
 CARD: Final = Number(1, len(ALL_CARDS))
 NO_OR_CARD: Final = Number(0, len(ALL_CARDS))
 CARDS: Final = Listed(CARD, CARDS_IN_ALL)
@@ -60,7 +62,7 @@ PLAYER: Final = Fields(
 )
 ZONES: Final = Fields(
     level=Word(*LAST_CARD),
-    kingdom=FLAG,
+    **dict.fromkeys(NAMES_OF_SETS, FLAG),
     enchantment=Number(0, len(ENCHANTMENTS)),
     players=EachSeat(PLAYER),
     deck=CARDS,
@@ -100,6 +102,7 @@ def save_zones(g: Table) -> dict[str, Any]:
         players=[PLAYER.save(player, tableau=[_save_placed(p) for p in player.tableau]) for player in g.players],
         known_hand=[list(cards) for cards in g.known_hand],
         known_held=[list(cards) for cards in g.known_held],
+        **{name: has(g.sets, index) for index, name in enumerate(NAMES_OF_SETS)},
     )
 
 
@@ -111,7 +114,9 @@ def load_zones(g: Table, data: dict[str, Any]) -> None:
         players=[_load_player(player) for player in data["players"]],
         known_hand=[tuple(cards) for cards in data["known_hand"]],
         known_held=[tuple(cards) for cards in data["known_held"]],
+        apart=NAMES_OF_SETS,
     )
+    g.sets = sets_of([name for name in NAMES_OF_SETS if data[name]])
 
 
 def _load_player(data: dict[str, Any]) -> Player:

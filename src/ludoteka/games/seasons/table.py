@@ -83,7 +83,7 @@ class Table(State):
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance, VOCABULARY)
         self.level = "archmage"
-        self.kingdom = False  # the twenty cards of Enchanted Kingdom are in the deck
+        self.sets: i64 = 0  # mask of the card sets added to those of the base game, see `pool.SETS`
         self.enchantment: i64 = 0  # the enchantment in force, 0 for none
         self.players: list[Player] = []
         self.deck: list[int] = []  # the top is the end
@@ -116,6 +116,11 @@ class Table(State):
         self.played: list[int] = [0]  # every card that entered play, by uid
         self.final: list[int] = []  # scores, once the match is over
 
+    @property
+    def kingdom(self) -> bool:
+        """Whether the twenty cards of Enchanted Kingdom are in the deck."""
+        return has(self.sets, 0)
+
     # --- copying ---
 
     def blank(self, chance: Chance) -> "Table":
@@ -139,7 +144,7 @@ class Table(State):
         copy = self.blank(self.chance.clone())
         copy.copy_kernel(self)
         copy.level = self.level
-        copy.kingdom = self.kingdom
+        copy.sets = self.sets
         copy.enchantment = self.enchantment
         copy.players = [player.clone() for player in self.players]
         copy.deck = self.deck.copy()

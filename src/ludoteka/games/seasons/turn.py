@@ -272,7 +272,7 @@ class Main(OfDie):
             options.append(BONUS_TRANSMUTE)
             if player.gauge < GAUGE_MAX:
                 options.append(BONUS_GAUGE)
-            if g.enchantment == OLAFS_KNOWLEDGE and (g.deck or g.discard):
+            if has_fifth_bonus(g) and (g.deck or g.discard):
                 options.append(BONUS_DRAW)
         if player.token and not player.token_used and can_use_token(g, seat):
             options.append(USE_TOKEN)
@@ -378,6 +378,11 @@ def use_bonus(g: Table, seat: i64, name: Bonus) -> None:
     player.bonus += 1
     if g.events is not None:
         g.tell({"kind": "bonus", "seat": seat, "bonus": name, "used": player.bonus})
+
+
+def has_fifth_bonus(g: Table) -> bool:
+    """Whether a card may be drawn by a bonus (Olaf's Knowledge)."""
+    return g.enchantment == OLAFS_KNOWLEDGE
 
 
 def rooted(g: Table) -> bool:

@@ -9,7 +9,7 @@ from ludoteka.core.why import check_form
 from ludoteka.games.seasons.bounds import BONUS_MAX, GAUGE_MAX, PASSIVE_TOKEN
 from ludoteka.games.seasons.cards.definition import CARDS, Card, Step
 from ludoteka.games.seasons.effects.deck import different_cards, playable
-from ludoteka.games.seasons.enchantments import OLAFS_KNOWLEDGE, VISION_OF_DESTINY
+from ludoteka.games.seasons.enchantments import VISION_OF_DESTINY
 from ludoteka.games.seasons.energy import WATER, common, count, counts, size, surplus
 from ludoteka.games.seasons.payment import saving
 from ludoteka.games.seasons.pieces import Placed, Player
@@ -24,6 +24,7 @@ from ludoteka.games.seasons.turn import (
     STEADFAST,
     VISION_PRICE,
     has_energy,
+    has_fifth_bonus,
     rooted,
     surcharge,
 )
@@ -35,7 +36,7 @@ def things(g: Table, seat: int) -> list[Thing]:
     """All that a person may want to do with what lies before them, of cards alike one each."""
     player = g.players[seat]
     found: list[Thing] = [{"do": do} for do in BONUSES]
-    if g.enchantment == OLAFS_KNOWLEDGE:
+    if has_fifth_bonus(g):
         found.append({"do": "bonus-draw-one"})
     found.append({"do": "start-transmuting"})
     if player.token:
@@ -69,7 +70,7 @@ def check_thing(g: Table, seat: int, thing: Data) -> None:
     elif do == "use-token":
         if player.token == 0 or player.token != thing["token"]:
             raise Refused(f"seat {seat} does not have ability token {thing['token']}")
-    elif (do == "bonus-draw-one" and g.enchantment != OLAFS_KNOWLEDGE) or (
+    elif (do == "bonus-draw-one" and not has_fifth_bonus(g)) or (
         do == "buy-off" and g.enchantment != VISION_OF_DESTINY
     ):
         raise Refused(f"'{do}' needs an enchantment that is not in force")

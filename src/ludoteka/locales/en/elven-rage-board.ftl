@@ -127,19 +127,30 @@ elven-rage-board-window-open = Everyone may answer now…
 elven-rage-board-pass = Pass
 elven-rage-board-space = Space
 elven-rage-board-pass-battle = Pass for this battle
+elven-rage-board-pass-turn = Pass for this turn
 elven-rage-board-ask-again = Ask me again
 elven-rage-board-aim = { $card }: choose a target
 elven-rage-board-cancel = Cancel
 elven-rage-board-attention = When to ask me for answers
+elven-rage-board-attention-useful = When an answer would help
+    .short = When it helps
+elven-rage-board-attention-mine = When it would help, only in my battles
+    .short = My battles
+elven-rage-board-attention-could = Whenever I could answer
+    .short = When I can
 elven-rage-board-attention-always = Always
     .short = Always ask
-elven-rage-board-attention-could = When I could answer
-    .short = When I can
-elven-rage-board-attention-mine = When I could, only in my battles
-    .short = My battles
 elven-rage-board-attention-never = Not any more this turn
     .short = Not now
-elven-rage-board-attention-help = A pass always takes the same short moment, so nobody learns what you hold. With “Always” your thinking time tells nothing either.
+elven-rage-board-attention-help = You are asked where a card gains something that it could not gain later. A pass always takes the same short moment, so nobody learns what you hold. With “Always” your thinking time tells nothing either.
+elven-rage-board-stops = Ask about single cards
+elven-rage-board-stop-none = As above
+elven-rage-board-stop-always = Always
+elven-rage-board-stop-saves = To save a warrior or the battle
+elven-rage-board-stop-never = Never
+elven-rage-board-gain-battle = turns the battle
+elven-rage-board-gain-warrior = saves a warrior
+elven-rage-board-gain-more = helps now
 
 ## Questions
 

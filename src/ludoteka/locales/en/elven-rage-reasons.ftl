@@ -29,6 +29,7 @@ elven-rage-cannot-only-outside = Only outside battles
 elven-rage-cannot-own-battle = Only in a battle of your own
 elven-rage-cannot-own-land = This Land is yours
 elven-rage-cannot-played = Every copy of this card has been played this turn
+elven-rage-cannot-squad-known = You know this squad already
 elven-rage-cannot-squad-later = Squads are looked at when you attack a Land that nobody owns
 elven-rage-cannot-squad-open = One card of this squad lies open already
 

@@ -1,68 +1,89 @@
 ### Enchanted Kingdom: power cards, enchantments, ability tokens, the log, questions and options.
-### Cards: name as the value, rules text as .text; enchantments also one sentence as .short. Variables as in seasons.ftl;
-### $token is the number of an ability token, seasons-token-name and seasons-token-text make words of it.
+### Cards: name as the value, rules text as .text; power cards also what they do in a dozen words as .line, enchantments
+### one sentence as .short. Variables as in seasons.ftl; $token is the number of an ability token, seasons-token-name
+### and seasons-token-text make words of it.
 
 ## Power cards
 
 seasons-card-ek-1 = Heart of Argos
     .text = Permanent: the first time in your turn that you activate a card, put 1 earth token from the supply on this card. End of round: move it to your reserve (it cannot be spent before). However many cards you activate, you get only 1 token per round. If this card leaves play first, the token is lost.
+    .line = Your first card activation each turn gives you 1 earth token
 
 seasons-card-ek-2 = Horn of Plenty
     .text = End of round: discard 1 energy token from your reserve or from Amulet of Water, if there is any; for an earth token gain 5 crystals. This is compulsory. It is not transmuting.
+    .line = Discard 1 energy token; if it is earth, gain 5 crystals
 
 seasons-card-ek-3 = Fairy Monolith
     .text = End of round: you may move 1 energy token from your reserve or from Amulet of Water onto this card. Activate: return 1 or more of the tokens here to your reserve (discard any excess). Any number may lie here. They are not part of your reserve and cannot be spent; effects on reserves ignore them. If this card leaves play, they are lost.
+    .line = You may move 1 token here; activate: return some to your reserve
 
 seasons-card-ek-4 = Selenia’s Codex
     .text = When played: return 1 of your magic items from play to your hand. Its summoning cost must include energy: items that cost only crystals or nothing do not qualify, nor does any Selenia’s Codex. This is compulsory if you have such an item. Tokens lying on it are lost. Under Nature Spirit any item but a Codex qualifies.
+    .line = Return 1 of your magic items that cost energy to your hand
 
 seasons-card-ek-5 = Scroll of Ishtar
     .text = When played: name an energy type and reveal cards from the deck one by one, to everyone, until a magic item with that type in its summoning cost appears (Elemental Amulet has all four). Take it into your hand, or refuse it and search once more, naming the same or another type: then you must take the item found, and the first is gone. Discard all other revealed cards. If none fits, you get none.
+    .line = Search the deck for a magic item costing the energy you name
 
 seasons-card-ek-6 = Mesodae’s Lantern
     .text = This card can only be summoned, never put into play free. Permanent: your reserve holds 1 energy token less; discard any excess at once. End of round: gain 3 crystals.
+    .line = Gain 3 crystals; your reserve holds 1 token less
 
 seasons-card-ek-7 = Statue of Eolis
     .text = Permanent: your reserve holds 1 energy token less; discard any excess at once. Season change: choose one at once, even in the middle of a round: gain 1 energy token of your choice, or gain 2 crystals and look at the top card of the deck, which stays there.
+    .line = Gain 1 energy token or 2 crystals; reserve holds 1 less
 
 seasons-card-ek-8 = Familiar Catcher
     .text = When played: reveal cards from the deck one by one, to everyone, until a familiar appears. Take it into your hand, or refuse it and search once more: then you must take the familiar found, and the first is gone. Discard all other revealed cards. If there is no familiar left, you get none.
+    .line = Search the deck for a familiar; you may refuse the first
 
 seasons-card-ek-9 = Io’s Transmuter
     .text = Permanent: if your season die gives you crystals, you may transmute in that turn. End of round: if you transmuted at least 1 token in such a turn, gain 2 crystals, however many tokens it was. Tokens transmuted by the effect of another card do not count.
+    .line = If your die gives crystals, you may transmute and gain 2 more
 
 seasons-card-ek-10 = Throne of Renewal
     .text = When played: discard 1 card from your hand, then draw 1 card, which you must keep, and move your marker 1 step back on the bonus track (it stays where it is if you have used no bonus). This is compulsory, but with no card in your hand nothing happens.
+    .line = Discard 1 card, draw 1, step back 1 on the bonus track
 
 seasons-card-ek-11 = Potion of Resurrection
     .text = Activate: sacrifice this card. Look at the top 5 cards of the discard pile (or all, if there are fewer; this potion is not among them). You must take 1 of them into your hand; put the rest at the bottom of the pile in the same order. If the pile is empty, you get nothing.
+    .line = Sacrifice this card: take 1 of the discard pile’s top 5 cards
 
 seasons-card-ek-12 = Jewel of the Ancients
     .text = Activate: of 3 energy tokens of the same type put 1 on this card and discard 2 (Amulet of Water tokens may be used). Tokens here cannot be spent or affected by other cards; if this card leaves play, they are lost. End of game: with 3 or more tokens here gain 35 crystals, otherwise lose 10 (or all, if you have fewer).
+    .line = 3 same-type tokens: 1 goes here; 3 here: 35 crystals, else −10
 
 seasons-card-ek-13 = Shield of Zira
     .text = Permanent: when a power card (your own too) or an enchantment makes you sacrifice or discard a power card, you may sacrifice Shield of Zira instead and gain 10 crystals (20 with two Shields; only one leaves), but no more than 10 for each other card of yours that was at risk. A card that sacrifices itself, such as a potion, takes effect first and stays in play. Ability tokens and unwanted drawn cards do not count.
+    .line = Sacrifice this instead of losing another card; gain 10 crystals
 
 seasons-card-ek-14 = Steadfast Die
     .text = Permanent: in your turn, before carrying out your season die, you may ignore all its actions and do one of these instead: raise your summoning gauge by 1, gain 1 energy token of your choice, or be allowed to transmute this turn. This is not an activation. A second copy adds nothing. You cannot use it in the turn you play it.
+    .line = Instead of your die: gauge +1, 1 energy token or transmuting
 
 seasons-card-ek-15 = Amulet of Time
     .text = When played: gain 2 energy tokens of your choice. Then discard any number of cards from your hand (even none) and draw as many, all of which you must keep.
+    .line = Gain 2 energy tokens; discard any number of cards, draw as many
 
 seasons-card-ek-16 = Arcane Telescope
     .text = Activate: pay 2 crystals. Look at the top 3 cards of the deck (or all, if there are fewer) and put them back on top in any order.
+    .line = Pay 2 crystals: see and reorder the deck’s top 3 cards
 
 seasons-card-ek-17 = Argos Hawk
     .text = When played: gain 10 crystals and raise your summoning gauge by 1. Activate: sacrifice this card. Each opponent lowers their summoning gauge by 1 (not below 0) and gains 6 crystals. Cards in play beyond the lowered gauge stay in play.
+    .line = Gain 10 crystals, gauge +1; sacrifice this: each opponent’s gauge −1
 
 seasons-card-ek-18 = Raven the Usurper
     .text = When played: you may choose a magic item an opponent has in play and pay its full summoning cost (nothing raises or lowers it; this is not a summons). Permanent: this card has that item’s effects, but not its prestige. A “when played” effect works at once; activations cost what the item says. The choice is final. If the item leaves play, sacrifice this card. It remains a familiar; without a choice it has no effect.
+    .line = Pay the cost of an opponent’s magic item: copy its effects
 
 seasons-card-ek-19 = Warden of Argos
     .text = When played: choose one for all players, yourself included: discard 4 energy tokens from the reserve (or all, if there are fewer), or discard 1 card from hand (if there is any). Each picks their own, clockwise from your left, you last. Tokens on Bespelled Grimoire are part of the reserve; tokens on other cards are not.
+    .line = Choose for all players: discard 4 tokens or 1 card from hand
 
 seasons-card-ek-20 = Ratty Nightshade
     .text = When played: take 2 energy tokens of your choice from each opponent’s reserve (or all, if they have fewer) into your own, then discard any excess. Tokens on Bespelled Grimoire are part of the reserve; tokens on other cards are not.
+    .line = Take 2 energy tokens of your choice from each opponent
 
 ## Enchantments
 

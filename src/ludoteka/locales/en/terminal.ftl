@@ -5,10 +5,6 @@ terminal-language = English
 ## Players
 
 terminal-you = You
-terminal-player = Player { $n }
-terminal-bot-random = Random
-terminal-bot-greedy = Greedy
-terminal-namesake = { $bot } { $n }
 
 ## Choosing
 
@@ -29,6 +25,7 @@ terminal-log = What happened
 terminal-card = Card
 terminal-cards = Cards on the table
 terminal-why = What cannot be done now
+terminal-standing = When to ask me
 terminal-no-card = Move onto a card to read it here.
 terminal-too-small = The window is too small: 80 columns and 24 rows are needed
 
@@ -43,6 +40,7 @@ terminal-key-list = list
 terminal-key-search = search
 terminal-key-card = card
 terminal-key-why = why
+terminal-key-standing = ask me
 terminal-key-undo = undo
 terminal-key-restart = restart turn
 terminal-key-log = log
@@ -62,6 +60,7 @@ terminal-help-pick = add or take away a card or token where several make one cho
 terminal-help-search = search: type parts of words, Esc ends it (most letters start a search at once)
 terminal-help-card = read the card under the mark, then any other card on the table
 terminal-help-why = what cannot be done now, and why
+terminal-help-standing = when to be asked for answers, in general and card by card
 terminal-help-undo = take back your last answer
 terminal-help-restart = go back to the beginning of your turn
 terminal-help-log = all that happened so far

@@ -142,19 +142,30 @@ elven-rage-board-window-open = Сейчас каждый может ответи
 elven-rage-board-pass = Пас
 elven-rage-board-space = Пробел
 elven-rage-board-pass-battle = Пас до конца боя
+elven-rage-board-pass-turn = Пас до конца хода
 elven-rage-board-ask-again = Снова спрашивать
 elven-rage-board-aim = { $card }: выберите цель
 elven-rage-board-cancel = Отмена
 elven-rage-board-attention = Когда спрашивать меня об ответе
+elven-rage-board-attention-useful = Когда ответ что-то даст
+    .short = Если поможет
+elven-rage-board-attention-mine = Когда ответ что-то даст, только в моих боях
+    .short = Мои бои
+elven-rage-board-attention-could = Всегда, когда мне есть чем ответить
+    .short = Если могу
 elven-rage-board-attention-always = Всегда
     .short = Всегда
-elven-rage-board-attention-could = Когда мне есть чем ответить
-    .short = Если могу
-elven-rage-board-attention-mine = Когда есть чем, и только в моих боях
-    .short = Мои бои
 elven-rage-board-attention-never = Больше не спрашивать в этот ход
     .short = Не сейчас
-elven-rage-board-attention-help = Пас всегда занимает одно и то же короткое время и не выдаёт ваших карт. С настройкой «Всегда» ничего не скажет и то, сколько вы думаете.
+elven-rage-board-attention-help = Вас спрашивают там, где карта даст то, чего позже уже не получить. Пас всегда занимает одно и то же короткое время и не выдаёт ваших карт. С настройкой «Всегда» ничего не скажет и то, сколько вы думаете.
+elven-rage-board-stops = Спрашивать об отдельных картах
+elven-rage-board-stop-none = Как выше
+elven-rage-board-stop-always = Всегда
+elven-rage-board-stop-saves = Чтобы спасти воина или бой
+elven-rage-board-stop-never = Никогда
+elven-rage-board-gain-battle = решает бой
+elven-rage-board-gain-warrior = спасает воина
+elven-rage-board-gain-more = поможет сейчас
 
 ## Вопросы
 

@@ -29,6 +29,7 @@ elven-rage-cannot-only-outside = Только вне битвы
 elven-rage-cannot-own-battle = Только в вашей собственной битве
 elven-rage-cannot-own-land = Эта Земля уже ваша
 elven-rage-cannot-played = Все копии этой карты уже сыграны в этот ход
+elven-rage-cannot-squad-known = Этот отряд вам уже известен
 elven-rage-cannot-squad-later = Отряды смотрят, когда атакуют ничью Землю
 elven-rage-cannot-squad-open = В этом отряде одна карта уже открыта
 

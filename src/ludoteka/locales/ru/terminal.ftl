@@ -5,10 +5,6 @@ terminal-language = русский
 ## Players
 
 terminal-you = Вы
-terminal-player = Игрок { $n }
-terminal-bot-random = Случайный
-terminal-bot-greedy = Жадный
-terminal-namesake = { $bot } { $n }
 
 ## Choosing
 
@@ -29,6 +25,7 @@ terminal-log = Что произошло
 terminal-card = Карта
 terminal-cards = Карты на столе
 terminal-why = Чего сейчас нельзя
+terminal-standing = Когда спрашивать меня
 terminal-no-card = Наведите указатель на карту, и её текст появится здесь.
 terminal-too-small = Окно слишком мало: нужно 80 столбцов и 24 строки
 
@@ -43,6 +40,7 @@ terminal-key-list = список
 terminal-key-search = поиск
 terminal-key-card = карта
 terminal-key-why = почему
+terminal-key-standing = спрашивать
 terminal-key-undo = отмена
 terminal-key-restart = заново
 terminal-key-log = журнал
@@ -62,6 +60,7 @@ terminal-help-pick = добавить или убрать карту или же
 terminal-help-search = поиск: вводите части слов, Esc завершает (большинство букв сразу начинают поиск)
 terminal-help-card = прочитать отмеченную карту, а затем и любую другую на столе
 terminal-help-why = что сейчас нельзя сделать и почему
+terminal-help-standing = когда спрашивать вас об ответах: вообще и по отдельным картам
 terminal-help-undo = отменить последний ответ
 terminal-help-restart = начать свой ход заново
 terminal-help-log = всё, что произошло

@@ -142,19 +142,30 @@ elven-rage-board-window-open = Зараз кожен може відповіст
 elven-rage-board-pass = Пас
 elven-rage-board-space = Пробіл
 elven-rage-board-pass-battle = Пас до кінця бою
+elven-rage-board-pass-turn = Пас до кінця ходу
 elven-rage-board-ask-again = Знову питати
 elven-rage-board-aim = { $card }: виберіть ціль
 elven-rage-board-cancel = Скасувати
 elven-rage-board-attention = Коли питати мене про відповідь
+elven-rage-board-attention-useful = Коли відповідь щось дасть
+    .short = Якщо допоможе
+elven-rage-board-attention-mine = Коли відповідь щось дасть, лише в моїх боях
+    .short = Мої бої
+elven-rage-board-attention-could = Завжди, коли мені є чим відповісти
+    .short = Якщо можу
 elven-rage-board-attention-always = Завжди
     .short = Завжди
-elven-rage-board-attention-could = Коли мені є чим відповісти
-    .short = Якщо можу
-elven-rage-board-attention-mine = Коли є чим, і лише в моїх боях
-    .short = Мої бої
 elven-rage-board-attention-never = Більше не питати цього ходу
     .short = Не зараз
-elven-rage-board-attention-help = Пас завжди триває однакову коротку мить і не видає ваших карт. З налаштуванням «Завжди» нічого не скаже й те, скільки ви думаєте.
+elven-rage-board-attention-help = Вас питають там, де карта дасть те, чого пізніше вже не здобути. Пас завжди триває однакову коротку мить і не видає ваших карт. З налаштуванням «Завжди» нічого не скаже й те, скільки ви думаєте.
+elven-rage-board-stops = Питати про окремі карти
+elven-rage-board-stop-none = Як вище
+elven-rage-board-stop-always = Завжди
+elven-rage-board-stop-saves = Щоб урятувати воїна або бій
+elven-rage-board-stop-never = Ніколи
+elven-rage-board-gain-battle = вирішує бій
+elven-rage-board-gain-warrior = рятує воїна
+elven-rage-board-gain-more = допоможе зараз
 
 ## Питання
 

@@ -29,6 +29,7 @@ elven-rage-cannot-only-outside = Лише поза битвою
 elven-rage-cannot-own-battle = Лише у вашій власній битві
 elven-rage-cannot-own-land = Ця Земля вже ваша
 elven-rage-cannot-played = Усі копії цієї карти вже зіграно цього ходу
+elven-rage-cannot-squad-known = Цей загін вам уже відомий
 elven-rage-cannot-squad-later = Загони переглядають, коли атакують нічию Землю
 elven-rage-cannot-squad-open = У цьому загоні одна карта вже відкрита
 

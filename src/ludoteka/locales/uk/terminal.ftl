@@ -5,10 +5,6 @@ terminal-language = українська
 ## Players
 
 terminal-you = Ви
-terminal-player = Гравець { $n }
-terminal-bot-random = Випадковий
-terminal-bot-greedy = Жадібний
-terminal-namesake = { $bot } { $n }
 
 ## Choosing
 
@@ -29,6 +25,7 @@ terminal-log = Що сталося
 terminal-card = Карта
 terminal-cards = Карти на столі
 terminal-why = Чого зараз не можна
+terminal-standing = Коли питати мене
 terminal-no-card = Наведіть вказівник на карту, і її текст з’явиться тут.
 terminal-too-small = Вікно замале: потрібно 80 стовпців і 24 рядки
 
@@ -43,6 +40,7 @@ terminal-key-list = список
 terminal-key-search = пошук
 terminal-key-card = карта
 terminal-key-why = чому
+terminal-key-standing = питати
 terminal-key-undo = скасувати
 terminal-key-restart = спочатку
 terminal-key-log = журнал
@@ -62,6 +60,7 @@ terminal-help-pick = додати чи прибрати карту або жет
 terminal-help-search = пошук: вводьте частини слів, Esc завершує (більшість літер одразу починають пошук)
 terminal-help-card = прочитати позначену карту, а далі й будь-яку іншу на столі
 terminal-help-why = чого зараз не можна зробити й чому
+terminal-help-standing = коли питати вас про відповіді: загалом і за окремими картами
 terminal-help-undo = скасувати останню відповідь
 terminal-help-restart = почати свій хід спочатку
 terminal-help-log = усе, що сталося

@@ -1,13 +1,14 @@
 """The questions of Elven Rage: decisions with their options as people read them."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
 from rich.text import Text
 
 from ludoteka.games.elven_rage.fight import place
-from ludoteka.terminal.board import Choice, Part, Question
+from ludoteka.games.elven_rage.shown import ATTENTION, STOPS
+from ludoteka.terminal.board import Choice, Part, Question, Standing
 from ludoteka.terminal.elven_rage.signs import ARROWS, CARDS, DEAD, INKS, LANDS, LIVES, Pieces, fighter_of
 from ludoteka.terminal.ink import FAINT, GOLD, INK, WARN, join
 from ludoteka.terminal.pieces import View, question_of
@@ -17,6 +18,8 @@ DIRECTIONS: Final = ("left", "forward", "right")
 CAPTURE: Final = ("attack", "play", "cash", "trade", "refuse")
 WORTH: Final = ("centre", "castle", "tower", "plain")
 ABOUT_CARDS: Final = frozenset(("discard", "keep", "recover", "turn-up"))
+ALL: Final = ""  # what holds for cards without a wish of their own
+TREASURE: Final = "treasure:1"
 SETS: Final = frozenset(("return", "answer", "defend", "commit"))
 
 
@@ -35,16 +38,42 @@ class Questions(Pieces):
         if data["kind"] == "window" and data["chain"]:
             card = data["chain"][0]["card"]
         found = question_of(prompt, choices, INKS.plain(self.prose.hint(data)), card, parts)
-        return self._with_pass_for_battle(found, data["battle"], ordered) if battle_window(data) else found
+        return self._with_passes(found, view, data, ordered) if data["kind"] == "window" else found
 
-    def _with_pass_for_battle(self, question: Question, battle: int, options: Sequence[tuple[int, View]]) -> Question:
-        """One more choice after the pass: it holds for all windows of this battle."""
+    def _with_passes(
+        self, question: Question, view: View, asked: View, options: Sequence[tuple[int, View]]
+    ) -> Question:
+        """More choices after the pass: for all windows of this battle, and of this turn."""
+        occasions: list[tuple[str, Hashable]] = [("battle", asked["battle"])] if "battle" in asked else []
+        occasions.append(("turn", self.turn(view)))
         choices = list(question.choices)
         for option, detail in options:
             if detail["do"] == "pass":
-                label = self.prose("board-pass-battle")
-                choices.insert(1, Choice(option, Text(label, INK), label.lower(), lasting=True))
-        return replace(question, choices=choices, occasion=("battle", battle))
+                for place, occasion in enumerate(occasions, 1):
+                    label = self.prose(f"board-pass-{occasion[0]}")
+                    choices.insert(place, Choice(option, Text(label, INK), label.lower(), lasting=occasion))
+        return replace(question, choices=choices, occasions=occasions)
+
+    # --- when to be asked ---
+
+    def standing(self, view: View) -> list[Standing]:
+        """When to be asked in windows, in general and card by card."""
+        own = view["players"][view["seat"]]
+        asked = [(one, self.prose(f"board-attention-{one}")) for one in ATTENTION if one != "never"]
+        found = [Standing(ALL, Text(self.prose("board-attention"), f"bold {INK}"), asked)]
+        stops = [("", self.prose("board-stop-none")), *((one, self.prose(f"board-stop-{one}")) for one in STOPS)]
+        held = [*own["cards"]["hand"], *own["cards"]["artifacts"], *([TREASURE] if own["treasures"] else [])]
+        return [*found, *(Standing(card, self.card_name(card), stops) for card in dict.fromkeys(held))]
+
+    def spared(self, asked: View, options: Sequence[tuple[int, View]], wishes: Mapping[str, str]) -> int | None:
+        """The pass in a window that the person does not want to see, as in the browser."""
+        if asked["kind"] != "window":
+            return None
+        attention = wishes.get(ALL) or ATTENTION[0]
+        cards = {TREASURE if detail["do"] == "cash" else detail.get("card", "") for _, detail in options} - {""}
+        if attention == "always" or (not asked["own"] and any(_wanted(asked, card, wishes) for card in cards)):
+            return None
+        return next(option for option, detail in options if detail["do"] == "pass")
 
     def _rank(self, view: View, asked: View, detail: View) -> tuple[int, ...]:
         """Where an option stands: of Lands to attack the precious ones first, of blows those that hurt most."""
@@ -159,5 +188,12 @@ class Questions(Pieces):
         return frozenset(found)
 
 
-def battle_window(asked: View) -> bool:
-    return bool(asked["kind"] == "window" and "battle" in asked)
+def _wanted(asked: View, card: str, wishes: Mapping[str, str]) -> bool:
+    """Whether a card that could be declared is a reason to ask."""
+    gain = next((one["gain"] for one in asked["gains"] if one["card"] == card), "")
+    wish = wishes.get(card) or wishes.get(ALL) or ATTENTION[0]
+    if wish == "saves":
+        return gain in {"battle", "warrior"}
+    if wish in {"useful", "mine"}:
+        return bool(gain) and (wish == "useful" or asked["mine"])
+    return wish != "never"

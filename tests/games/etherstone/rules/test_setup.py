@@ -66,6 +66,7 @@ def test_points_in_the_pool(seats: int, pool: int) -> None:
     """R3.2: of 32 tokens, by the number of players; the others are set aside."""
     state = new_match(seats)
     assert (state.pool, state.reserve) == (pool, 32 - pool)
+    assert state.view(-1)["full_pool"] == pool
 
 
 @pytest.mark.parametrize(("seats", "levels"), [(2, [3, 3, 4]), (3, [4, 4, 5]), (4, [4, 5, 6])])

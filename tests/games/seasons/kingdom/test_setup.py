@@ -8,7 +8,7 @@ from ludoteka.core.errors import BadSetup
 from ludoteka.core.match import Match
 from ludoteka.games.seasons import GAME
 from ludoteka.games.seasons.cards.kingdom import KINGDOM
-from ludoteka.games.seasons.cards.pool import pool
+from ludoteka.games.seasons.cards.pool import pool, sets_of
 from ludoteka.games.seasons.enchantments import ENCHANTMENTS
 from tests.games.seasons.rules.prelude import kind, new_match, offered, table
 
@@ -49,10 +49,10 @@ def test_other_values_are_refused(name: str, value: str) -> None:
 
 @pytest.mark.parametrize(("level", "base"), [("wizard", 30), ("archmage", 50)])
 def test_two_of_each_are_mixed_with_the_cards_of_the_level(level: str, base: int) -> None:
-    cards = pool(level, kingdom=True)
+    cards = pool(level, sets_of(["kingdom"]))
     assert len(cards) == 2 * (base + 20)
     assert all(cards.count(card.code) == 2 for card in KINGDOM)
-    assert not any(card.code in pool(level, kingdom=False) for card in KINGDOM)
+    assert not any(card.code in pool(level, 0) for card in KINGDOM)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -60,7 +60,7 @@ def test_two_of_each_are_mixed_with_the_cards_of_the_level(level: str, base: int
 def test_two_copies_of_twenty_cards_join_the_pool(players: int, level: str, cards: int) -> None:
     """R005: with cards 1–30 as well as with 1–50."""
     match = new_match(players, kingdom="on", level=level)
-    assert sorted(dealt(match)) == pool(level, kingdom=True)
+    assert sorted(dealt(match)) == pool(level, sets_of(["kingdom"]))
     assert len(dealt(match)) == cards
     assert {card: dealt(match).count(card) for card in range(51, 71)} == dict.fromkeys(range(51, 71), 2)
 

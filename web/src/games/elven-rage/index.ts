@@ -5,8 +5,9 @@ import { asks } from './attention';
 import Board from './Board.svelte';
 import CardFace from './CardFace.svelte';
 import CardLarge from './CardLarge.svelte';
+import type { Decision } from './decision';
 import { PANELS, PICKING, turnKey } from './logic';
-import type { ElvenRageView, Happening, WindowQuestion } from './shown';
+import type { ElvenRageView, Happening } from './shown';
 import { wishes } from './wishes.svelte';
 
 export const client: GameClient = {
@@ -26,7 +27,7 @@ export const client: GameClient = {
   /** A window that the board passes by itself calls nobody. */
   silent: (decision, view) =>
     decision.kind === 'window' &&
-    !asks(wishes, decision.detail as unknown as WindowQuestion, turnKey(view as unknown as ElvenRageView)),
+    !asks(wishes, decision as unknown as Decision, turnKey(view as unknown as ElvenRageView)),
   /** Who still thinks in a window is nobody's business. */
   waiting: (view) => ((view as unknown as ElvenRageView).window ? t('elven-rage-board-window-open') : undefined),
   status(view) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { LogEntry, Position } from '../types';
-import { asks, holdBack, PAUSE, pauseAmong, type Wishes } from './attention';
+import { asks, holdBack, PAUSE, pauseAmong, TREASURE, type Wishes } from './attention';
 import { allCards, cardData, mapFor } from './catalogue';
 import { flightsOf } from './flights';
 import {
@@ -23,7 +23,7 @@ import {
 import { drawMap } from './map';
 import { isSign } from './signs';
 import type { Decision } from './decision';
-import { ATTACKS, ATTENTION, type ElvenRageView, type Option, type WindowQuestion } from './shown';
+import { ATTACKS, ATTENTION, STOPS, type ElvenRageView, type Gain, type Option, type Stop } from './shown';
 import { words } from './words';
 
 interface Fixture {
@@ -140,46 +140,79 @@ describe('options and things', () => {
 });
 
 describe('attention', () => {
-  const window = (could: boolean, mine: boolean, own = false): WindowQuestion => ({
+  const BOLT = 'forest:10';
+  const ASKED: readonly Wishes['attention'][] = ['useful', 'mine', 'could', 'always'];
+  const window = (cards: Record<string, Gain | ''>, mine = true, own = false): Decision => ({
+    number: 3,
     kind: 'window',
-    land: 'M1',
-    battle: 7,
-    window: 'before',
-    about: 0,
-    answering: own,
-    chain: [],
-    could,
-    mine,
-    own,
+    detail: {
+      kind: 'window',
+      land: 'M1',
+      battle: 7,
+      window: 'before',
+      about: 0,
+      answering: own,
+      chain: [],
+      could: Object.keys(cards).length > 0,
+      gains: Object.entries(cards).flatMap(([card, gain]) => (gain ? [{ card, gain }] : [])),
+      mine,
+      own,
+    },
+    options: [
+      { text: 'pass', detail: { do: 'pass' }, final: true },
+      ...Object.keys(cards).map((card) =>
+        card === TREASURE
+          ? { text: 'cash a treasure', detail: { do: 'cash' as const }, final: true }
+          : { text: `play ${card}`, detail: { do: 'play' as const, card, effect: 'bolt' as const }, final: true },
+      ),
+    ],
   });
-  const wish = (more: Partial<Wishes>): Wishes => ({ attention: 'could', passed: 0, quiet: '', ...more });
+  const wish = (more: Partial<Wishes>): Wishes => ({
+    attention: 'useful',
+    cards: {},
+    table: 'one',
+    passed: 0,
+    quiet: '',
+    ...more,
+  });
+  const each = (question: Decision): boolean[] => ASKED.map((attention) => asks(wish({ attention }), question, '3:0'));
 
-  it('depends on what could be declared, and on whose battle it is', () => {
-    const table = (attention: Wishes['attention']): boolean[] =>
-      [
-        [true, true],
-        [true, false],
-        [false, true],
-        [false, false],
-      ].map(([could, mine]) => asks(wish({ attention }), window(could!, mine!), '3:0'));
-    expect(table('always')).toEqual([true, true, true, true]);
-    expect(table('could')).toEqual([true, true, false, false]);
-    expect(table('mine')).toEqual([true, false, false, false]);
-    expect(ATTENTION).toEqual(['always', 'could', 'mine', 'never']);
+  it('depends on what a card would gain, and on whose battle it is', () => {
+    expect(ATTENTION).toEqual([...ASKED, 'never']);
+    expect(each(window({ [BOLT]: 'more' }))).toEqual([true, true, true, true]);
+    expect(each(window({ [BOLT]: 'battle' }, false))).toEqual([true, false, true, true]);
+    expect(each(window({ [BOLT]: '' }))).toEqual([false, false, true, true]);
+    expect(each(window({}))).toEqual([false, false, false, true]);
+    expect(each(window({ [TREASURE]: 'more' }))).toEqual([true, true, true, true]);
   });
 
   it('is seldom wanted for answers to oneself', () => {
-    const own = window(true, true, true);
-    expect(
-      ATTENTION.slice(0, 3).map((attention) => asks(wish({ attention: attention as Wishes['attention'] }), own, '3:0')),
-    ).toEqual([true, false, false]);
+    expect(each(window({ [BOLT]: 'battle' }, true, true))).toEqual([false, false, false, true]);
+  });
+
+  it('may be chosen for a card', () => {
+    const table = (stop: Stop, attention: Wishes['attention'] = 'useful'): boolean[] =>
+      (['battle', 'warrior', 'more', ''] as const).map((gain) =>
+        asks(wish({ attention, cards: { [BOLT]: stop } }), window({ [BOLT]: gain }), '3:0'),
+      );
+    expect(table('always')).toEqual([true, true, true, true]);
+    expect(table('saves')).toEqual([true, true, false, false]);
+    expect(table('never')).toEqual([false, false, false, false]);
+    expect(table('never', 'could')).toEqual([false, false, false, false]);
+    const two = window({ [BOLT]: 'more', 'forest:3': 'more' });
+    expect(asks(wish({ cards: { [BOLT]: 'never' } }), two, '3:0')).toBe(true);
+    expect(STOPS).toEqual(['always', 'saves', 'never']);
   });
 
   it('is off for the turn, or for the battle, that was passed', () => {
-    expect(asks(wish({ attention: 'always', quiet: '3:0' }), window(true, true), '3:0')).toBe(false);
-    expect(asks(wish({ attention: 'always', quiet: '3:0' }), window(true, true), '3:1')).toBe(true);
-    expect(asks(wish({ attention: 'always', passed: 7 }), window(true, true), '3:0')).toBe(false);
-    expect(asks(wish({ attention: 'always', passed: 6 }), window(true, true), '3:0')).toBe(true);
+    const open = window({ [BOLT]: 'battle' });
+    const cards = { [BOLT]: 'always' } as const;
+    for (const more of [{}, { cards }, { attention: 'always' }] as Partial<Wishes>[]) {
+      expect(asks(wish({ ...more, quiet: '3:0' }), open, '3:0')).toBe(false);
+      expect(asks(wish({ ...more, quiet: '3:0' }), open, '3:1')).toBe(true);
+      expect(asks(wish({ ...more, passed: 7 }), open, '3:0')).toBe(false);
+      expect(asks(wish({ ...more, passed: 6 }), open, '3:0')).toBe(true);
+    }
   });
 
   it('holds every pass back until the same moment', () => {

@@ -44,8 +44,16 @@ export type Scenario = "supremacy" | "dragon-lord" | "race" | "only-war" | "alli
 
 export type Stage = "named" | "deploying" | "duelling" | "fighting";
 
-export type Attention = "always" | "could" | "mine" | "never"; // which windows a person wants to see
-export const ATTENTION = ["always", "could", "mine", "never"] as const;
+export type Attention = "useful" | "mine" | "could" | "always" | "never";
+
+export type Stop = "always" | "saves" | "never";
+
+export type Gain =
+  | "battle"
+  | "warrior"
+  | "more";
+export const ATTENTION = ["useful", "mine", "could", "always", "never"] as const;
+export const STOPS = ["always", "saves", "never"] as const;
 
 export type Chosen = "" | "strike" | "move";
 
@@ -279,9 +287,16 @@ export interface WarriorQuestion extends Battleground, Warrior {
   kind: "place" | "act";
 }
 
+/** A card that gains something in a window which could not be had by waiting. */
+export interface CardGain {
+  card: string;
+  gain: Gain;
+}
+
 /** What a choice of attention goes by. */
 export interface Wanted {
   could: boolean; // more than passing is possible
+  gains: CardGain[]; // the cards that are a reason to think
   mine: boolean; // it is about one's own battle
   own: boolean; // it is for answers to a declaration of one's own
 }
@@ -810,7 +825,7 @@ export type Wish = AttackLand | PlayHeld | PlainWish | LookAtSquad | StrikeAt | 
 export interface PlainReason {
   kind: "ally-land" | "blocked" | "has-acted" | "initiative" | "looked" | "must-hurt" | "must-strike" | "needs-all-cards" | "no-attack" |
     "no-movement" | "no-partner" | "no-target" | "no-treasure" | "not-as-answer" | "not-near" | "only-as-answer" | "only-outside" |
-    "own-battle" | "own-land" | "played" | "squad-later" | "squad-open";
+    "own-battle" | "own-land" | "played" | "squad-known" | "squad-later" | "squad-open";
 }
 
 export interface Lacking {

@@ -36,6 +36,8 @@ export interface Score {
 
 export interface AbilityData {
   trigger: Trigger;
+  /** Its owner applies it once its card is in play. */
+  applied?: boolean;
   colours?: Stone[];
   values?: number[];
   range?: boolean;
@@ -91,6 +93,11 @@ export function price(card: string): Colour[] {
 /** How an ability is called: its card and its place on it, from 1. */
 export function abilityKey(card: string, place: number): string {
   return `${card}.${place}`;
+}
+
+/** The places on a card of the abilities that its owner applies. */
+export function appliedOn(card: string): number[] {
+  return cards.get(card)?.abilities.flatMap((ability, i) => (ability.applied ? [i + 1] : [])) ?? [];
 }
 
 export function abilityOf(card: string, place: number): AbilityData | undefined {

@@ -6,6 +6,7 @@ import { flightsOf } from './flights';
 import { bodyGlyphs, triggerGlyphs } from './glyphs';
 import {
   actions,
+  askedOf,
   canReroll,
   diceOption,
   isStop,
@@ -172,6 +173,24 @@ test('the stones shown as missing are as many as the engine says', () => {
   ]);
   expect(lackingOf([{ kind: 'needs-some', stones: { black: 2 }, any: 1, n: 2 }])).toEqual(['black', 'black']);
   expect(lackingOf([{ kind: 'waiting', seats: [1] }])).toEqual([]);
+});
+
+test('the abilities of my cards can be asked about, those of rivals and those that work by themselves not', () => {
+  const { position, seat } = load('tray');
+  const [mine, rival] = [position.view.boards[seat]!, position.view.boards[1 - seat]!];
+  const ask = (thing: string) => askedOf(thing, mine, position.decision);
+  expect(ask('ability:УК003.2')).toEqual({ do: 'apply', card: 'УК003', ability: 2 });
+  expect(ask('card:УК003')).toEqual({ do: 'apply', card: 'УК003', ability: 1 });
+  expect(ask(`card:${rival.leader}`)).toBeNull();
+  const still = allCards().find((card) => card.abilities.every((ability) => !ability.applied))!.id;
+  const placed = { ...mine.tableau[0]!, card: still };
+  expect(askedOf(`card:${still}`, { ...mine, tableau: [placed] }, null)).toBeNull();
+});
+
+test('where cards are to be chosen, a card does not stand for its ability', () => {
+  const { position, seat } = load('tray');
+  const exhaust = { ...position.decision!, kind: 'exhaust' } as Question;
+  expect(askedOf('card:УК003', position.view.boards[seat]!, exhaust)).toBeNull();
 });
 
 describe('prices', () => {

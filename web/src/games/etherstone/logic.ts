@@ -3,7 +3,7 @@
  * (a team, dice to roll again) amounts to. No drawing, no state of its own.
  */
 
-import { abilityKey } from './catalogue';
+import { abilityKey, appliedOn } from './catalogue';
 import { having, type Choice, type ChoiceWith, type Question } from './question';
 import {
   STONES,
@@ -80,12 +80,24 @@ export function thingOf(detail: Option, kind: string): string {
   }
 }
 
-/** What the engine is asked about a thing that cannot be used. */
-export function askedOf(thing: string): Thing | null {
+export function lies(card: string, board: SeatBoard): boolean {
+  return board.leader === card || board.tableau.some((placed) => placed.card === card);
+}
+
+/**
+ * What the engine is asked about a thing that cannot be used. A card in play stands for its first ability, unless it is
+ * cards that are to be chosen.
+ */
+export function askedOf(thing: string, mine: SeatBoard, question: Question | null): Thing | null {
   const [kind, rest] = [thing.split(':', 1)[0], thing.slice(thing.indexOf(':') + 1)];
   if (kind === 'die') return { do: rest === 'purple' ? 'take-purple' : 'take-die', die: rest as Colour };
   if (kind === 'hand') return { do: 'summon', card: rest };
   if (kind === 'threat') return { do: 'attack', card: rest };
+  if (kind === 'card' && question && question.kind !== 'action' && !TRAYS.has(question.kind)) return null;
+  if (kind === 'card' || kind === 'ability') {
+    const [card = '', place = appliedOn(card)[0]] = rest.split('.');
+    return place && lies(card, mine) ? { do: 'apply', card, ability: Number(place) } : null;
+  }
   return thing === 'refresh' || thing === 'rest' ? { do: thing } : null;
 }
 

@@ -52,7 +52,7 @@ export class Play extends Playing<EtherstoneView, Choice, Question> {
   );
 
   override ask(thing: string): Thing | null {
-    return askedOf(thing);
+    return askedOf(thing, this.mine, this.question);
   }
 
   /** What an ability does, in words. */

@@ -194,6 +194,7 @@ export interface EtherstoneView {
   destroyed: string[];
   barred: string[]; // threats that cannot be attacked again this turn
   pool: number;
+  full_pool: number; // at the start
   reserve: number;
   summoning: Summoning | null;
   attack: Attack | null;
@@ -537,14 +538,20 @@ export interface CardThing {
   card: string;
 }
 
+/** An ability of a card in play that its owner applies. */
+export interface AbilityThing extends AbilityOf {
+  do: "apply";
+}
+
 export interface PlainThing {
   do: "refresh" | "rest";
 }
 
-export type Thing = TakeThing | CardThing | PlainThing;
+export type Thing = TakeThing | CardThing | AbilityThing | PlainThing;
 
 export interface PlainReason {
-  kind: "called-off" | "defeated" | "no-refresh" | "other-cards";
+  kind: "ability-used" | "at-arrival" | "called-off" | "defeated" | "exhausted" | "in-attack" | "no-change" | "no-die" | "no-occasion" |
+    "no-refresh" | "other-abilities" | "other-cards" | "other-die" | "unpaid";
 }
 
 export interface DieHeld {
@@ -566,4 +573,10 @@ export interface TooWeak {
   n: number;
 }
 
-export type Reason = Untimely | OthersChoose | PlainReason | DieHeld | MissingStones | TooWeak;
+/** So many more are needed as a price: counters on the card, upright followers. */
+export interface Lacking {
+  kind: "needs-counters" | "needs-followers";
+  n: number;
+}
+
+export type Reason = Untimely | OthersChoose | PlainReason | DieHeld | MissingStones | TooWeak | Lacking;

@@ -269,7 +269,11 @@ describe('what just happened', () => {
 
 describe('what cards need', () => {
   test('is added up', () => {
-    const costs = { a: { energy: { air: 2 }, crystals: 0 }, b: { energy: { air: 1, fire: 1 }, crystals: 3 } };
+    const unchanged = { any: 0, saved: 0, fee: 0 };
+    const costs = {
+      a: { energy: { air: 2 }, crystals: 0, ...unchanged },
+      b: { energy: { air: 1, fire: 1 }, crystals: 3, ...unchanged },
+    };
     expect(needsOf(['a', 'b', 'b'], costs)).toEqual({ air: 4, water: 0, fire: 2, earth: 0, crystals: 6 });
   });
 });

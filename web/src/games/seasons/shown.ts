@@ -17,8 +17,10 @@ export type Season = "winter" | "spring" | "summer" | "fall";
 export const SEASONS = ["winter", "spring", "summer", "fall"] as const;
 export const GAUGE_MAX = 15;
 export const BONUS_PENALTY = [0, 5, 12, 20] as const; // points lost by bonuses used
+
+export type Bonus = "draw" | "draw-one" | "exchange" | "gauge" | "transmute";
+export const BONUSES = ["exchange", "transmute", "gauge", "draw"] as const; // of every match
 export const PASSIVE_TOKEN = 5; // the token that is never turned over
-export const OLAFS_KNOWLEDGE = 8;
 
 /** Energy tokens: the types that occur. */
 export interface Counts {
@@ -65,10 +67,13 @@ export interface Hint {
   cards: string[];
 }
 
-/** What summoning a card costs at a table of so many. */
+/** What summoning a card costs: what is printed for so many players, and what effects make of it now. */
 export interface Cost {
   energy: Counts;
   crystals: number;
+  any: number; // tokens of any type besides
+  saved: number; // of all these tokens, so many need not be paid
+  fee: number; // crystals to be paid to rivals
 }
 
 /** What only its owner sees. */
@@ -80,7 +85,7 @@ export interface OwnCards {
   pack: string[];
   pick: string | null;
   tokens: number[]; // ability tokens to choose from
-  costs: Record<string, Cost>; // before the first round, of all own cards
+  costs: Record<string, Cost>; // before the first round, of all own cards; later of the hand, where effects change it
   hints: Record<string, Hint>; // for the cards of the pack
 }
 
@@ -161,6 +166,7 @@ export interface SeasonsView {
   transmuting: boolean;
   surplus: number; // more crystals for each token transmuted this turn, by bonuses
   extra: number; // more crystals for each token that the active player transmutes, by all there is
+  bonuses: Bonus[]; // that the match has
   may_transmute: boolean;
   asked: AskedSeat[];
   summoning: string | null; // announced, not yet paid
@@ -415,8 +421,6 @@ export type Option =
   | MoveSeason
   | CopyReserve
   | OfAbility;
-
-export type Bonus = "draw" | "draw-one" | "exchange" | "gauge" | "transmute";
 
 export interface From {
   from: number;

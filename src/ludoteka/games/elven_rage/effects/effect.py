@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ludoteka.games.elven_rage.cards.definition import ANY, CARDS, OWN, Step
+from ludoteka.games.elven_rage.cards.definition import ANY, CARDS, OWN, Card, Step
 from ludoteka.games.elven_rage.fight import alive
 from ludoteka.games.elven_rage.pieces import NOBODY, Battle, Fighter
 from ludoteka.games.elven_rage.shown import Aim, By, Other, Victim, Warrior
@@ -26,6 +26,10 @@ class Effect:
     def possible(self, g: Table, seat: i64, step: Step) -> bool:
         """Whether it could do something, judged by what everybody sees; see windows.py."""
         return len(self.targets(g, seat, step)) > 0
+
+    def urgent(self, g: Table, seat: i64, card: Card) -> bool:
+        """Whether it gains something in a window outside battle that it would not gain in one's own turn; stakes.py."""
+        return False
 
     def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
         """Do it; nothing happens where the target is no longer there (A64)."""
@@ -96,6 +100,12 @@ def standing(g: Table, seat: i64, aim: i64) -> list[int]:
             if alive(fighter) and aimed(g, seat, fighter, aim):
                 found.append(uid)
     return found
+
+
+def defends(g: Table, seat: i64) -> bool:
+    """Whether a Land of this seat is under attack."""
+    b = g.battle
+    return b is not None and b.defender == seat
 
 
 def wound(g: Table, b: Battle, uid: i64, n: i64, by: By) -> None:

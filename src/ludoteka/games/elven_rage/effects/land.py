@@ -7,12 +7,12 @@ from mypy_extensions import i64
 from ludoteka.core.packing import bit, has
 from ludoteka.core.shape import Number
 from ludoteka.core.state import Task
-from ludoteka.games.elven_rage.cards.definition import CARDS, NAMED, TURN, Step
-from ludoteka.games.elven_rage.effects.effect import NEEDED, NO_AIM, Effect, effect
+from ludoteka.games.elven_rage.cards.definition import CARDS, NAMED, TURN, Card, Step
+from ludoteka.games.elven_rage.effects.effect import NEEDED, NO_AIM, Effect, defends, effect
 from ludoteka.games.elven_rage.maps import PLAIN, TOWER
 from ludoteka.games.elven_rage.pieces import NAMING, NOBODY, Battle
 from ludoteka.games.elven_rage.shown import Aim, Happening, Option, Question
-from ludoteka.games.elven_rage.table import PLAY, WINDOW, Table, Verb, verb
+from ludoteka.games.elven_rage.table import FIELDED, PLAY, WINDOW, Table, Verb, verb
 
 ANYWHERE: Final[i64] = 127
 OUTSIDE: Final[i64] = TURN | NAMED
@@ -24,6 +24,9 @@ class Draw(Effect):
     def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
         player = g.players[seat]
         return [NO_AIM] if player.deck or player.discard else []
+
+    def urgent(self, g: Table, seat: i64, card: Card) -> bool:
+        return defends(g, seat)
 
     def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
         g.draw(seat, step.n, "action")
@@ -91,6 +94,9 @@ class Recover(Effect):
 
     def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
         return [card for card in sorted(set(g.players[seat].discard)) if not recovers(card)]
+
+    def urgent(self, g: Table, seat: i64, card: Card) -> bool:
+        return defends(g, seat)
 
     def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
         if target in g.players[seat].discard:
@@ -227,6 +233,10 @@ class Shame(OnSeat):
     def fits(self, g: Table, rival: i64) -> bool:
         return len(g.players[rival].hand) > 0
 
+    def urgent(self, g: Table, seat: i64, card: Card) -> bool:
+        b = g.battle
+        return b is not None and b.defender == seat and len(g.players[b.attacker].hand) > 0
+
     def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
         for _ in range(step.n):
             hand = g.players[target].hand
@@ -326,6 +336,12 @@ class Garrison(Effect):
     def fits(self, g: Table, seat: i64, b: Battle) -> bool:
         kind = g.map.kinds[b.land]
         return b.stage == NAMING and b.defender == seat and not b.garrison and kind in (PLAIN, TOWER)
+
+    def urgent(self, g: Table, seat: i64, card: Card) -> bool:
+        """Nothing is missing as long as three cards are left."""
+        b = g.battle
+        left: i64 = len(g.players[seat].hand) - (0 if card.artifact else 1)
+        return b is not None and left + (1 if g.dragons_to_lend(seat, b.land) else 0) < FIELDED
 
     def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
         b = g.battle

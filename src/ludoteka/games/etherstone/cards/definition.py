@@ -190,6 +190,10 @@ class Ability:
         self.recalls: Step | None = None  # its price is a card that returns to the hand …
         self.recalls_self = False  # … its own card
 
+    def applied(self) -> bool:
+        """Whether its owner applies it once its card is in play; others work by themselves or before."""
+        return self.trigger in (DIE, ON_ATTACK, AT_ONCE) or self.occasion >= 0
+
 
 class Card:
     """An entity, a leader or a threat."""

@@ -1,0 +1,63 @@
+"""Playing beside the page: what must be reached before a test begins is answered without being drawn."""
+
+import json
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
+from time import monotonic
+from uuid import uuid4
+
+from websockets.sync.client import ClientConnection, connect
+
+from tests.browser.person import PATIENCE, Person
+
+LISTEN = 0.01  # seconds
+
+
+class Line:
+    """The websocket of a person beside that of their page."""
+
+    def __init__(self, person: Person, socket: ClientConnection) -> None:
+        self.person = person
+        self.socket = socket
+        self.answered = -1
+        socket.send('{"type":"hello"}')
+        self.listen(PATIENCE / 1000)
+
+    def listen(self, seconds: float) -> None:
+        with suppress(TimeoutError):
+            self.person.hear(str(self.socket.recv(seconds)))
+
+    @property
+    def asked(self) -> int:
+        return int((self.person.position.get("decision") or {}).get("number", -1))
+
+    @property
+    def waits(self) -> bool:
+        """An answer is under way."""
+        return self.asked == self.answered != -1
+
+    def answer(self, prefer: tuple[str, ...]) -> None:
+        texts = [option["text"] for option in self.person.position["decision"]["options"]]
+        wanted = [text for text in texts if text.startswith(prefer)] if prefer else []
+        option = self.person.chance.choice(wanted or texts)
+        self.answered = self.asked
+        self.socket.send(json.dumps({"type": "answer", "id": uuid4().hex, "number": self.asked, "option": option}))
+
+
+def hurry(*people: Person, until: Callable[[], bool], prefer: tuple[str, ...] = ()) -> None:
+    """Whoever is asked answers at random until something is so; options that begin with preferred words come first."""
+    with ExitStack() as sockets:
+        lines = [Line(person, sockets.enter_context(_connected(person))) for person in people]
+        end = monotonic() + PATIENCE / 1000
+        while any(line.waits for line in lines) or len({person.number for person in people}) > 1 or not until():
+            for line in lines:
+                if line.asked != -1 and not line.waits:
+                    line.answer(prefer)
+                line.listen(LISTEN)
+            assert monotonic() < end, "the match does not come to this point"
+
+
+def _connected(person: Person) -> ClientConnection:
+    cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in person.context.cookies())
+    address = f"{person.address.replace('http', 'ws', 1)}/ws/tables/{person.table['id']}"
+    return connect(address, additional_headers={"cookie": cookies}, max_size=None)
