@@ -280,6 +280,7 @@ web-unread = { $n ->
 web-notes = Notes
 web-notes-empty = Only you see what you write here.
 web-notes-kept = Kept. Only you see this.
+web-reader = The card you look at
 web-peek-empty = Point at a card to read it here.
 web-spectating = You are watching
 web-line-connecting = connecting…

@@ -298,6 +298,7 @@ web-unread = { $n ->
 web-notes = Заметки
 web-notes-empty = Написанное здесь видите только вы.
 web-notes-kept = Сохранено. Это видите только вы.
+web-reader = Карта, на которую вы смотрите
 web-peek-empty = Наведите указатель на карту, и её текст появится здесь.
 web-spectating = Вы смотрите
 web-line-connecting = соединение…

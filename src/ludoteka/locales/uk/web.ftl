@@ -298,6 +298,7 @@ web-unread = { $n ->
 web-notes = Нотатки
 web-notes-empty = Написане тут бачите лише ви.
 web-notes-kept = Збережено. Це бачите лише ви.
+web-reader = Карта, на яку ви дивитеся
 web-peek-empty = Наведіть вказівник на карту, і її текст з’явиться тут.
 web-spectating = Ви дивитеся
 web-line-connecting = з’єднання…
