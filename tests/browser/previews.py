@@ -45,7 +45,7 @@ def draw() -> None:
         PICTURES.mkdir(exist_ok=True)
         for name, arts in [*((game, [game]) for game in games), ("ludoteka", games)]:
             person.page.evaluate("names => window.put(names)", arts)
-            person.page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=78)
+            person.page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=50)
     server.kill()
 
 
