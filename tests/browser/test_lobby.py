@@ -89,3 +89,13 @@ def test_three_games_find_their_place(server: ServerProcess, visit: Visit, width
     anna.find("how-second").click()
     expect(page.get_by_role("combobox", name="level")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_the_lobby_is_asked_for_now_and_then(server: ServerProcess, visit: Visit) -> None:
+    """Not anew whenever it has come."""
+    anna = visit(server)
+    anna.sit()
+    anna.go()
+    expect(anna.find("mine")).to_be_visible()
+    anna.page.evaluate("async () => { for (let i = 0; i < 60; i++) await new Promise(requestAnimationFrame); }")
+    assert sum(url.endswith("/api/lobby") for url in anna.requests) <= 2

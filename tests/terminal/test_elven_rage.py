@@ -227,7 +227,7 @@ def test_a_pass_holds_for_a_battle_if_wanted() -> None:
     async def play(keyboard: Keyboard) -> None:
         keyboard.table._wishes[0] = {"": "always"}
         while len(passed) < 3 and not match.over:
-            await keyboard.until(lambda: match.over or keyboard.table.menu is not None)
+            await keyboard.until_asked()
             occasion = next(iter(keyboard.menu.question.occasions), ("", 0))
             if occasion[0] != "battle":
                 keyboard.menu.taken = luck.choice(match.state.options(0))
@@ -253,7 +253,7 @@ def test_a_pass_holds_for_a_turn_if_wanted() -> None:
     async def play(keyboard: Keyboard) -> None:
         keyboard.table._wishes[0] = {"": "always"}
         while len(passed) < 3 and not match.over:
-            await keyboard.until(lambda: match.over or keyboard.table.menu is not None)
+            await keyboard.until_asked()
             if not keyboard.menu.question.occasions:
                 keyboard.menu.taken = luck.choice(match.state.options(0))
                 keyboard.table.after_key()
