@@ -322,11 +322,15 @@ class Person:
         raise AssertionError(f"the panel of {self.kind} cannot be confirmed")
 
     def _part(self) -> None:
-        """Put nine cards into three years."""
+        """Put nine cards into three years; where there is little room they stay where they are and are marked."""
         pool = self.page.locator(f"{SPLIT} .pool button.card")
-        while pool.count():
-            self.press(pool.first)
-        self.press(self.page.locator(f"{SPLIT} button.primary"))
+        done = self.page.locator(f"{SPLIT} button.primary:not(.deed)")
+        stay = self.seen(f"{SPLIT}.phone") == 1
+        for i in range(pool.count()):
+            if done.is_enabled():
+                break
+            self.press(pool.nth(i if stay else 0))
+        self.press(done)
 
     # --- playing by keyboard ---
 
