@@ -33,20 +33,18 @@ def test_everything_is_set_by_keyboard(server: ServerProcess, visit: Visit) -> N
     anna.tab_to("input[value=auto]")
     anna.key("ArrowRight", "ArrowRight")
     expect(page.locator("html")).to_have_attribute("data-theme", "evening")
-    anna.tab_to("[name$=speed]")
-    anna.key("ArrowRight")
-    for name in ("confirm", "sound"):
+    for name in ("motion", "sound"):
         anna.tab_to(f"[data-testid=set-{name}]")
         expect(anna.find(f"set-{name}")).to_be_checked()
         anna.key("Space")
         expect(anna.find(f"set-{name}")).not_to_be_checked()
-    wanted = {"size": "largest", "theme": "evening", "speed": "fast", "confirm": False, "sound": False}
+    wanted = {"size": "largest", "theme": "evening", "motion": False, "sound": False}
     assert wanted.items() <= kept(anna).items()
 
     page.reload()
-    for name in ("largest", "evening", "fast"):
+    for name in ("largest", "evening"):
         expect(page.get_by_role("radio", name=name, exact=True)).to_be_checked()
-    for name in ("Ask before what cannot be undone", "Sound"):
+    for name in ("Moving pieces", "Sound"):
         expect(page.get_by_role("switch", name=name)).not_to_be_checked()
     assert page.evaluate(TEXT) == pytest.approx(1.5 * before)
     page.get_by_role("radio", name="Українська").check()

@@ -4,17 +4,13 @@ import type { Wish } from './settings';
 
 export const THEMES = ['auto', 'day', 'evening'] as const;
 export const SIZES = ['normal', 'large', 'larger', 'largest'] as const;
-export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Theme = (typeof THEMES)[number];
 export type Size = (typeof SIZES)[number];
-export type Speed = (typeof SPEEDS)[number];
 
 interface Stored {
   lang: Lang | '';
   theme: Theme;
   size: Size; // of all text
-  speed: Speed; // of what others do
-  confirm: boolean; // ask again before what cannot be undone
   sound: boolean;
   motion: boolean;
   notify: boolean;
@@ -29,8 +25,6 @@ const FRESH: Stored = {
   lang: '',
   theme: 'auto',
   size: 'normal',
-  speed: 'normal',
-  confirm: true,
   sound: true,
   motion: true,
   notify: false,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { emblem, EMBLEMS } from './index';
 import { allCards, face, price } from './catalogue';
 import { SYMBOLS } from './symbols';
-import { hint, hyphenated } from './words';
+import { hyphenated } from './words';
 import { SEASONS } from '../shown';
 
 const set = JSON.parse(
@@ -71,10 +71,5 @@ describe('words on a card', () => {
   it('breaks long words only, between syllables', () => {
     expect(hyphenated('Тит Проникливозорий').replaceAll('\u00AD', '-')).toBe('Тит Про-ник-ли-во-зо-рий');
     expect(hyphenated('Potion of Knowledge')).toBe('Potion of Knowledge');
-  });
-
-  it('leaves out the timing that a sign tells', () => {
-    expect(hint('When played: gain 9 crystals.')).toBe('Gain 9 crystals.');
-    expect(hint('Кінець раунду: візьміть по 1 кристалу.')).toBe('Візьміть по 1 кристалу.');
   });
 });

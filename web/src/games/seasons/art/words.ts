@@ -24,12 +24,6 @@ function breakAfter(word: string): (match: string, part: string, at: number) => 
   };
 }
 
-/** The first words of a rules text, without the timing that a sign already tells. */
-export function hint(text: string): string {
-  const plain = text.replace(/^[^:.,]{3,40}:\s+/u, '');
-  return plain.charAt(0).toLocaleUpperCase() + plain.slice(1);
-}
-
 export function priceWords(card: CardData, cost: Price): string {
   if (card.cost_special) return t('seasons-label-any-elements');
   const parts = ELEMENTS.filter((type) => cost[type] > 0).map((type) => t(`seasons-token-${type}`, { n: cost[type] }));
