@@ -14,7 +14,10 @@ HUMAN = "human"
 
 
 def names_of(seats: Sequence[str], language: str) -> list[str]:
-    """What the players are called: a lone person is addressed, several are numbered, bots go by their kind."""
+    """What the players are called: people are numbered, a lone one is marked, bots go by their kind.
+
+    Every name is a noun: sentences about all players are in the third person.
+    """
     say = texts(language)
     people = seats.count(HUMAN)
     names: list[str] = []

@@ -4,7 +4,7 @@ terminal-language = English
 
 ## Players
 
-terminal-you = You
+terminal-you = Player (you)
 terminal-player = Player { $n }
 terminal-bot-random = Random
 terminal-bot-greedy = Greedy

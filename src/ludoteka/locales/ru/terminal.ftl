@@ -4,7 +4,7 @@ terminal-language = русский
 
 ## Players
 
-terminal-you = Вы
+terminal-you = Игрок (вы)
 terminal-player = Игрок { $n }
 terminal-bot-random = Случайный
 terminal-bot-greedy = Жадный

@@ -4,7 +4,7 @@ terminal-language = українська
 
 ## Players
 
-terminal-you = Ви
+terminal-you = Гравець (ви)
 terminal-player = Гравець { $n }
 terminal-bot-random = Випадковий
 terminal-bot-greedy = Жадібний
