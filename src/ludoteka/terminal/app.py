@@ -38,9 +38,10 @@ TALL = 30
 SMALLEST = (80, 24)
 NEWS = 2  # lines of the log on a small screen, and how many more where there is room
 MORE_NEWS = 4
+TIDINGS = 3  # lines at most of what stays over the question until it is answered
 HINTS = 2  # how often a hint is shown in a match
 
-PARTS = ("heading", "board", "news", "prompt", "log", "card", "keys")
+PARTS = ("heading", "board", "news", "tidings", "prompt", "log", "card", "keys")
 
 # The keys of commands; the second letter is what the same key types on a Cyrillic keyboard.
 COMMANDS = {
@@ -118,6 +119,7 @@ class TableScreen(Screen[None]):
             with Vertical(id="left"):
                 yield Static(id="board")
                 yield Static(id="news")
+                yield Static(id="tidings")
                 yield Static(id="prompt")
                 yield Options(self)
             with Vertical(id="right"):
@@ -399,7 +401,7 @@ class TableScreen(Screen[None]):
     def _news(self, width: int, height: int) -> list[Text]:
         """The last lines of the log; what happened since the viewer's last answer is bright."""
         lines: list[Text] = []
-        since = self._before.get(self.viewer, ({}, 0))[1]
+        since = self._since()
         told = self._tell()
         for index in range(len(told) - 1, -1, -1):
             line = told[index]
@@ -410,7 +412,22 @@ class TableScreen(Screen[None]):
             lines = [*wrap(line, width), *lines]
             if len(lines) >= height:
                 break
-        return lines[-height:]
+        return lines[-height:] if height else []
+
+    def _since(self) -> int:
+        """How many events there were at the viewer's last answer."""
+        return self._before.get(self.viewer, ({}, 0))[1]
+
+    def _tidings(self, width: int, height: int) -> list[Text]:
+        """What must not pass unseen since the viewer's last answer; of too much, the newest."""
+        events = [event.seen_by(self.viewer) for event in self.sitting.match.events[self._since() :]]
+        lines: list[Text] = []
+        for tiding in reversed(self.board.tidings(events)):
+            wrapped = wrap(tiding, width)
+            if lines and len(wrapped) + len(lines) > height:
+                break
+            lines = [*wrapped, *lines]
+        return lines[:height]
 
     def show(self) -> None:
         """Draw everything anew."""
@@ -431,7 +448,10 @@ class TableScreen(Screen[None]):
         self._update("heading", [self._heading(view, width)])
         choices = self.menu.length if self.menu else 1
         wanted = min(choices, 8 if wide else 5)
-        room = height - 2 - (0 if wide else NEWS) - 1 - wanted
+        tidings = self._tidings(left - 2, TIDINGS if wide else NEWS)
+        self._update("tidings", [join(" ", line) for line in tidings])
+        news = 0 if wide else max(NEWS - len(tidings), 0)
+        room = height - 2 - len(tidings) - news - 1 - wanted
         lit = frozenset[str]()
         focus = frozenset[str]()
         if self.menu is not None:
@@ -448,7 +468,7 @@ class TableScreen(Screen[None]):
         if wide:
             self._show_side(side - 2, height - 2)
         else:
-            rows = NEWS + max(0, min(spare - len(hint), MORE_NEWS))
+            rows = news + max(0, min(spare - len(hint), MORE_NEWS))
             self._update("news", [join(" ", line) for line in self._news(width - 1, rows)])
         self._update("keys", [self._keys(width)])
         self.query_one(Options).refresh()
