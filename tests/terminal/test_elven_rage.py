@@ -19,6 +19,7 @@ from ludoteka.terminal.board import Scene
 from ludoteka.terminal.elven_rage import Board
 from ludoteka.terminal.elven_rage.chart import columns, coordinates, places
 from ludoteka.terminal.elven_rage.signs import ATTACK_SIGNS, CARDS, GOALS, LAND_SIGNS, PEOPLES, progress
+from ludoteka.terminal.screens import Reading
 from ludoteka.terminal.sitting import Sitting
 from ludoteka.text import LANGUAGES, message_name, texts
 from tests.terminal.keyboard import SMALL, WIDE, Keyboard, at_table
@@ -392,6 +393,35 @@ def test_the_end_of_a_battle_stays_in_sight_until_the_next_answer(size: tuple[in
     at_table(play, Sitting(match), size=size)
     assert len(seen) >= 3
     assert gone, "once answered, it makes room"
+
+
+def test_whoever_is_out_is_told_and_may_watch_or_leave() -> None:
+    """The last defender of the start Castle does not strike first, and dies."""
+    seats = (Seat("black", lands=["F0n"]), Seat("snow", lands=["M1"]), Seat("high"))
+    start = Scenario(*seats, field=["initiate 0", "raider 1 !1", "janira 0", ""], land="K1", reserve=1).state.to_json()
+    match = Match(GAME, 3, bytes.fromhex(start["key"]), {}, ["random", "human", "greedy"], start=start)
+    assert not match.state.out(1)
+
+    async def play(keyboard: Keyboard) -> None:
+        await keyboard.until(lambda: keyboard.table.menu is not None)
+        await keyboard.strike(str(keyboard.row_of("Move forward")), "enter")
+        await keyboard.until(lambda: isinstance(keyboard.front, Reading))
+        assert match.state.out(1)
+        told = keyboard.reads()
+        assert "Player (you) is out" in told
+        assert "Random captures Stag Castle from Player (you)" in told
+        assert "Player (you) has lost the start Castle and is out" in told
+        assert "Go on watching, or press q to leave" in told
+        await keyboard.strike("escape")
+        answers = len(match.journal.answers)
+        await keyboard.until(lambda: match.over or len(match.journal.answers) > answers + 3)
+        assert match.over or "you watch" in keyboard.reads(), "the others play on"
+        assert isinstance(keyboard.front, Reading) == match.over, "it is told once"
+        await keyboard.strike(*["escape"] * match.over, "q")
+
+    app = at_table(play, Sitting(match))
+    assert app.return_code == 0
+    assert {answer.seat for answer in match.journal.answers[1:]} <= {0, 2}
 
 
 def test_captures_come_with_their_places() -> None:

@@ -99,6 +99,7 @@ class TableScreen(Screen[None]):
         self._thinking = False
         self._curtain = False
         self._celebrated = False
+        self._parted: set[int] = set()  # people who were told that they are out
         self._lasting: dict[int, dict[Hashable, int]] = {}  # by person: occasions, and what is answered throughout
         self._wishes: dict[int, dict[str, str]] = {}  # by person: what they chose once for many questions
         self._before: dict[int, tuple[Mapping[str, Any], int]] = {}  # by person: view and events at the last answer
@@ -154,8 +155,25 @@ class TableScreen(Screen[None]):
         if person is None or person == self.viewer:
             self._ask(person)
             self.show()
+            if person is not None or not self._playing():
+                self._part()
         elif not self._curtain:
             self._draw_curtain(person)
+
+    def _part(self) -> None:
+        """Tell whoever is out of the match, and why: they may watch or leave. Somebody sits there to read it."""
+        match = self.sitting.match
+        for seat in self.sitting.people:
+            if seat in self._parted or not match.state.out(seat):
+                continue
+            self._parted.add(seat)
+            why = self.board.parting([event.seen_by(self.viewer) for event in match.events], seat)
+            lines = [*why, Text(), Text(self.say("terminal-out-text"), FAINT)]
+            self.app.push_screen(Reading(self.say, self.say("terminal-out", player=self.names[seat]), lines, ""))
+
+    def _playing(self) -> bool:
+        """Whether any person is still in the match."""
+        return any(not self.sitting.match.state.out(seat) for seat in self.sitting.people)
 
     def _answer_again(self) -> None:
         """Answer for those who chose something for as long as an occasion lasts, or do not want to be asked."""
@@ -516,7 +534,7 @@ class TableScreen(Screen[None]):
             return rule([Text(self.say("terminal-over"), f"bold {GOLD}")], width)
         bot = self.sitting.bot_asked()
         line = Text(self.say("terminal-thinking", player=self.names[bot]) if bot is not None else "", FAINT)
-        watching = Text(self.say("terminal-watching") if not self.sitting.people else "", FAINT)
+        watching = Text("" if self._playing() else self.say("terminal-watching"), FAINT)
         return rule([line, watching], width)
 
     def _show_side(self, width: int, height: int) -> None:

@@ -154,6 +154,9 @@ class BoardPieces(Generic[P]):
     def tidings(self, events: Sequence[View]) -> list[Text]:
         return []
 
+    def parting(self, events: Sequence[View], seat: int) -> list[Text]:
+        return []
+
     def refusals(self, state: State, seat: int) -> list[Refusal]:
         found = []
         for thing in state.things(seat):

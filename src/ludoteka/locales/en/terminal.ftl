@@ -14,6 +14,8 @@ terminal-namesake = { $bot } { $n }
 
 terminal-thinking = { $player } is thinking…
 terminal-watching = The bots play; you watch
+terminal-out = { $player } is out
+terminal-out-text = Go on watching, or press q to leave; the match is kept.
 terminal-reversible = can be undone
 terminal-final = cannot be undone
 terminal-confirm = Done

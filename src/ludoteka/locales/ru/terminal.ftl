@@ -14,6 +14,8 @@ terminal-namesake = { $bot } { $n }
 
 terminal-thinking = { $player } думает…
 terminal-watching = Играют боты, вы смотрите
+terminal-out = { $player } вне игры
+terminal-out-text = Можно смотреть дальше или уйти клавишей q; партия сохраняется.
 terminal-reversible = можно отменить
 terminal-final = отменить будет нельзя
 terminal-confirm = Готово

@@ -14,6 +14,8 @@ terminal-namesake = { $bot } { $n }
 
 terminal-thinking = { $player } думає…
 terminal-watching = Грають боти, ви дивитеся
+terminal-out = { $player } поза грою
+terminal-out-text = Можна дивитися далі або піти клавішею q; партія зберігається.
 terminal-reversible = можна скасувати
 terminal-final = скасувати не вдасться
 terminal-confirm = Готово

@@ -111,6 +111,13 @@ class Board(Tabletop, Questions):
         line = f"{battle}: {sides[0]} {left} {sides[1]}"
         return line if data["won"] else f"{line}; {self._label('repelled')}"
 
+    def parting(self, events: Sequence[View], seat: int) -> list[Text]:
+        """Who took the start Castle, and that this ends it."""
+        for i, data in enumerate(events):
+            if data["kind"] == "eliminated" and data["seat"] == seat:
+                return [INKS.paint(self.prose.event(told), INK) for told in events[max(i - 1, 0) : i + 1]]
+        return []
+
     # --- cards ---
 
     def shelves(self, view: View) -> list[Shelf]:
