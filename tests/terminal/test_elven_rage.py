@@ -395,11 +395,34 @@ def test_the_end_of_a_battle_stays_in_sight_until_the_next_answer(size: tuple[in
     assert gone, "once answered, it makes room"
 
 
-def test_whoever_is_out_is_told_and_may_watch_or_leave() -> None:
-    """The last defender of the start Castle does not strike first, and dies."""
-    seats = (Seat("black", lands=["F0n"]), Seat("snow", lands=["M1"]), Seat("high"))
+def castle_falls(*names: str) -> Match:
+    """The last defender of the second seat's start Castle dies, unless it strikes first."""
+    seats = (Seat("black", lands=["F0n"]), Seat("snow", lands=["M1"]), Seat("high", hand=["paladin"]))
     start = Scenario(*seats, field=["initiate 0", "raider 1 !1", "janira 0", ""], land="K1", reserve=1).state.to_json()
-    match = Match(GAME, 3, bytes.fromhex(start["key"]), {}, ["random", "human", "greedy"], start=start)
+    return Match(GAME, 3, bytes.fromhex(start["key"]), {}, list(names), start=start)
+
+
+def test_people_who_share_a_keyboard_read_who_is_out() -> None:
+    match = castle_falls("random", "human", "human")
+
+    async def play(keyboard: Keyboard) -> None:
+        await keyboard.press("enter")  # the curtain
+        await keyboard.press(str(keyboard.row_of("Move forward")), "enter")
+        assert match.state.out(1)
+        assert not isinstance(keyboard.front, Reading), "nobody sits there to read it"
+        await keyboard.press("enter")
+        assert isinstance(keyboard.front, Reading)
+        assert "Player 2 is out" in keyboard.reads()
+        assert "Random captures Stag Castle from Player 2" in keyboard.reads()
+        await keyboard.press("escape")
+        assert keyboard.sees_table()
+        assert keyboard.table.viewer == 2
+
+    at_table(play, Sitting(match))
+
+
+def test_whoever_is_out_is_told_and_may_watch_or_leave() -> None:
+    match = castle_falls("random", "human", "greedy")
     assert not match.state.out(1)
 
     async def play(keyboard: Keyboard) -> None:

@@ -263,6 +263,8 @@ class TableScreen(Screen[None]):
         self.app.call_from_thread(self._bot_chose, bot, option, number, turned)
 
     def _bot_chose(self, bot: int, option: int, number: int, turned: int) -> None:
+        if self.app.return_code is not None:  # the person has left; parts of the screen may be gone
+            return
         self._thinking = False
         state = self.sitting.match.state
         wanted = bot in state.owing() and turned == self.sitting.turned and (state.together or number == state.number)
