@@ -355,8 +355,8 @@ def test_a_battle_is_summed_up() -> None:
     lost = {"kind": "battle-lost", "seat": 1, "land": "C", "won": False, "left": [0, 1], "defender": -1}
     named = {"kind": "named", "seat": 0, "land": "C", "owner": 1}
     assert [line.plain for line in board.tidings([named, won, taken, found, lost, named])] == [
-        "Battle for White Castle: Ann 2 : 0 Bo; Ann captures White Castle from Bo; Ann finds an artifact",
-        "Battle for White Castle: Bo 0 : 1 Neutrals; the attack is repelled",
+        "Battle for White Castle · Ann 2 : 0 Bo; Ann captures White Castle from Bo; Ann finds an artifact",
+        "Battle for White Castle · Bo 0 : 1 Neutrals; the attack is repelled",
     ]
     assert board.tidings([named, taken]) == []
 
@@ -380,7 +380,7 @@ def test_the_end_of_a_battle_stays_in_sight_until_the_next_answer(size: tuple[in
             ends = [data for data in fresh if data["kind"] in ("battle-won", "battle-lost")]
             if ends:
                 land = texts("en")(f"elven-rage-land-{ends[-1]['land']}")
-                assert f"Battle for {land}: " in re.sub(r"\s+", " ", told)
+                assert f"Battle for {land} · " in re.sub(r"\s+", " ", told)
                 assert 0 < pinned.region.height <= 3
                 assert pinned.region.bottom <= keyboard.table.query_one("#prompt").region.y
                 seen.append(told)

@@ -108,7 +108,7 @@ class Board(Tabletop, Questions):
         ]
         battle = self.prose("board-battle", land=self.prose(f"land-{data['land']}"))
         left = " : ".join(map(str, data["left"]))
-        line = f"{battle}: {sides[0]} {left} {sides[1]}"
+        line = f"{battle} · {sides[0]} {left} {sides[1]}"
         return line if data["won"] else f"{line}; {self._label('repelled')}"
 
     def parting(self, events: Sequence[View], seat: int) -> list[Text]:
