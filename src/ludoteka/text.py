@@ -1,7 +1,7 @@
 """Words for people, in three languages, from the Fluent files in `locales/` and those that games bring."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import zip_longest
 from typing import Any
@@ -14,9 +14,11 @@ from fluent.syntax.visitor import Visitor
 from ludoteka.core.game import HOUSE_WORDS, LANGUAGES, games
 
 LOCALES = HOUSE_WORDS
+HUMAN = "human"  # a person without a name, in a journal of the terminal
 # Where a message or a term begins; whatever else belongs to it is indented.
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
-__all__ = ["LANGUAGES", "LOCALES", "Texts", "message_name", "plain", "texts"]
+__all__ = ["HUMAN", "LANGUAGES", "LOCALES", "Texts", "game_name", "message_name", "plain", "player_names", "texts"]
+_NUMBERED = re.compile(r"(Guest|Player) (\d{1,4})")  # who chose no name
 _ASCII = str.maketrans("абвгдеёзийклмнопрстуфыэ:+", "abvgdeeziyklmnoprstufye--") | str.maketrans(
     {"ж": "zh", "х": "kh", "ц": "ts", "ч": "ch", "ш": "sh", "щ": "shch", "ъ": "", "ь": "", "ю": "yu", "я": "ya"}
 )
@@ -122,3 +124,29 @@ def texts(language: str) -> Texts:
     if language not in LANGUAGES:
         raise ValueError(f"there is no language '{language}': use {', '.join(LANGUAGES)}")
     return Texts(language)
+
+
+def game_name(game: str, language: str) -> str:
+    """What a game is called; one that brings no words by its plain name."""
+    say = texts(language)
+    return say(game) if game in say else plain(game)
+
+
+def player_names(names: Sequence[str], language: str) -> list[str]:
+    """What to call those whom a journal names: people as they call themselves, computer players by words of ours."""
+    say = texts(language)
+    found = []
+    for seat, name in enumerate(names):
+        message = f"player-bot-{name}"
+        numbered = _NUMBERED.fullmatch(name)
+        if name in {"", HUMAN}:
+            found.append(say("player-number", n=seat + 1))
+        elif numbered is not None:
+            found.append(say("player-guest" if numbered[1] == "Guest" else "player-number", n=numbered[2]))
+        elif message not in say:
+            found.append(name)
+        elif names.count(name) == 1:
+            found.append(say(message))
+        else:
+            found.append(say("player-namesake", bot=say(message), n=names[:seat].count(name) + 1))
+    return found

@@ -20,6 +20,7 @@ OVER = ".bottom .over a[href^='/replay/']"
 LIT = ".board button.lit:visible"
 PANEL = ".board .overlay .panel"
 SPLIT = ".board .split"
+DEED = "[data-part=reader][role=dialog] .deed"  # what a card opened by a tap offers
 
 # What there is to do now: nothing while an answer is under way.
 READY = f"""() => {{
@@ -284,6 +285,8 @@ class Person:
                 self.press(menu.first)
             elif self.number == before and read.count():  # what is used once is read before
                 self.press(read)
+            elif self.number == before and self.seen(DEED):  # so is a card by who taps
+                self.press(self.page.locator(DEED).first)
         else:
             self.press(options.nth(self.chance.randrange(m)))
 
@@ -353,6 +356,17 @@ class Finger(Person):
 
     def press_at(self, x: float, y: float) -> None:
         self.page.touchscreen.tap(x, y)
+
+    def _part(self) -> None:
+        """Every card is read, then put into the first year with room."""
+        cards = self.page.locator(f"{SPLIT} .pool button.card")
+        done = self.page.locator(f"{SPLIT} > footer button.primary")
+        for i in range(cards.count()):
+            if done.is_enabled():
+                break
+            self.press(cards.nth(i))
+            self.press(self.page.locator(DEED).first)
+        self.press(done)
 
 
 def deal_together(host: Person, guest: Person, game: str, **settings: str) -> None:

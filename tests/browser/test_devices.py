@@ -88,6 +88,19 @@ def test_devices_are_logged_out(server: ServerProcess, visit: Visit) -> None:
     phone.page.get_by_role("link", name="To the lobby").last.click()
     expect(phone.page.get_by_role("button", name="Guest")).to_be_visible()
 
+    # and in the lobby, where nothing happens but that the page asks anew
+    anna.find("make-link").click()
+    phone.page.goto(anna.find("link").input_value())
+    phone.find("link-yes").click()
+    expect(phone.page.get_by_role("button", name="Anna")).to_be_visible()
+    expect(phone.find("mine")).to_be_visible()
+    expect(list_.get_by_role("listitem")).to_have_count(2)
+    page.get_by_role("button", name="Log out all others").click()
+    expect(list_.get_by_role("listitem")).to_have_count(1)
+    phone.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(phone.page.get_by_role("button", name="Guest")).to_be_visible()
+    expect(phone.find("mine")).to_have_count(0)
+
     anna.find("make-link").click()
     link = anna.find("link").input_value()
     page.get_by_role("button", name="Revoke the open link").click()

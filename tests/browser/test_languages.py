@@ -16,11 +16,11 @@ from tests.browser.process import ServerProcess
 
 JOURNAL = Path(__file__).parents[1] / "journals" / "seasons-2-archmage.jsonl"
 MESSAGE_ID = re.compile(
-    r"\b(?:web|seasons|etherstone|elven-rage)-[a-z0-9]+(?:-[a-z0-9]+)*\b|\{\s*\$|\bundefined\b|\bNaN\b|\[object"
+    r"\b(?:web|player|seasons|etherstone|elven-rage)-[a-z0-9]+(?:-[a-z0-9]+)*\b|\{\s*\$|\bundefined\b|\bNaN\b|\[object"
 )
 LATIN = re.compile(r"[A-Za-z]{2,}")
 # Names, addresses and commands are the same in every language; so are the names of the languages in their list.
-SAME = {"Ludoteka", "Seasons", "Libellud", "ThunderGryph", "Games", "English", "Enter", "Esc", "Tab"}
+SAME = {"Ludoteka", "Libellud", "QR", "ThunderGryph", "Games", "English", "Enter", "Esc", "Tab"}
 SAME |= {"ludoteka", "replay", "match", "jsonl", "verify", "http"}
 SOURCES = {"Alegreya", "Literata", "TypeTogether", "SIL Open Font License", "cookie"}
 SOURCES |= {"Svelte", "Vite", "Project Fluent", "Litestar", "msgspec", "SQLAlchemy"}
@@ -132,7 +132,7 @@ def test_every_page_speaks(server: ServerProcess, visit: Visit) -> None:
     page.get_by_role("slider").fill("120")
     anna.watch(120, -1)
     read(anna, "replay", names)
-    for path in ("/about", "/check", "/nowhere/at/all"):
+    for path in ("/about", "/settings", "/check", "/nowhere/at/all"):
         anna.go(path)
         expect(page.locator("h1")).not_to_be_empty()
         read(anna, path, SOURCES | set(page.locator("main a[href^=http]").all_inner_texts()))

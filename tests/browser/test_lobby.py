@@ -1,4 +1,4 @@
-"""The first page: how to play is chosen beside the button and remembered; more games find their place."""
+"""The first page: my matches come first; how to play is chosen and remembered; more games find their place."""
 
 import json
 from typing import Any
@@ -8,6 +8,39 @@ from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.process import ServerProcess
+
+
+def test_my_matches_come_first(server: ServerProcess, visit: Visit) -> None:
+    anna, boris = visit(server), visit(server)
+    anna.go()
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text("Sit down and play")
+    boris.ask("PUT", "/api/me", {"name": "Boris"})
+    mine = anna.ask("POST", "/api/play", {"game": "etherstone", "settings": {"start": "sets", "first": "1"}})["id"]
+    wish = {"game": "etherstone", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    theirs = anna.ask("POST", "/api/tables", {**wish, "settings": {"start": "sets", "first": "2"}})["id"]
+    open_ = anna.ask("POST", "/api/tables", {**wish, "game": "seasons"})["id"]
+    boris.ask("POST", f"/api/tables/{theirs}/join", {"seat": 1})
+    boris.ask("POST", f"/api/tables/{theirs}/ready", {"ready": True})
+    anna.ask("POST", f"/api/tables/{theirs}/start", {})
+    anna.go()
+    page = anna.page
+    expect(page.get_by_role("heading", level=1)).to_have_text("My matches")
+    expect(page.get_by_text("One match waits for your move.")).to_be_visible()
+    rows = anna.find("mine").get_by_role("link")
+    expect(rows).to_have_count(3)
+    assert [row.get_attribute("href") for row in rows.all()] == [f"/table/{id}" for id in (mine, theirs, open_)]
+    for row, words in zip(
+        rows.all(),
+        (
+            ["Etherstone", "Adept", "Your turn"],
+            ["Etherstone", "Boris", "Waiting for Boris"],
+            ["Seasons", "One seat is free"],
+        ),
+        strict=True,
+    ):
+        for word in [*words, "just now"]:
+            expect(row).to_contain_text(word)
+    assert anna.find("mine").bounding_box()["y"] < anna.find("play-seasons").bounding_box()["y"]  # type: ignore[index]
 
 
 def test_what_was_chosen_is_remembered(server: ServerProcess, visit: Visit) -> None:

@@ -47,6 +47,38 @@ def test_the_host_asks_a_guest_to_leave(server: ServerProcess, visit: Visit) -> 
     expect(anna.page.get_by_text("3 days").first).to_be_visible()
 
 
+def test_an_invitation_is_shared_and_followed(server: ServerProcess, visit: Visit) -> None:
+    anna, boris = visit(server), visit(server, locale="uk-UA")
+    anna.page.add_init_script("navigator.share = async (data) => { window.shared = data; }")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    table = anna.ask("POST", "/api/tables", {"game": "seasons", "seats": seats})["id"]
+    anna.go(f"/table/{table}")
+    link = anna.find("link").input_value()
+    assert link == f"{server.address}/table/{table}?lang=en"
+    anna.find("share").click()
+    assert anna.page.evaluate("window.shared") == {
+        "title": "Seasons: a seat is free for you",
+        "text": "Seasons: a seat is free for you",
+        "url": link,
+    }
+    anna.find("qr").click()
+    expect(anna.page.get_by_role("img", name="QR code of this link")).to_be_visible()
+    anna.find("qr").click()
+    expect(anna.page.get_by_role("img", name="QR code of this link")).to_have_count(0)
+
+    # who comes by the link says who they are, before sitting down and afterwards
+    boris.page.goto(link)
+    boris.page.get_by_label("Ваше ім’я").fill("Борис")
+    boris.page.get_by_role("button", name="Сісти на місце 3").click()
+    seats_of_anna = anna.page.get_by_role("list", name="Seats").get_by_role("listitem")
+    expect(seats_of_anna.nth(2)).to_contain_text("Борис")
+    boris.page.get_by_role("button", name="Борис").click()
+    boris.page.get_by_label("Ваше ім’я").fill("Borys")
+    boris.key("Enter")
+    expect(seats_of_anna.nth(2)).to_contain_text("Borys")
+    expect(boris.page.get_by_role("button", name="Borys")).to_be_focused()
+
+
 def test_a_clock_runs_out_and_the_seat_is_taken_back(held_server: ServerProcess, visit: Visit) -> None:
     anna, boris = visit(held_server), visit(held_server)
     for person in (anna, boris):

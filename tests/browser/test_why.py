@@ -1,4 +1,4 @@
-"""What cannot be used says why: under the pointer, to the keyboard, in the card's large view, to screen readers."""
+"""What cannot be used says why: under the pointer, to the keyboard, in the card's reader, to screen readers."""
 
 import re
 
@@ -42,7 +42,7 @@ def test_what_cannot_be_used_says_why(server: ServerProcess, visit: Visit) -> No
     expect(anna.page.locator(RESERVE)).to_have_attribute("aria-description", re.compile(re.escape(NO_ENERGY)))
 
     card.click()
-    expect(anna.page.locator("dialog")).to_contain_text(GAUGE)
+    expect(anna.page.get_by_role("dialog")).to_contain_text(GAUGE)
     anna.key("Escape")
 
 

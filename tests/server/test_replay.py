@@ -1,7 +1,7 @@
 """Matches that are over: replay, journals, going on from a moment."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -16,10 +16,10 @@ from tests.core import toy
 from tests.server.harness import Person, Server, answer, play_out
 
 
-def played(game: str = "seasons", seed: int = 1, **settings: str) -> Match:
+def played(game: str = "seasons", seed: int = 1, names: Sequence[str] = ("Ann", "Bob"), **settings: str) -> Match:
     """A match that two random players have finished."""
     rules = toy.GAME if game == "embers" else game_named(game)
-    match = Match(rules, 2, key_from_seed(seed), settings, ["Ann", "Bob"])
+    match = Match(rules, 2, key_from_seed(seed), settings, list(names))
     bots = [make("random", rules, key_from_seed(f"{seed} {seat}")) for seat in range(2)]
     while not match.over:
         seat = match.state.seat
@@ -50,6 +50,16 @@ async def test_a_journal_that_was_brought_can_be_watched(server: Server, match: 
     assert sum(info["statistics"]["cards-summoned"]) == sum(event.kind == "summoned" for event in match.events)
     assert await ann.get(f"/api/tables/{table}/journal") == match.journal.dump()
     assert [found["id"] for found in (await ann.get("/api/lobby"))["finished"]] == [table]
+
+
+async def test_computer_players_of_a_journal_are_known_as_such(server: Server) -> None:
+    """A journal of the terminal calls people `human` and computer players by their kind."""
+    brought = played(names=("human", "greedy"))
+    ann = await server.person("Ann")
+    table = await uploaded(ann, brought)
+    seats = (await ann.get(f"/api/replays/{table}"))["table"]["seats"]
+    assert [(seat["kind"], seat["name"], seat["bot"]) for seat in seats] == [("person", "", ""), ("bot", "", "greedy")]
+    assert await ann.get(f"/api/tables/{table}/journal") == brought.journal.dump()
 
 
 @pytest.mark.parametrize("seat", [-2, -1, 0, 1])

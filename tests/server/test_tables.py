@@ -416,6 +416,30 @@ async def test_a_rematch_against_bots_starts_at_once(server: Server) -> None:
     assert (await ann.get(f"/api/tables/{again}"))["status"] == "running"
 
 
+async def test_my_matches_say_whom_they_wait_for(timed: Server, time: FakeTime) -> None:
+    """Whether they are in memory or not; and since when nothing happened."""
+    ann, bob, table = await started(timed)
+
+    async def waits() -> list[tuple[list[int], float]]:
+        lobbies = [await person.get("/api/lobby") for person in (ann, bob)]
+        return [(lobby["awaited"][table], lobby["now"] - lobby["mine"][0]["changed"]) for lobby in lobbies]
+
+    assert await waits() == [([0], 0)] * 2
+    line, welcome = await ann.visit(table)
+    await line.hang_up()
+    time.pass_by(300)
+    await timed.house.sweep()
+    assert table not in timed.house.rooms
+    assert await waits() == await waits() == [([0], 300)] * 2
+    line, welcome = await ann.visit(table)
+    await answer(line, welcome["position"])
+    await line.hang_up()
+    assert await waits() == [([1], 0)] * 2
+    time.pass_by(300)
+    await timed.house.sweep()
+    assert await waits() == [([1], 300)] * 2
+
+
 async def test_notes_are_private(server: Server) -> None:
     ann, bob, table = await started(server)
     path = f"/api/tables/{table}/notes"

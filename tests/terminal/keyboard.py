@@ -8,6 +8,7 @@ from random import Random
 from threading import Event
 from time import monotonic
 from typing import Any, cast
+from unittest.mock import patch
 
 from textual import events
 from textual.message_pump import MessagePump
@@ -30,6 +31,7 @@ from ludoteka.terminal.sitting import Sitting
 
 WIDE, SMALL = (120, 36), (80, 24)
 CHARACTERS = {"space": " ", "slash": "/", "question_mark": "?"}
+UNDRAWN = 4  # questions after one that is drawn
 PATIENCE = 120.0  # seconds until a test gives up waiting; both cores may be busy
 
 
@@ -82,6 +84,12 @@ class Keyboard:
                 await self._done(self.app)
                 await self._done(self.app.screen)
 
+    async def hammer(self, key: str, times: int) -> None:
+        """Press a key again and again, faster than anything is drawn."""
+        for _ in range(times):
+            self.app.post_message(events.Key(key, None))
+        await self.settled()
+
     async def _done(self, pump: MessagePump) -> None:
         """Wait until somebody has worked off all messages that wait there now."""
         done = asyncio.Event()
@@ -94,6 +102,12 @@ class Keyboard:
         while not what():
             await asyncio.sleep(0.002)
             assert monotonic() < end, "nothing happened"
+
+    async def until_asked(self) -> None:
+        """Wait until a question can be read, or the match is over."""
+        while not (self.sitting.match.over or (self.table.menu is not None and self.table.seen)):
+            self.app.screen._on_timer_update()
+            await asyncio.sleep(0.001)
 
     async def until_reads(self, text: str) -> None:
         await self.until(lambda: text in self.reads())
@@ -158,21 +172,21 @@ class Keyboard:
         return len(self.sitting.match.journal.answers) > answers
 
     async def play_on(self, luck: Random) -> None:
-        """Answer at random until the match is over; what the table shows is drawn now and then."""
+        """Answer at random until the match is over; each fifth question is drawn."""
         match = self.sitting.match
         while not match.over:
-            if luck.random() < 0.2:
-                await self._answer(luck)
-            else:
-                with self.app.batch_update():
+            await self.until_asked()
+            await self._answer(luck)
+            with self.app.batch_update(), patch.object(self.table, "knowing", lambda _event: True):
+                for _ in range(UNDRAWN):
+                    await self.until(lambda: match.over or self.table.menu is not None)
                     await self._answer(luck)
         await self.until(lambda: isinstance(self.front, Reading))  # the scores open by themselves
         await self.drawn()
 
     async def _answer(self, luck: Random) -> None:
-        """Answer what is asked next, if anything still is."""
+        """Answer what is asked now, if anything still is."""
         match = self.sitting.match
-        await self.until(lambda: match.over or self.table.menu is not None)
         if not match.over:
             menu, answers = self.menu, len(match.journal.answers)
             if menu.picking:

@@ -75,7 +75,7 @@ def test_without_a_terminal_it_refuses(capsys: pytest.CaptureFixture[str]) -> No
 
 def test_nothing_to_resume(terminal: list[Shell], capsys: pytest.CaptureFixture[str]) -> None:
     assert play("seasons", SEATS, {}, "en", None, True) == 2
-    assert capsys.readouterr().err == "There is no saved match of seasons: start one without --resume.\n"
+    assert capsys.readouterr().err == "There is no saved match of Seasons: start one without --resume.\n"
     assert terminal == []
 
 

@@ -259,7 +259,7 @@ def test_a_small_screen_and_one_too_small() -> None:
         await keyboard.part_cards()
         assert not keyboard.table.query_one("#right").display
         assert "Choose a season die" in keyboard.reads()
-        for part in ("Player (you)", "Random 3", "q quit", "? help", "Hand", "Archive II:"):
+        for part in ("Player (you)", "Dabbler 3", "q quit", "? help", "Hand", "Archive II:"):
             assert part in keyboard.reads()
         assert keyboard.table.query_one("#options").size.height >= 4
         await keyboard.pilot.resize_terminal(*WIDE)
@@ -354,7 +354,7 @@ def test_the_screen_stays_alive_while_a_bot_thinks() -> None:
         await keyboard.part_cards()
         bot.go_on.clear()
         await keyboard.strike("enter")
-        await keyboard.until_reads("Random is thinking")
+        await keyboard.until_reads("Dabbler is thinking")
         await keyboard.strike("l")
         await keyboard.until_reads("думает")
         bot.go_on.set()
@@ -393,6 +393,22 @@ def test_a_click_marks_and_a_second_one_chooses() -> None:
     at_table(click, sitting)
 
 
+def test_a_question_is_not_answered_before_it_can_be_read() -> None:
+    sitting = sit_down("human", "human")
+
+    async def hurry(keyboard: Keyboard) -> None:
+        await keyboard.press("enter")
+        for answers in (1, 2):
+            await keyboard.press("space", "down", "space", "down", "space")
+            await keyboard.hammer("enter", 8)
+            assert len(sitting.match.journal.answers) == answers
+            if answers == 1:
+                assert keyboard.menu.counts.total() == 0
+        assert isinstance(keyboard.front, Curtain)  # it hides the next hand from those fingers too
+
+    at_table(hurry, sitting)
+
+
 def test_names_of_players() -> None:
-    assert names_of(["human", "greedy", "greedy", "fancy"], "en") == ["Player (you)", "Greedy", "Greedy 2", "Fancy"]
-    assert names_of(["human", "random", "human"], "uk") == ["Гравець 1", "Випадковий", "Гравець 3"]
+    assert names_of(["human", "greedy", "greedy", "fancy"], "en") == ["Player (you)", "Adept 1", "Adept 2", "fancy"]
+    assert names_of(["human", "random", "human"], "uk") == ["Гравець 1", "Початківець", "Гравець 3"]

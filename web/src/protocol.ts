@@ -155,6 +155,7 @@ export interface TableInfo {
   public: boolean;
   seats: SeatInfo[];
   created: number; // seconds since 1970
+  changed: number; // when something last happened that all may know of
   commitment: string; // hash of the key of the dice, once the match runs
   key: string; // the key itself, once it is over
   rematch: string; // the table that follows this one
@@ -163,9 +164,12 @@ export interface TableInfo {
 
 export interface Lobby {
   open: TableInfo[]; // public tables with a free seat
-  mine: TableInfo[]; // waiting or running
+  mine: TableInfo[]; // waiting or running, the latest first
+  awaited: Record<string, number[]>; // by id, the seats that a running match of mine waits for
   finished: TableInfo[]; // mine, the latest first
   watch: TableInfo[]; // public matches of others that are being played
+  now: number; // the server's clock, seconds since 1970
+  me: Me | null; // who asks, if they have been here before
 }
 
 export interface TableId {

@@ -1,6 +1,7 @@
 """The whole house: every table, loaded when somebody needs it and forgotten when nobody does."""
 
 import asyncio
+import json
 import logging
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
@@ -15,11 +16,13 @@ from ludoteka.bots import bot_names
 from ludoteka.core.errors import BadJournal, BadSetup, LudotekaError
 from ludoteka.core.game import Game, Setting
 from ludoteka.core.match import Match
-from ludoteka.server import replay, schema
+from ludoteka.core.state import State
+from ludoteka.server import preview, replay, schema
 from ludoteka.server.course import Course
 from ludoteka.server.declined import Declined
 from ludoteka.server.guests import Guest, Guests, new_id
 from ludoteka.server.limits import DAY, HOUR, Limits, clean_name
+from ludoteka.server.preview import Preview
 from ludoteka.server.protocol import (
     JOURNAL_BYTES,
     NOTES_LENGTH,
@@ -29,6 +32,7 @@ from ludoteka.server.protocol import (
     GameInfo,
     Lobby,
     LogEntry,
+    Me,
     Moment,
     NewTable,
     Play,
@@ -46,6 +50,7 @@ from ludoteka.server.table import UPLOADED, Seat, Table
 from ludoteka.server.thinking import Exhausted, Failed, Thinker
 from ludoteka.server.uploads import Upload, Uploads
 from ludoteka.server.writer import Change, StorageError, add, alter, remove
+from ludoteka.text import HUMAN
 
 IDLE = 60.0  # seconds without visitors after which a room is forgotten
 LATE = 5.0  # how often the database is asked for matches whose time is over
@@ -53,6 +58,7 @@ READY = 10.0  # seconds in which database and workers have to answer when somebo
 FRESH = 2.0  # … and for which the answer holds
 MOST_MOMENTS = 60  # in one answer
 _CACHED = 64
+_REMEMBERED = 10_000
 _log = logging.getLogger(__name__)
 
 T = TypeVar("T")
@@ -110,6 +116,7 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._journals: LRUCache[str, tuple[Table, str]] = LRUCache(_CACHED)
         self._summaries: LRUCache[str, dict[str, Any]] = LRUCache(_CACHED)
+        self._asked: LRUCache[str, tuple[list[int], list[int]]] = LRUCache(_REMEMBERED)  # by matches not in memory
         self._sweeping = asyncio.Lock()
         self._cleaned = now()
         self._readiness: asyncio.Task[dict[str, bool]] | None = None
@@ -196,6 +203,7 @@ class House:
         game = self.game(table.game)
         course = await self._resume(game, table, record) if table.status == "running" else None
         room = self.rooms[id] = Room(self, game, table, course, record)
+        self._asked.pop(id, None)
         return room
 
     async def _resume(self, game: Game, table: Table, record: Record) -> Course:
@@ -330,12 +338,41 @@ class House:
         finished = await self.store.tables_of(me, True) if me else []
         watch = await self.store.running_tables(now - DAY, me)
         known = {record.table["id"] for record in mine}
+        listed = self._infos(mine, guest)
         return Lobby(
+            awaited=await self._awaited([table for table in listed if table.status == "running"]),
+            now=now,
+            me=Me(name=guest.name, named=guest.named) if guest is not None else None,
             open=self._infos((record for record in open_ if record.table["id"] not in known), guest),
-            mine=self._infos(mine, guest),
+            mine=listed,
             finished=self._infos(finished, guest),
             watch=self._infos(watch, guest),
         )
+
+    async def _awaited(self, listed: list[TableInfo]) -> dict[str, list[int]]:
+        """Whom the matches of a guest wait for, as far as that guest may know.
+
+        A match that is not in memory stands still, so what its stored state says holds until it is loaded.
+        """
+        asleep = [table.id for table in listed if table.id not in self.rooms and table.id not in self._asked]
+        stored = await self.store.states(asleep) if asleep else {}
+        found: dict[str, list[int]] = {}
+        for table in listed:
+            room = self.rooms.get(table.id)
+            try:
+                if room is not None and room.course is not None:
+                    asked = _asked(room.course.match.state)
+                elif table.id in stored:
+                    asked = self._asked[table.id] = _asked(self.game(table.game).load(json.loads(stored[table.id])))
+                else:
+                    asked = self._asked.get(table.id, ([], []))
+            except Exception:
+                _log.exception("the state of table %s cannot be read", table.id)
+                continue
+            me = next((seat.seat for seat in table.seats if seat.you), -1)
+            awaited, owing = asked
+            found[table.id] = [seat for seat in awaited if seat != me or seat in owing]
+        return found
 
     def _infos(self, records: Iterable[Record], guest: Guest | None) -> list[TableInfo]:
         """Tables as they are listed, without damaged ones."""
@@ -348,6 +385,30 @@ class House:
             except Exception:
                 _log.exception("table %s is damaged", record.table["id"])
         return found
+
+    async def preview(self, path: str, language: str) -> Preview:
+        """What a messenger shows of a page. It is shown without much where the database is away."""
+        place, _, id = path.strip("/").partition("/")
+        if place != "table" or not 0 < len(id) <= 24:
+            return preview.house(language)
+        try:
+            room = self.rooms.get(id)
+            table = room.table if room is not None else await self._listed(id)
+            if table is None:
+                return preview.house(language)
+            host = await self.store.guest(table.host) if table.status == "waiting" else None
+        except StorageError:
+            return preview.house(language)
+        return preview.of_table(table, host["name"] if host is not None and host["named"] else "", language)
+
+    async def _listed(self, id: str) -> Table | None:
+        try:
+            return next((Table.stored(record) for record in await self.store.table(id)), None)
+        except StorageError:
+            raise
+        except Exception:
+            _log.exception("table %s is damaged", id)
+            return None
 
     async def rename(self, guest: Guest, name: str) -> None:
         await self.guests.rename(guest, name)
@@ -438,11 +499,11 @@ class House:
         brought: replay.Brought = await self._work(replay.verify, self.games, text)
         journal, now = brought.journal, self.now()
         seats = [
-            Seat(
-                "person",
-                name=clean_name(name[:24]) or f"Player {i + 1}",
-                score=brought.scores[i] if brought.scores else None,
-                rank=brought.ranks[i] if brought.ranks else None,
+            self._brought_seat(
+                self.game(journal.game),
+                name,
+                brought.scores[i] if brought.scores else None,
+                brought.ranks[i] if brought.ranks else None,
             )
             for i, name in enumerate(journal.names)
         ]
@@ -455,6 +516,13 @@ class House:
         ]
         await self.uploads.keep(upload, table.id, changes)
         return table.id
+
+    @staticmethod
+    def _brought_seat(game: Game, name: str, score: int | None, rank: int | None) -> Seat:
+        """Whom a journal names at a seat: a computer player, or a person, who may have no name."""
+        if name in bot_names(game):
+            return Seat("bot", bot=name, score=score, rank=rank)
+        return Seat("person", name="" if name == HUMAN else clean_name(name[:24]) or "", score=score, rank=rank)
 
     async def go_on(self, guest: Guest, id: str, wish: ContinueFrom) -> Room:
         """A new match from a moment of a finished one. Dice and shuffles to come are new: the key is another."""
@@ -580,3 +648,8 @@ class House:
                     await self.sweep()
             except Exception:
                 _log.exception("keeping time failed")
+
+
+def _asked(state: State) -> tuple[list[int], list[int]]:
+    """Whom others see a match wait for, and who has really not answered."""
+    return state.awaited(), state.owing()

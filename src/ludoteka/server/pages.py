@@ -3,6 +3,7 @@
 import gzip
 import html
 import mimetypes
+import zlib
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -13,6 +14,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from ludoteka.core.game import LANGUAGES
+from ludoteka.server import preview
 from ludoteka.server.declined import Declined
 from ludoteka.server.house import House
 
@@ -92,7 +94,10 @@ def load(found: Found) -> File:
 
 
 def _send(request: Incoming, found: Found, cache: str) -> Response[bytes]:
-    file = load(found)
+    return _answer(request, load(found), cache)
+
+
+def _answer(request: Incoming, file: File, cache: str) -> Response[bytes]:
     headers = {"cache-control": cache, "etag": file.tag, "vary": "accept-encoding"}
     if file.tag in request.headers.get("if-none-match", ""):  # one of several, or one that a proxy has made weak
         return Response(b"", status_code=304, headers=headers)
@@ -102,7 +107,9 @@ def _send(request: Incoming, found: Found, cache: str) -> Response[bytes]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(request: Incoming, client_folder: NamedDependency[Path]) -> Response[bytes]:
+async def client(
+    request: Incoming, client_folder: NamedDependency[Path], house: NamedDependency[House]
+) -> Response[bytes]:
     """A file of the client, or its page: addresses such as /table/… are the client's own."""
     path: str = request.scope["path"]
     if path.startswith(("/api/", "/ws/")):
@@ -115,7 +122,22 @@ async def client(request: Incoming, client_folder: NamedDependency[Path]) -> Res
     index = find(client_folder, "index.html")
     if index is None:
         return Response(NOT_BUILT.encode(), media_type=MediaType.HTML, headers={"cache-control": "no-store"})
-    return _send(request, index, "no-cache")
+    language = preview.language_of(request.query_params.get("lang", ""), request.headers.get("accept-language", ""))
+    shown = await house.preview(path, language)
+    image = f"/previews/{shown.game or 'ludoteka'}.jpg"
+    if find(client_folder, image) is None:
+        image = "/previews/ludoteka.jpg"
+    site = f"{request.scope['scheme']}://{request.headers.get('host', '')}"
+    page = _answer(request, _page(index, shown.head(site, language, image)), "no-cache")
+    page.headers["vary"] = "accept-encoding, accept-language"
+    return page
+
+
+@lru_cache(maxsize=512)
+def _page(index: Found, head: str) -> File:
+    """The client's page with a head for its address."""
+    body = load(index).body.replace(b"<title>Ludoteka</title>", head.encode(errors="replace"), 1)
+    return File(index.name, body, zlib.crc32(body))
 
 
 # --- what games bring that the client was built without ---

@@ -184,6 +184,7 @@ class TableInfo(Struct):
     public: bool
     seats: list[SeatInfo]
     created: float  # seconds since 1970
+    changed: float  # when something last happened that all may know of
     commitment: str = ""  # hash of the key of the dice, once the match runs
     key: str = ""  # the key itself, once it is over
     rematch: str = ""  # the table that follows this one
@@ -192,9 +193,12 @@ class TableInfo(Struct):
 
 class Lobby(Struct):
     open: list[TableInfo]  # public tables with a free seat
-    mine: list[TableInfo]  # waiting or running
+    mine: list[TableInfo]  # waiting or running, the latest first
+    awaited: dict[str, list[int]]  # by id, the seats that a running match of mine waits for
     finished: list[TableInfo]  # mine, the latest first
     watch: list[TableInfo]  # public matches of others that are being played
+    now: float  # the server's clock, seconds since 1970
+    me: Me | None  # who asks, if they have been here before
 
 
 class TableId(Struct):

@@ -185,6 +185,15 @@ class Store:
             ]
         return Record(found, *rows)
 
+    async def states(self, tables_: Sequence[str]) -> dict[str, str]:
+        """The states of running matches as they are stored."""
+        query = sa.select(tables.c.id, tables.c.state).where(tables.c.id.in_(tables_), tables.c.status == "running")
+        return {row["id"]: row["state"] for row in await self._all(query)}
+
+    async def table(self, id: str) -> list[Record]:
+        """A table with its seats, without what was played."""
+        return await self._listed(tables.c.id == id)
+
     async def open_tables(self, since: float) -> list[Record]:
         """Public tables with a free seat."""
         free = sa.select(seats.c.table).where(seats.c.kind == "open")

@@ -12,6 +12,7 @@ from ludoteka.server import schema
 from ludoteka.server.protocol import Clock, SeatInfo, Status, TableInfo
 from ludoteka.server.storage import Record
 from ludoteka.server.writer import Change, add, remove
+from ludoteka.text import HUMAN
 
 SeatKind = Literal["open", "person", "bot"]
 Away = Literal["", "left", "time"]
@@ -86,6 +87,7 @@ class Table:
             public=self.public,
             seats=self.seat_infos(guest, connected, ticking or {}, gone or {}),
             created=self.created,
+            changed=self.changed,
             commitment=commitment(bytes.fromhex(self.key)) if self.key else "",
             key=self.key if self.status == "finished" else "",
             rematch=self.rematch,
@@ -162,7 +164,7 @@ class Table:
 
     def journal(self, record: Record) -> Journal:
         """The match as its answers tell it."""
-        names = [seat.name or seat.bot for seat in self.seats]
+        names = [seat.name or seat.bot or HUMAN for seat in self.seats]
         journal = Journal(self.game, self.rules, len(self.seats), self.settings, bytes.fromhex(self.key), names)
         first = 0
         if self.start is not None:

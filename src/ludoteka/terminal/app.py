@@ -10,7 +10,6 @@ from textual import events
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
-from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
@@ -21,6 +20,7 @@ from ludoteka.terminal.menu import FINAL, Menu
 from ludoteka.terminal.screens import (
     SHEET_WIDTH,
     Ask,
+    Attentive,
     Cards,
     Curtain,
     Reading,
@@ -75,13 +75,13 @@ class Options(Widget):
 
     def on_click(self, event: events.Click) -> None:
         menu = self.table.menu
-        if menu is not None:
+        if menu is not None and self.table.knowing(event):
             if menu.point(event.x, event.y, self.size.width):
                 menu.press("enter", None)
             self.table.after_key()
 
 
-class TableScreen(Screen[None]):
+class TableScreen(Attentive):
     """The table of one match as the person at the keyboard may see it."""
 
     def __init__(self, sitting: Sitting, board: type[Board], language: str, pace: float) -> None:
@@ -155,6 +155,7 @@ class TableScreen(Screen[None]):
         if person is None or person == self.viewer:
             self._ask(person)
             self.show()
+            self.show_anew()
             if person is not None or not self._playing():
                 self._part()
         elif not self._curtain:
@@ -299,7 +300,7 @@ class TableScreen(Screen[None]):
             self.command_help()
         elif command:
             getattr(self, f"command_{command}")()
-        elif self.menu is not None:
+        elif self.menu is not None and self.knowing(event):
             self.menu.press(event.key, "/" if character in SEARCH and not typing else character)
         self.after_key()
 

@@ -9,8 +9,8 @@ from ludoteka.core.match import Match
 from ludoteka.terminal.app import Shell
 from ludoteka.terminal.generic import board_of
 from ludoteka.terminal.saves import DamagedSave, Saves
-from ludoteka.terminal.sitting import HUMAN, Sitting
-from ludoteka.text import texts
+from ludoteka.terminal.sitting import Sitting
+from ludoteka.text import HUMAN, game_name, texts
 
 REFUSED = 2
 
@@ -48,7 +48,7 @@ def _play(game: str, seats: list[str], settings: dict[str, str], lang: str, seed
             return _refuse(line)
         print(line, file=sys.stderr)
     if resume and waiting is None:
-        return _refuse(say("terminal-nothing-to-resume", game=game))
+        return _refuse(say("terminal-nothing-to-resume", game=game_name(game, lang)))
 
     def begin() -> Sitting:
         key = key_from_seed(seed) if seed is not None else new_key()

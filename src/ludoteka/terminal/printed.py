@@ -16,7 +16,7 @@ from ludoteka.core.state import State
 from ludoteka.terminal.board import Board, Question, Scene
 from ludoteka.terminal.generic import board_of
 from ludoteka.terminal.ink import LINE, PAPER
-from ludoteka.text import LANGUAGES, message_name, plain, texts
+from ludoteka.text import LANGUAGES, game_name, message_name, plain, player_names, texts
 
 CARD_WIDTH = 38  # the least in which a card reads well
 TABLE_HEIGHT = 40
@@ -55,11 +55,11 @@ def print_cards(game: Game, cards: Sequence[Mapping[str, Any]], lang: str) -> No
 def print_match(game: Game, journal: Journal, lang: str) -> None:
     """Every answer of a match, then the scores."""
     words = texts(lang)
-    names = seat_names(journal)
+    names = seat_names(journal, lang)
     board = board_of(game)(lang, names)
     title = words(
         "replay-title",
-        game=words(game.name) if game.name in words else plain(game.name),
+        game=game_name(game.name, lang),
         players=journal.players,
         rules=journal.rules,
     )
@@ -91,7 +91,7 @@ def question(board: Board, state: State, seat: int, options: list[int]) -> Quest
 
 def print_position(match: Match, lang: str) -> None:
     """The table as the seat sees it that owes an answer (the first of several), or as a spectator at the end."""
-    names = seat_names(match.journal)
+    names = seat_names(match.journal, lang)
     board = board_of(match.game)(lang, names)
     state = match.state
     seat = state.seat
@@ -109,7 +109,7 @@ def print_position(match: Match, lang: str) -> None:
     out.print(Panel(Text("\n").join(lines), border_style=LINE, style=f"on {PAPER}"))
 
 
-def seat_names(journal: Journal) -> list[str]:
+def seat_names(journal: Journal, lang: str) -> list[str]:
     """The names in the journal; where some are missing, the seats' numbers."""
     fitting = len(journal.names) == journal.players
-    return journal.names if fitting else [f"Player {seat + 1}" for seat in range(journal.players)]
+    return player_names(journal.names if fitting else [""] * journal.players, lang)

@@ -1,11 +1,14 @@
 """The shell's smaller screens: curtain, texts to read, cards to read, scores, and the question whether to go on."""
 
+import math
 from collections.abc import Sequence
+from functools import partial
 
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.message import Message
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
@@ -25,7 +28,37 @@ def lines_of(lines: Sequence[Text]) -> Text:
     return Text("\n").join(lines)
 
 
-class Curtain(Screen[None]):
+class Attentive(Screen[None]):
+    """Tells what was done in the knowledge of what it shows from what was done before that was drawn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._drawn = math.inf  # when that was
+        self._things = 0  # that were shown
+
+    def on_screen_resume(self) -> None:
+        self.show_anew()
+
+    def show_anew(self) -> None:
+        """From now on there is something else to be seen."""
+        self._drawn = math.inf
+        self._things += 1
+        self.call_after_refresh(partial(self._note, self._things))
+
+    def _note(self, things: int) -> None:
+        if things == self._things:
+            self._drawn = Message().time  # by the clock of all events
+
+    @property
+    def seen(self) -> bool:
+        return self._drawn < math.inf
+
+    def knowing(self, event: events.Event) -> bool:
+        """Whether a key was pressed, or the mouse clicked, by somebody who saw what is shown."""
+        return event.time >= self._drawn
+
+
+class Curtain(Attentive):
     """Nothing of the table, until the next person has sat down and presses Enter."""
 
     def __init__(self, say: Texts, player: str) -> None:
@@ -40,7 +73,7 @@ class Curtain(Screen[None]):
 
     def on_key(self, event: events.Key) -> None:
         event.stop()
-        if event.key == "enter":
+        if event.key == "enter" and self.knowing(event):
             self.dismiss()
 
 

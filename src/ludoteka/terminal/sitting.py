@@ -8,9 +8,7 @@ from ludoteka.bots import Bot, make
 from ludoteka.core.chance import key_from_seed
 from ludoteka.core.match import Match
 from ludoteka.terminal.saves import Saves
-from ludoteka.text import texts
-
-HUMAN = "human"
+from ludoteka.text import HUMAN, player_names, texts
 
 
 def names_of(seats: Sequence[str], language: str) -> list[str]:
@@ -18,17 +16,9 @@ def names_of(seats: Sequence[str], language: str) -> list[str]:
 
     Every name is a noun: sentences about all players are in the third person.
     """
-    say = texts(language)
-    people = seats.count(HUMAN)
-    names: list[str] = []
-    for seat, kind in enumerate(seats):
-        if kind == HUMAN:
-            names.append(say("terminal-you") if people == 1 else say("terminal-player", n=seat + 1))
-            continue
-        message = f"terminal-bot-{kind}"
-        name = say(message) if message in say else kind.capitalize()
-        same = seats[:seat].count(kind)
-        names.append(say("terminal-namesake", bot=name, n=same + 1) if same else name)
+    names = player_names(seats, language)
+    if seats.count(HUMAN) == 1:
+        names[list(seats).index(HUMAN)] = texts(language)("terminal-you")
     return names
 
 

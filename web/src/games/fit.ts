@@ -9,9 +9,10 @@ export function fitCards(
   gap: number,
   most: number,
   least = 30,
+  ratio = RATIO,
 ): number {
-  for (let w = most; w > least; w -= 1) {
-    if (rows(turned, width, w, gap) * (w * RATIO + gap) - gap <= height) return w;
+  for (let w = most; w >= least; w -= 1) {
+    if (rows(turned, width, w, gap, ratio) * (w * ratio + gap) - gap <= height) return w;
   }
   return least;
 }
@@ -26,16 +27,11 @@ export function fitRows(n: number, width: number, height: number, gap: number, l
   return Math.max(least, Math.floor(Math.max(...sizes)));
 }
 
-/** The width of a card that fills this height. */
-export function oneRow(height: number): number {
-  return Math.floor(height / RATIO);
-}
-
-function rows(turned: readonly boolean[], width: number, w: number, gap: number): number {
+function rows(turned: readonly boolean[], width: number, w: number, gap: number, ratio: number): number {
   let count = 1;
   let x = 0;
   for (const flat of turned) {
-    const cell = flat ? w * RATIO : w;
+    const cell = flat ? w * ratio : w;
     if (x > 0 && x + cell > width) {
       count += 1;
       x = 0;

@@ -4,7 +4,7 @@ import { keyOf } from '../lib/keys';
 
 const LONG_MS = 450;
 
-export function opens(open: () => void): Attachment<HTMLElement> {
+export function opens(open: (how: string) => void): Attachment<HTMLElement> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let opened = false;
@@ -13,18 +13,18 @@ export function opens(open: () => void): Attachment<HTMLElement> {
       if (event.pointerType === 'mouse') return;
       timer = setTimeout(() => {
         opened = true;
-        open();
+        open('press');
       }, LONG_MS);
     };
     const stop = (): void => clearTimeout(timer);
     const menu = (event: Event): void => {
       event.preventDefault();
-      if (!opened) open();
+      if (!opened) open('menu');
     };
     const key = (event: KeyboardEvent): void => {
       if (keyOf(event) !== 'i' || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
-      open();
+      open('keydown');
     };
     const click = (event: Event): void => {
       if (opened) event.stopPropagation();

@@ -43,6 +43,8 @@ export abstract class Playing<View extends AView, Choice extends AChoice, Questi
   readonly view = $derived.by(() => this.props.position.view as unknown as View);
   readonly seat = $derived.by(() => this.props.seat);
   readonly phone = $derived.by(() => this.props.phone);
+  /** Whether the page shows a reader beside the table. */
+  readonly reads = $derived.by(() => this.props.reads ?? false);
   /** The seat shown at the bottom: the own one, the first for a spectator. */
   readonly near = $derived.by(() => (this.seat >= 0 ? this.seat : 0));
   readonly question = $derived.by(() => {

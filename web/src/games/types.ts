@@ -26,6 +26,8 @@ export interface BoardProps {
   /** `copies`: the card whose effects it has */
   openCard(id: string, copies?: string): void;
   phone: boolean;
+  /** the page shows the card that is looked at beside the table */
+  reads?: boolean;
 }
 
 export type CardSize = 'tiny' | 'small' | 'medium' | 'large';
@@ -35,6 +37,8 @@ export interface GameClient {
   CardFace: Component<{ id: string; game?: string; size?: CardSize; tapped?: boolean }>;
   /** `copies`: the card whose effects this one has, `onopen` shows that one instead */
   CardLarge: Component<{ id: string; game?: string; copies?: string; onopen?: (id: string) => void }>;
+  /** all that there is to read about a card, where the table shows one beside it */
+  Reader?: Component<{ id: string; copies?: string; onopen?: (id: string) => void }>;
   /** css class for the page accent */
   accent?(view: Json): string;
   /** whom or what a seat plays, where seats differ */

@@ -7,7 +7,7 @@ export const LANGUAGES: readonly Lang[] = ['en', 'ru', 'uk'];
 export const LANGUAGE_NAMES: Record<Lang, string> = { en: 'English', ru: 'Русский', uk: 'Українська' };
 
 /** What every page needs: the shell's words, and of each game its name and the options of a table. */
-const FILES = import.meta.glob<string>('../../../src/ludoteka/locales/*/{web,reasons,*-table}.ftl', {
+const FILES = import.meta.glob<string>('../../../src/ludoteka/locales/*/{web,players,reasons,*-table}.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -15,7 +15,7 @@ const FILES = import.meta.glob<string>('../../../src/ludoteka/locales/*/{web,rea
 const OF_GAMES = import.meta.glob<string>(
   [
     '../../../src/ludoteka/locales/*/*.ftl',
-    '!../../../src/ludoteka/locales/*/{web,reasons,cli,*terminal,*-table,*-words,*-rulings}.ftl',
+    '!../../../src/ludoteka/locales/*/{web,players,reasons,preview,cli,*terminal,*-table,*-words,*-rulings}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );

@@ -1,12 +1,20 @@
-/** What this browser remembers: language, theme, sound, motion, what was played last. */
+/** What this browser remembers: language, theme, text size, sound, motion, what was played last. */
 import { LANGUAGES, matchLanguage, setLang, type Lang } from './i18n';
 import type { Wish } from './settings';
 
-export type Theme = 'auto' | 'day' | 'evening';
+export const THEMES = ['auto', 'day', 'evening'] as const;
+export const SIZES = ['normal', 'large', 'larger', 'largest'] as const;
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+export type Theme = (typeof THEMES)[number];
+export type Size = (typeof SIZES)[number];
+export type Speed = (typeof SPEEDS)[number];
 
 interface Stored {
   lang: Lang | '';
   theme: Theme;
+  size: Size; // of all text
+  speed: Speed; // of what others do
+  confirm: boolean; // ask again before what cannot be undone
   sound: boolean;
   motion: boolean;
   notify: boolean;
@@ -20,6 +28,9 @@ const KEY = 'ludoteka';
 const FRESH: Stored = {
   lang: '',
   theme: 'auto',
+  size: 'normal',
+  speed: 'normal',
+  confirm: true,
   sound: true,
   motion: true,
   notify: false,
@@ -51,7 +62,7 @@ function keep(): void {
 export function set<K extends keyof Stored>(key: K, value: Stored[K]): void {
   prefs[key] = value;
   keep();
-  if (key === 'theme' || key === 'motion') paint();
+  if (key === 'theme' || key === 'size' || key === 'motion') paint();
 }
 
 export async function chooseLanguage(language: Lang): Promise<void> {
@@ -67,6 +78,7 @@ export function theme(): 'day' | 'evening' {
 
 function paint(): void {
   document.documentElement.dataset.theme = theme();
+  document.documentElement.dataset.size = prefs.size;
   document.documentElement.dataset.motion = prefs.motion ? 'on' : 'off';
 }
 

@@ -44,19 +44,22 @@ export function seatName(seats: readonly SeatInfo[], seat: number): string {
   if (!info) return t('web-seat-number', { n: seat + 1 });
   if (info.kind === 'bot' && !info.name) {
     const alike = seats.filter((one) => one.kind === 'bot' && !one.name && one.bot === info.bot);
-    return alike.length > 1 ? `${botName(info.bot)} ${alike.indexOf(info) + 1}` : botName(info.bot);
+    if (alike.length === 1) return botName(info.bot);
+    return t('player-namesake', { bot: botName(info.bot), n: alike.indexOf(info) + 1 });
   }
-  return info.name ? personName(info.name) : t('web-seat-number', { n: seat + 1 });
+  if (info.name) return personName(info.name);
+  return t(info.kind === 'person' ? 'player-number' : 'web-seat-number', { n: seat + 1 });
 }
 
-/** A guest who chose no name has a number; the word before it is the reader's. */
+/** Who chose no name has a number; the word before it is the reader's. */
 export function personName(name: string): string {
-  const guest = /^Guest (\d+)$/.exec(name);
-  return guest ? t('web-guest', { n: guest[1]! }) : name;
+  const [, kind, n] = /^(Guest|Player) (\d{1,4})$/.exec(name) ?? [];
+  if (!n) return name;
+  return t(kind === 'Guest' ? 'player-guest' : 'player-number', { n });
 }
 
 export function botName(bot: string): string {
-  const id = `web-bot-${bot}`;
+  const id = `player-bot-${bot}`;
   return has(id) ? t(id) : bot.charAt(0).toUpperCase() + bot.slice(1);
 }
 

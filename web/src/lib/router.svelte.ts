@@ -7,6 +7,7 @@ export type Route =
   | { page: 'check'; key: string; commitment: string }
   | { page: 'link'; token: string; to: string }
   | { page: 'about' }
+  | { page: 'settings' }
   | { page: 'dev'; fixture: string }
   | { page: 'missing'; path: string };
 
@@ -33,6 +34,7 @@ export function match(path: string, search = ''): Route {
     return { page: 'check', key: query.get('key') ?? '', commitment: query.get('commitment') ?? '' };
   if (head === 'link' && id && !tail) return { page: 'link', token: id, to: inside(query.get('to')) };
   if (head === 'about' && !id) return { page: 'about' };
+  if (head === 'settings' && !id) return { page: 'settings' };
   if (import.meta.env.DEV && head === 'dev' && id === 'board') return { page: 'dev', fixture: tail ?? '' };
   return { page: 'missing', path };
 }
@@ -41,10 +43,13 @@ export function match(path: string, search = ''): Route {
 export const address = {
   lobby: (): string => '/',
   table: (id: string): string => `/table/${id}`,
+  /** A table's address for others: its preview in a messenger is in the language of whoever sends it. */
+  invitation: (id: string, language: string): string => `/table/${id}?lang=${language}`,
   replay: (id: string, number: number | null = null, seat: number | null = null): string =>
     `/replay/${id}${number === null ? '' : `/${number}`}${seat === null ? '' : `?seat=${seat}`}`,
   check: (key = '', commitment = ''): string => (key ? `/check?key=${key}&commitment=${commitment}` : '/check'),
   about: (): string => '/about',
+  settings: (): string => '/settings',
 };
 
 const here = typeof location === 'undefined' ? { pathname: '/', search: '' } : location;

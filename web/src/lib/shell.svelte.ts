@@ -1,5 +1,5 @@
 /** What lies over the page, and who this guest is. */
-import type { GameInfo, Me } from '../protocol';
+import type { GameInfo, Lobby, Me } from '../protocol';
 import { api } from './api';
 import { bringWords } from './i18n';
 
@@ -8,7 +8,8 @@ export const shell = $state<{
   card: { game: string; id: string; among: string[]; copies: string } | null;
   me: Me | null;
   games: GameInfo[];
-}>({ help: false, card: null, me: null, games: [] });
+  lobby: Lobby | null; // as it was last
+}>({ help: false, card: null, me: null, games: [], lobby: null });
 
 let asked: Promise<void> | null = null;
 
@@ -30,6 +31,19 @@ export function loadMe(): Promise<void> {
 export function forgetMe(): void {
   asked = null;
   shell.me = null;
+  shell.lobby = null;
+}
+
+/** The lobby, and with it who one is by now: perhaps this device was logged out, or the name changed on another one. */
+export async function loadLobby(): Promise<void> {
+  const before = shell.me;
+  const fresh = await api.lobby();
+  if (before !== null && shell.me === before) {
+    if (fresh.me === null) forgetMe();
+    else shell.me = fresh.me;
+  }
+  shell.lobby = fresh;
+  await loadMe();
 }
 
 export async function loadGames(): Promise<GameInfo[]> {

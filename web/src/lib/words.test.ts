@@ -24,7 +24,7 @@ import { askParts, eventParts, hintText, optionParts, plain, type Telling } from
 
 const ROOT = join(import.meta.dirname, '../..');
 const LOCALES = join(ROOT, '../src/ludoteka/locales');
-const OURS = ['web.ftl', 'elven-rage-board.ftl', 'etherstone-board.ftl', 'seasons-board.ftl'];
+const OURS = ['web.ftl', 'players.ftl', 'elven-rage-board.ftl', 'etherstone-board.ftl', 'seasons-board.ftl'];
 
 function source(language: Lang, name: string): string {
   return readFileSync(join(LOCALES, language, name), 'utf8');
@@ -92,7 +92,7 @@ test.each(LANGUAGES)('every message that the client names exists in %s', async (
   for (const file of filesOf(join(ROOT, 'src'), /\.(svelte|ts)$/)) {
     if (file.endsWith('.test.ts')) continue;
     for (const use of readFileSync(file, 'utf8').matchAll(
-      /'((?:web|seasons|etherstone|elven-rage)-[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z]+)?)'/g,
+      /'((?:web|player|seasons|etherstone|elven-rage)-[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z]+)?)'/g,
     )) {
       if (/-(winter|spring|summer|fall)$/.test(use[1]!) && !has(use[1]!)) continue; // css classes
       if (!has(use[1]!)) missing.add(use[1]!);

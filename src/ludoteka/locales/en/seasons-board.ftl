@@ -40,7 +40,6 @@ seasons-board-may-swap = { $n ->
     [one] You may take 1 more and give up another for it.
    *[other] You may take up to { $n } more and give up others for them.
 }
-seasons-board-click-card = Click a card to choose it; right-click or hold to read it.
 seasons-board-keep = I keep
 seasons-board-swap = Click two cards to swap them.
 seasons-board-deal = Deal like this

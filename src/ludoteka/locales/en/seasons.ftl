@@ -36,8 +36,11 @@ seasons-energy-on-card = { $energy } from { $card }
 seasons-kind-item = magic item
 seasons-kind-familiar = familiar
 seasons-icon-immediate = when played
+    .about = works once, as soon as the card comes into play.
 seasons-icon-permanent = permanent
+    .about = works as long as the card is in play.
 seasons-icon-activation = activation
+    .about = on your turn you may turn the card sideways to use it, once a round.
 
 seasons-bonus-exchange = exchange 2 tokens
 seasons-bonus-transmute = transmute with +1

@@ -5,10 +5,6 @@ terminal-language = English
 ## Players
 
 terminal-you = Player (you)
-terminal-player = Player { $n }
-terminal-bot-random = Random
-terminal-bot-greedy = Greedy
-terminal-namesake = { $bot } { $n }
 
 ## Choosing
 

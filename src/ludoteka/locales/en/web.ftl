@@ -15,6 +15,7 @@ web-you = You
 web-host = host
 web-computer = computer
 web-away = away
+web-more = More
 web-settings = Settings
 web-language = Language
 web-theme = Colours: { $now }
@@ -39,9 +40,6 @@ web-logged-out = This device was logged out from another one.
 
 ## Players
 
-web-guest = Guest { $n }
-web-bot-random = Dabbler
-web-bot-greedy = Adept
 web-bot-level = Strength of the computer
 web-seat-number = Seat { $n }
 web-seat-open = free seat
@@ -106,7 +104,21 @@ web-rivals = { $n ->
    *[other] { $n } rivals
 }
 web-mine = My matches
-web-mine-empty = No match is running. Start one above.
+web-play-another = Start another match
+web-mine-turns = { $n ->
+    [one] One match waits for your move.
+   *[other] { $n } matches wait for your move.
+}
+web-mine-open = { $n ->
+    [one] One seat is free
+   *[other] { $n } seats are free
+}
+web-mine-waiting = The match has not begun yet
+web-mine-more = { $n ->
+    [one] Show one more
+   *[other] Show { $n } more
+}
+web-just-now = just now
 web-open = Open tables
 web-open-empty = Nobody is waiting right now. A public table appears here.
 web-finished = Finished matches
@@ -117,7 +129,6 @@ web-look = Look
 web-watch = Watch
 web-your-turn = Your turn
 web-go-on = Go on
-web-to-table = To the table
 web-upload = Watch a recorded match
 web-uploaded = recording
 web-delete = Delete
@@ -125,6 +136,30 @@ web-delete-upload = Delete this recording?
 web-delete-upload-text = Nobody can watch it any more then, with its link neither.
 web-check = Check the dice
 web-about = About
+
+## Settings
+
+web-settings-text = Every change takes effect at once. This browser remembers it.
+web-settings-look = What it looks like
+web-settings-play = While you play
+web-settings-me = You
+web-size = Text size
+web-size-normal = normal
+web-size-large = large
+web-size-larger = larger
+web-size-largest = largest
+web-colours = Colours
+web-speed = Speed of the others
+web-speed-text = How long you see what other players do before the table goes on.
+web-speed-slow = slow
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-instant = at once
+web-confirm = Ask before what cannot be undone
+web-confirm-text = A click that uncovers something or ends the turn is confirmed by a second one.
+web-motion-text = Cards and tokens are seen moving from place to place.
+web-sound-text = Dice, cards, chat, and a bell when it is your turn.
+web-devices-open = Links and devices
 
 ## A new table
 
@@ -167,6 +202,14 @@ web-setting-no-seat = There is no such seat.
 
 web-waiting-title = { $game }: the table is set
 web-invite-link = Send this link to your friends:
+web-share = Share
+web-share-title = { $game }: a seat is free for you
+web-qr = QR code
+web-qr-hide = Hide the code
+web-qr-label = QR code of this link
+web-qr-text = Whoever is beside you points a phone’s camera at it.
+web-name-help = Others at the table see this name. You can change it at any time.
+web-sit-at = Sit down at seat { $n }
 web-seats = Seats
 web-ready = ready
 web-not-ready = not ready yet
@@ -237,7 +280,8 @@ web-unread = { $n ->
 web-notes = Notes
 web-notes-empty = Only you see what you write here.
 web-notes-kept = Kept. Only you see this.
-web-peek-empty = Point at a card to read it here.
+web-reader = The card you look at
+web-peek-empty = The card you point at or tap appears here.
 web-spectating = You are watching
 web-line-connecting = connecting…
 web-line-open = connected
@@ -306,6 +350,14 @@ web-moment-link = Link to this moment
 web-viewpoint = Whose eyes
 web-viewpoint-public = as a spectator
 web-viewpoint-all = all cards open
+web-hands = Hidden cards
+web-open-hand = Hand
+web-open-drafted = Chosen
+web-open-pack = To choose from
+web-open-leaders = Dealt leaders
+web-open-artifacts = Artifacts
+web-open-archive-2 = Year II
+web-open-archive-3 = Year III
 web-continue = Go on from here
 
 ## Checking the dice

@@ -1,7 +1,7 @@
 ### Seasons before a match: its name and the options of a table. The lobby loads nothing else of a game.
 ### An option has its name and `.help`; a value its name and, as `.short`, what it means.
 
-seasons = Seasons
+seasons = Сезоны
 web-game-seasons = Турнир волшебников длиной в три года: соберите карты, выбирайте кубики сезона, превращайте энергию в кристаллы.
 seasons-setting-level = Уровень
 seasons-level-apprentice = Ученик чародея

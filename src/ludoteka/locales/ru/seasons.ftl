@@ -37,8 +37,11 @@ seasons-energy-on-card = { $energy } с карты «{ $card }»
 seasons-kind-item = волшебный предмет
 seasons-kind-familiar = фамильяр
 seasons-icon-immediate = при розыгрыше
+    .about = срабатывает один раз, как только карта входит в игру.
 seasons-icon-permanent = постоянно
+    .about = действует, пока карта в игре.
 seasons-icon-activation = активация
+    .about = в свой ход карту можно повернуть и использовать, раз за раунд.
 
 seasons-bonus-exchange = обмен 2 жетонов
 seasons-bonus-transmute = кристаллизация с надбавкой 1

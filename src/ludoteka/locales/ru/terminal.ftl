@@ -5,10 +5,6 @@ terminal-language = русский
 ## Players
 
 terminal-you = Игрок (вы)
-terminal-player = Игрок { $n }
-terminal-bot-random = Случайный
-terminal-bot-greedy = Жадный
-terminal-namesake = { $bot } { $n }
 
 ## Choosing
 

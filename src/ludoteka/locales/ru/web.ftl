@@ -15,6 +15,7 @@ web-you = Вы
 web-host = хозяин стола
 web-computer = компьютер
 web-away = не в сети
+web-more = Ещё
 web-settings = Настройки
 web-language = Язык
 web-theme = Цвета: { $now }
@@ -39,9 +40,6 @@ web-logged-out = Вы вышли на этом устройстве: так ре
 
 ## Players
 
-web-guest = Гость { $n }
-web-bot-random = Новичок
-web-bot-greedy = Умелец
 web-bot-level = Сила компьютера
 web-seat-number = Место { $n }
 web-seat-open = свободное место
@@ -114,7 +112,20 @@ web-rivals = { $n ->
    *[many] { $n } соперников
 }
 web-mine = Мои партии
-web-mine-empty = Сейчас вы не играете. Начните партию выше.
+web-play-another = Начать ещё одну партию
+web-mine-turns = { $n ->
+    [one] Вашего хода ждёт { $n } партия.
+    [few] Вашего хода ждут { $n } партии.
+   *[many] Вашего хода ждут { $n } партий.
+}
+web-mine-open = { $n ->
+    [one] Свободно { $n } место
+    [few] Свободно { $n } места
+   *[many] Свободно { $n } мест
+}
+web-mine-waiting = Партия ещё не началась
+web-mine-more = Показать ещё { $n }
+web-just-now = только что
 web-open = Открытые столы
 web-open-empty = Сейчас никто не ждёт. Общие столы появятся здесь.
 web-finished = Сыгранные партии
@@ -125,7 +136,6 @@ web-look = Посмотреть
 web-watch = Смотреть
 web-your-turn = Ваш ход
 web-go-on = Продолжить
-web-to-table = К столу
 web-upload = Посмотреть запись партии
 web-uploaded = запись
 web-delete = Удалить
@@ -133,6 +143,30 @@ web-delete-upload = Удалить эту запись?
 web-delete-upload-text = Больше никто не сможет её посмотреть, даже по ссылке.
 web-check = Проверить кубики
 web-about = О сайте
+
+## Settings
+
+web-settings-text = Всё меняется сразу. Этот браузер запоминает ваш выбор.
+web-settings-look = Внешний вид
+web-settings-play = Во время игры
+web-settings-me = О вас
+web-size = Размер текста
+web-size-normal = обычный
+web-size-large = крупный
+web-size-larger = крупнее
+web-size-largest = самый крупный
+web-colours = Цвета
+web-speed = Скорость чужих ходов
+web-speed-text = Как долго показывать, что делают другие, прежде чем игра пойдёт дальше.
+web-speed-slow = медленно
+web-speed-normal = обычно
+web-speed-fast = быстро
+web-speed-instant = сразу
+web-confirm = Переспрашивать, если отменить будет нельзя
+web-confirm-text = Нажатие, которое что-то открывает или завершает ход, подтверждается вторым.
+web-motion-text = Видно, как карты и жетоны перемещаются по столу.
+web-sound-text = Кубики, карты, чат и звонок, когда ваш ход.
+web-devices-open = Ссылки и устройства
 
 ## A new table
 
@@ -177,6 +211,14 @@ web-setting-no-seat = Такого места нет.
 
 web-waiting-title = { $game }: стол открыт
 web-invite-link = Отправьте друзьям эту ссылку:
+web-share = Поделиться
+web-share-title = { $game }: для вас есть место за столом
+web-qr = QR-код
+web-qr-hide = Скрыть код
+web-qr-label = QR-код этой ссылки
+web-qr-text = Тот, кто рядом, может навести на него камеру телефона.
+web-name-help = Это имя увидят за столом. Его можно сменить в любой момент.
+web-sit-at = Сесть на место { $n }
 web-seats = Места
 web-ready = готово
 web-not-ready = ещё собирается
@@ -256,7 +298,8 @@ web-unread = { $n ->
 web-notes = Заметки
 web-notes-empty = Написанное здесь видите только вы.
 web-notes-kept = Сохранено. Это видите только вы.
-web-peek-empty = Наведите указатель на карту, и её текст появится здесь.
+web-reader = Карта, на которую вы смотрите
+web-peek-empty = Здесь появится карта, на которую вы наведёте указатель или нажмёте.
 web-spectating = Вы смотрите
 web-line-connecting = соединение…
 web-line-open = на связи
@@ -325,6 +368,14 @@ web-moment-link = Ссылка на момент
 web-viewpoint = Чьими глазами
 web-viewpoint-public = глазами зрителя
 web-viewpoint-all = все карты открыты
+web-hands = Скрытые карты
+web-open-hand = Рука
+web-open-drafted = Выбрано
+web-open-pack = На выбор
+web-open-leaders = Розданные вожди
+web-open-artifacts = Артефакты
+web-open-archive-2 = Год II
+web-open-archive-3 = Год III
 web-continue = Играть отсюда
 
 ## Checking the dice
@@ -346,7 +397,7 @@ web-about-unofficial = Её делают люди, которым эти игр�
 web-about-fair = Честные кубики, честный компьютер
 web-about-fair-text = Кубики определены ключом, хеш которого виден до партии. Компьютер видит ровно то, что видел бы человек на его месте.
 web-about-credits = Спасибо
-web-credit-games = Seasons придумал Режи Боннессе, издательство Libellud. «Эфир-камни» придумали Симоне Лучани и Вирджинио Джильи, издательство ThunderGryph Games; карты здесь наши собственные. «Ярость эльфов» принадлежит своим авторам и издателю; карты и поля здесь наши собственные.
+web-credit-games = «Сезоны» придумал Режи Боннессе, издательство Libellud. «Эфир-камни» придумали Симоне Лучани и Вирджинио Джильи, издательство ThunderGryph Games; карты здесь наши собственные. «Ярость эльфов» принадлежит своим авторам и издателю; карты и поля здесь наши собственные.
 web-credit-icons = Эмблемы: художники
 web-credit-fonts = Шрифты: Alegreya (Хуан Пабло дель Пераль), Literata (TypeTogether); лицензия SIL Open Font License.
 web-credit-software = Программы: Svelte, Vite, Project Fluent, Litestar, msgspec, SQLAlchemy.

@@ -1,7 +1,7 @@
 ### Seasons before a match: its name and the options of a table. The lobby loads nothing else of a game.
 ### An option has its name and `.help`; a value its name and, as `.short`, what it means.
 
-seasons = Seasons
+seasons = Пори року
 web-game-seasons = Турнір чарівників завдовжки три роки: зберіть карти, вибирайте кубики пір року, перетворюйте енергію на кристали.
 seasons-setting-level = Рівень
 seasons-level-apprentice = Учень чародія

@@ -37,8 +37,11 @@ seasons-energy-on-card = { $energy } з карти «{ $card }»
 seasons-kind-item = магічний предмет
 seasons-kind-familiar = фамільяр
 seasons-icon-immediate = коли зіграно
+    .about = спрацьовує один раз, щойно карта входить у гру.
 seasons-icon-permanent = постійно
+    .about = діє, поки карта в грі.
 seasons-icon-activation = активація
+    .about = у свій хід карту можна повернути й використати, раз за раунд.
 
 seasons-bonus-exchange = обмін 2 жетонів
 seasons-bonus-transmute = перетворення з надбавкою 1

@@ -5,10 +5,6 @@ terminal-language = українська
 ## Players
 
 terminal-you = Гравець (ви)
-terminal-player = Гравець { $n }
-terminal-bot-random = Випадковий
-terminal-bot-greedy = Жадібний
-terminal-namesake = { $bot } { $n }
 
 ## Choosing
 

@@ -15,6 +15,7 @@ web-you = Ви
 web-host = господар столу
 web-computer = комп’ютер
 web-away = не в мережі
+web-more = Ще
 web-settings = Налаштування
 web-language = Мова
 web-theme = Кольори: { $now }
@@ -39,9 +40,6 @@ web-logged-out = Ви вийшли на цьому пристрої: так ви
 
 ## Players
 
-web-guest = Гість { $n }
-web-bot-random = Початківець
-web-bot-greedy = Знавець
 web-bot-level = Сила комп’ютера
 web-seat-number = Місце { $n }
 web-seat-open = вільне місце
@@ -114,7 +112,20 @@ web-rivals = { $n ->
    *[many] { $n } суперників
 }
 web-mine = Мої партії
-web-mine-empty = Зараз ви не граєте. Почніть партію вище.
+web-play-another = Почати ще одну партію
+web-mine-turns = { $n ->
+    [one] Вашого ходу чекає { $n } партія.
+    [few] Вашого ходу чекають { $n } партії.
+   *[many] Вашого ходу чекають { $n } партій.
+}
+web-mine-open = { $n ->
+    [one] Вільне { $n } місце
+    [few] Вільні { $n } місця
+   *[many] Вільно { $n } місць
+}
+web-mine-waiting = Партія ще не почалася
+web-mine-more = Показати ще { $n }
+web-just-now = щойно
 web-open = Відкриті столи
 web-open-empty = Зараз ніхто не чекає. Спільні столи з’являться тут.
 web-finished = Зіграні партії
@@ -125,7 +136,6 @@ web-look = Переглянути
 web-watch = Дивитися
 web-your-turn = Ваш хід
 web-go-on = Продовжити
-web-to-table = До столу
 web-upload = Переглянути запис партії
 web-uploaded = запис
 web-delete = Видалити
@@ -133,6 +143,30 @@ web-delete-upload = Видалити цей запис?
 web-delete-upload-text = Більше ніхто не зможе його переглянути, навіть за посиланням.
 web-check = Перевірити кубики
 web-about = Про сайт
+
+## Settings
+
+web-settings-text = Усе змінюється одразу. Цей браузер запам’ятовує ваш вибір.
+web-settings-look = Вигляд
+web-settings-play = Під час гри
+web-settings-me = Про вас
+web-size = Розмір тексту
+web-size-normal = звичайний
+web-size-large = великий
+web-size-larger = більший
+web-size-largest = найбільший
+web-colours = Кольори
+web-speed = Швидкість чужих ходів
+web-speed-text = Як довго показувати, що роблять інші, перш ніж гра піде далі.
+web-speed-slow = повільно
+web-speed-normal = звичайно
+web-speed-fast = швидко
+web-speed-instant = одразу
+web-confirm = Перепитувати, якщо скасувати не вдасться
+web-confirm-text = Натискання, яке щось відкриває чи завершує хід, підтверджують другим.
+web-motion-text = Видно, як карти й жетони переміщуються столом.
+web-sound-text = Кубики, карти, чат і дзвінок, коли ваш хід.
+web-devices-open = Посилання й пристрої
 
 ## A new table
 
@@ -177,6 +211,14 @@ web-setting-no-seat = Такого місця немає.
 
 web-waiting-title = { $game }: стіл відкрито
 web-invite-link = Надішліть друзям це посилання:
+web-share = Поділитися
+web-share-title = { $game }: для вас є місце за столом
+web-qr = QR-код
+web-qr-hide = Сховати код
+web-qr-label = QR-код цього посилання
+web-qr-text = Той, хто поруч, може навести на нього камеру телефона.
+web-name-help = Це ім’я побачать за столом. Його можна змінити будь-коли.
+web-sit-at = Сісти на місце { $n }
 web-seats = Місця
 web-ready = готово
 web-not-ready = ще збирається
@@ -256,7 +298,8 @@ web-unread = { $n ->
 web-notes = Нотатки
 web-notes-empty = Написане тут бачите лише ви.
 web-notes-kept = Збережено. Це бачите лише ви.
-web-peek-empty = Наведіть вказівник на карту, і її текст з’явиться тут.
+web-reader = Карта, на яку ви дивитеся
+web-peek-empty = Тут з’явиться карта, на яку ви наведете вказівник або натиснете.
 web-spectating = Ви дивитеся
 web-line-connecting = з’єднання…
 web-line-open = на зв’язку
@@ -325,6 +368,14 @@ web-moment-link = Посилання на момент
 web-viewpoint = Чиїми очима
 web-viewpoint-public = очима глядача
 web-viewpoint-all = усі карти відкриті
+web-hands = Приховані карти
+web-open-hand = Рука
+web-open-drafted = Вибрано
+web-open-pack = На вибір
+web-open-leaders = Роздані вожді
+web-open-artifacts = Артефакти
+web-open-archive-2 = Рік II
+web-open-archive-3 = Рік III
 web-continue = Грати звідси
 
 ## Checking the dice
@@ -346,7 +397,7 @@ web-about-unofficial = Її роблять люди, яким ці ігри по
 web-about-fair = Чесні кубики, чесний комп’ютер
 web-about-fair-text = Кубики визначено ключем, геш якого видно до партії. Комп’ютер бачить рівно те, що бачила б людина на його місці.
 web-about-credits = Дякуємо
-web-credit-games = Seasons придумав Режі Боннессе, видавництво Libellud. «Ефір-камені» придумали Сімоне Лучані та Вірджиніо Джильї, видавництво ThunderGryph Games; карти тут наші власні. «Лють ельфів» належить своїм авторам і видавцеві; карти й поля тут наші власні.
+web-credit-games = «Пори року» придумав Режі Боннессе, видавництво Libellud. «Ефір-камені» придумали Сімоне Лучані та Вірджиніо Джильї, видавництво ThunderGryph Games; карти тут наші власні. «Лють ельфів» належить своїм авторам і видавцеві; карти й поля тут наші власні.
 web-credit-icons = Емблеми: художники
 web-credit-fonts = Шрифти: Alegreya (Хуан Пабло дель Пераль), Literata (TypeTogether); ліцензія SIL Open Font License.
 web-credit-software = Програми: Svelte, Vite, Project Fluent, Litestar, msgspec, SQLAlchemy.

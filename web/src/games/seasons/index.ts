@@ -4,6 +4,7 @@ import type { GameClient } from '../types';
 import Board from './Board.svelte';
 import CardFace from './CardFace.svelte';
 import CardLarge from './CardLarge.svelte';
+import CardReader from './CardReader.svelte';
 import { TAKING } from './logic';
 import Tokens from './Tokens.svelte';
 import type { QuestionKind, SeasonsView } from './shown';
@@ -38,6 +39,7 @@ export const client: GameClient = {
   Board,
   CardFace,
   CardLarge,
+  Reader: CardReader,
   Tokens,
   panelKinds: [...TAKING, ...PANELS],
   accent: (view) => `season-${(view as unknown as SeasonsView).season}`,

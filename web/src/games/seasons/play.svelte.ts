@@ -27,6 +27,9 @@ export class Play extends Playing<SeasonsView, Choice, Question> {
   sending = $state(false);
   /** The die of the row that the pointer is on. */
   hoveredDie = $state(-1);
+  /** The size of the board. */
+  width = $state(1100);
+  height = $state(780);
 
   constructor(props: () => BoardProps) {
     super('seasons', words, props);

@@ -1,0 +1,7 @@
+### What players are called, in every client.
+
+player-number = Player { $n }
+player-guest = Guest { $n }
+player-bot-random = Dabbler
+player-bot-greedy = Adept
+player-namesake = { $bot } { $n }

@@ -1,0 +1,7 @@
+### What players are called, in every client.
+
+player-number = Игрок { $n }
+player-guest = Гость { $n }
+player-bot-random = Новичок
+player-bot-greedy = Умелец
+player-namesake = { $bot } { $n }

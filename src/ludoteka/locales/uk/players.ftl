@@ -1,0 +1,7 @@
+### What players are called, in every client.
+
+player-number = Гравець { $n }
+player-guest = Гість { $n }
+player-bot-random = Початківець
+player-bot-greedy = Знавець
+player-namesake = { $bot } { $n }

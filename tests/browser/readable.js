@@ -1,0 +1,209 @@
+// What cannot be read or pressed on the page as it stands, a line for each fault: `kind | part | element | text`.
+// Parts of the page are named by `data-part`; what lies over the table on purpose is a `data-layer`; text on a sign of
+// its own, such as points on their seal, lies in a `data-stamp`; a person's name may be cut, by `data-may-cut`.
+(touch) => {
+  const faults = new Set();
+  const SMALLEST = 12;
+  const TARGET = 40;
+  const styles = new Map();
+  const style = (node) => styles.get(node) ?? (styles.set(node, getComputedStyle(node)), styles.get(node));
+
+  const name = (node) => {
+    const classes = [...node.classList].filter((one) => !one.startsWith('svelte-'));
+    const parent = node.parentElement;
+    const own = [node.localName, ...classes].join('.');
+    if (classes.length || !parent) return own;
+    return `${[parent.localName, ...parent.classList].join('.')}>${own}`;
+  };
+  const part = (node) => node.closest('[data-part]')?.dataset.part ?? '-';
+  const fault = (kind, node, text = '') => faults.add(`${kind} | ${part(node)} | ${name(node)} | ${text.trim().slice(0, 50)}`);
+
+  const meet = (a, b) => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+  const wide = (box) => box.right - box.left;
+  const high = (box) => box.bottom - box.top;
+  const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+
+  // What of a node's surroundings hides or scrolls its content.
+  const clips = new Map();
+  const clipOf = (node) => {
+    if (!node || node === document.body || node === document.documentElement) return { box: null, scrolls: false };
+    const known = clips.get(node);
+    if (known) return known;
+    const outer = clipOf(node.parentElement);
+    const { overflowX, overflowY, position } = style(node);
+    let found = outer;
+    if (position === 'fixed') found = { box: null, scrolls: false };
+    if (overflowX !== 'visible' || overflowY !== 'visible') {
+      const box = node.getBoundingClientRect();
+      const own = {
+        left: overflowX === 'visible' ? -1e6 : box.left,
+        right: overflowX === 'visible' ? 1e6 : box.right,
+        top: overflowY === 'visible' ? -1e6 : box.top,
+        bottom: overflowY === 'visible' ? 1e6 : box.bottom,
+      };
+      const scrolls = [overflowX, overflowY].some((how) => how === 'auto' || how === 'scroll');
+      found = { box: found.box ? meet(found.box, own) : own, scrolls: found.scrolls || scrolls };
+    }
+    clips.set(node, found);
+    return found;
+  };
+
+  const dialog = document.querySelector('dialog[open]');
+  const layerOf = (node) => node.closest('dialog, [data-layer]');
+  const layers = [...document.querySelectorAll('[data-layer]')].filter((one) => one.checkVisibility());
+  /** Only heard: cut away to a point, itself or what holds it. */
+  const hidden = (node) => {
+    for (let one = node; one && one !== document.body; one = one.parentElement)
+      if (style(one).clipPath.startsWith('inset(50%')) return true;
+    return false;
+  };
+  const shown = (node) =>
+    node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !node.closest('.sr') && !hidden(node) &&
+    (!dialog || dialog.contains(node));
+  /** What of a box is seen: within all that clips it, and not under something that lies over the table. */
+  const seen = (node, box) => {
+    const { box: clip } = clipOf(node);
+    const left = meet(clip ? meet(box, clip) : box, page);
+    if (wide(left) <= 0 || high(left) <= 0) return null;
+    const own = layerOf(node);
+    for (const layer of layers) {
+      if (layer === own || layer.contains(node)) continue;
+      const covered = meet(left, layer.getBoundingClientRect());
+      if (wide(covered) > 0 && high(covered) > 0) return null;
+    }
+    return left;
+  };
+
+  // --- texts ---
+  const texts = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const node = text.parentElement;
+    if (!/[\p{L}\p{N}]/u.test(text.data) || !node || ['SCRIPT', 'STYLE', 'OPTION', 'TITLE'].includes(node.tagName)) continue;
+    if (!shown(node)) continue;
+    let size = parseFloat(style(node).fontSize);
+    const drawing = node.closest('svg');
+    if (drawing) size *= node.getScreenCTM?.()?.a ?? 1;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const boxes = [...range.getClientRects()].filter((box) => box.width > 0.5);
+    if (!boxes.length) continue;
+    const visible = boxes.flatMap((box) => {
+      const left = seen(node, box);
+      return left ? [left] : [];
+    });
+    if (!visible.length && !boxes.some((box) => seen(node, box))) {
+      if (layers.some((layer) => !layer.contains(node))) continue; // it lies under something
+    }
+    if (size < SMALLEST - 0.01) fault(`small ${size.toFixed(1)}`, node, text.data);
+    if (drawing) continue;
+    // cut: beyond a box that hides, or beyond the page
+    if (!node.closest('[data-may-cut]')) {
+      for (let holder = node; holder && holder !== document.body; holder = holder.parentElement) {
+        const { overflowX, overflowY } = style(holder);
+        const hidesX = overflowX === 'hidden' || overflowX === 'clip';
+        const hidesY = overflowY === 'hidden' || overflowY === 'clip';
+        if (overflowX === 'auto' || overflowX === 'scroll' || overflowY === 'auto' || overflowY === 'scroll') break;
+        if (!hidesX && !hidesY) continue;
+        const box = holder.getBoundingClientRect();
+        const cut = boxes.some(
+          (one) =>
+            (hidesX && (one.right > box.right + 1.5 || one.left < box.left - 1.5)) ||
+            (hidesY && (one.bottom > box.bottom + size * 0.3 || one.top < box.top - size * 0.3)),
+        );
+        if (cut) {
+          fault('cut', node, text.data);
+          break;
+        }
+      }
+      const beside = (one) => one.right > innerWidth + 1 || one.left < -1 || one.bottom > innerHeight + 3;
+      if (!clipOf(node).scrolls && boxes.some(beside)) fault('beside the page', node, text.data);
+    }
+    const home = node.closest('[data-part]');
+    if (home && visible.length) {
+      const box = home.getBoundingClientRect();
+      const across = (one) => one.right > box.right + 3 || one.left < box.left - 3;
+      const along = (one) => one.bottom > box.bottom + 4 || one.top < box.top - 4;
+      if (visible.some((one) => across(one) || along(one))) fault('beside its part', node, text.data);
+    }
+    if (/…\s*$/.test(text.data) && node.closest('[data-part="reader"], [data-choice]')) fault('ends in …', node, text.data);
+    texts.push({ node, text: text.data, boxes: visible, size, layer: layerOf(node) });
+  }
+  if (dialog === null) {
+    const drawn = [...document.querySelectorAll('img, svg')]
+      .filter((node) => shown(node) && !node.parentElement.closest('svg'))
+      .flatMap((node) => {
+        const box = seen(node, node.getBoundingClientRect());
+        return box ? [{ node, box, layer: layerOf(node) }] : [];
+      });
+    const related = (a, b) => a === b || a.contains(b) || b.contains(a);
+    const stamped = (a, b) => {
+      for (let stamp = a.closest('[data-stamp]'); stamp; stamp = stamp.parentElement?.closest('[data-stamp]'))
+        if (stamp.contains(b)) return true;
+      return false;
+    };
+    for (const [i, one] of texts.entries()) {
+      for (const other of texts.slice(i + 1)) {
+        if (one.layer !== other.layer || related(one.node, other.node) || stamped(one.node, other.node)) continue;
+        const slack = 0.35 * Math.min(one.size, other.size);
+        const over = one.boxes.some((a) => other.boxes.some((b) => wide(meet(a, b)) > 2 && high(meet(a, b)) > slack));
+        if (over) fault('text on text', one.node, `${one.text.trim().slice(0, 20)} / ${other.text.trim().slice(0, 24)}`);
+      }
+      for (const other of drawn) {
+        if (one.layer !== other.layer || related(one.node, other.node) || stamped(one.node, other.node)) continue;
+        if (one.boxes.some((a) => wide(meet(a, other.box)) > 2 && high(meet(a, other.box)) > 0.35 * one.size))
+          fault('picture on text', one.node, `${one.text.trim().slice(0, 30)} / ${name(other.node)}`);
+      }
+    }
+  }
+
+  // --- parts ---
+  const parts = [...document.querySelectorAll('[data-part]')].filter(shown);
+  for (const [i, one] of parts.entries()) {
+    const a = one.getBoundingClientRect();
+    for (const other of parts.slice(i + 1)) {
+      if (one.contains(other) || other.contains(one)) continue;
+      const [la, lb] = [layerOf(one), layerOf(other)];
+      const steady = (node) => ['bar', 'prompt'].includes(node.dataset.part);
+      if (la !== lb && !steady(one) && !steady(other)) continue;
+      const common = meet(a, other.getBoundingClientRect());
+      const size = `${Math.round(wide(common))}×${Math.round(high(common))}`;
+      if (wide(common) > 1 && high(common) > 1)
+        faults.add(`parts overlap | ${one.dataset.part} | ${other.dataset.part} | ${size}`);
+    }
+    if (a.right > innerWidth + 1 || a.bottom > innerHeight + 1 || a.left < -1 || a.top < -1) fault('part beside the page', one);
+  }
+  // --- my own cards are seen whole ---
+  for (const card of document.querySelectorAll('[data-part="play"] button.card')) {
+    const box = card.getBoundingClientRect();
+    if (!shown(card) || layers.length) continue;
+    const left = seen(card, box);
+    const whole = left && wide(left) > wide(box) - 2 && high(left) > high(box) - 2;
+    if (!whole) fault('own card not whole', card, card.getAttribute('aria-label') ?? '');
+  }
+
+  // --- targets ---
+  if (touch) {
+    for (const node of document.querySelectorAll('button:enabled, a[href], input, select, summary')) {
+      if (!shown(node) || style(node).display === 'inline') continue;
+      const box = node.getBoundingClientRect();
+      if (!seen(node, box)) continue;
+      if (box.width < TARGET - 0.5 || box.height < TARGET - 0.5)
+        fault(
+          `target ${Math.round(box.width)}×${Math.round(box.height)}`,
+          node,
+          node.getAttribute('aria-label') ?? node.textContent ?? '',
+        );
+    }
+  }
+  const root = document.documentElement;
+  if (root.scrollWidth > innerWidth) faults.add(`the page scrolls sideways | - | ${root.scrollWidth} | `);
+  if (root.scrollHeight > innerHeight) faults.add(`the page scrolls | - | ${root.scrollHeight} | `);
+  if (document.querySelectorAll('main').length !== 1) faults.add(`one main | - | ${document.querySelectorAll('main').length} | `);
+  return [...faults];
+}

@@ -1,0 +1,160 @@
+"""Every table can be read on every screen: nothing is covered, no text is cut or small, a finger hits what it wants.
+
+The table's page is shown moments of matches (`web/src/games/*/fixtures`) as a server would tell them, at one size of
+the window after the other: no match is played.
+"""
+
+import json
+import os
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Locator, WebSocketRoute
+
+from tests.browser.conftest import Visit
+from tests.browser.person import Person
+from tests.browser.process import ServerProcess
+
+GAMES = ("seasons",)  # whose boards are drawn for every screen
+FIXTURES = Path(__file__).parents[2] / "web" / "src" / "games"
+CHECK = (Path(__file__).parent / "readable.js").read_text(encoding="utf-8")
+DESKTOP = ((1920, 1080), (1440, 900), (1366, 650), (1280, 720))
+TOUCH = ((820, 1180), (390, 844), (360, 640))
+TIGHT = {(1366, 650), (360, 640)}  # where most goes wrong first
+ALL = os.environ.get("LUDOTEKA_SCREENS") == "all"  # every moment at every size in every language, as `make soak` does
+
+MOMENTS = {
+    "seasons": [
+        "draft-first-2", "draft-4", "split-2", "split-four", "construct", "reject-last", "choose-token", "dice-2",
+        "dice-4", "main-2", "late-4", "full-2", "full-4", "kingdom-2", "kingdom-4", "pay", "transmute", "mirror",
+        "energy-full", "draw-choose", "keep", "either", "prophecy-4", "arrange", "exchange-cards", "usurp",
+        "search", "revealed", "boots", "over-4",
+    ],
+}  # fmt: skip
+# Where there are most words; these are shown at every size, the others where it is tight, and in one language.
+WORDY = {"seasons": ["draft-4", "split-2", "full-4", "kingdom-4", "pay", "draw-choose", "choose-token"]}
+# What is looked at in a moment: a card is read before it is chosen, a rival's line opens.
+LOOKED = {
+    "seasons": {
+        "draft-first-2": [".pack .card"],
+        "split-2": [".split .card"],
+        "full-4": [".hand .card", "button.rival"],
+    },
+}
+
+SETTLED = """async (number) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    while (!document.querySelector(`.match[data-number="${number}"] .bottom > *`)) await frame();
+    await document.fonts.ready;
+    for (let i = 0; i < 4; i++) await frame();
+    document.getAnimations().forEach((animation) => animation.finish());
+    await frame();
+}"""
+
+
+class Table:
+    """A table's page that is told moments of matches."""
+
+    def __init__(self, person: Person) -> None:
+        self.page = person.page
+        self.person = person
+        self.number = 1000
+        self.told: dict[str, Any] = {}
+        self.line: WebSocketRoute | None = None
+        self.page.route_web_socket("**/ws/**", self._connect)
+
+    def _connect(self, line: WebSocketRoute) -> None:
+        self.line = line
+        line.on_message(self._asked)
+
+    def _asked(self, message: str | bytes) -> None:
+        if json.loads(message)["type"] == "hello" and self.line:
+            self.line.send(json.dumps(self.told))
+
+    def show(self, game: str, moment: str) -> None:
+        data = json.loads((FIXTURES / game / "fixtures" / f"{moment}.json").read_text(encoding="utf-8"))
+        self.number += 1
+        position = data["position"]
+        position["number"] = self.number
+        if position["decision"]:
+            position["decision"]["number"] = self.number
+        self.told = {
+            "type": "welcome", "table": data["table"], "seat": data["seat"], "position": position, "epoch": moment,
+            "log_from": 0, "log": data["fresh"], "chat": [], "now": 0,
+        }  # fmt: skip
+        if self.line:
+            self.line.send(json.dumps(self.told))
+        else:
+            self.person.go("/table/fixture")
+        self.settle()
+
+    def resize(self, size: tuple[int, int]) -> None:
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.settle()
+
+    def settle(self) -> None:
+        self.page.evaluate(SETTLED, self.number)
+
+    def look(self, thing: Locator, touch: bool) -> list[str]:
+        """What is wrong while something is looked at or open; Escape closes it."""
+        if touch or "rival" in str(thing.get_attribute("class")):
+            thing.tap() if touch else thing.click()
+        else:
+            thing.hover()
+        self.settle()
+        found = self.faults(touch)
+        self.page.keyboard.press("Escape")
+        self.page.mouse.move(1, 1)
+        self.settle()
+        if self.page.locator("[data-layer]").count() or self.page.get_by_role("dialog").count():
+            found.append("Escape does not close it | - | - |")
+        return found
+
+    def faults(self, touch: bool) -> list[str]:
+        return list(self.page.evaluate(CHECK, touch))
+
+
+def walk(table: Table, game: str, moments: list[str], sizes: tuple[tuple[int, int], ...], touch: bool) -> list[str]:
+    found: list[str] = []
+    for moment in moments:
+        table.show(game, moment)
+        for size in sizes:
+            if not (ALL or size in TIGHT or moment in WORDY[game]):
+                continue
+            table.resize(size)
+            where = f"{moment} {size[0]}×{size[1]}"
+            found += [f"{where}: {fault}" for fault in table.faults(touch)]
+            for selector in LOOKED[game].get(moment, []):
+                thing = table.page.locator(selector)
+                if thing.count():
+                    found += [f"{where}, {selector}: {fault}" for fault in table.look(thing.first, touch)]
+    return found
+
+
+@pytest.mark.parametrize("device", ["desktop", "touch"])
+@pytest.mark.parametrize("language", ["ru-RU", "uk-UA", *(["en-US"] if ALL else [])])
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_cut_covered_or_small(
+    server: ServerProcess, visit: Visit, game: str, language: str, device: str
+) -> None:
+    touch = device == "touch"
+    sizes = TOUCH if touch else DESKTOP
+    viewport = {"width": sizes[0][0], "height": sizes[0][1]}
+    table = Table(visit(server, locale=language, viewport=viewport, has_touch=touch))
+    found = walk(table, game, MOMENTS[game] if ALL or language == "ru-RU" else WORDY[game], sizes, touch)
+    kinds = Counter(fault.split(": ", 1)[1].split(" |")[0].split(" ")[0] for fault in found)
+    assert not found, f"{len(found)} faults, {dict(kinds)}\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_serious(server: ServerProcess, visit: Visit, game: str) -> None:
+    table = Table(visit(server, has_touch=True))
+    axe, found = Axe(), []
+    for moment, size in ((MOMENTS[game][0], (1366, 650)), ("full-4", (1366, 650)), ("full-4", (360, 640))):
+        table.show(game, moment)
+        table.resize(size)
+        found += table.person.axe(f"{moment} {size}", axe)
+    assert not found, "\n".join(found)

@@ -1,0 +1,55 @@
+"""A replay with all cards open shows what every player hides from the others."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from ludoteka.text import message_name, texts
+from tests.browser.conftest import Visit
+from tests.browser.process import ServerProcess
+
+JOURNALS = Path(__file__).parents[1] / "journals"
+
+
+@pytest.mark.parametrize(
+    ("game", "journal", "moment"),
+    [
+        ("seasons", "seasons-2-archmage", 60),
+        ("etherstone", "etherstone-2-sets", 20),
+        ("elven-rage", "elven-rage-2", 20),
+    ],
+)
+def test_all_cards_are_open(server: ServerProcess, visit: Visit, game: str, journal: str, moment: int) -> None:
+    anna = visit(server)
+    page = anna.page
+    brought = {"journal": (JOURNALS / f"{journal}.jsonl").read_text(encoding="utf-8")}
+    table = anna.ask("POST", "/api/journals", brought)["id"]
+
+    def held(seat: int) -> list[str]:
+        """What a player has in hand, as that player sees it."""
+        path = f"/api/replays/{table}/moments?from={moment}&to={moment}&seat={seat}"
+        view: dict[str, Any] = anna.ask("GET", path)[0]["view"]
+        cards = view["players" if game == "elven-rage" else "boards"][seat]["cards"]["hand"]
+        return [texts("en")(f"{game}-card-{message_name(card)}") for card in cards]
+
+    anna.go(f"/replay/{table}/{moment}?seat=-1")
+    anna.watch(moment, -1)
+    expect(anna.find("hands")).to_have_count(0)
+    page.get_by_role("combobox", name="Whose eyes").select_option("all cards open")
+    anna.watch(moment, -2)
+    for seat in range(2):
+        names = held(seat)
+        assert names
+        shown = anna.find("hands").locator(f"section.seat-{seat} button")
+        for name in names:
+            expect(shown.and_(page.get_by_title(name, exact=True)).first).to_be_visible()
+    shown.first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(anna.find("hands")).to_have_count(0)
+    anna.find("look-at-hands").click()
+    expect(page.get_by_role("dialog").get_by_test_id("hands")).to_be_visible()
