@@ -1,6 +1,6 @@
 """For the tests of words: what the message files hold, and what the rules of a game can say and ask."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from fluent.syntax import FluentParser
@@ -47,6 +47,32 @@ def _pieces(node: object) -> Iterator[str]:
     below = node if isinstance(node, list) else vars(node).values() if isinstance(node, ftl.BaseNode) else ()
     for child in below:
         yield from _pieces(child)
+
+
+def sentences(language: str, file: str, values: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """Every way in which a message of a file can read, with its name; what has no value here reads `…`."""
+    for entry in FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8")).body:
+        if isinstance(entry, ftl.Message):
+            for pattern in [entry.value, *(attribute.value for attribute in entry.attributes)]:
+                assert pattern is not None
+                for sentence in _readings(pattern, values):
+                    yield entry.id.name, sentence
+
+
+def _readings(node: ftl.Pattern, values: Mapping[str, str]) -> list[str]:
+    found = [""]
+    for element in node.elements:
+        match element:
+            case ftl.TextElement():
+                pieces = [element.value]
+            case ftl.Placeable(expression=ftl.VariableReference(id=name)):
+                pieces = [values.get(name.name, "…")]
+            case ftl.Placeable(expression=ftl.SelectExpression(variants=variants)):
+                pieces = [piece for variant in variants for piece in _readings(variant.value, values)]
+            case _:
+                pieces = ["…"]
+        found = [before + piece for before in found for piece in pieces]
+    return found
 
 
 def question_kinds(verbs: Sequence[Verb[Any]]) -> set[str]:

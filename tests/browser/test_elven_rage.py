@@ -248,6 +248,28 @@ def test_a_window_is_shown_for_a_card_that_helps(server: ServerProcess, visit: V
     expect(stop).to_have_value("never")
 
 
+def test_whoever_is_out_is_told_why_and_may_leave(server: ServerProcess, visit: Visit) -> None:
+    """The last defender of the start Castle does not strike first, and dies."""
+    anna = visit(server)
+    page = anna.page
+    seats = (Seat("black", lands=["F0n"]), Seat("snow", lands=["M1"]), Seat("high"))
+    field = ["initiate 0", "raider 1 !1", "janira 0", ""]
+    sit_at(anna, Scenario(*seats, field=field, land="K1", reserve=1), seat=1)
+    move = next(each for each in anna.position["decision"]["options"] if each["text"] == "move forward")
+    notice = page.locator(".stand-in.out")
+    expect(notice).to_have_count(0)
+    page.locator(f".board [data-thing='slot:{move['detail']['slot']}']").click()
+    expect(notice).to_contain_text("captures Stag Castle from")
+    expect(notice).to_contain_text("has lost the start Castle and is out")
+    page.reload()
+    expect(notice).to_contain_text("captures Stag Castle from")
+    table = page.url.rsplit("/", 1)[1]
+    notice.get_by_role("button", name="Leave the match").click()
+    anna.until(lambda: table not in page.url, "she is in the lobby")
+    seat = anna.ask("GET", f"/api/tables/{table}")["seats"][1]
+    assert (seat["away"], seat["stand_in"]) == ("left", False)
+
+
 def test_a_trade_is_offered(server: ServerProcess, visit: Visit) -> None:
     anna = visit(server)
     page = anna.page

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from ludoteka.games.elven_rage import scenario as rage
 from tests.server.harness import Closed, FakeTime, Person, Server, answer, play_out
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
@@ -183,6 +184,34 @@ async def test_bots_wait_when_no_person_is_left(server: Server) -> None:
     await ann.post(f"/api/tables/{table}/return")
     a, welcome = await ann.visit(table)
     await play_out((a, welcome["position"]))
+
+
+async def test_who_is_out_leaves_without_a_stand_in(timed: Server, time: FakeTime) -> None:
+    """Bob passes and loses his start Castle: he may watch, go, and come back, and nobody plays for him."""
+    seats = (rage.Seat("black", lands=["F0n"]), rage.Seat("snow", hand=["raider"], lands=["M1"]), rage.Seat("high"))
+    start = rage.Scenario(*seats, field=["janira 0", "raider 1 !1", "", ""], land="K1", reserve=1).state.to_json()
+    ann, bob = await timed.person("Ann"), await timed.person("Bob")
+    table = await opened(ann, ME, OPEN, BOT, game="elven-rage")
+    await bob.post(f"/api/tables/{table}/join", {"seat": 1})
+    room = await timed.house.room(table)
+    async with room.lock:
+        await room._store([*room.begin(start), *room._row(time.now)])
+    a, _ = await ann.visit(table)
+    b, welcome = await bob.visit(table)
+    b.say("answer", number=welcome["position"]["decision"]["number"], option="pass")
+    position = (await b.hear("update"))["position"]
+    assert position["view"]["players"][1]["alive"] is False
+    assert position["decision"] is None
+    await b.hang_up()
+    time.pass_by(100)
+    assert (await ann.get(f"/api/tables/{table}"))["seats"][1]["gone_ms"] is None, "nobody misses him"
+    assert (await ann.post(f"/api/tables/{table}/stand-in", {"seat": 1}, 403))["code"] == "forbidden"
+    await bob.post(f"/api/tables/{table}/leave")
+    assert (await a.hear("news"))["what"] == "parted"
+    seat = (await a.hear("table"))["table"]["seats"][1]
+    assert (seat["kind"], seat["stand_in"], seat["away"], seat["bot"]) == ("person", False, "left", "")
+    back = await bob.post(f"/api/tables/{table}/return")
+    assert (back["seats"][1]["stand_in"], back["seats"][1]["away"]) == (False, "")
 
 
 async def test_others_may_replace_who_is_gone_for_long(timed: Server, time: FakeTime) -> None:

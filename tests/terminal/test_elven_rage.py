@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from rich.cells import cell_len
+from textual.widgets import Static
 
 from ludoteka.core.chance import key_from_seed
 from ludoteka.core.match import Match
@@ -18,9 +19,10 @@ from ludoteka.terminal.board import Scene
 from ludoteka.terminal.elven_rage import Board
 from ludoteka.terminal.elven_rage.chart import columns, coordinates, places
 from ludoteka.terminal.elven_rage.signs import ATTACK_SIGNS, CARDS, GOALS, LAND_SIGNS, PEOPLES, progress
+from ludoteka.terminal.screens import Reading
 from ludoteka.terminal.sitting import Sitting
 from ludoteka.text import LANGUAGES, message_name, texts
-from tests.terminal.keyboard import Keyboard, at_table
+from tests.terminal.keyboard import SMALL, WIDE, Keyboard, at_table
 from tests.terminal.reader import NAMES, drawn, labels, question
 
 
@@ -343,6 +345,106 @@ def test_the_log_tells_nothing_twice() -> None:
     told = board.tell({"kind": "deployed", "seat": -1, "fighters": field})
     assert told is not None
     assert told.plain == "On the field: Janira (north), Raider (south)"
+
+
+def test_a_battle_is_summed_up() -> None:
+    board = Board("en", NAMES[:2])
+    won = {"kind": "battle-won", "seat": 0, "land": "C", "won": True, "left": [2, 0], "defender": 1}
+    taken = {"kind": "captured", "seat": 0, "land": "C", "from": 1}
+    found = {"kind": "artifact-gained", "seat": 0}
+    lost = {"kind": "battle-lost", "seat": 1, "land": "C", "won": False, "left": [0, 1], "defender": -1}
+    named = {"kind": "named", "seat": 0, "land": "C", "owner": 1}
+    assert [line.plain for line in board.tidings([named, won, taken, found, lost, named])] == [
+        "Battle for White Castle · Ann 2 : 0 Bo; Ann captures White Castle from Bo; Ann finds an artifact",
+        "Battle for White Castle · Bo 0 : 1 Neutrals; the attack is repelled",
+    ]
+    assert board.tidings([named, taken]) == []
+
+
+@pytest.mark.parametrize("size", [WIDE, SMALL])
+def test_the_end_of_a_battle_stays_in_sight_until_the_next_answer(size: tuple[int, int]) -> None:
+    """Computer players fight in between, and windows are passed unasked."""
+    match = Match(GAME, 3, key_from_seed("unseen"), {"first": "2"}, ["human", "random", "random"])
+    luck = Random(0)
+    seen: list[str] = []
+    gone: list[str] = []
+
+    async def play(keyboard: Keyboard) -> None:
+        pinned = keyboard.table.query_one("#tidings", Static)
+        since = 0
+        while (len(seen) < 3 or not gone) and not match.over:
+            await keyboard.until(lambda: match.over or keyboard.table.menu is not None)
+            await keyboard.drawn()
+            told = str(getattr(pinned.render(), "plain", ""))
+            fresh = [event.seen_by(0) for event in match.events[since:]]
+            ends = [data for data in fresh if data["kind"] in ("battle-won", "battle-lost")]
+            if ends:
+                land = texts("en")(f"elven-rage-land-{ends[-1]['land']}")
+                assert f"Battle for {land} · " in re.sub(r"\s+", " ", told)
+                assert 0 < pinned.region.height <= 3
+                assert pinned.region.bottom <= keyboard.table.query_one("#prompt").region.y
+                seen.append(told)
+            elif seen and "Battle" not in told:
+                gone.append(told)
+            since = len(match.events)
+            keyboard.menu.taken = luck.choice(match.state.options(0))
+            keyboard.table.after_key()
+
+    at_table(play, Sitting(match), size=size)
+    assert len(seen) >= 3
+    assert gone, "once answered, it makes room"
+
+
+def castle_falls(*names: str) -> Match:
+    """The last defender of the second seat's start Castle dies, unless it strikes first."""
+    seats = (Seat("black", lands=["F0n"]), Seat("snow", lands=["M1"]), Seat("high", hand=["paladin"]))
+    start = Scenario(*seats, field=["initiate 0", "raider 1 !1", "janira 0", ""], land="K1", reserve=1).state.to_json()
+    return Match(GAME, 3, bytes.fromhex(start["key"]), {}, list(names), start=start)
+
+
+def test_people_who_share_a_keyboard_read_who_is_out() -> None:
+    match = castle_falls("random", "human", "human")
+
+    async def play(keyboard: Keyboard) -> None:
+        await keyboard.press("enter")  # the curtain
+        await keyboard.press(str(keyboard.row_of("Move forward")), "enter")
+        assert match.state.out(1)
+        assert not isinstance(keyboard.front, Reading), "nobody sits there to read it"
+        await keyboard.press("enter")
+        assert isinstance(keyboard.front, Reading)
+        assert "Player 2 is out" in keyboard.reads()
+        assert "Random captures Stag Castle from Player 2" in keyboard.reads()
+        await keyboard.press("escape")
+        assert keyboard.sees_table()
+        assert keyboard.table.viewer == 2
+
+    at_table(play, Sitting(match))
+
+
+def test_whoever_is_out_is_told_and_may_watch_or_leave() -> None:
+    match = castle_falls("random", "human", "greedy")
+    assert not match.state.out(1)
+
+    async def play(keyboard: Keyboard) -> None:
+        await keyboard.until(lambda: keyboard.table.menu is not None)
+        await keyboard.strike(str(keyboard.row_of("Move forward")), "enter")
+        await keyboard.until(lambda: isinstance(keyboard.front, Reading))
+        assert match.state.out(1)
+        told = keyboard.reads()
+        assert "Player (you) is out" in told
+        assert "Random captures Stag Castle from Player (you)" in told
+        assert "Player (you) has lost the start Castle and is out" in told
+        assert "Go on watching, or press q to leave" in told
+        await keyboard.strike("escape")
+        answers = len(match.journal.answers)
+        await keyboard.until(lambda: match.over or len(match.journal.answers) > answers + 3)
+        assert match.over or "you watch" in keyboard.reads(), "the others play on"
+        assert isinstance(keyboard.front, Reading) == match.over, "it is told once"
+        await keyboard.strike(*["escape"] * match.over, "q")
+
+    app = at_table(play, Sitting(match))
+    assert app.return_code == 0
+    assert {answer.seat for answer in match.journal.answers[1:]} <= {0, 2}
 
 
 def test_captures_come_with_their_places() -> None:

@@ -103,7 +103,7 @@ def test_resume_after_the_game_was_killed(tmp_path: Path) -> None:
         assert "A match is waiting" in keyboard.reads()
         await keyboard.press_first("enter")
         assert keyboard.sitting is again
-        assert "Year I, round 1, winter: You rolled the dice" in keyboard.reads()
+        assert "Year I, round 1, winter: Player (you) rolled the dice" in keyboard.reads()
         await keyboard.choose("End the turn")
 
     at_table(go_on, sit_down("human", "random"), waiting=again)
@@ -202,7 +202,7 @@ def test_help_and_history() -> None:
         await keyboard.part_cards()
         await keyboard.press("h")
         assert isinstance(keyboard.front, Reading)
-        assert "You parted the cards into three sets" in keyboard.reads()
+        assert "Player (you) parted the cards into three sets" in keyboard.reads()
 
     at_table(read, sitting)
 
@@ -259,7 +259,7 @@ def test_a_small_screen_and_one_too_small() -> None:
         await keyboard.part_cards()
         assert not keyboard.table.query_one("#right").display
         assert "Choose a season die" in keyboard.reads()
-        for part in ("You", "Dabbler 3", "q quit", "? help", "Hand", "Archive II:"):
+        for part in ("Player (you)", "Dabbler 3", "q quit", "? help", "Hand", "Archive II:"):
             assert part in keyboard.reads()
         assert keyboard.table.query_one("#options").size.height >= 4
         await keyboard.pilot.resize_terminal(*WIDE)
@@ -410,5 +410,5 @@ def test_a_question_is_not_answered_before_it_can_be_read() -> None:
 
 
 def test_names_of_players() -> None:
-    assert names_of(["human", "greedy", "greedy", "fancy"], "en") == ["You", "Adept 1", "Adept 2", "fancy"]
+    assert names_of(["human", "greedy", "greedy", "fancy"], "en") == ["Player (you)", "Adept 1", "Adept 2", "fancy"]
     assert names_of(["human", "random", "human"], "uk") == ["Гравець 1", "Початківець", "Гравець 3"]

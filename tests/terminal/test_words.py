@@ -15,9 +15,10 @@ from ludoteka.games.seasons.scoring import breakdown
 from ludoteka.games.seasons.table import Table
 from ludoteka.prose import Prose
 from ludoteka.terminal.seasons import Board
+from ludoteka.terminal.sitting import names_of
 from ludoteka.text import LANGUAGES, LOCALES, message_name, texts
 from tests.games.seasons.words import EVENTS, OPTIONS, QUESTIONS
-from tests.words import messages
+from tests.words import messages, sentences
 
 SOURCE = Path(ludoteka.__file__).parent
 SPOKEN_HERE = ("etherstone-terminal.ftl", "seasons-cards.ftl", "seasons.ftl", "terminal.ftl")
@@ -89,6 +90,22 @@ def test_no_message_is_idle() -> None:
         if f'"{name}"' not in source and f"'{name}'" not in source and f"{family}-{{" not in source:
             idle.append(name)
     assert idle == []
+
+
+PRONOUNS = {"en": "you", "ru": "вы", "uk": "ви"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["seasons", "elven-rage", "etherstone"])
+def test_the_only_person_is_spoken_of_like_everybody_else(game: str, language: str) -> None:
+    """No sentence has a pronoun where a name belongs, as in `You attacks`."""
+    own = names_of(["human", "greedy"], language)[0]
+    values = dict.fromkeys(("player", "rival", "winners", "seats"), own)
+    files = [file for file in FILES if file.startswith(game)]
+    told = [each for file in files for each in sentences(language, file, values) if f"{game}-event-" in each[0]]
+    assert sum(own in sentence for _, sentence in told) > 25
+    wrong = re.compile(rf"(?<!\()\b{PRONOUNS[language]}\b", re.IGNORECASE)
+    assert [each for each in told if wrong.search(each[1])] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -380,7 +380,7 @@ export interface TableChanged {
 /** Something happened to a seat of the table; `table` messages show the outcome. */
 export interface News {
   type: "news";
-  what: "joined" | "left" | "kicked" | "timed-out" | "stood-in" | "returned" | "started" | "over" | "broken-off" | "rematch";
+  what: "joined" | "left" | "parted" | "kicked" | "timed-out" | "stood-in" | "returned" | "started" | "over" | "broken-off" | "rematch";
   seat: number; // -1: to the table
   name: string;
 }

@@ -94,6 +94,10 @@ class State:
         """Take over the game's own part of saved data; the state is blank."""
         raise NotImplementedError
 
+    def out(self, seat: int) -> bool:
+        """Whether a seat has dropped out of a match that goes on: it is asked nothing any more."""
+        return False
+
     def secret(self) -> bool:
         """Whether nobody may learn who has answered the open question until all have.
 

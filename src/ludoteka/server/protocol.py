@@ -431,7 +431,17 @@ class News(Struct, tag="news"):
     """Something happened to a seat of the table; `table` messages show the outcome."""
 
     what: Literal[
-        "joined", "left", "kicked", "timed-out", "stood-in", "returned", "started", "over", "broken-off", "rematch"
+        "joined",
+        "left",
+        "parted",
+        "kicked",
+        "timed-out",
+        "stood-in",
+        "returned",
+        "started",
+        "over",
+        "broken-off",
+        "rematch",
     ]
     seat: int  # -1: to the table
     name: str = ""

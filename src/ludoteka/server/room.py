@@ -365,13 +365,17 @@ class Room:
             await self._store_seats(News(what="joined", seat=number, name=guest.name))
 
     async def leave(self, guest: Guest) -> None:
-        """Before the match the seat is free again; during it a computer player stands in."""
+        """Before the match the seat is free again; during it a computer player stands in, unless the seat is out."""
         async with self.lock:
             number = self._own_seat(guest)
             seat = self.table.seats[number]
             news = News(what="left", seat=number, name=guest.name)
             if self.table.status == "running":
-                self._replace(number, self._strongest(), "left")
+                if self._course().match.state.out(number):
+                    seat.away = "left"
+                    news = News(what="parted", seat=number, name=guest.name)
+                else:
+                    self._replace(number, self._strongest(), "left")
                 await self._store_seats(news)
                 self.poke()
                 return
@@ -470,6 +474,8 @@ class Room:
                 raise Declined("bad-request", "choose another person's seat")
             if not seat.away and self._gone(self.house.now()).get(wish.seat, 0) <= self.house.absence * 1000:
                 raise Declined("forbidden", "this person is still here")
+            if self._course().match.state.out(wish.seat):
+                raise Declined("forbidden", "this seat is out of the match: nobody has to play for it")
             self._replace(wish.seat, self.house.bot(self.game, wish.bot), seat.away or "left")
             await self._store_seats(News(what="stood-in", seat=wish.seat, name=seat.name))
             self.poke()
@@ -478,20 +484,24 @@ class Room:
         """For how many milliseconds people have not been here. With days per move nobody has to be."""
         if self.table.status != "running" or self.table.clock.kind == "days":
             return {}
-        connected = self.connected()
+        connected, state = self.connected(), self._course().match.state
         return {
             i: int((now - max(self._since, self._seen.get(seat.guest, 0.0))) * 1000)
             for i, seat in enumerate(self.table.seats)
-            if seat.kind == "person" and not seat.bot and seat.guest and seat.guest not in connected
+            if seat.kind == "person"
+            and not seat.bot
+            and seat.guest
+            and seat.guest not in connected
+            and not state.out(i)
         }
 
     async def take_back(self, guest: Guest) -> None:
-        """A person takes their seat back from the computer player."""
+        """A person takes their seat back from the computer player, or comes back to a seat that is out."""
         async with self.lock:
             self._must_be("running")
             number = self._own_seat(guest)
             seat = self.table.seats[number]
-            if not seat.bot:
+            if not seat.bot and not seat.away:
                 return
             now = self.house.now()
             self.clocks.charge(now)
@@ -518,7 +528,8 @@ class Room:
     def _bots_asked(self) -> list[int]:
         """The computer players that owe an answer. When no person is left at the table they wait."""
         seats = self.table.seats
-        if self.closed or self.table.status != "running" or not any(s.kind == "person" and not s.bot for s in seats):
+        people = any(seat.kind == "person" and not seat.bot and not seat.away for seat in seats)
+        if self.closed or self.table.status != "running" or not people:
             return []
         return [seat for seat in self._course().match.state.owing() if seats[seat].bot]
 

@@ -38,9 +38,10 @@ TALL = 30
 SMALLEST = (80, 24)
 NEWS = 2  # lines of the log on a small screen, and how many more where there is room
 MORE_NEWS = 4
+TIDINGS = 3  # lines at most of what stays over the question until it is answered
 HINTS = 2  # how often a hint is shown in a match
 
-PARTS = ("heading", "board", "news", "prompt", "log", "card", "keys")
+PARTS = ("heading", "board", "news", "tidings", "prompt", "log", "card", "keys")
 
 # The keys of commands; the second letter is what the same key types on a Cyrillic keyboard.
 COMMANDS = {
@@ -98,6 +99,7 @@ class TableScreen(Attentive):
         self._thinking = False
         self._curtain = False
         self._celebrated = False
+        self._parted: set[int] = set()  # people who were told that they are out
         self._lasting: dict[int, dict[Hashable, int]] = {}  # by person: occasions, and what is answered throughout
         self._wishes: dict[int, dict[str, str]] = {}  # by person: what they chose once for many questions
         self._before: dict[int, tuple[Mapping[str, Any], int]] = {}  # by person: view and events at the last answer
@@ -118,6 +120,7 @@ class TableScreen(Attentive):
             with Vertical(id="left"):
                 yield Static(id="board")
                 yield Static(id="news")
+                yield Static(id="tidings")
                 yield Static(id="prompt")
                 yield Options(self)
             with Vertical(id="right"):
@@ -153,8 +156,25 @@ class TableScreen(Attentive):
             self._ask(person)
             self.show()
             self.show_anew()
+            if person is not None or not self._playing():
+                self._part()
         elif not self._curtain:
             self._draw_curtain(person)
+
+    def _part(self) -> None:
+        """Tell whoever is out of the match, and why: they may watch or leave. Somebody sits there to read it."""
+        match = self.sitting.match
+        for seat in self.sitting.people:
+            if seat in self._parted or not match.state.out(seat):
+                continue
+            self._parted.add(seat)
+            why = self.board.parting([event.seen_by(self.viewer) for event in match.events], seat)
+            lines = [*why, Text(), Text(self.say("terminal-out-text"), FAINT)]
+            self.app.push_screen(Reading(self.say, self.say("terminal-out", player=self.names[seat]), lines, ""))
+
+    def _playing(self) -> bool:
+        """Whether any person is still in the match."""
+        return any(not self.sitting.match.state.out(seat) for seat in self.sitting.people)
 
     def _answer_again(self) -> None:
         """Answer for those who chose something for as long as an occasion lasts, or do not want to be asked."""
@@ -244,6 +264,8 @@ class TableScreen(Attentive):
         self.app.call_from_thread(self._bot_chose, bot, option, number, turned)
 
     def _bot_chose(self, bot: int, option: int, number: int, turned: int) -> None:
+        if self.app.return_code is not None:  # the person has left; parts of the screen may be gone
+            return
         self._thinking = False
         state = self.sitting.match.state
         wanted = bot in state.owing() and turned == self.sitting.turned and (state.together or number == state.number)
@@ -400,7 +422,7 @@ class TableScreen(Attentive):
     def _news(self, width: int, height: int) -> list[Text]:
         """The last lines of the log; what happened since the viewer's last answer is bright."""
         lines: list[Text] = []
-        since = self._before.get(self.viewer, ({}, 0))[1]
+        since = self._since()
         told = self._tell()
         for index in range(len(told) - 1, -1, -1):
             line = told[index]
@@ -411,7 +433,22 @@ class TableScreen(Attentive):
             lines = [*wrap(line, width), *lines]
             if len(lines) >= height:
                 break
-        return lines[-height:]
+        return lines[-height:] if height else []
+
+    def _since(self) -> int:
+        """How many events there were at the viewer's last answer."""
+        return self._before.get(self.viewer, ({}, 0))[1]
+
+    def _tidings(self, width: int, height: int) -> list[Text]:
+        """What must not pass unseen since the viewer's last answer; of too much, the newest."""
+        events = [event.seen_by(self.viewer) for event in self.sitting.match.events[self._since() :]]
+        lines: list[Text] = []
+        for tiding in reversed(self.board.tidings(events)):
+            wrapped = wrap(tiding, width)
+            if lines and len(wrapped) + len(lines) > height:
+                break
+            lines = [*wrapped, *lines]
+        return lines[:height]
 
     def show(self) -> None:
         """Draw everything anew."""
@@ -432,7 +469,10 @@ class TableScreen(Attentive):
         self._update("heading", [self._heading(view, width)])
         choices = self.menu.length if self.menu else 1
         wanted = min(choices, 8 if wide else 5)
-        room = height - 2 - (0 if wide else NEWS) - 1 - wanted
+        tidings = self._tidings(left - 2, TIDINGS if wide else NEWS)
+        self._update("tidings", [join(" ", line) for line in tidings])
+        news = 0 if wide else max(NEWS - len(tidings), 0)
+        room = height - 2 - len(tidings) - news - 1 - wanted
         lit = frozenset[str]()
         focus = frozenset[str]()
         if self.menu is not None:
@@ -449,7 +489,7 @@ class TableScreen(Attentive):
         if wide:
             self._show_side(side - 2, height - 2)
         else:
-            rows = NEWS + max(0, min(spare - len(hint), MORE_NEWS))
+            rows = news + max(0, min(spare - len(hint), MORE_NEWS))
             self._update("news", [join(" ", line) for line in self._news(width - 1, rows)])
         self._update("keys", [self._keys(width)])
         self.query_one(Options).refresh()
@@ -497,7 +537,7 @@ class TableScreen(Attentive):
             return rule([Text(self.say("terminal-over"), f"bold {GOLD}")], width)
         bot = self.sitting.bot_asked()
         line = Text(self.say("terminal-thinking", player=self.names[bot]) if bot is not None else "", FAINT)
-        watching = Text(self.say("terminal-watching") if not self.sitting.people else "", FAINT)
+        watching = Text("" if self._playing() else self.say("terminal-watching"), FAINT)
         return rule([line, watching], width)
 
     def _show_side(self, width: int, height: int) -> None:

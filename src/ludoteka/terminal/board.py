@@ -100,6 +100,12 @@ class Board(Protocol):
     def tell(self, data: Mapping[str, Any]) -> Text | None:
         """One event for the log, told in order from the first on; None if it is not worth a line."""
 
+    def tidings(self, events: Sequence[Mapping[str, Any]]) -> list[Text]:
+        """What of these events must not pass unseen, a line each: it stays over the question until that is answered."""
+
+    def parting(self, events: Sequence[Mapping[str, Any]], seat: int) -> list[Text]:
+        """Why a seat is out of the match, a line each, from all events so far; nothing where nobody drops out."""
+
     def shelves(self, view: Mapping[str, Any]) -> list[Shelf]:
         """All cards the viewer may read, the own ones first."""
 

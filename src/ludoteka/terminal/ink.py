@@ -83,7 +83,9 @@ def pad(text: Text, width: int) -> Text:
 
 
 def shorten(name: str, width: int) -> str:
-    """A name with at most so many columns."""
+    """A name with at most so many columns; what stands in brackets goes first."""
+    if cell_len(name) > width:
+        name = name.partition(" (")[0]
     return name if cell_len(name) <= width else name[: max(width - 1, 1)].rstrip() + ELLIPSIS
 
 

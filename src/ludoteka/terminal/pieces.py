@@ -151,6 +151,12 @@ class BoardPieces(Generic[P]):
     def card_name(self, card: str) -> Text:
         return self._inks.paint(self.prose.card(card))
 
+    def tidings(self, events: Sequence[View]) -> list[Text]:
+        return []
+
+    def parting(self, events: Sequence[View], seat: int) -> list[Text]:
+        return []
+
     def refusals(self, state: State, seat: int) -> list[Refusal]:
         found = []
         for thing in state.things(seat):

@@ -12,7 +12,10 @@ from ludoteka.text import HUMAN, player_names, texts
 
 
 def names_of(seats: Sequence[str], language: str) -> list[str]:
-    """What the players are called: a lone person is addressed, several are numbered, bots go by their kind."""
+    """What the players are called: people are numbered, a lone one is marked, bots go by their kind.
+
+    Every name is a noun: sentences about all players are in the third person.
+    """
     names = player_names(seats, language)
     if seats.count(HUMAN) == 1:
         names[list(seats).index(HUMAN)] = texts(language)("terminal-you")

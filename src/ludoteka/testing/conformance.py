@@ -207,6 +207,7 @@ class Conformance:
             case.game.check_data(json.loads(dumped(state)))
             assert state.over == (state.owing() == [])
             assert state.seat == (-1 if state.over else state.owing()[0])
+            assert not any(state.out(seat) for seat in state.owing())
         assert state.number > 0
 
     def test_options_are_sound(self, case: Case, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -51,6 +51,10 @@ export interface GameClient {
   silent?(decision: DecisionInfo, view: Json): boolean;
   /** what is said while others choose, where their names would tell too much */
   waiting?(view: Json): string | undefined;
+  /** whether a seat has dropped out of a match that goes on */
+  out?(view: Json, seat: number): boolean;
+  /** the events that tell why it has */
+  parting?(log: readonly LogEntry[], seat: number): LogEntry[];
   /** tokens (`{ fire: 2 }`) drawn small inside a sentence of the log or on an option */
   Tokens?: Component<{ counts: Record<string, number> }>;
   /** the two or three facts of a match for the top bar, such as year and round */

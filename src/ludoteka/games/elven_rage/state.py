@@ -26,6 +26,9 @@ class ElvenRageState(Table):
     def determinize(self, seat: int, chance: Chance) -> Table:
         return knowledge.determinize(self, seat, chance)
 
+    def out(self, seat: int) -> bool:
+        return not self.over and not self.players[seat].alive
+
     def secret(self) -> bool:
         return self.together and self.agenda[-1].verb == WINDOW
 

@@ -14,6 +14,7 @@ elven-rage-label-looked = Cards looked at
 elven-rage-label-battle = In battle
 elven-rage-label-known = Surely in hand
 elven-rage-label-neutral-discard = Neutral discard pile
+elven-rage-label-repelled = the attack is repelled
 
 elven-rage-legend-unowned = Land without an owner
 elven-rage-legend-coordinates = places on the map: rings a, b, c from outside in, d the centre; where a row runs on at both edges, its ends meet

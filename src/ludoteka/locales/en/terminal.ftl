@@ -4,12 +4,14 @@ terminal-language = English
 
 ## Players
 
-terminal-you = You
+terminal-you = Player (you)
 
 ## Choosing
 
 terminal-thinking = { $player } is thinking…
 terminal-watching = The bots play; you watch
+terminal-out = { $player } is out
+terminal-out-text = Go on watching, or press q to leave; the match is kept.
 terminal-reversible = can be undone
 terminal-final = cannot be undone
 terminal-confirm = Done

@@ -14,6 +14,7 @@ elven-rage-label-looked = Просмотренные карты
 elven-rage-label-battle = В бою
 elven-rage-label-known = Точно в руке
 elven-rage-label-neutral-discard = Сброс нейтральных воинов
+elven-rage-label-repelled = нападение отбито
 
 elven-rage-legend-unowned = пустующая Земля
 elven-rage-legend-coordinates = место на карте: кольца a, b, c снаружи внутрь, d — центр; если ряд уходит за оба края, его концы смыкаются

@@ -4,12 +4,14 @@ terminal-language = русский
 
 ## Players
 
-terminal-you = Вы
+terminal-you = Игрок (вы)
 
 ## Choosing
 
 terminal-thinking = { $player } думает…
 terminal-watching = Играют боты, вы смотрите
+terminal-out = { $player } вне игры
+terminal-out-text = Можно смотреть дальше или уйти клавишей q; партия сохраняется.
 terminal-reversible = можно отменить
 terminal-final = отменить будет нельзя
 terminal-confirm = Готово

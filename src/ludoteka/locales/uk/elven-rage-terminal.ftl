@@ -14,6 +14,7 @@ elven-rage-label-looked = Переглянуті карти
 elven-rage-label-battle = У бою
 elven-rage-label-known = Точно на руці
 elven-rage-label-neutral-discard = Скид нейтральних воїнів
+elven-rage-label-repelled = напад відбито
 
 elven-rage-legend-unowned = нічийна Земля
 elven-rage-legend-coordinates = місце на мапі: кільця a, b, c ззовні всередину, d — центр; якщо ряд виходить за обидва краї, його кінці змикаються

@@ -4,12 +4,14 @@ terminal-language = українська
 
 ## Players
 
-terminal-you = Ви
+terminal-you = Гравець (ви)
 
 ## Choosing
 
 terminal-thinking = { $player } думає…
 terminal-watching = Грають боти, ви дивитеся
+terminal-out = { $player } поза грою
+terminal-out-text = Можна дивитися далі або піти клавішею q; партія зберігається.
 terminal-reversible = можна скасувати
 terminal-final = скасувати не вдасться
 terminal-confirm = Готово

@@ -1,5 +1,6 @@
 """The board of Elven Rage as the shell knows it: where the match stands, the log, cards to read."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
@@ -38,6 +39,8 @@ LOUD: Final = frozenset(("turn", "over", "captured"))
 SILENT: Final = frozenset(("round", "first", "accepted", "revealed", "chose", "idle"))
 SILENT_EFFECTS: Final = frozenset(("icon-changed", "turned", "swapped", "redirected", "relieved"))
 TOLD_DRAWS: Final = frozenset(("refused", "retreat", "treasure"))  # what only its owner sees; the line before says why
+ENDS: Final = frozenset(("battle-won", "battle-lost", "broke-off", "retreated", "gave-up"))
+SPOILS: Final = frozenset(("captured", "lifted", "artifact-gained", "treasure-gained", "eliminated"))
 SLOTS: Final = 4
 
 
@@ -80,6 +83,40 @@ class Board(Tabletop, Questions):
         if data["kind"] in LOUD:
             return INKS.paint(sentence, f"bold {GOLD}")
         return INKS.paint(sentence, WARN if data["kind"] in GRAVE else INK)
+
+    def tidings(self, events: Sequence[View]) -> list[Text]:
+        """How each battle ended, and what came of it."""
+        found: list[list[str]] = []
+        fought = False
+        for data in events:
+            kind = data["kind"]
+            if kind in ENDS:
+                found.append([self._end(data)])
+                fought = True
+            elif kind in SPOILS and fought:
+                found[-1].append(self.prose.event(data))
+            elif kind == "named":
+                fought = False
+        return [INKS.paint("; ".join(sentences), f"bold {GOLD}") for sentences in found]
+
+    def _end(self, data: View) -> str:
+        if "left" not in data:  # nobody fought
+            return self.prose.event(data)
+        sides = [
+            self.prose.player(seat) if seat >= 0 else self.prose("people-neutral")
+            for seat in (data["seat"], data["defender"])
+        ]
+        battle = self.prose("board-battle", land=self.prose(f"land-{data['land']}"))
+        left = " : ".join(map(str, data["left"]))
+        line = f"{battle} · {sides[0]} {left} {sides[1]}"
+        return line if data["won"] else f"{line}; {self._label('repelled')}"
+
+    def parting(self, events: Sequence[View], seat: int) -> list[Text]:
+        """Who took the start Castle, and that this ends it."""
+        for i, data in enumerate(events):
+            if data["kind"] == "eliminated" and data["seat"] == seat:
+                return [INKS.paint(self.prose.event(told), INK) for told in events[max(i - 1, 0) : i + 1]]
+        return []
 
     # --- cards ---
 

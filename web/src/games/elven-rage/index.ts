@@ -6,7 +6,7 @@ import Board from './Board.svelte';
 import CardFace from './CardFace.svelte';
 import CardLarge from './CardLarge.svelte';
 import type { Decision } from './decision';
-import { PANELS, PICKING, turnKey } from './logic';
+import { PANELS, parting, PICKING, turnKey } from './logic';
 import type { ElvenRageView, Happening } from './shown';
 import { wishes } from './wishes.svelte';
 
@@ -30,6 +30,11 @@ export const client: GameClient = {
     !asks(wishes, decision as unknown as Decision, turnKey(view as unknown as ElvenRageView)),
   /** Who still thinks in a window is nobody's business. */
   waiting: (view) => ((view as unknown as ElvenRageView).window ? t('elven-rage-board-window-open') : undefined),
+  out(view, seat) {
+    const { over, players } = view as unknown as ElvenRageView;
+    return !over && players[seat]?.alive === false;
+  },
+  parting,
   status(view) {
     const { round, scenario } = view as unknown as ElvenRageView;
     const name = t(`elven-rage-scenario-${scenario}`);

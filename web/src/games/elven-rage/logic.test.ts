@@ -11,6 +11,7 @@ import {
   lent,
   offerOption,
   optionOf,
+  parting,
   phaseOf,
   playable,
   plays,
@@ -42,6 +43,20 @@ function fixture(name: string): Fixture & { view: ElvenRageView; question: Decis
     question: data.position.decision as unknown as Decision | null,
   };
 }
+
+describe('a player who is out', () => {
+  it('is told who took the start Castle', () => {
+    const entry = (event: LogEntry['event']): LogEntry => ({ number: 1, event }) as LogEntry;
+    const log = [
+      entry({ kind: 'captured', seat: 2, land: 'K0', from: 0 }),
+      entry({ kind: 'eliminated', seat: 0, goal: null }),
+      entry({ kind: 'captured', seat: 2, land: 'K1', from: 1 }),
+      entry({ kind: 'eliminated', seat: 1, goal: null }),
+    ];
+    expect(parting(log, 1)).toEqual(log.slice(2));
+    expect(parting(log, 2)).toEqual([]);
+  });
+});
 
 describe('options and things', () => {
   it('light neighbouring Lands, squads, fighters and cards', () => {

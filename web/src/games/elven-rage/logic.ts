@@ -3,6 +3,7 @@
  * (cards to send, cards to return, an offer) amounts to. No drawing, no state of its own.
  */
 
+import type { LogEntry } from '../types';
 import type { Choice, Decision } from './decision';
 import {
   ATTACKER,
@@ -29,6 +30,12 @@ export const PANELS: ReadonlySet<string> = new Set<Question['kind']>([
   'trade',
   'trade-answer',
 ]);
+
+/** Why a seat is out of the match: who took its start Castle, and that this ends it. */
+export function parting(log: readonly LogEntry[], seat: number): LogEntry[] {
+  const last = log.findIndex(({ event }) => event.kind === 'eliminated' && event.seat === seat);
+  return last < 0 ? [] : log.slice(Math.max(last - 1, 0), last + 1);
+}
 
 /** The thing on the table that an option is done with, or '' when only the bar or a panel shows it. */
 export function thingOf(detail: Option): string {
