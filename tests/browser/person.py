@@ -15,7 +15,7 @@ from playwright.sync_api import TimeoutError as TooLate
 PATIENCE = 120_000  # ms; both cores may be busy
 MOVING = 40  # answers of a whole match by mouse; by then all that moves was seen, and drawing it is half of the work
 MOVED = 30_000  # ms; what could not be pressed for so long has moved: look again where it is
-LOST_LINE = re.compile(r"WebSocket connection to|ERR_CONNECTION")
+LOST_LINE = re.compile(r"WebSocket connection to|net::ERR_")
 OVER = ".bottom .over a[href^='/replay/']"
 LIT = ".board button.lit:visible"
 PANEL = ".board .overlay .panel"
