@@ -413,7 +413,7 @@ def test_people_who_share_a_keyboard_read_who_is_out() -> None:
         await keyboard.press("enter")
         assert isinstance(keyboard.front, Reading)
         assert "Player 2 is out" in keyboard.reads()
-        assert "Random captures Stag Castle from Player 2" in keyboard.reads()
+        assert "Dabbler captures Stag Castle from Player 2" in keyboard.reads()
         await keyboard.press("escape")
         assert keyboard.sees_table()
         assert keyboard.table.viewer == 2
@@ -432,7 +432,7 @@ def test_whoever_is_out_is_told_and_may_watch_or_leave() -> None:
         assert match.state.out(1)
         told = keyboard.reads()
         assert "Player (you) is out" in told
-        assert "Random captures Stag Castle from Player (you)" in told
+        assert "Dabbler captures Stag Castle from Player (you)" in told
         assert "Player (you) has lost the start Castle and is out" in told
         assert "Go on watching, or press q to leave" in told
         await keyboard.strike("escape")
