@@ -7,6 +7,18 @@ seasons-board-tokens-on-it = { $n ->
     [one] 1 token on it
    *[other] { $n } tokens on it
 }
+seasons-board-costs-more = Now costs { $n ->
+    [one] 1 energy token of any type more
+   *[other] { $n } energy tokens of any type more
+}
+seasons-board-costs-less = Now costs { $n ->
+    [one] 1 energy token less
+   *[other] { $n } energy tokens less
+}
+seasons-board-costs-fee = Summoning it also costs { $n ->
+    [one] 1 crystal
+   *[other] { $n } crystals
+} paid to rivals
 seasons-board-asked = the table waits for them
 seasons-board-dice = Dice of the round
 seasons-board-die = Die { $n }

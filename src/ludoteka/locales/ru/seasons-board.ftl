@@ -8,6 +8,21 @@ seasons-board-tokens-on-it = { $n ->
     [few] на ней { $n } жетона
    *[other] на ней { $n } жетонов
 }
+seasons-board-costs-more = Сейчас стоит на { $n ->
+    [one] { $n } любой жетон энергии
+    [few] { $n } любых жетона энергии
+   *[other] { $n } любых жетонов энергии
+} больше
+seasons-board-costs-less = Сейчас стоит на { $n ->
+    [one] { $n } жетон энергии
+    [few] { $n } жетона энергии
+   *[other] { $n } жетонов энергии
+} меньше
+seasons-board-costs-fee = За призыв придётся отдать соперникам ещё { $n ->
+    [one] { $n } кристалл
+    [few] { $n } кристалла
+   *[other] { $n } кристаллов
+}
 seasons-board-asked = стол ждёт ответа
 seasons-board-dice = Кубики раунда
 seasons-board-die = Кубик { $n }

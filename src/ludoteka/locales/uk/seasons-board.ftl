@@ -8,6 +8,21 @@ seasons-board-tokens-on-it = { $n ->
     [few] на ній { $n } жетони
    *[other] на ній { $n } жетонів
 }
+seasons-board-costs-more = Зараз коштує на { $n ->
+    [one] { $n } будь-який жетон енергії
+    [few] { $n } будь-які жетони енергії
+   *[other] { $n } будь-яких жетонів енергії
+} більше
+seasons-board-costs-less = Зараз коштує на { $n ->
+    [one] { $n } жетон енергії
+    [few] { $n } жетони енергії
+   *[other] { $n } жетонів енергії
+} менше
+seasons-board-costs-fee = За виклик доведеться віддати суперникам ще { $n ->
+    [one] { $n } кристал
+    [few] { $n } кристали
+   *[other] { $n } кристалів
+}
 seasons-board-asked = стіл чекає на відповідь
 seasons-board-dice = Кубики раунду
 seasons-board-die = Кубик { $n }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
+  costChange,
   actions,
   ahead,
   askedOf,
@@ -275,6 +276,15 @@ describe('what cards need', () => {
       b: { energy: { air: 1, fire: 1 }, crystals: 3, ...unchanged },
     };
     expect(needsOf(['a', 'b', 'b'], costs)).toEqual({ air: 4, water: 0, fire: 2, earth: 0, crystals: 6 });
+  });
+
+  test('tells what effects change', () => {
+    const printed = { energy: { air: 2 }, crystals: 0 };
+    expect(costChange(undefined)).toBeNull();
+    expect(costChange({ ...printed, any: 0, saved: 0, fee: 0 })).toBeNull();
+    expect(costChange({ ...printed, any: 1, saved: 1, fee: 0 })).toBeNull();
+    expect(costChange({ ...printed, any: 1, saved: 0, fee: 2 })).toEqual({ tokens: 1, fee: 2 });
+    expect(costChange({ ...printed, any: 0, saved: 2, fee: 0 })).toEqual({ tokens: -2, fee: 0 });
   });
 });
 

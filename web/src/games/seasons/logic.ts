@@ -382,6 +382,18 @@ export function needsOf(
   return needed;
 }
 
+/** What effects make of a printed cost: tokens more or less, and crystals that rivals take. */
+export interface CostChange {
+  tokens: number;
+  fee: number;
+}
+
+export function costChange(cost: Cost | undefined): CostChange | null {
+  if (!cost) return null;
+  const tokens = cost.any - cost.saved;
+  return tokens || cost.fee ? { tokens, fee: cost.fee } : null;
+}
+
 // --- several answers, one after the other ---
 
 /** The option of a later question that is as wanted. */
