@@ -1,6 +1,7 @@
 """Playing beside the page: what must be reached before a test begins is answered without being drawn."""
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from time import monotonic
@@ -55,6 +56,35 @@ def hurry(*people: Person, until: Callable[[], bool], prefer: tuple[str, ...] = 
                     line.answer(prefer)
                 line.listen(LISTEN)
             assert monotonic() < end, "the match does not come to this point"
+
+
+class Practice:
+    """A match by hand, less what was done by hand before: a question with the same kinds of options is answered so
+    often on the page, then beside it. The page draws it all the same."""
+
+    def __init__(self, person: Person, times: int = 2) -> None:
+        self.person = person
+        self.times = times
+        self.done: Counter[tuple[str, frozenset[str]]] = Counter()
+
+    @property
+    def question(self) -> tuple[str, frozenset[str]]:
+        options = (self.person.position.get("decision") or {}).get("options", [])
+        return self.person.kind, frozenset(str(option["detail"]["do"]) for option in options)
+
+    def known(self) -> bool:
+        return self.done[self.question] >= self.times
+
+    def skip(self) -> bool:
+        """Answer what is known; whether there was something. Otherwise what is asked now counts as done by hand."""
+        person = self.person
+        if not self.known():
+            self.done[self.question] += 1
+            return False
+        hurry(person, until=lambda: bool(person.position["view"]["over"] or (person.kind and not self.known())))
+        number = str(person.number)  # what the page hears meanwhile comes to us after it
+        person.until(lambda: person.page.get_attribute(".match", "data-number") == number, "the page has caught up")
+        return True
 
 
 def _connected(person: Person) -> ClientConnection:

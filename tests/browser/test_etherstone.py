@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.hurry import Practice
 from tests.browser.person import MOVING, Person, sit_together
 from tests.browser.process import ServerProcess
 
@@ -33,9 +34,12 @@ def test_a_whole_match_by_mouse(server: ServerProcess, visit: Visit) -> None:
     anna = visit(server, reduced_motion="no-preference")
     sit(anna, "draft")
     kinds = set()
+    practice = Practice(anna)
     while anna.ready() == "turn":
         if anna.number > MOVING:
             anna.page.emulate_media(reduced_motion="reduce")
+            if practice.skip():
+                continue
         kinds.add(anna.kind)
         assert anna.page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
         move(anna)
@@ -49,7 +53,10 @@ def test_a_whole_match_by_touch(server: ServerProcess, visit: Visit) -> None:
     olha = visit(server, touch=True, locale="uk-UA", **PHONE)
     sit(olha, "sets")
     kinds = set()
+    practice = Practice(olha)
     while olha.ready() == "turn":
+        if practice.skip():
+            continue
         kinds.add(olha.kind)
         assert olha.page.evaluate("document.documentElement.scrollWidth") <= WIDTH
         move(olha)

@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.hurry import Practice
 from tests.browser.person import MOVING
 from tests.browser.process import ServerProcess
 
@@ -18,9 +19,12 @@ def test_a_whole_match_by_mouse(server: ServerProcess, visit: Visit) -> None:
     expect(anna.find("prompt")).not_to_be_empty()
 
     kinds, prompts, boards = set(), set(), set()
+    practice = Practice(anna)
     while anna.ready() == "turn":
         if anna.number > MOVING:
             page.emulate_media(reduced_motion="reduce")
+            if practice.skip():
+                continue
         kinds.add(anna.kind)
         prompts.add(anna.find("prompt").inner_text())
         anna.move()

@@ -58,9 +58,10 @@ SETTLED = """async (number) => {
 class Table:
     """A table's page that is told moments of matches."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: Person, fixtures: Path = FIXTURES) -> None:
         self.page = person.page
         self.person = person
+        self.fixtures = fixtures
         self.number = 1000
         self.told: dict[str, Any] = {}
         self.line: WebSocketRoute | None = None
@@ -75,7 +76,7 @@ class Table:
             self.line.send(json.dumps(self.told))
 
     def show(self, game: str, moment: str) -> None:
-        data = json.loads((FIXTURES / game / "fixtures" / f"{moment}.json").read_text(encoding="utf-8"))
+        data = json.loads((self.fixtures / game / "fixtures" / f"{moment}.json").read_text(encoding="utf-8"))
         self.number += 1
         position = data["position"]
         position["number"] = self.number

@@ -83,6 +83,10 @@ async def test_a_reconnect_brings_only_what_is_new(server: Server) -> None:
     assert whole["log_from"] == 0
     assert whole["log"][known:] == second["log"]
     assert whole["position"] == position
+    _, nonsense = await ann.visit(table, since=-1, epoch=welcome["epoch"])
+    assert (nonsense["log_from"], nonsense["log"]) == (0, whole["log"])
+    _, beyond = await ann.visit(table, since=10**6, epoch=welcome["epoch"])
+    assert (beyond["log_from"], beyond["log"]) == (len(whole["log"]), [])
 
 
 async def test_a_match_survives_a_crash(start: Callable[..., Any]) -> None:

@@ -61,9 +61,9 @@ class Change(NamedTuple):
 
     @property
     def rank(self) -> tuple[int, int]:
-        """Within one write, rows are first removed, then added, then changed."""
+        """Within one write, rows are first removed, those that others refer to last; then the others come in turn."""
         order = _ORDER[self.table.name]
-        return {"cut": (0, -order), "delete": (0, -order), "insert": (1, order), "update": (2, order)}[self.kind]
+        return (0, -order) if self.kind in {"cut", "delete"} else (1, order)
 
     def statement(self) -> sa.Executable:
         if self.kind == "insert":

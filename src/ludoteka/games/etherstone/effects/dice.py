@@ -8,7 +8,7 @@ from ludoteka.core.packing import bit, has
 from ludoteka.core.state import Task
 from ludoteka.games.etherstone.abilities import Asking, triggers
 from ludoteka.games.etherstone.cards.definition import STEPS, Step
-from ludoteka.games.etherstone.effects.effect import effect
+from ludoteka.games.etherstone.effects.effect import NEEDED, effect
 from ludoteka.games.etherstone.shown import DiceOption, ValueOption
 from ludoteka.games.etherstone.stones import COLOUR_NAMES
 from ludoteka.games.etherstone.table import DICE, Table
@@ -44,7 +44,7 @@ shift_die: Final = effect(ShiftDie("shift-die"), n=1)
 
 
 class Reroll(Asking):
-    """Choose dice in the market and roll them again; an option is a mask of dice. Of several, up to so many."""
+    """Choose dice in the market and roll them again; an option is a mask of up to so many."""
 
     def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
         return g.in_market() > 0
@@ -56,7 +56,7 @@ class Reroll(Asking):
                 there |= bit(die)
         return [
             mask
-            for mask in range(0 if t.m > 1 else 1, bit(DICE))
+            for mask in range(bit(DICE))
             if mask & ~there == 0 and sum([has(mask, die) for die in range(DICE)]) <= t.m
         ]
 
@@ -78,7 +78,7 @@ class Reroll(Asking):
         return {"do": "reroll" if dice else "keep-dice", "dice": dice}
 
 
-reroll: Final = effect(Reroll("reroll"), n=1)
+reroll: Final = effect(Reroll("reroll"), n=NEEDED)
 
 
 def set_die() -> Step:
