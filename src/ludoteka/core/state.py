@@ -58,6 +58,7 @@ class State:
         self.over = False
         self.unanswered = False  # a trial that has come here only if no rival says anything
         self.events: list[Event] | None = None  # collected only while somebody listens
+        self.doing: Task | None = None  # what is being done, for events that name their cause; not part of the position
 
     # --- what a game provides ---
 
@@ -164,10 +165,12 @@ class State:
 
     def resolve(self, task: Task) -> None:
         """Do a task: change the state, push further tasks, or ask."""
+        self.doing = task
         self.verbs[task.verb].run(self, task)
 
     def settle(self, task: Task, seat: i64, option: int) -> None:
         """Carry out a legal answer to a task that asked."""
+        self.doing = task
         self.verbs[task.verb].settle(self, task, seat, option)
 
     def offer(self, task: Task, seat: i64) -> list[int]:

@@ -128,7 +128,7 @@ class Action(Verb):
             if g.events is not None:
                 g.tell({"kind": "refreshed", "seat": seat})
             price = refresh_price(g, seat)
-            g.lose_durability(seat, price, 0)
+            g.lose_durability(seat, price, 0, "refresh")
             g.roll(seat)
             if price:  # a refreshing that was free is not paid for
                 happen(g, seat, REFRESH)
@@ -221,7 +221,7 @@ def take_die(g: Table, seat: i64, die: i64, colour: i64) -> None:
             }
         )
     if die == PURPLE:
-        g.lose_durability(seat, g.purple_price(seat), 0)
+        g.lose_durability(seat, g.purple_price(seat), 0, "purple-die")
     g.gain_stones(seat, stones_of(die, colour), 0)
     g.push(Task(TRAY, seat))
     if die == PURPLE:

@@ -6,6 +6,7 @@ printed on them. The browser's types are made from this module.
 
 from typing import Final, Literal, NotRequired, TypedDict, get_args
 
+from ludoteka.core.event import Because, Owned
 from ludoteka.core.why import OthersChoose, Untimely
 from ludoteka.games.seasons import bounds
 
@@ -466,7 +467,9 @@ Option = (
 # --- what happens ---
 
 # `card` says what did it: a card, "die", "transmute", "enchantment:6" …, or "" where nothing need be said.
-# Keys that may be absent are told only to those who see them.
+# Keys that may be absent are told only to those who see them, but for these: `by` is the seat whose card did it where
+# that is another one, `cause` what made a card move, `why` the rule that did.
+
 
 From = TypedDict("From", {"from": int})
 
@@ -476,21 +479,18 @@ class Happened(TypedDict):
     seat: int
 
 
-class CardMoved(TypedDict):
+class CardTold(TypedDict):
     """Something happened with a card that all see, or that one was sought for."""
 
-    kind: Literal[
-        "discarded-openly",
-        "drew-openly",
-        "found-nothing",
-        "played-free",
-        "refused",
-        "returned",
-        "revealed",
-        "showed",
-        "summoned",
-        "took",
-    ]
+    kind: Literal["found-nothing", "refused", "revealed", "showed", "summoned"]
+    seat: int
+    card: str
+
+
+class CardMoved(Because):
+    """A card that all see moved."""
+
+    kind: Literal["discarded-openly", "drew-openly", "played-free", "returned", "took"]
     seat: int
     card: str
 
@@ -502,20 +502,35 @@ class CardSeen(TypedDict):
 
 
 class CardsSeen(TypedDict):
-    kind: Literal["archive-opened", "discarded", "hand-seen", "looked", "looked-at-top", "looked-in-discard"]
+    kind: Literal["archive-opened", "looked-at-top", "looked-in-discard"]
     seat: int
     n: int
     cards: NotRequired[list[str]]
 
 
-class Kept(TypedDict):
+class HandSeen(TypedDict):
+    kind: Literal["hand-seen"]
+    seat: int
+    n: int
+    by: int
+    cards: NotRequired[list[str]]
+
+
+class CardsMoved(Because):
+    kind: Literal["discarded", "looked"]
+    seat: int
+    n: int
+    cards: NotRequired[list[str]]
+
+
+class Kept(Because):
     kind: Literal["kept"]
     seat: int
     n: int
     card: NotRequired[str]
 
 
-class GaveCard(TypedDict):
+class GaveCard(Because):
     kind: Literal["gave-card"]
     seat: int
     to: int
@@ -535,7 +550,22 @@ class RowOpened(TypedDict):
 
 
 class PlacedUsed(TypedDict):
-    kind: Literal["activated", "sacrificed", "usurped"]
+    kind: Literal["activated"]
+    seat: int
+    card: str
+    uid: int
+
+
+class Sacrificed(Because):
+    kind: Literal["sacrificed"]
+    seat: int
+    card: str
+    uid: int
+    why: NotRequired[Literal["model-left"]]  # the card that it copied has left play
+
+
+class Usurped(From):
+    kind: Literal["usurped"]
     seat: int
     card: str
     uid: int
@@ -548,7 +578,7 @@ class PassedOn(TypedDict):
     to: int
 
 
-class Amount(TypedDict):
+class Amount(Owned):
     kind: Literal["crystals-gained", "crystals-lost", "turned-to-air"]
     seat: int
     n: int
@@ -562,7 +592,7 @@ class CrystalsTaken(From):
     card: str
 
 
-class GaugeMoved(TypedDict):
+class GaugeMoved(Owned):
     kind: Literal["gauge"]
     seat: int
     n: int
@@ -570,11 +600,19 @@ class GaugeMoved(TypedDict):
     card: str
 
 
-class EnergyMoved(TypedDict):
-    kind: Literal["energy-gained", "energy-lost"]
+class EnergyGained(TypedDict):
+    kind: Literal["energy-gained"]
     seat: int
     energy: Counts
     card: str
+
+
+class EnergyLost(Owned):
+    kind: Literal["energy-lost"]
+    seat: int
+    energy: Counts
+    card: str
+    why: NotRequired[Literal["full"]]  # the reserve holds no more
 
 
 class EnergySpent(TypedDict):
@@ -602,6 +640,7 @@ class ReserveShrunk(TypedDict):
     kind: Literal["reserve-shrunk"]
     seat: int
     capacity: int
+    card: str
 
 
 class ElementNamed(TypedDict):
@@ -672,19 +711,25 @@ class Over(TypedDict):
 
 Happening = (
     Happened
+    | CardTold
     | CardMoved
     | CardSeen
     | CardsSeen
+    | HandSeen
+    | CardsMoved
     | Kept
     | GaveCard
     | DeckChanged
     | RowOpened
     | PlacedUsed
+    | Sacrificed
+    | Usurped
     | PassedOn
     | Amount
     | CrystalsTaken
     | GaugeMoved
-    | EnergyMoved
+    | EnergyGained
+    | EnergyLost
     | EnergySpent
     | EnergyStored
     | EnergyTaken

@@ -1,6 +1,11 @@
 // Made from src/ludoteka/games/elven_rage/shown.py by `python -m ludoteka.server.typescript`: do not edit.
 
 
+export interface Because {
+  by?: number;
+  cause?: string;
+}
+
 export interface OthersChoose {
   kind: "waiting";
   seats: number[];
@@ -65,7 +70,7 @@ export type Thing = "nothing" | "treasure" | "artifact"; // what one side of a t
 
 export type Why = "summon" | "refused" | "retreat" | "treasure" | "action" | "defence"; // cards are drawn
 
-export type By = "attack" | "recoil" | "extra" | "bolt"; // what wounds come from
+export type WoundWhy = "attack" | "recoil" | "extra" | "bolt"; // what wounds come from
 
 export interface From {
   from: number;
@@ -585,6 +590,8 @@ export interface Captured extends Told, From {
 export interface Eliminated extends Told {
   kind: "eliminated";
   goal: string | null;
+  land: string; // the start Castle
+  by: number; // who captured it, -1 for nobody
 }
 
 export interface Declared extends Told, Aim {
@@ -649,11 +656,21 @@ export interface LeftField extends Told {
 }
 
 export interface OfWarrior extends Told, Warrior {
-  kind: "idle" | "spent" | "died" | "blocked" | "stopped" | "roused" | "frozen";
+  kind: "idle" | "spent";
 }
 
-export interface OfIcon extends Told, Warrior {
-  kind: "chose" | "icon-changed";
+export interface ToWarrior extends Told, Warrior {
+  kind: "died" | "blocked" | "stopped" | "roused" | "frozen";
+}
+
+export interface Chose extends Told, Warrior {
+  kind: "chose";
+  direction: Direction;
+  icon: Attack;
+}
+
+export interface IconChanged extends Told, Warrior {
+  kind: "icon-changed";
   direction: Direction;
   icon: Attack;
 }
@@ -669,7 +686,7 @@ export interface Wounded extends Told, Warrior {
   kind: "wounded";
   n: number;
   lives: number;
-  by: By;
+  why: WoundWhy;
 }
 
 export interface Healed extends Told, Warrior {
@@ -768,7 +785,9 @@ export type Happening =
   | ReserveSwapped
   | LeftField
   | OfWarrior
-  | OfIcon
+  | ToWarrior
+  | Chose
+  | IconChanged
   | Struck
   | Wounded
   | Healed

@@ -1,6 +1,15 @@
 // Made from src/ludoteka/games/seasons/shown.py by `python -m ludoteka.server.typescript`: do not edit.
 
 
+export interface Because {
+  by?: number;
+  cause?: string;
+}
+
+export interface Owned {
+  by?: number;
+}
+
 export interface OthersChoose {
   kind: "waiting";
   seats: number[];
@@ -440,9 +449,15 @@ export interface Happened {
 }
 
 /** Something happened with a card that all see, or that one was sought for. */
+export interface CardTold {
+  kind: "found-nothing" | "refused" | "revealed" | "showed" | "summoned";
+  seat: number;
+  card: string;
+}
+
+/** A card that all see moved. */
 export interface CardMoved {
-  kind: "discarded-openly" | "drew-openly" | "found-nothing" | "played-free" | "refused" | "returned" | "revealed" | "showed" | "summoned" |
-    "took";
+  kind: "discarded-openly" | "drew-openly" | "played-free" | "returned" | "took";
   seat: number;
   card: string;
 }
@@ -454,7 +469,22 @@ export interface CardSeen {
 }
 
 export interface CardsSeen {
-  kind: "archive-opened" | "discarded" | "hand-seen" | "looked" | "looked-at-top" | "looked-in-discard";
+  kind: "archive-opened" | "looked-at-top" | "looked-in-discard";
+  seat: number;
+  n: number;
+  cards?: string[];
+}
+
+export interface HandSeen {
+  kind: "hand-seen";
+  seat: number;
+  n: number;
+  by: number;
+  cards?: string[];
+}
+
+export interface CardsMoved {
+  kind: "discarded" | "looked";
   seat: number;
   n: number;
   cards?: string[];
@@ -487,7 +517,22 @@ export interface RowOpened {
 }
 
 export interface PlacedUsed {
-  kind: "activated" | "sacrificed" | "usurped";
+  kind: "activated";
+  seat: number;
+  card: string;
+  uid: number;
+}
+
+export interface Sacrificed {
+  kind: "sacrificed";
+  seat: number;
+  card: string;
+  uid: number;
+  why?: "model-left"; // the card that it copied has left play
+}
+
+export interface Usurped extends From {
+  kind: "usurped";
   seat: number;
   card: string;
   uid: number;
@@ -522,11 +567,19 @@ export interface GaugeMoved {
   card: string;
 }
 
-export interface EnergyMoved {
-  kind: "energy-gained" | "energy-lost";
+export interface EnergyGained {
+  kind: "energy-gained";
   seat: number;
   energy: Counts;
   card: string;
+}
+
+export interface EnergyLost {
+  kind: "energy-lost";
+  seat: number;
+  energy: Counts;
+  card: string;
+  why?: "full"; // the reserve holds no more
 }
 
 export interface EnergySpent {
@@ -554,6 +607,7 @@ export interface ReserveShrunk {
   kind: "reserve-shrunk";
   seat: number;
   capacity: number;
+  card: string;
 }
 
 export interface ElementNamed {
@@ -624,19 +678,25 @@ export interface Over {
 
 export type Happening =
   | Happened
+  | CardTold
   | CardMoved
   | CardSeen
   | CardsSeen
+  | HandSeen
+  | CardsMoved
   | Kept
   | GaveCard
   | DeckChanged
   | RowOpened
   | PlacedUsed
+  | Sacrificed
+  | Usurped
   | PassedOn
   | Amount
   | CrystalsTaken
   | GaugeMoved
-  | EnergyMoved
+  | EnergyGained
+  | EnergyLost
   | EnergySpent
   | EnergyStored
   | EnergyTaken
