@@ -11,7 +11,9 @@ from typing import Any
 
 from ludoteka.text import message_name, plain, texts
 
-_SEATS = {"seat": "player"} | dict.fromkeys(("from", "to", "target", "owner", "defender", "about"), "rival")
+_SEATS = {"seat": "player", "by": "doer"} | dict.fromkeys(
+    ("from", "to", "target", "owner", "defender", "about"), "rival"
+)
 _NAMES_MESSAGE = {"kind", "do"}
 _SEEN = ("card", "cards", "given", "goal")  # what only the audience of a whispered event is told
 
@@ -110,17 +112,28 @@ class Prose:
         `<game>-<key>`, each word `<game>-<key>-<word>`; how many there are stays in `<key>_n`. An ability becomes its
         line of the card's text. Another number goes as it is, `n` also with its sign as `change`, and through the
         message `<game>-<key>` if it exists.
+
+        What a thing comes from stands in brackets: `why` is the card in `card`; `cause`, where `card` is the thing
+        itself, what is in `cause`; both are the word in `why`, a rule, through the message `<game>-why-<word>`. Where
+        it is a card of another seat, `by`, the message `<game>-why-of` names its owner as well.
         """
-        args: dict[str, Any] = {"player": "", "rival": "", "card": "", "why": ""}
+        args: dict[str, Any] = {"player": "", "rival": "", "card": "", "why": "", "cause": ""}
         for key, value in data.items():
             if key in _NAMES_MESSAGE:
                 continue
-            if key in _SEATS:
+            if key in _SEATS and isinstance(value, int):
                 args[f"{key}_id"] = value
                 if value >= 0:
                     args[_SEATS[key]] = self.player(value)
             elif key in {"card", "given"}:
-                self._name_card(value, args)
+                if value:
+                    self._name_card(value, data, args)
+            elif key == "why":
+                args["why_id"] = value
+                if value and not data.get("cause"):
+                    args["why"] = args["cause"] = self._bracketed(self(f"why-{value}"), data)
+            elif key == "cause":
+                args["cause"] = self._bracketed(self._source(value), data)
             elif key == "elements":
                 args["elements"] = self.tokens(dict.fromkeys(value, 1))
             elif key == "branch":
@@ -168,16 +181,24 @@ class Prose:
     def _is_card(self, value: Any) -> bool:
         return isinstance(value, str) and f"card-{message_name(value)}" in self
 
-    def _name_card(self, value: str, args: dict[str, Any]) -> None:
+    def _name_card(self, value: str, data: Mapping[str, Any], args: dict[str, Any]) -> None:
         """A card, or another source such as a die, that something comes from."""
-        if not value:
-            return
-        source = f"why-{message_name(value)}"
-        if source in self:
-            args["why"] = self("why", what=self(source))
-        else:
-            args["card"] = self.card(value)
-            args["why"] = self("why", what=args["card"])
+        source = self._source(value)
+        if f"why-{message_name(value)}" not in self:
+            args["card"] = source
+        if not data.get("why"):
+            args["why"] = self._bracketed(source, {} if data.get("cause") else data)
+
+    def _source(self, value: str) -> str:
+        name = f"why-{message_name(value)}"
+        return self(name) if name in self else self.card(value)
+
+    def _bracketed(self, what: str, data: Mapping[str, Any]) -> str:
+        """What something comes from, with its owner where that is another seat."""
+        by = data.get("by")
+        if isinstance(by, int) and by >= 0:
+            return self("why-of", what=what, doer=self.player(by))
+        return self("why", what=what)
 
     def _add_stores(self, data: Mapping[str, Any], args: dict[str, Any]) -> None:
         """Tokens paid from cards, after those paid from the reserve."""
@@ -204,11 +225,11 @@ class PlainProse(Prose):
         if name in self:
             return super().__call__(name, **args)
         kind, _, rest = name.partition("-")
-        if kind == "why":
-            return f"({args['what']})"
+        if kind == "why" and args:
+            return f" ({', '.join(args.values())})"
         if kind == "token":
             return f"{plain(rest)} {args['n']}" if args else "–"
-        return plain(rest if kind in {"card", "label", "score", "branch", "die"} else name)
+        return plain(rest if kind in {"card", "label", "score", "branch", "die", "why"} else name)
 
     def event(self, data: Mapping[str, Any]) -> str:
         if f"event-{data['kind']}" in self:

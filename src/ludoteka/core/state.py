@@ -58,6 +58,7 @@ class State:
         self.over = False
         self.unanswered = False  # a trial that has come here only if no rival says anything
         self.events: list[Event] | None = None  # collected only while somebody listens
+        self.doing: Task | None = None  # what is being done, for events that name their cause; not part of the position
 
     # --- what a game provides ---
 
@@ -81,6 +82,10 @@ class State:
         """The place of each seat, 1 is best; equal places are shared. Unless the game says more: by the points."""
         scores = self.scores()
         return [1 + sum([other > own for other in scores]) for own in scores]
+
+    def first_placed(self) -> list[int]:
+        """The seats in the first place."""
+        return [seat for seat, rank in enumerate(self.ranks()) if rank == 1]
 
     def check(self) -> None:
         """Raise AssertionError if an invariant of the game is broken."""
@@ -160,10 +165,12 @@ class State:
 
     def resolve(self, task: Task) -> None:
         """Do a task: change the state, push further tasks, or ask."""
+        self.doing = task
         self.verbs[task.verb].run(self, task)
 
     def settle(self, task: Task, seat: i64, option: int) -> None:
         """Carry out a legal answer to a task that asked."""
+        self.doing = task
         self.verbs[task.verb].settle(self, task, seat, option)
 
     def offer(self, task: Task, seat: i64) -> list[int]:

@@ -16,7 +16,7 @@ from ludoteka.games.elven_rage.catalogue import catalogue
 from ludoteka.games.elven_rage.maps import KINDS, MAPS
 from ludoteka.games.elven_rage.report import COUNTED
 from ludoteka.games.elven_rage.scoring import breakdown
-from ludoteka.games.elven_rage.shown import By, Happening, Option, Question, Stage, Thing, Way, Why, WindowName
+from ludoteka.games.elven_rage.shown import Decided, Happening, Option, Question, Stage, Thing, Way, Why, WindowName
 from ludoteka.games.elven_rage.table import Table
 from ludoteka.prose import Prose
 from ludoteka.text import LANGUAGES, message_name, texts
@@ -66,7 +66,7 @@ def test_everything_has_its_message(language: str) -> None:
         f"elven-rage-phase-{phase}{part}" for phase in ("summon", "discard", "capture") for part in ("", ".text")
     ]
     wanted += [f"elven-rage-{side}-{thing}" for side in ("gives", "wants") for thing in get_args(Thing)]
-    wanted += [f"elven-rage-by-{by}" for by in get_args(By)]
+    wanted += [f"elven-rage-decided-{decided}" for decided in get_args(Decided)]
     wanted += [f"elven-rage-why-{why}" for why in get_args(Why)]
     wanted += [f"web-elven-rage-stat-{name}" for name in (*COUNTED.values(), "goal")]
     state = GAME.start(2, key_from_seed("words"), {})
@@ -98,6 +98,7 @@ def test_every_land_has_a_name_of_its_own(language: str) -> None:
     assert len(names) == 37
 
 
+WOUND = {"kind": "wounded", "seat": 1, "card": "black:2", "uid": 2, "slot": 1, "n": 1, "lives": 1}
 MATCHES = [
     (2, {"deployment": "beginner"}),
     (2, {"deployment": "advanced", "scenario": "only-war"}),
@@ -170,10 +171,28 @@ def check(sentence: str) -> None:
             "Ann: напад — Шепітливий гай (Bo)",
         ),
         (
-            {"kind": "wounded", "seat": 1, "card": "black:2", "uid": 2, "slot": 1, "n": 1, "lives": 1, "by": "recoil"},
-            "Dark Crystal Priest: −1 life (struck back)",
-            "Жрец Тёмного Кристалла: −1 жизнь (ответный удар)",
-            "Жрець Темного Кристала: −1 життя (удар у відповідь)",
+            WOUND | {"why": "recoil", "cause": "snow:1", "by": 0},
+            "Dark Crystal Priest is struck back: −1 life (Raider of Ann)",
+            "Жрец Тёмного Кристалла, ответный удар: −1 жизнь (Ann: Налётчик)",
+            "Жрець Темного Кристала, удар у відповідь: −1 життя (Ann: Нальотчик)",
+        ),
+        (
+            WOUND | {"why": "bolt", "cause": "snow:1", "by": 0},
+            "Dark Crystal Priest: −1 life (Raider of Ann)",
+            "Жрец Тёмного Кристалла: −1 жизнь (Ann: Налётчик)",
+            "Жрець Темного Кристала: −1 життя (Ann: Нальотчик)",
+        ),
+        (
+            {"kind": "discarded", "seat": 1, "card": "black:2", "cause": "snow:1", "by": 0},
+            "Bo discards Dark Crystal Priest (Raider of Ann)",
+            "Bo: в сброс — Жрец Тёмного Кристалла (Ann: Налётчик)",
+            "Bo: у скид — Жрець Темного Кристала (Ann: Нальотчик)",
+        ),
+        (
+            {"kind": "drew", "seat": 1, "n": 2, "why": "action", "cause": "black:2"},
+            "Bo draws 2 cards (Dark Crystal Priest)",
+            "Bo: взяты 2 карты (Жрец Тёмного Кристалла)",
+            "Bo: узято 2 карти (Жрець Темного Кристала)",
         ),
         (
             {
@@ -228,7 +247,9 @@ def test_only_the_owner_reads_a_secret_goal() -> None:
 
 def test_a_goal_nobody_had_is_not_told() -> None:
     prose = Prose("elven-rage", "en", ["Ann", "Bo"])
-    assert prose.event({"kind": "eliminated", "seat": 1, "goal": None}) == "Bo has lost the start Castle and is out"
+    out = {"kind": "eliminated", "seat": 1, "goal": None, "land": "K1", "by": 0}
+    assert prose.event(out) == "Bo has lost Stag Castle to Ann and is out"
+    assert prose.event(out | {"by": -1}) == "Bo has lost Stag Castle and is out"
 
 
 def test_two_copies_are_told_apart_by_their_places() -> None:

@@ -131,9 +131,15 @@ def check(sentences: list[str]) -> None:
         ),
         (
             {"kind": "ending", "seat": 0, "why": "deck"},
-            "Ann takes the end token: the threat deck is empty",
-            "Ann: взят жетон конца игры — колода угроз пуста",
-            "Ann: узято жетон кінця гри — колода загроз порожня",
+            "Ann takes the end token (the threat deck is empty)",
+            "Ann: взят жетон конца игры (колода угроз пуста)",
+            "Ann: узято жетон кінця гри (колода загроз порожня)",
+        ),
+        (
+            {"kind": "durability-lost", "seat": 0, "n": 1, "card": "", "why": "purple-die"},
+            "Ann: life −1 (purple die)",
+            "Ann: стойкость −1 (фиолетовый кубик)",
+            "Ann: стійкість −1 (фіолетовий кубик)",
         ),
         (
             {"kind": "stole", "seat": 0, "from": 1, "stones": {"red": 5}, "card": ""},

@@ -22,6 +22,7 @@ export interface Telling {
 
 const SEATS: Record<string, string> = {
   seat: 'player',
+  by: 'doer',
   from: 'rival',
   to: 'rival',
   target: 'rival',
@@ -115,9 +116,9 @@ class Writer {
   private say(name: string, args?: Args): string {
     if (this.has(name)) return t(`${this.telling.game}-${name}`, args);
     const [, kind = '', rest = ''] = /^([a-z]+)-?(.*)$/.exec(name) ?? [];
-    if (kind === 'why') return `(${String(args?.what ?? '')})`;
+    if (kind === 'why' && args) return ` (${Object.values(args).join(', ')})`;
     if (kind === 'token') return args ? `${plainName(rest)} ${String(args.n)}` : '–';
-    return plainName(['card', 'branch', 'die', 'dice'].includes(kind) ? rest : name);
+    return plainName(['card', 'branch', 'die', 'dice', 'why'].includes(kind) ? rest : name);
   }
 
   /** All that data say beyond whom and what they are about. */
@@ -270,14 +271,19 @@ class Writer {
   }
 
   private arguments(data: Json): Args {
-    const args: Args = { player: '', rival: '', card: '', why: '' };
+    const args: Args = { player: '', rival: '', card: '', why: '', cause: '' };
     for (const [key, value] of Object.entries(data) as [string, unknown][]) {
       if (key === 'kind' || key === 'do') continue;
-      if (key in SEATS) {
-        args[`${key}_id`] = Number(value);
-        if (typeof value === 'number' && value >= 0) args[SEATS[key]!] = this.player(value);
+      if (key in SEATS && typeof value === 'number') {
+        args[`${key}_id`] = value;
+        if (value >= 0) args[SEATS[key]!] = this.player(value);
       } else if (key === 'card' || key === 'given') {
-        if (value) this.nameCard(String(value), args);
+        if (value) this.nameCard(String(value), data, args);
+      } else if (key === 'why') {
+        args.why_id = String(value);
+        if (value && !data.cause) args.why = args.cause = this.bracketed(this.say(`why-${String(value)}`), data);
+      } else if (key === 'cause') {
+        args.cause = this.bracketed(this.source(String(value)), data);
       } else if (key === 'elements' && Array.isArray(value)) {
         args.elements = this.tokens(Object.fromEntries(value.map((name: string) => [name, 1])));
       } else if (key === 'branch') {
@@ -312,14 +318,22 @@ class Writer {
     return args;
   }
 
-  private nameCard(value: string, args: Args): void {
-    const source = `why-${messageName(value)}`;
-    if (this.has(source)) {
-      args.why = this.say('why', { what: this.say(source) });
-    } else {
-      args.card = this.card(value);
-      args.why = this.say('why', { what: args.card });
-    }
+  /** A card, or another source such as a die, that something comes from. */
+  private nameCard(value: string, data: Json, args: Args): void {
+    const source = this.source(value);
+    if (!this.has(`why-${messageName(value)}`)) args.card = source;
+    if (!data.why) args.why = this.bracketed(source, data.cause ? {} : data);
+  }
+
+  private source(value: string): string {
+    const name = `why-${messageName(value)}`;
+    return this.has(name) ? this.say(name) : this.card(value);
+  }
+
+  /** What something comes from, with its owner where that is another seat. */
+  private bracketed(what: string, data: Json): string {
+    if (typeof data.by !== 'number' || data.by < 0) return this.say('why', { what });
+    return this.say('why-of', { what, doer: this.player(data.by) });
   }
 
   private addStores(data: Json, args: Args): void {

@@ -285,7 +285,12 @@ test('a sentence tells of lists, of nobody and of a second card', async () => {
   expect(tell({ kind: 'over', seat: -1, winners: [0, 1], goal: 'goal:2', goals: [null, null] })).toBe(
     'Victory: Ann, Bo, Capture seven Lands',
   );
-  expect(tell({ kind: 'eliminated', seat: 1, goal: null })).toBe('Bo has lost the start Castle and is out');
+  expect(tell({ kind: 'eliminated', seat: 1, goal: null, land: 'K1', by: 0 })).toBe(
+    'Bo has lost Stag Castle to Ann and is out',
+  );
+  expect(tell({ kind: 'discarded', seat: 1, card: 'snow:1', cause: 'snow:2', by: 0 })).toBe(
+    'Bo discards Raider (Sentry of Ann)',
+  );
   const strike = {
     do: 'strike',
     direction: 'left',

@@ -244,9 +244,9 @@ class CarryOut(OfFighter):
             b.striker = t.n
             b.struck_from = direction
             b.struck_with = icon
-            wound(g, b, uid, damage(effect), "attack")
+            wound(g, b, uid, damage(effect), "attack", t.n)
         if recoils(effect):
-            wound(g, b, t.n, 1, "recoil")
+            wound(g, b, t.n, 1, "recoil", uid)
         g.push(Task(SETTLE, t.seat))
 
     def move(self, g: Table, b: Battle, uid: i64, direction: i64) -> None:
@@ -297,10 +297,12 @@ class Bury(InBattle):
             fighter = b.fighters[uid]
             if fighter.side != NOBODY and 0 <= fighter.slot < 4 and fighter.lives <= 0:
                 if g.events is not None:
-                    g.tell({"kind": "died", "seat": int(fighter.owner), **named(b, uid)})
+                    g.tell({"kind": "died", "seat": int(fighter.owner), **named(b, uid), **g.killers.get(uid, {})})
                 b.field[fighter.slot] = -1
                 fighter.slot = GONE
                 g.bury(fighter)
+        if g.killers:
+            g.killers = {}
 
 
 verb(Next("next"), promised=NEXT)

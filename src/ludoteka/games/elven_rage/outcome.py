@@ -101,7 +101,7 @@ class TakeLand(InBattle):
         if before < 0 and kind == PLAIN:
             g.gain_artifact(seat)
         if before >= 0 and g.map.castles[before] == cell:
-            eliminate(g, before)
+            eliminate(g, before, seat)
         g.check_goals()
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
@@ -111,7 +111,7 @@ class TakeLand(InBattle):
         return {"do": "lift", "land": g.map.names[option]}
 
 
-def eliminate(g: Table, seat: i64) -> None:
+def eliminate(g: Table, seat: i64, by: i64 = NOBODY) -> None:
     """A player without their start Castle is out; what they held is freed (R34, A67)."""
     player = g.players[seat]
     player.alive = False
@@ -133,7 +133,8 @@ def eliminate(g: Table, seat: i64) -> None:
     g.barrier += 1
     if g.events is not None:
         goal = GOALS[player.goal].id if player.goal else None
-        g.tell({"kind": "eliminated", "seat": int(seat), "goal": goal})
+        land = g.map.names[g.map.castles[seat]]
+        g.tell({"kind": "eliminated", "seat": int(seat), "goal": goal, "land": land, "by": int(by)})
 
 
 verb(Outcome("outcome"), promised=OUTCOME)

@@ -5,6 +5,7 @@
 
 from typing import Final, Literal, NotRequired, TypedDict, get_args
 
+from ludoteka.core.event import Because
 from ludoteka.core.why import OthersChoose, Untimely
 from ludoteka.games.elven_rage import maps, pieces
 from ludoteka.games.elven_rage.cards import definition
@@ -29,6 +30,9 @@ Attack = definition.Attack
 WindowName = definition.WindowName
 LandKind = maps.LandKind
 Scenario = Literal["supremacy", "dragon-lord", "race", "only-war", "alliance"]
+# What a match was won by: a goal, all Castles, nobody else being left; after the last round Lands, Towers, or treasures
+# and artifacts together.
+Decided = Literal["lands", "towers", "riches", "shared", "goal", "castles", "alone"]
 Stage = Literal["named", "deploying", "duelling", "fighting"]
 # Which windows a person wants to see: where an answer gains something, the same in one's own battles only, where one
 # could answer at all, every one, and none for the rest of a turn. A card may have a stop of its own instead: whenever
@@ -42,7 +46,7 @@ Chosen = Literal["", "strike", "move"]
 Way = Literal["clockwise", "counter-clockwise"]
 Thing = Literal["nothing", "treasure", "artifact"]  # what one side of a trade gives
 Why = Literal["summon", "refused", "retreat", "treasure", "action", "defence"]  # cards are drawn
-By = Literal["attack", "recoil", "extra", "bolt"]  # what wounds come from
+WoundWhy = Literal["attack", "recoil", "extra", "bolt"]  # what wounds come from
 
 
 # --- parts of what follows ---
@@ -494,6 +498,7 @@ class ElvenRageView(TypedDict):
     over: bool
     scores: list[int]
     winners: list[int]
+    decided: Decided | None  # what they won by
     stalemate: bool
     scenario: Scenario
     deployment: Literal["beginner", "advanced"]
@@ -522,6 +527,8 @@ class ElvenRageView(TypedDict):
 
 # --- events ---
 
+# `cause` is the card that did it to a card, or to what a seat has, and `by` whose it is where that is another seat.
+
 
 class Told(TypedDict):
     """Whom an event is about, -1 for the table."""
@@ -538,14 +545,14 @@ class Counted(Told):
     n: int
 
 
-class Drew(Told):
+class Drew(Told, Because):
     kind: Literal["drew"]
     n: int
     why: Why
     cards: NotRequired[list[str]]
 
 
-class Looked(Told):
+class Looked(Told, Because):
     kind: Literal["looked"]
     n: int
     cards: NotRequired[list[str]]
@@ -577,7 +584,7 @@ class Round(Told):
     round: int
 
 
-class OfCard(Told):
+class OfCard(Told, Because):
     kind: Literal["discarded", "recovered"]
     card: str
 
@@ -601,6 +608,8 @@ class Captured(Told, From):
 class Eliminated(Told):
     kind: Literal["eliminated"]
     goal: str | None
+    land: str  # the start Castle
+    by: int  # who captured it, -1 for nobody
 
 
 class Declared(Told, Aim):
@@ -609,7 +618,7 @@ class Declared(Told, Aim):
     effect: str
 
 
-class Cancelled(Told):
+class Cancelled(Told, Because):
     kind: Literal["cancelled"]
     card: str
     to: int
@@ -620,7 +629,7 @@ class SquadFought(Told):
     squad: int
 
 
-class SquadSeen(Told):
+class SquadSeen(Told, Because):
     kind: Literal["squad-seen"]
     squad: int
     cards: NotRequired[list[str]]
@@ -658,18 +667,28 @@ class ReserveSwapped(Told, Warrior, Other):
     kind: Literal["reserve-swapped"]
 
 
-class LeftField(Told):
+class LeftField(Told, Because):
     kind: Literal["fell", "reserve", "withdrew"]
     card: str
     uid: int
 
 
 class OfWarrior(Told, Warrior):
-    kind: Literal["idle", "spent", "died", "blocked", "stopped", "roused", "frozen"]
+    kind: Literal["idle", "spent"]
 
 
-class OfIcon(Told, Warrior):
-    kind: Literal["chose", "icon-changed"]
+class ToWarrior(Told, Warrior, Because):
+    kind: Literal["died", "blocked", "stopped", "roused", "frozen"]
+
+
+class Chose(Told, Warrior):
+    kind: Literal["chose"]
+    direction: Direction
+    icon: Attack
+
+
+class IconChanged(Told, Warrior, Because):
+    kind: Literal["icon-changed"]
     direction: Direction
     icon: Attack
 
@@ -681,14 +700,14 @@ class Struck(Told, Warrior, Victim):
     n: int
 
 
-class Wounded(Told, Warrior):
+class Wounded(Told, Warrior, Because):
     kind: Literal["wounded"]
     n: int
     lives: int
-    by: By
+    why: WoundWhy
 
 
-class Healed(Told, Warrior):
+class Healed(Told, Warrior, Because):
     kind: Literal["healed"]
     lives: int
 
@@ -698,27 +717,27 @@ class Moved(Told, Warrior):
     from_slot: int
 
 
-class Turned(Told, Warrior):
+class Turned(Told, Warrior, Because):
     kind: Literal["turned"]
     way: Way
 
 
-class Redirected(Told, Warrior):
+class Redirected(Told, Warrior, Because):
     kind: Literal["redirected"]
     direction: Direction
 
 
-class InitiativeChanged(Told, Warrior):
+class InitiativeChanged(Told, Warrior, Because):
     kind: Literal["initiative"]
     now: int
 
 
-class Relieved(Told, Warrior):
+class Relieved(Told, Warrior, Because):
     kind: Literal["relieved"]
     left: str  # the card that goes to the hand
 
 
-class Swapped(Told, Victim, Other):
+class Swapped(Told, Victim, Other, Because):
     kind: Literal["swapped"]
 
 
@@ -738,12 +757,12 @@ class Offered(Told):
     card: NotRequired[str]
 
 
-class ToSeat(Told):
+class ToSeat(Told, Because):
     kind: Literal["accepted-offer", "refused-offer", "treasure-given"]
     to: int
 
 
-class ArtifactGiven(Told):
+class ArtifactGiven(Told, Because):
     kind: Literal["artifact-given"]
     to: int
     card: NotRequired[str]
@@ -752,6 +771,7 @@ class ArtifactGiven(Told):
 class Over(Told):
     kind: Literal["over"]
     winners: list[int]
+    decided: Decided
     goal: str | None
     goals: list[str | None]
     stalemate: bool
@@ -783,7 +803,9 @@ Happening = (
     | ReserveSwapped
     | LeftField
     | OfWarrior
-    | OfIcon
+    | ToWarrior
+    | Chose
+    | IconChanged
     | Struck
     | Wounded
     | Healed

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from ludoteka.core import verb as kernel
 from ludoteka.core.chance import Chance
+from ludoteka.core.event import Because, explain
 from ludoteka.core.memory import without
 from ludoteka.core.packing import bit, has
 from ludoteka.core.state import State, Task
@@ -17,6 +18,8 @@ from ludoteka.games.elven_rage.shown import (
     Anywhere,
     Battleground,
     CardGain,
+    Decided,
+    Drew,
     FightKind,
     Happening,
     Hidden,
@@ -108,6 +111,7 @@ class Table(State):
         self.gift: i64 = 0  # what is offered while the partner thinks: an artifact not yet handed over, or a treasure
         self.winners: i64 = 0  # mask
         self.stalemate = False
+        self.killers: dict[int, Because] = {}  # what hurt fighters last, for events alone; not part of the position
 
     # --- copying ---
 
@@ -118,6 +122,14 @@ class Table(State):
     def gains(self, seat: i64) -> list[CardGain]:
         """What a seat has to gain by an answer to the open window; see stakes.py."""
         raise NotImplementedError
+
+    def because(self, seat: i64) -> Because:
+        """The card that is being carried out, and who played it, for events of what it does to a seat."""
+        task = self.doing
+        if task is None or task.verb != PLAY:
+            return {}
+        cause = CARDS[task.card].id
+        return {"cause": cause} if task.seat == seat else {"cause": cause, "by": int(task.seat)}
 
     def tell(self, event: Happening) -> None:
         """Report something everybody sees. Call it only behind `if self.events is not None`."""
@@ -292,7 +304,8 @@ class Table(State):
             drawn.append(card)
         if drawn and self.events is not None:
             cards = [CARDS[card].id for card in drawn]
-            event: Happening = {"kind": "drew", "seat": int(seat), "n": len(drawn), "why": why}
+            event: Drew = {"kind": "drew", "seat": int(seat), "n": len(drawn), "why": why}
+            explain(event, self.because(seat))
             self.whisper(event, {"cards": cards}, bit(seat))
 
     def discard(self, seat: i64, card: i64) -> None:
@@ -445,16 +458,24 @@ class Table(State):
         if any(self.reached(seat, goal) for goal in possible):
             self.barrier += 1
 
+    def holds_castles(self, seat: i64) -> bool:
+        """Whether a seat holds all start Castles."""
+        for other in range(self.seats):
+            if self.owner[self.map.castles[other]] != seat:
+                return False
+        return True
+
     def _has_won(self, seat: i64, player: Player) -> bool:
         if self.living() == 1:
             return True
         if self.scenario == DRAGON_LORD:
-            for other in range(self.seats):
-                if self.owner[self.map.castles[other]] != seat:
-                    return False
-            return True
+            return self.holds_castles(seat)
         goal = self.common_goal if self.common_goal else player.goal
         return goal > 0 and self.reached(seat, goal)
+
+    def decided(self) -> Decided:
+        """What the match was won by."""
+        raise NotImplementedError
 
     def finish(self, goal: i64) -> None:
         self.over = True
@@ -462,13 +483,13 @@ class Table(State):
         for player in self.players:
             player.goal_shown = True
         if self.events is not None:
-            winners = [seat for seat in range(self.seats) if has(self.winners, seat)]
             goals = [GOALS[player.goal].id if player.goal else None for player in self.players]
             how = GOALS[goal].id if goal else None
             event: Happening = {
                 "kind": "over",
                 "seat": -1,
-                "winners": winners,
+                "winners": self.first_placed(),
+                "decided": self.decided(),
                 "goal": how,
                 "goals": goals,
                 "stalemate": self.stalemate,

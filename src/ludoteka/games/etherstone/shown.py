@@ -2,12 +2,15 @@
 
 from typing import Final, Literal, NotRequired, TypedDict, get_args
 
+from ludoteka.core.event import Because, Owned
 from ludoteka.core.why import OthersChoose, Untimely
 
 Stone = Literal["white", "red", "green", "black"]
 Colour = Literal["white", "red", "green", "black", "purple"]  # of dice and cards
 Start = Literal["draft", "sets"]
 EndWhy = Literal["", "hand", "deck", "pool"]  # the end condition that was met
+# What a match was won by: points, then fewer cards in hand, more stones, more durability.
+Decided = Literal["points", "hand", "stones", "durability", "shared"]
 
 STONES: Final[tuple[Stone, ...]] = get_args(Stone)
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
@@ -168,6 +171,8 @@ class EtherstoneView(TypedDict):
     start: Start
     over: bool
     scores: list[int]  # when it is over
+    winners: list[int]  # when it is over
+    decided: Decided | None  # what they won by
     round: int
     first: int
     active: int
@@ -384,23 +389,35 @@ Option = (
 # --- events ---
 
 
+# `card` says what did it, `by` whose card that is where it is not the seat's own. Where `card` is the thing itself,
+# `cause` is the card that did it; `why` is the rule.
+
+
 class PlainEvent(TypedDict):
-    kind: Literal["infected", "rested", "refreshed"]
+    kind: Literal["rested", "refreshed"]
     seat: int
 
 
+LossWhy = Literal["", "refresh", "purple-die"]  # durability that no card takes
+
+
+class InfectedEvent(Owned):
+    kind: Literal["infected"]
+    seat: int
+    card: str
+    why: LossWhy
+
+
 class CardEvent(TypedDict):
-    kind: Literal[
-        "recalled",
-        "destroyed",
-        "exhausted",
-        "readied",
-        "called-off",
-        "defeated",
-        "crushed",
-        "banished",
-        "opened",
-    ]
+    kind: Literal["called-off", "defeated", "opened"]
+    seat: int
+    card: str
+
+
+class MovedEvent(Because):
+    """Something that a card does to another, or to a threat."""
+
+    kind: Literal["recalled", "destroyed", "exhausted", "readied", "crushed", "banished"]
     seat: int
     card: str
 
@@ -426,9 +443,16 @@ class TurnEvent(TypedDict):
 
 
 class DiceEvent(TypedDict):
-    kind: Literal["rolled", "rerolled"]
+    kind: Literal["rolled"]
     seat: int
     dice: Dice
+
+
+class RerolledEvent(TypedDict):
+    kind: Literal["rerolled"]
+    seat: int
+    dice: Dice
+    card: str
 
 
 class TookDieEvent(TypedDict):
@@ -444,13 +468,29 @@ class DieTurnedEvent(TypedDict):
     seat: int
     die: Colour
     value: int
+    card: str
 
 
-class StonesEvent(TypedDict):
-    kind: Literal["stones-gained", "stones-spent", "stones-lost"]
+class StonesEvent(Owned):
+    kind: Literal["stones-gained", "stones-lost"]
     seat: int
     stones: Counts
-    card: str  # where they come from or what they are for, or empty
+    card: str  # where they come from, or empty: a die
+
+
+class SpentEvent(TypedDict):
+    kind: Literal["stones-spent"]
+    seat: int
+    stones: Counts
+    card: str  # what they are for
+
+
+class LossEvent(Owned):
+    kind: Literal["durability-lost"]
+    seat: int
+    n: int
+    card: str  # where it comes from, or empty
+    why: LossWhy
 
 
 StoleEvent = TypedDict(
@@ -459,7 +499,7 @@ StoleEvent = TypedDict(
 
 
 class AmountEvent(TypedDict):
-    kind: Literal["durability-gained", "durability-lost", "reserve-gained", "chose-x"]
+    kind: Literal["durability-gained", "reserve-gained", "chose-x"]
     seat: int
     n: int
     card: str  # where it comes from, or empty
@@ -479,7 +519,7 @@ class PactEvent(TypedDict):
     n: int
 
 
-class CountersEvent(TypedDict):
+class CountersEvent(Because):
     kind: Literal["counters-placed", "counters-removed"]
     seat: int
     on: str
@@ -517,18 +557,25 @@ class OverEvent(TypedDict):
     kind: Literal["over"]
     seat: int
     scores: list[int]
+    winners: list[int]
+    decided: Decided
 
 
 Happening = (
     PlainEvent
+    | InfectedEvent
     | CardEvent
+    | MovedEvent
     | DraftedEvent
     | LeadsEvent
     | TurnEvent
     | DiceEvent
+    | RerolledEvent
     | TookDieEvent
     | DieTurnedEvent
     | StonesEvent
+    | SpentEvent
+    | LossEvent
     | StoleEvent
     | AmountEvent
     | PointsEvent

@@ -7,11 +7,12 @@ from mypy_extensions import i64
 
 from ludoteka.core import verb as kernel
 from ludoteka.core.chance import Chance
+from ludoteka.core.event import Because, Owned
 from ludoteka.core.packing import Field, bit, has
 from ludoteka.core.state import State
 from ludoteka.games.etherstone import shown
 from ludoteka.games.etherstone.cards.definition import CARDS, FOLLOWER, PURPLE_FREE, Step
-from ludoteka.games.etherstone.shown import Dice, EndWhy, Happening, Hidden, Start
+from ludoteka.games.etherstone.shown import Dice, EndWhy, Happening, Hidden, LossWhy, Start
 from ludoteka.games.etherstone.stones import COLOUR_NAMES, PURPLE, counts, some
 
 DICE: Final[i64] = 5
@@ -277,7 +278,9 @@ class Table(State):
         if stones:
             self.players[seat].stones += stones
             if self.events is not None:
-                self.tell({"kind": "stones-gained", "seat": seat, "stones": counts(stones), "card": self.source(card)})
+                owned = self.owned(seat, card)
+                source = self.source(card)
+                self.tell({"kind": "stones-gained", "seat": seat, "stones": counts(stones), "card": source, **owned})
 
     def spend_stones(self, seat: i64, stones: i64, card: i64) -> None:
         """Pay stones."""
@@ -288,7 +291,7 @@ class Table(State):
 
     # --- durability ---
 
-    def lose_durability(self, seat: i64, n: i64, card: i64) -> None:
+    def lose_durability(self, seat: i64, n: i64, card: i64, why: LossWhy = "") -> None:
         """At 0 the leader is infected at that very moment; an infected one loses nothing more."""
         player = self.players[seat]
         if player.infected or n <= 0:
@@ -296,11 +299,13 @@ class Table(State):
         lost: i64 = n if n < player.durability else player.durability
         player.durability -= lost
         if self.events is not None:
-            self.tell({"kind": "durability-lost", "seat": seat, "n": lost, "card": self.source(card)})
+            owned, source = self.owned(seat, card), self.source(card)
+            self.tell({"kind": "durability-lost", "seat": seat, "n": lost, "card": source, "why": why, **owned})
         if player.durability == 0:
             player.infected = True
             if self.events is not None:
-                self.tell({"kind": "infected", "seat": seat})
+                owned = self.owned(seat, card)
+                self.tell({"kind": "infected", "seat": seat, "card": self.source(card), "why": why, **owned})
 
     def gain_durability(self, seat: i64, n: i64, card: i64) -> None:
         """Not beyond the dial's end, and not while infected."""
@@ -344,10 +349,11 @@ class Table(State):
                 return
             placed.counters += n
         if self.events is not None:
+            because = self.because(seat, card)
             if n > 0:
-                self.tell({"kind": "counters-placed", "seat": seat, "on": CARDS[card].id, "n": n})
+                self.tell({"kind": "counters-placed", "seat": seat, "on": CARDS[card].id, "n": n, **because})
             else:
-                self.tell({"kind": "counters-removed", "seat": seat, "on": CARDS[card].id, "n": -n})
+                self.tell({"kind": "counters-removed", "seat": seat, "on": CARDS[card].id, "n": -n, **because})
 
     def leave_play(self, seat: i64, card: i64) -> None:
         """Take an entity out of play; its counters go back to the supply."""
@@ -359,28 +365,28 @@ class Table(State):
         self.leave_play(seat, card)
         insort(self.players[seat].hand, int(card))
         if self.events is not None:
-            self.tell({"kind": "recalled", "seat": seat, "card": CARDS[card].id})
+            self.tell({"kind": "recalled", "seat": seat, "card": CARDS[card].id, **self.because(seat, card)})
 
     def destroy(self, seat: i64, card: i64) -> None:
         """An entity goes to the box for good."""
         self.leave_play(seat, card)
         self.destroyed.append(int(card))
         if self.events is not None:
-            self.tell({"kind": "destroyed", "seat": seat, "card": CARDS[card].id})
+            self.tell({"kind": "destroyed", "seat": seat, "card": CARDS[card].id, **self.because(seat, card)})
 
     def exhaust(self, seat: i64, card: i64) -> None:
         placed = self.players[seat].find(card)
         if placed is not None:
             placed.exhausted = True
             if self.events is not None:
-                self.tell({"kind": "exhausted", "seat": seat, "card": CARDS[card].id})
+                self.tell({"kind": "exhausted", "seat": seat, "card": CARDS[card].id, **self.because(seat, card)})
 
     def ready(self, seat: i64, card: i64) -> None:
         placed = self.players[seat].find(card)
         if placed is not None:
             placed.exhausted = False
             if self.events is not None:
-                self.tell({"kind": "readied", "seat": seat, "card": CARDS[card].id})
+                self.tell({"kind": "readied", "seat": seat, "card": CARDS[card].id, **self.because(seat, card)})
 
     def in_play(self, seat: i64, step: Step, other_than: i64 = 0) -> list[int]:
         """The entities of a seat in play that a step may choose from."""
@@ -418,6 +424,25 @@ class Table(State):
         return 0 if self.modified(seat, PURPLE_FREE) else 1
 
     # --- for events ---
+
+    def owned(self, seat: i64, card: i64) -> Owned:
+        """Whose card it is, where it is another seat's; no two cards are alike."""
+        for rival in self.rivals(seat):
+            player = self.players[rival]
+            if card and (card == player.leader or player.find(card) is not None or card in player.shown):
+                return {"by": rival}
+        return {}
+
+    def because(self, seat: i64, thing: i64) -> Because:
+        """The card that does something to a card of this seat or to a threat, and whose it is."""
+        card: i64 = self.doing.card if self.doing is not None else 0
+        if card in (0, thing):
+            return {}
+        cause: Because = {"cause": self.source(card)}
+        owned = self.owned(seat, card)
+        if "by" in owned:
+            cause["by"] = owned["by"]
+        return cause
 
     def source(self, card: i64) -> str:
         """The card something comes from, as a name."""

@@ -29,6 +29,7 @@ from ludoteka.games.etherstone.cards.definition import (
     RIVAL_PURPLE,
     Ability,
 )
+from ludoteka.games.etherstone.scoring import decided
 from ludoteka.games.etherstone.shown import (
     AbilityOption,
     CardOption,
@@ -127,7 +128,7 @@ class Action(Verb):
             if g.events is not None:
                 g.tell({"kind": "refreshed", "seat": seat})
             price = refresh_price(g, seat)
-            g.lose_durability(seat, price, 0)
+            g.lose_durability(seat, price, 0, "refresh")
             g.roll(seat)
             if price:  # a refreshing that was free is not paid for
                 happen(g, seat, REFRESH)
@@ -220,7 +221,7 @@ def take_die(g: Table, seat: i64, die: i64, colour: i64) -> None:
             }
         )
     if die == PURPLE:
-        g.lose_durability(seat, g.purple_price(seat), 0)
+        g.lose_durability(seat, g.purple_price(seat), 0, "purple-die")
     g.gain_stones(seat, stones_of(die, colour), 0)
     g.push(Task(TRAY, seat))
     if die == PURPLE:
@@ -301,7 +302,8 @@ class EndTurn(Verb):
             g.over = True
             g.active = -1
             if g.events is not None:
-                g.tell({"kind": "over", "seat": -1, "scores": g.scores()})
+                winners = g.first_placed()
+                g.tell({"kind": "over", "seat": -1, "scores": g.scores(), "winners": winners, "decided": decided(g)})
         else:
             g.push(Task(TURN, following))
 

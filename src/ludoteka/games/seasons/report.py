@@ -24,7 +24,10 @@ SUMMED: Final = {
     "energy-lost": "energy-lost",
     "crystals-gained": "crystals-gained",
     "crystals-lost": "crystals-lost",
+    "crystals-taken": "crystals-taken",
+    "energy-taken": "energy-taken",
 }
+ROBBED: Final = {"crystals-taken": "crystals-given", "energy-taken": "energy-given"}  # the same of who loses them
 FACES: Final = ("dice-gauge", "dice-transmute", "dice-draw", "dice-crystals")
 
 
@@ -35,7 +38,7 @@ def round_of(state: Table) -> int:
 
 def statistics(events: list[Event], seats: int) -> dict[str, Any]:
     """Numbers by seat, and under `played` the cards each seat brought into play, in order."""
-    names = [*FACES, *COUNTED.values(), *SUMMED.values()]
+    names = [*FACES, *COUNTED.values(), *SUMMED.values(), *ROBBED.values()]
     found: dict[str, list[int]] = {name: [0] * seats for name in names}
     played: list[list[str]] = [[] for _ in range(seats)]
     dice: list[list[int]] = []
@@ -52,7 +55,10 @@ def statistics(events: list[Event], seats: int) -> dict[str, Any]:
             found[COUNTED[event.kind]][event.seat] += 1
         if event.kind in SUMMED:
             energy = shown.get("energy")
-            found[SUMMED[event.kind]][event.seat] += sum(energy.values()) if energy is not None else shown["n"]
+            n = sum(energy.values()) if energy is not None else shown["n"]
+            found[SUMMED[event.kind]][event.seat] += n
+            if event.kind in ROBBED:
+                found[ROBBED[event.kind]][shown["from"]] += n
         if event.kind in ("summoned", "played-free"):
             played[event.seat].append(shown["card"])
     return {**{name: values for name, values in found.items() if any(values)}, "played": played}

@@ -13,9 +13,9 @@ from ludoteka.games.seasons.effects.effect import effect
 from ludoteka.games.seasons.effects.gain import energy_if_poor
 from ludoteka.games.seasons.enchantments import DROUGHT
 from ludoteka.games.seasons.payment import placed_detail, placed_words
-from ludoteka.games.seasons.scoring import scores
+from ludoteka.games.seasons.scoring import decided, scores
 from ludoteka.games.seasons.shown import Option
-from ludoteka.games.seasons.table import LAST_YEAR, LEAP, ROLLED_DIE, ROLLED_FACE, TAKE_DIE, Table, Verb, verb
+from ludoteka.games.seasons.table import CAUSES, LAST_YEAR, LEAP, ROLLED_DIE, ROLLED_FACE, TAKE_DIE, Table, Verb, verb
 from ludoteka.games.seasons.turn import TURN
 
 LAST_OF_SPRING: Final[i64] = 6
@@ -30,7 +30,8 @@ class Round(Verb):
             g.final = scores(g)
             g.over = True
             if g.events is not None:
-                g.tell({"kind": "over", "seat": -1, "scores": g.final})
+                winners = g.first_placed()
+                g.tell({"kind": "over", "seat": -1, "scores": g.final, "winners": winners, "decided": decided(g)})
             return
         for player in g.players:
             for placed in player.tableau:
@@ -178,7 +179,7 @@ class Wither(Verb):
         player.drought += 1
         player.refresh()
         if g.events is not None:
-            g.tell({"kind": "reserve-shrunk", "seat": seat, "capacity": player.capacity})
+            g.tell({"kind": "reserve-shrunk", "seat": seat, "capacity": player.capacity, "card": CAUSES[WITHER]})
         g.trim(seat)
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
@@ -264,6 +265,7 @@ NEXT_ROUND: Final = verb(NextRound("next-round", course=True))
 PASS_FIRST: Final = verb(PassFirst("pass-first", course=True))
 MOVE_SEASON: Final = verb(MoveSeason("move-season", n=Number(-3, 3)))
 WITHER: Final = verb(Wither("wither"))
+CAUSES[WITHER] = "enchantment:9"
 SEASON_CHANGE: Final = verb(SeasonChange("season-change"))
 NEW_YEAR: Final = verb(NewYear("new-year"))
 verb(Leap("leap", card=UID, n=Number(1, 3)), promised=LEAP)

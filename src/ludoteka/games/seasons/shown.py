@@ -6,6 +6,7 @@ printed on them. The browser's types are made from this module.
 
 from typing import Final, Literal, NotRequired, TypedDict, get_args
 
+from ludoteka.core.event import Because, Owned
 from ludoteka.core.why import OthersChoose, Untimely
 from ludoteka.games.seasons import bounds
 
@@ -19,6 +20,9 @@ BONUS_PENALTY: Final[tuple[int, ...]] = bounds.BONUS_PENALTY  # points lost by b
 Bonus = Literal["draw", "draw-one", "exchange", "gauge", "transmute"]
 BONUSES: Final[tuple[Bonus, ...]] = ("exchange", "transmute", "gauge", "draw")  # of every match
 PASSIVE_TOKEN: Final[int] = bounds.PASSIVE_TOKEN  # the token that is never turned over
+Source = Literal["crystals", "prestige", "cards", "bonuses", "hand", "token"]
+SOURCES: Final[tuple[Source, ...]] = get_args(Source)  # of points
+Decided = Literal["points", "cards", "shared"]  # what a match was won by: points, then cards in play
 
 
 class Counts(TypedDict, total=False):
@@ -125,6 +129,7 @@ class SeatBoard(TypedDict):
     token: int  # the ability token, 0 when there is none to be seen
     token_used: bool
     drought: int  # spaces of the reserve lost for good
+    breakdown: dict[str, int]  # points by source, in the order of `SOURCES`; none before the end
     cards: NotRequired[OwnCards]  # only of the own seat
     known: NotRequired[KnownCards]  # only of rivals
 
@@ -174,6 +179,8 @@ class SeasonsView(TypedDict):
     enchantment: int  # the enchantment in force, 0 for none
     over: bool
     scores: list[int]  # none before the end
+    winners: list[int]  # none before the end
+    decided: Decided | None  # what they won by
     year: int
     space: int
     season: Season
@@ -460,7 +467,9 @@ Option = (
 # --- what happens ---
 
 # `card` says what did it: a card, "die", "transmute", "enchantment:6" …, or "" where nothing need be said.
-# Keys that may be absent are told only to those who see them.
+# Keys that may be absent are told only to those who see them, but for these: `by` is the seat whose card did it where
+# that is another one, `cause` what made a card move, `why` the rule that did.
+
 
 From = TypedDict("From", {"from": int})
 
@@ -470,21 +479,18 @@ class Happened(TypedDict):
     seat: int
 
 
-class CardMoved(TypedDict):
+class CardTold(TypedDict):
     """Something happened with a card that all see, or that one was sought for."""
 
-    kind: Literal[
-        "discarded-openly",
-        "drew-openly",
-        "found-nothing",
-        "played-free",
-        "refused",
-        "returned",
-        "revealed",
-        "showed",
-        "summoned",
-        "took",
-    ]
+    kind: Literal["found-nothing", "refused", "revealed", "showed", "summoned"]
+    seat: int
+    card: str
+
+
+class CardMoved(Because):
+    """A card that all see moved."""
+
+    kind: Literal["discarded-openly", "drew-openly", "played-free", "returned", "took"]
     seat: int
     card: str
 
@@ -496,20 +502,35 @@ class CardSeen(TypedDict):
 
 
 class CardsSeen(TypedDict):
-    kind: Literal["archive-opened", "discarded", "hand-seen", "looked", "looked-at-top", "looked-in-discard"]
+    kind: Literal["archive-opened", "looked-at-top", "looked-in-discard"]
     seat: int
     n: int
     cards: NotRequired[list[str]]
 
 
-class Kept(TypedDict):
+class HandSeen(TypedDict):
+    kind: Literal["hand-seen"]
+    seat: int
+    n: int
+    by: int
+    cards: NotRequired[list[str]]
+
+
+class CardsMoved(Because):
+    kind: Literal["discarded", "looked"]
+    seat: int
+    n: int
+    cards: NotRequired[list[str]]
+
+
+class Kept(Because):
     kind: Literal["kept"]
     seat: int
     n: int
     card: NotRequired[str]
 
 
-class GaveCard(TypedDict):
+class GaveCard(Because):
     kind: Literal["gave-card"]
     seat: int
     to: int
@@ -529,7 +550,22 @@ class RowOpened(TypedDict):
 
 
 class PlacedUsed(TypedDict):
-    kind: Literal["activated", "sacrificed", "usurped"]
+    kind: Literal["activated"]
+    seat: int
+    card: str
+    uid: int
+
+
+class Sacrificed(Because):
+    kind: Literal["sacrificed"]
+    seat: int
+    card: str
+    uid: int
+    why: NotRequired[Literal["model-left"]]  # the card that it copied has left play
+
+
+class Usurped(From):
+    kind: Literal["usurped"]
     seat: int
     card: str
     uid: int
@@ -542,7 +578,7 @@ class PassedOn(TypedDict):
     to: int
 
 
-class Amount(TypedDict):
+class Amount(Owned):
     kind: Literal["crystals-gained", "crystals-lost", "turned-to-air"]
     seat: int
     n: int
@@ -556,7 +592,7 @@ class CrystalsTaken(From):
     card: str
 
 
-class GaugeMoved(TypedDict):
+class GaugeMoved(Owned):
     kind: Literal["gauge"]
     seat: int
     n: int
@@ -564,11 +600,19 @@ class GaugeMoved(TypedDict):
     card: str
 
 
-class EnergyMoved(TypedDict):
-    kind: Literal["energy-gained", "energy-lost"]
+class EnergyGained(TypedDict):
+    kind: Literal["energy-gained"]
     seat: int
     energy: Counts
     card: str
+
+
+class EnergyLost(Owned):
+    kind: Literal["energy-lost"]
+    seat: int
+    energy: Counts
+    card: str
+    why: NotRequired[Literal["full"]]  # the reserve holds no more
 
 
 class EnergySpent(TypedDict):
@@ -596,6 +640,7 @@ class ReserveShrunk(TypedDict):
     kind: Literal["reserve-shrunk"]
     seat: int
     capacity: int
+    card: str
 
 
 class ElementNamed(TypedDict):
@@ -660,23 +705,31 @@ class Over(TypedDict):
     kind: Literal["over"]
     seat: int
     scores: list[int]
+    winners: list[int]
+    decided: Decided
 
 
 Happening = (
     Happened
+    | CardTold
     | CardMoved
     | CardSeen
     | CardsSeen
+    | HandSeen
+    | CardsMoved
     | Kept
     | GaveCard
     | DeckChanged
     | RowOpened
     | PlacedUsed
+    | Sacrificed
+    | Usurped
     | PassedOn
     | Amount
     | CrystalsTaken
     | GaugeMoved
-    | EnergyMoved
+    | EnergyGained
+    | EnergyLost
     | EnergySpent
     | EnergyStored
     | EnergyTaken

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from ludoteka.core import verb as kernel
 from ludoteka.core.chance import Chance
+from ludoteka.core.event import Because, Owned, explain
 from ludoteka.core.memory import without
 from ludoteka.core.packing import Field, bit, has
 from ludoteka.core.state import State, Task
@@ -16,7 +17,17 @@ from ludoteka.games.seasons.dice import DICE, Face
 from ludoteka.games.seasons.enchantments import ARGOS_EMBRACE, IOS_BOUNTY, VISION_OF_DESTINY
 from ludoteka.games.seasons.energy import EARTH, counts, size
 from ludoteka.games.seasons.pieces import Placed, Player
-from ludoteka.games.seasons.shown import Happening, Hidden, Option, Question, QuestionKind
+from ludoteka.games.seasons.shown import (
+    CardsMoved,
+    GaugeMoved,
+    Happening,
+    Hidden,
+    Kept,
+    Option,
+    Question,
+    QuestionKind,
+    Sacrificed,
+)
 
 HAND_PENALTY: Final[i64] = 5
 LAST_YEAR: Final[i64] = 3
@@ -33,6 +44,10 @@ SEEN: Final = Field(4, above=DISCARDED)
 # A die of the row: the face that it shows, and which die of its season it is.
 ROLLED_FACE: Final = Field(3)
 ROLLED_DIE: Final = Field(3, above=ROLLED_FACE)
+
+# For events: what a task without a card comes from, and verbs that a card of the active player makes others carry out.
+CAUSES: Final[dict[int, str]] = {}
+IMPOSED: Final[set[int]] = set()
 
 CHOSEN: Final[i64] = -99  # a step's number that was chosen when its card was summoned; no step has it by itself
 
@@ -61,6 +76,11 @@ class Verb(kernel.Verb["Table"]):
         if t.n > 0:
             asked["n"] = t.n
         return asked
+
+
+def owned(by: i64) -> Owned:
+    """Whose card does something to another seat, for events."""
+    return {"by": int(by)} if by >= 0 else {}
 
 
 VOCABULARY: Final[kernel.Vocabulary[Verb]] = kernel.Vocabulary()
@@ -126,6 +146,17 @@ class Table(State):
     def blank(self, chance: Chance) -> "Table":
         """An empty table of the same class and size."""
         raise NotImplementedError
+
+    def because(self, seat: i64) -> Because:
+        """What makes a card of this seat move, and whose it is, for events."""
+        task = self.doing
+        if task is None:
+            return {}
+        cause = self.source(task.card) if task.card else CAUSES.get(task.verb, "")
+        owner = self.active if task.seat == seat and task.verb in IMPOSED else task.seat
+        if not cause:
+            return {}
+        return {"cause": cause} if owner == seat else {"cause": cause, "by": int(owner)}
 
     def tell(self, event: Happening) -> None:
         """Report something everybody sees. Call it only behind `if self.events is not None`."""
@@ -292,20 +323,20 @@ class Table(State):
 
     # --- crystals, gauge, energy ---
 
-    def gain_crystals(self, seat: i64, n: i64, card: str = "") -> None:
+    def gain_crystals(self, seat: i64, n: i64, card: str = "", by: i64 = -1) -> None:
         if n <= 0:
             return
         self.players[seat].crystals += n
         if self.events is not None:
-            self.tell({"kind": "crystals-gained", "seat": seat, "n": n, "card": card})
+            self.tell({"kind": "crystals-gained", "seat": seat, "n": n, "card": card, **owned(by)})
 
-    def lose_crystals(self, seat: i64, n: i64, card: str = "") -> i64:
+    def lose_crystals(self, seat: i64, n: i64, card: str = "", by: i64 = -1) -> i64:
         """Lose up to n crystals; returns how many."""
         player = self.players[seat]
         lost = n if n < player.crystals else player.crystals
         player.crystals -= lost
         if lost and self.events is not None:
-            self.tell({"kind": "crystals-lost", "seat": seat, "n": lost, "card": card})
+            self.tell({"kind": "crystals-lost", "seat": seat, "n": lost, "card": card, **owned(by)})
         return lost
 
     def take_crystals(self, seat: i64, victim: i64, n: i64, card: str = "") -> i64:
@@ -318,7 +349,7 @@ class Table(State):
             self.tell({"kind": "crystals-taken", "seat": seat, "n": taken, "from": victim, "card": card})
         return taken
 
-    def move_gauge(self, seat: i64, n: i64, card: str = "") -> None:
+    def move_gauge(self, seat: i64, n: i64, card: str = "", by: i64 = -1) -> None:
         player = self.players[seat]
         before = player.gauge
         after = before + n
@@ -326,7 +357,10 @@ class Table(State):
         after = max(after, 0)
         player.gauge = after
         if self.events is not None and after != before:
-            self.tell({"kind": "gauge", "seat": seat, "n": after - before, "now": after, "card": card})
+            moved: GaugeMoved = {"kind": "gauge", "seat": seat, "n": after - before, "now": after, "card": card}
+            if by >= 0:
+                moved["by"] = int(by)
+            self.tell(moved)
 
     def gain_energy(self, seat: i64, tokens: i64, card: str = "") -> None:
         """Put given tokens into the reserve; what is too much is discarded before anything else happens."""
@@ -429,7 +463,9 @@ class Table(State):
         self.looker = seat
         if self.events is not None:
             ids = [CARDS[card].id for card in self.looked]
-            self.whisper({"kind": "looked", "seat": seat, "n": len(ids)}, {"cards": ids}, bit(seat))
+            event: CardsMoved = {"kind": "looked", "seat": seat, "n": len(ids)}
+            explain(event, self.because(seat))
+            self.whisper(event, {"cards": ids}, bit(seat))
         return len(self.looked)
 
     def discard_card(self, card: i64, seen: i64) -> None:
@@ -440,7 +476,9 @@ class Table(State):
         """Discard all cards looked at, unseen by the others."""
         if self.looked and self.events is not None:
             ids = [CARDS[card].id for card in self.looked]
-            self.whisper({"kind": "discarded", "seat": self.looker, "n": len(ids)}, {"cards": ids}, bit(self.looker))
+            event: CardsMoved = {"kind": "discarded", "seat": self.looker, "n": len(ids)}
+            explain(event, self.because(self.looker))
+            self.whisper(event, {"cards": ids}, bit(self.looker))
         for card in self.looked:
             self.discard_card(card, bit(self.looker) | self.looked_known)
         self.looked = []
@@ -459,7 +497,9 @@ class Table(State):
         self.looked.remove(card)
         self.add_to_hand(self.looker, card, self.looked_known)
         if self.events is not None:
-            self.whisper({"kind": "kept", "seat": self.looker, "n": 1}, {"card": CARDS[card].id}, bit(self.looker))
+            event: Kept = {"kind": "kept", "seat": self.looker, "n": 1}
+            explain(event, self.because(self.looker))
+            self.whisper(event, {"card": CARDS[card].id}, bit(self.looker))
 
     def add_to_hand(self, seat: i64, card: i64, seen: i64) -> None:
         """Put a card into a hand; `seen` are the seats that know which it is."""
@@ -490,7 +530,9 @@ class Table(State):
             self.known_held[viewer * self.seats + seat] = ()
         self.discard_card(card, bit(seat))
         if self.events is not None:
-            self.whisper({"kind": "discarded", "seat": seat, "n": 1}, {"cards": [CARDS[card].id]}, bit(seat))
+            event: CardsMoved = {"kind": "discarded", "seat": seat, "n": 1}
+            explain(event, self.because(seat))
+            self.whisper(event, {"cards": [CARDS[card].id]}, bit(seat))
 
     def enter(self, seat: i64, card: i64, chosen: i64) -> None:
         """A card enters play: its effect on playing goes on the agenda. `chosen`: see CHOSEN."""
@@ -541,7 +583,12 @@ class Table(State):
     def sacrifice(self, seat: i64, placed: Placed) -> None:
         """A card in play goes to the discard pile, seen by all."""
         if self.events is not None:
-            self.tell({"kind": "sacrificed", "seat": seat, "card": CARDS[placed.card].id, "uid": placed.uid})
+            gone: Sacrificed = {"kind": "sacrificed", "seat": seat, "card": CARDS[placed.card].id, "uid": placed.uid}
+            if self.doing is not None and self.doing.verb == USURPER_FALLS:
+                gone["why"] = "model-left"
+            elif self.doing is None or self.doing.card != placed.uid:  # a card that sacrifices itself needs no cause
+                explain(gone, self.because(seat))
+            self.tell(gone)
         self.leave(seat, placed)
         self.discard_card(placed.card, self.everyone())
         self.push_steps(CARDS[placed.face].on_sacrifice, seat, placed.uid)

@@ -16,7 +16,7 @@ from ludoteka.games.seasons.effects.kingdom import arrange
 from ludoteka.games.seasons.effects.tableau import IN_PLAY, demand_detail, demand_words
 from ludoteka.games.seasons.energy import WATER, count
 from ludoteka.games.seasons.payment import pay, payment_detail, payment_words, splits
-from ludoteka.games.seasons.shown import Option
+from ludoteka.games.seasons.shown import HandSeen, Option
 from ludoteka.games.seasons.table import DRAW_OR_NOT, HAND_PENALTY, LEAP, Table, Verb
 
 TOKENS: Final = 12
@@ -105,7 +105,8 @@ class SeeHands(Verb):
             g.known_hand[slot] = tuple(hand)
             if g.events is not None:
                 ids = [CARDS[card].id for card in hand]
-                g.whisper({"kind": "hand-seen", "seat": rival, "n": len(ids)}, {"cards": ids}, bit(t.seat))
+                event: HandSeen = {"kind": "hand-seen", "seat": rival, "n": len(ids), "by": t.seat}
+                g.whisper(event, {"cards": ids}, bit(t.seat))
 
 
 drop_card: Final = effect(DropCard("drop-card"))

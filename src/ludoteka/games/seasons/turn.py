@@ -38,7 +38,7 @@ from ludoteka.games.seasons.payment import (
 )
 from ludoteka.games.seasons.pieces import Player
 from ludoteka.games.seasons.shown import Bonus, Option, PlainDo, Question
-from ludoteka.games.seasons.table import DRAW_OR_NOT, ROLLED_DIE, ROLLED_FACE, TAKE_DIE, Table, Verb, verb
+from ludoteka.games.seasons.table import CAUSES, DRAW_OR_NOT, ROLLED_DIE, ROLLED_FACE, TAKE_DIE, Table, Verb, verb
 from ludoteka.games.seasons.tokens import can_use_token, use_token
 
 # What the main decision of a turn offers; the upper bits name a card.
@@ -578,3 +578,4 @@ EMBRACE_CARD: Final = verb(EmbraceCard("embrace-card"))
 TRANSMUTE_TOKENS: Final = verb(TransmuteTokens("transmute"))
 CHOOSE_ELEMENTS: Final = verb(ChooseElements("choose-elements"))
 PAY_SUMMON: Final = verb(PaySummon("pay-summon", n=ELEMENT_MASK))
+CAUSES.update({DIE_DRAW: "die", EMBRACE_CARD: "enchantment:6"})

@@ -144,6 +144,13 @@ elven-rage-window-last-call = last call
 
 elven-rage-score-lands = Lands
 elven-rage-score-victory = Victory
+elven-rage-decided-goal = goal reached
+elven-rage-decided-castles = all start Castles captured
+elven-rage-decided-alone = nobody else is left
+elven-rage-decided-lands = no goal reached in time, most Lands
+elven-rage-decided-towers = no goal reached in time, equal Lands, more Towers
+elven-rage-decided-riches = no goal reached in time, equal Lands and Towers, more treasures and artifacts
+elven-rage-decided-shared = no goal reached in time, equal Lands, Towers, treasures and artifacts
 
 web-elven-rage-scores = Points
     .note = Every Land is worth 1 point, victory 20.
@@ -234,16 +241,13 @@ elven-rage-keyword-last-call = Last call
 ## What happened
 
 elven-rage-why = { " " }({ $what })
+elven-rage-why-of = { " " }({ $what } of { $doer })
 elven-rage-why-summon = summon
 elven-rage-why-refused = no attack
 elven-rage-why-retreat = retreat
 elven-rage-why-treasure = treasure
 elven-rage-why-action = action
 elven-rage-why-defence = defence
-elven-rage-by-attack = attack
-elven-rage-by-recoil = struck back
-elven-rage-by-extra = extra damage
-elven-rage-by-bolt = action
 elven-rage-drawn = { $player }: { $card }
 elven-rage-fighters = { $card } ({ $slot })
 elven-rage-chain = { $card } ({ $player })
@@ -257,9 +261,9 @@ elven-rage-event-turn = Round { $round }, turn of { $player }
 elven-rage-event-drew = { $player } draws { $n ->
     [one] { $n } card
    *[other] { $n } cards
-} ({ $why })
-    .seen = { $player } draws { $cards } ({ $why })
-elven-rage-event-discarded = { $player } discards { $card }
+}{ $cause }
+    .seen = { $player } draws { $cards }{ $cause }
+elven-rage-event-discarded = { $player } discards { $card }{ $cause }
 elven-rage-event-reshuffled = { $player } shuffles the discard pile into a new deck
 elven-rage-event-neutrals-reshuffled = The neutrals’ discard pile is shuffled into a new deck
 elven-rage-event-squads-dealt = New squads are dealt: there are { $n } now
@@ -269,8 +273,8 @@ elven-rage-event-named = { $owner_id ->
    *[other] { $player } attacks { $land }, owned by { $rival }
 }
 elven-rage-event-neutral-hand = { $player } plays for the neutrals
-elven-rage-event-squad-seen = { $player } looks at squad { $squad }
-    .seen = { $player } looks at squad { $squad }: { $cards }
+elven-rage-event-squad-seen = { $player } looks at squad { $squad }{ $cause }
+    .seen = { $player } looks at squad { $squad }: { $cards }{ $cause }
 elven-rage-event-turned-up = { $player } turns up { $card } in squad { $squad }
 elven-rage-event-squad-fought = { $player } fights squad { $squad }
 elven-rage-event-accepted = { $player } accepts the battle
@@ -313,16 +317,19 @@ elven-rage-event-struck = { $n ->
 }
 elven-rage-event-spent = The attack of { $card } comes to nothing
 elven-rage-event-moved = { $card } moves: { $from_slot } → { $slot }
-elven-rage-event-wounded = { $n ->
-    [one] { $card }: −{ $n } life ({ $by })
-   *[other] { $card }: −{ $n } lives ({ $by })
+elven-rage-event-wounded = { $why_id ->
+    [recoil] { $card } is struck back: −{ $n } life{ $cause }
+   *[other] { $n ->
+        [one] { $card }: −{ $n } life{ $cause }
+       *[other] { $card }: −{ $n } lives{ $cause }
+    }
 }
-elven-rage-event-blocked = { $card } is guarded on that side: no extra damage
+elven-rage-event-blocked = { $card } is guarded on that side: no extra damage{ $cause }
 elven-rage-event-healed = { $card } is healed: { $lives ->
     [one] { $lives } life
    *[other] { $lives } lives
-}
-elven-rage-event-died = { $card } dies
+}{ $cause }
+elven-rage-event-died = { $card } dies{ $cause }
 elven-rage-event-declared = { $effect_id ->
     [icon] { $player } plays { $card }: { $victim } ({ $victim_slot }), { $direction } becomes { $icon }
     [turn] { $player } plays { $card }: { $victim } ({ $victim_slot }) turns { $way }
@@ -343,23 +350,23 @@ elven-rage-event-declared = { $effect_id ->
     [cancel] { $player } plays { $card } in answer
    *[other] { $player } plays { $card }: { $victim } ({ $victim_slot })
 }
-elven-rage-event-cancelled = { $player } cancels { $card } of { $rival }
-elven-rage-event-stopped = { $card } is stopped
-elven-rage-event-redirected = { $card } strikes { $direction } instead
-elven-rage-event-roused = { $card } will act once more
-elven-rage-event-frozen = { $card } will not act this round
-elven-rage-event-initiative = { $card }: initiative { $now }
-elven-rage-event-icon-changed = { $card }, { $direction }: { $icon }
-elven-rage-event-turned = { $card } turns { $way }
-elven-rage-event-swapped = { $victim } and { $other } change places
-elven-rage-event-relieved = { $card } comes in for { $left }
-elven-rage-event-withdrew = { $card } leaves the battle
-elven-rage-event-recovered = { $player } takes back { $card }
+elven-rage-event-cancelled = { $player } cancels { $card } of { $rival }{ $cause }
+elven-rage-event-stopped = { $card } is stopped{ $cause }
+elven-rage-event-redirected = { $card } strikes { $direction } instead{ $cause }
+elven-rage-event-roused = { $card } will act once more{ $cause }
+elven-rage-event-frozen = { $card } will not act this round{ $cause }
+elven-rage-event-initiative = { $card }: initiative { $now }{ $cause }
+elven-rage-event-icon-changed = { $card }, { $direction }: { $icon }{ $cause }
+elven-rage-event-turned = { $card } turns { $way }{ $cause }
+elven-rage-event-swapped = { $victim } and { $other } change places{ $cause }
+elven-rage-event-relieved = { $card } comes in for { $left }{ $cause }
+elven-rage-event-withdrew = { $card } leaves the battle{ $cause }
+elven-rage-event-recovered = { $player } takes back { $card }{ $cause }
 elven-rage-event-looked = { $player } looks at the top of the deck: { $n ->
     [one] { $n } card
    *[other] { $n } cards
-}
-    .seen = { $player } looks at { $cards }
+}{ $cause }
+    .seen = { $player } looks at { $cards }{ $cause }
 elven-rage-event-cashed = { $player } cashes a treasure
 elven-rage-event-battle-won = { $player } wins the battle ({ $left })
 elven-rage-event-battle-lost = { $player } loses the battle for { $land } ({ $left })
@@ -385,14 +392,20 @@ elven-rage-event-offered = { $wants_id ->
     }
 elven-rage-event-accepted-offer = { $player } accepts the offer of { $rival }
 elven-rage-event-refused-offer = { $player } declines the offer of { $rival }
-elven-rage-event-treasure-given = { $player } gives { $rival } a treasure
-elven-rage-event-artifact-given = { $player } gives { $rival } an artifact
-    .seen = { $player } gives { $rival } an artifact: { $card }
-elven-rage-event-eliminated = { $player } has lost the start Castle and is out
-    .seen = { $player } has lost the start Castle and is out; the goal was: { $goal }
-elven-rage-event-over = { $winners_n ->
-    [0] No goal was reached in time: Lands decide
-   *[other] Victory: { $winners }
+elven-rage-event-treasure-given = { $player } gives { $rival } a treasure{ $cause }
+elven-rage-event-artifact-given = { $player } gives { $rival } an artifact{ $cause }
+    .seen = { $player } gives { $rival } an artifact: { $card }{ $cause }
+elven-rage-event-eliminated = { $by_id ->
+    [-1] { $player } has lost { $land } and is out
+   *[other] { $player } has lost { $land } to { $doer } and is out
+}
+    .seen = { $by_id ->
+        [-1] { $player } has lost { $land } and is out; the goal was: { $goal }
+       *[other] { $player } has lost { $land } to { $doer } and is out; the goal was: { $goal }
+    }
+elven-rage-event-over = { $decided_id ->
+    [shared] Shared victory: { $winners } ({ $decided })
+   *[other] Victory: { $winners } ({ $decided })
 }
     .seen = Victory: { $winners }, { $goal }
 

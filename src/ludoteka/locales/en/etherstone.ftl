@@ -63,6 +63,11 @@ etherstone-score-trophies = Trophies
 etherstone-score-durability = Life left
 etherstone-score-pacts = Pacts with the Abyss
 etherstone-score-infection = Infected leader
+etherstone-decided-points = most VP
+etherstone-decided-hand = equal VP, fewer cards in hand
+etherstone-decided-stones = equal VP and cards in hand, more stones
+etherstone-decided-durability = equal VP, cards in hand and stones, more life
+etherstone-decided-shared = equal VP, cards in hand, stones and life
 
 web-etherstone-stat-dice-taken = Dice taken
 web-etherstone-stat-cards-summoned = Entities summoned
@@ -164,6 +169,9 @@ etherstone-keyword-end-token = End token
 ## What happened
 
 etherstone-why = { " " }({ $what })
+etherstone-why-of = { " " }({ $what } of { $doer })
+etherstone-why-refresh = refreshing the market
+etherstone-why-purple-die = purple die
 etherstone-why-hand = the hand is empty
 etherstone-why-deck = the threat deck is empty
 etherstone-why-pool = the pool is empty
@@ -174,12 +182,12 @@ etherstone-event-leads = { $player } leads with { $card }: life { $n }, { $stone
 etherstone-event-turn = Round { $round }, turn of { $player }
 etherstone-event-rolled = Dice rolled: { $dice }
 etherstone-event-refreshed = { $player } refreshes the market
-etherstone-event-rerolled = { $player } rerolled: { $dice }
+etherstone-event-rerolled = { $player } rerolled: { $dice }{ $why }
 etherstone-event-took-die = { $die_id ->
     [purple] { $player } took the purple die as { $colour }, value { $value }
    *[other] { $player } took the { $die } die, value { $value }
 }
-etherstone-event-die-turned = { $player } turned the { $die } die to { $value }
+etherstone-event-die-turned = { $player } turned the { $die } die to { $value }{ $why }
 etherstone-event-applied = { $player } applies { $card }
 etherstone-event-chose-x = { $player }: X = { $n }{ $why }
 etherstone-event-stones-gained = { $player } gained { $stones }{ $why }
@@ -188,35 +196,38 @@ etherstone-event-stones-lost = { $player } lost { $stones }{ $why }
 etherstone-event-stole = { $player } took { $stones } from { $rival }{ $why }
 etherstone-event-durability-gained = { $player }: life +{ $n }{ $why }
 etherstone-event-durability-lost = { $player }: life −{ $n }{ $why }
-etherstone-event-infected = { $player }: the leader is infected
+etherstone-event-infected = { $player }: the leader is infected{ $why }
 etherstone-event-pact = { $player } makes a pact with the Abyss: life { $n }
 etherstone-event-points-gained = { $player } gained { $n } VP{ $why }
 etherstone-event-reserve-gained = { $player } gained { $n } VP from the reserve{ $why }
 etherstone-event-counters-placed = { $player }: { $n ->
     [one] { $n } counter
    *[other] { $n } counters
-} on { $on }
+} on { $on }{ $cause }
 etherstone-event-counters-removed = { $player }: { $n ->
     [one] { $n } counter
    *[other] { $n } counters
-} off { $on }
+} off { $on }{ $cause }
 etherstone-event-summoned = { $stones_n ->
     [0] { $player } summoned { $card } for nothing
    *[other] { $player } summoned { $card } for { $stones }
 }
-etherstone-event-recalled = { $player } recalled { $card }
-etherstone-event-destroyed = { $player }: { $card } is destroyed
-etherstone-event-exhausted = { $player }: { $card } is exhausted
-etherstone-event-readied = { $player }: { $card } is ready
+etherstone-event-recalled = { $player } recalled { $card }{ $cause }
+etherstone-event-destroyed = { $player }: { $card } is destroyed{ $cause }
+etherstone-event-exhausted = { $player }: { $card } is exhausted{ $cause }
+etherstone-event-readied = { $player }: { $card } is ready{ $cause }
 etherstone-event-rested = { $player } rests
 etherstone-event-attacked = { $player } attacks { $card } with strength { $n }: { $cards }
 etherstone-event-called-off = { $player } calls off the attack on { $card }
-etherstone-event-crushed = { $player } crushes { $card }
+etherstone-event-crushed = { $player } crushes { $card }{ $cause }
 etherstone-event-defeated = { $player } defeated { $card }
-etherstone-event-banished = { $player } put { $card } into the box
+etherstone-event-banished = { $player } put { $card } into the box{ $cause }
 etherstone-event-opened = New threat: { $card }
-etherstone-event-ending = { $player } takes the end token: { $why }
-etherstone-event-over = The match is over
+etherstone-event-ending = { $player } takes the end token{ $why }
+etherstone-event-over = { $decided_id ->
+    [shared] The match is over. Shared victory: { $winners } ({ $decided })
+   *[other] The match is over. Victory: { $winners } ({ $decided })
+}
 
 ## Questions
 

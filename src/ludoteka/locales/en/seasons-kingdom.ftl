@@ -189,7 +189,9 @@ seasons-token-text = { $token ->
 
 seasons-bonus-draw-one = draw a card
 seasons-score-token = Ability token
+seasons-why-model-left = the copied card left play
 seasons-why-enchantment-6 = { seasons-enchantment-6 }
+seasons-why-enchantment-9 = { seasons-enchantment-9 }
 seasons-why-enchantment-10 = { seasons-enchantment-10 }
 
 ## What happened
@@ -197,7 +199,7 @@ seasons-why-enchantment-10 = { seasons-enchantment-10 }
 seasons-event-chose-cards = { $player } chose nine cards
 seasons-event-token-chosen = { $player } chose an ability token: { seasons-token-name }
 seasons-event-token-used = { $player } used the ability token { seasons-token-name }
-seasons-event-hand-seen = { $player }: the hand was looked at, { $n ->
+seasons-event-hand-seen = { $doer } looked at the hand of { $player }: { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
@@ -222,15 +224,15 @@ seasons-event-arranged = { $player } put { $n ->
 seasons-event-row-opened = Open cards of the deck, the top one first: { $cards }
 seasons-event-named = { $player } named { $element }{ $why }
 seasons-event-revealed = { $player } revealed { $card }
-seasons-event-took = { $player } took { $card } into hand
+seasons-event-took = { $player } took { $card } into hand{ $cause }
 seasons-event-refused = { $player } refused { $card }
 seasons-event-found-nothing = { $player } found no card that fits{ $why }
 seasons-event-showed = { $player } showed { $card }
-seasons-event-usurped = { $player } copied { $card } with { seasons-card-ek-18 }
+seasons-event-usurped = { $player } copied { $card } of { $rival } with { seasons-card-ek-18 }
 seasons-event-energy-taken = { $player } took { $energy } from { $rival }{ $why }
 seasons-event-bonus-back = { $player } went a step back on the bonus track, bonuses used: { $used }{ $why }
 seasons-event-die-ignored = { $player } ignored the die ({ seasons-card-ek-14 })
-seasons-event-reserve-shrunk = { $player }: the reserve now holds { $capacity } ({ seasons-enchantment-9 })
+seasons-event-reserve-shrunk = { $player }: the reserve now holds { $capacity }{ $why }
 
 ## Questions
 

@@ -52,6 +52,9 @@ seasons-score-prestige = Prestige of cards
 seasons-score-cards = End-of-game effects
 seasons-score-bonuses = Bonuses used
 seasons-score-hand = Cards left in hand
+seasons-decided-points = most points
+seasons-decided-cards = equal points, more cards in play
+seasons-decided-shared = equal points and cards in play
 
 ## The table
 
@@ -104,6 +107,8 @@ seasons-legend-active = whose turn it is
 ## What happened
 
 seasons-why = { " " }({ $what })
+seasons-why-of = { " " }({ $what } of { $doer })
+seasons-why-full = the reserve is full
 seasons-why-die = die
 seasons-why-transmute = transmuting
 
@@ -120,7 +125,10 @@ seasons-event-archive-opened = { $player } took { $n ->
 } into hand
     .seen = { $player } took from the archive: { $cards }
 seasons-event-turn-ended = { $player } ended the turn
-seasons-event-over = The tournament is over
+seasons-event-over = { $decided_id ->
+    [shared] The tournament is over. Shared victory: { $winners } ({ $decided })
+   *[other] The tournament is over. Victory: { $winners } ({ $decided })
+}
 seasons-event-crystals-gained = { $player } gained { $n ->
     [one] 1 crystal
    *[other] { $n } crystals
@@ -141,30 +149,30 @@ seasons-event-energy-stored = { $player } put { $energy } on { $card }
 seasons-event-turned-to-air = { $player }: the whole reserve became air{ $why }
 seasons-event-bonus = { $player } used a bonus: { $bonus }
 seasons-event-summoned = { $player } summoned { $card }
-seasons-event-played-free = { $player } put { $card } into play free
+seasons-event-played-free = { $player } put { $card } into play free{ $cause }
 seasons-event-activated = { $player } activated { $card }
-seasons-event-sacrificed = { $player } sacrificed { $card }
-seasons-event-returned = { $player } returned { $card } to hand
+seasons-event-sacrificed = { $player } sacrificed { $card }{ $cause }
+seasons-event-returned = { $player } returned { $card } to hand{ $cause }
 seasons-event-passed-on = { $player } passed { $card } to { $rival }
 seasons-event-looked = { $player } drew { $n ->
     [one] 1 card
    *[other] { $n } cards
-}
-    .seen = { $player } drew { $cards }
+}{ $cause }
+    .seen = { $player } drew { $cards }{ $cause }
 seasons-event-kept = { $player } kept { $n ->
     [one] 1 card
    *[other] { $n } cards
-}
-    .seen = { $player } kept { $card }
+}{ $cause }
+    .seen = { $player } kept { $card }{ $cause }
 seasons-event-discarded = { $player } discarded { $n ->
     [one] 1 card
    *[other] { $n } cards
-}
-    .seen = { $player } discarded { $cards }
-seasons-event-discarded-openly = { $player } discarded { $card }
-seasons-event-drew-openly = { $player } drew { $card } openly
-seasons-event-gave-card = { $player } gave a card to { $rival }
-    .seen = { $player } gave { $card } to { $rival }
+}{ $cause }
+    .seen = { $player } discarded { $cards }{ $cause }
+seasons-event-discarded-openly = { $player } discarded { $card }{ $cause }
+seasons-event-drew-openly = { $player } drew { $card } openly{ $cause }
+seasons-event-gave-card = { $player } gave a card to { $rival }{ $cause }
+    .seen = { $player } gave { $card } to { $rival }{ $cause }
 seasons-event-peeked = { $player } looked at the top card of the deck
     .seen = { $player } saw on top of the deck: { $card }
 seasons-event-put-back = { $player } put the card back on the deck

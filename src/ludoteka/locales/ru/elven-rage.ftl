@@ -145,6 +145,13 @@ elven-rage-window-last-call = последнее слово
 
 elven-rage-score-lands = Земли
 elven-rage-score-victory = Победа
+elven-rage-decided-goal = цель достигнута
+elven-rage-decided-castles = захвачены все стартовые Замки
+elven-rage-decided-alone = остальные выбыли
+elven-rage-decided-lands = цели никто не достиг, больше всех Земель
+elven-rage-decided-towers = цели никто не достиг, Земель поровну, Башен больше
+elven-rage-decided-riches = цели никто не достиг, Земель и Башен поровну, сокровищ и артефактов больше
+elven-rage-decided-shared = цели никто не достиг, Земель, Башен, сокровищ и артефактов поровну
 
 web-elven-rage-scores = Очки
     .note = Каждая Земля — 1 очко, победа — 20 очков.
@@ -235,16 +242,13 @@ elven-rage-keyword-last-call = Последнее слово
 ## What happened
 
 elven-rage-why = { " " }({ $what })
+elven-rage-why-of = { " " }({ $doer }: { $what })
 elven-rage-why-summon = призыв
 elven-rage-why-refused = отказ от нападения
 elven-rage-why-retreat = отступление
 elven-rage-why-treasure = сокровище
 elven-rage-why-action = действие
 elven-rage-why-defence = оборона
-elven-rage-by-attack = атака
-elven-rage-by-recoil = ответный удар
-elven-rage-by-extra = дополнительный урон
-elven-rage-by-bolt = действие
 elven-rage-drawn = { $player } — { $card }
 elven-rage-fighters = { $card } ({ $slot })
 elven-rage-chain = { $card } ({ $player })
@@ -259,9 +263,9 @@ elven-rage-event-drew = { $player }: { $n ->
     [one] взята { $n } карта
     [few] взяты { $n } карты
    *[many] взято { $n } карт
-} ({ $why })
-    .seen = { $player }: в руку — { $cards } ({ $why })
-elven-rage-event-discarded = { $player }: в сброс — { $card }
+}{ $cause }
+    .seen = { $player }: в руку — { $cards }{ $cause }
+elven-rage-event-discarded = { $player }: в сброс — { $card }{ $cause }
 elven-rage-event-reshuffled = { $player }: сброс перетасован в новую колоду
 elven-rage-event-neutrals-reshuffled = Сброс нейтральных воинов перетасован в новую колоду
 elven-rage-event-squads-dealt = Выложены новые отряды, теперь их { $n }
@@ -271,8 +275,8 @@ elven-rage-event-named = { $owner_id ->
    *[other] { $player }: нападение — { $land } ({ $rival })
 }
 elven-rage-event-neutral-hand = За нейтральных воинов играет { $player }
-elven-rage-event-squad-seen = { $player }: просмотрен отряд { $squad }
-    .seen = { $player }: в отряде { $squad } — { $cards }
+elven-rage-event-squad-seen = { $player }: просмотрен отряд { $squad }{ $cause }
+    .seen = { $player }: в отряде { $squad } — { $cards }{ $cause }
 elven-rage-event-turned-up = { $player }: в отряде { $squad } открывается { $card }
 elven-rage-event-squad-fought = { $player }: бой с отрядом { $squad }
 elven-rage-event-accepted = { $player }: бой принят
@@ -318,18 +322,21 @@ elven-rage-event-struck = { $n ->
 }
 elven-rage-event-spent = { $card } бьёт впустую
 elven-rage-event-moved = { $card } переходит: { $from_slot } → { $slot }
-elven-rage-event-wounded = { $n ->
-    [one] { $card }: −{ $n } жизнь ({ $by })
-    [few] { $card }: −{ $n } жизни ({ $by })
-   *[many] { $card }: −{ $n } жизней ({ $by })
+elven-rage-event-wounded = { $why_id ->
+    [recoil] { $card }, ответный удар: −{ $n } жизнь{ $cause }
+   *[other] { $n ->
+        [one] { $card }: −{ $n } жизнь{ $cause }
+        [few] { $card }: −{ $n } жизни{ $cause }
+       *[many] { $card }: −{ $n } жизней{ $cause }
+    }
 }
-elven-rage-event-blocked = { $card } под защитой с той стороны: дополнительного урона нет
+elven-rage-event-blocked = { $card } под защитой с той стороны: дополнительного урона нет{ $cause }
 elven-rage-event-healed = { $card } исцеляется: { $lives ->
     [one] { $lives } жизнь
     [few] { $lives } жизни
    *[many] { $lives } жизней
-}
-elven-rage-event-died = { $card } погибает
+}{ $cause }
+elven-rage-event-died = { $card } погибает{ $cause }
 elven-rage-event-declared = { $effect_id ->
     [icon] { $player } применяет «{ $card }»: { $victim } ({ $victim_slot }), { $direction } — { $icon }
     [turn] { $player } применяет «{ $card }»: { $victim } ({ $victim_slot }), поворот { $way }
@@ -350,24 +357,24 @@ elven-rage-event-declared = { $effect_id ->
     [cancel] { $player } отвечает: «{ $card }»
    *[other] { $player } применяет «{ $card }»: { $victim } ({ $victim_slot })
 }
-elven-rage-event-cancelled = { $player } отменяет «{ $card }» ({ $rival })
-elven-rage-event-stopped = { $card } останавливается
-elven-rage-event-redirected = { $card } вместо этого бьёт { $direction }
-elven-rage-event-roused = { $card } будет ходить ещё раз
-elven-rage-event-frozen = { $card } пропускает ход в этом раунде
-elven-rage-event-initiative = { $card }: инициатива { $now }
-elven-rage-event-icon-changed = { $card }, { $direction }: { $icon }
-elven-rage-event-turned = { $card } поворачивается { $way }
-elven-rage-event-swapped = { $victim } и { $other } меняются местами
-elven-rage-event-relieved = { $left } уходит с поля, на смену выходит { $card }
-elven-rage-event-withdrew = { $card } покидает бой
-elven-rage-event-recovered = { $player }: возвращается в руку { $card }
+elven-rage-event-cancelled = { $player } отменяет «{ $card }» ({ $rival }){ $cause }
+elven-rage-event-stopped = { $card } останавливается{ $cause }
+elven-rage-event-redirected = { $card } вместо этого бьёт { $direction }{ $cause }
+elven-rage-event-roused = { $card } будет ходить ещё раз{ $cause }
+elven-rage-event-frozen = { $card } пропускает ход в этом раунде{ $cause }
+elven-rage-event-initiative = { $card }: инициатива { $now }{ $cause }
+elven-rage-event-icon-changed = { $card }, { $direction }: { $icon }{ $cause }
+elven-rage-event-turned = { $card } поворачивается { $way }{ $cause }
+elven-rage-event-swapped = { $victim } и { $other } меняются местами{ $cause }
+elven-rage-event-relieved = { $left } уходит с поля, на смену выходит { $card }{ $cause }
+elven-rage-event-withdrew = { $card } покидает бой{ $cause }
+elven-rage-event-recovered = { $player }: возвращается в руку { $card }{ $cause }
 elven-rage-event-looked = { $player }: просмотрен верх колоды, { $n ->
     [one] { $n } карта
     [few] { $n } карты
    *[many] { $n } карт
-}
-    .seen = { $player }: сверху в колоде — { $cards }
+}{ $cause }
+    .seen = { $player }: сверху в колоде — { $cards }{ $cause }
 elven-rage-event-cashed = { $player }: сокровище обменяно на карты
 elven-rage-event-battle-won = { $player }: бой выигран ({ $left })
 elven-rage-event-battle-lost = { $player }: бой проигран ({ $left }) — { $land }
@@ -393,14 +400,20 @@ elven-rage-event-offered = { $wants_id ->
     }
 elven-rage-event-accepted-offer = { $player }: предложение принято ({ $rival })
 elven-rage-event-refused-offer = { $player }: предложение отклонено ({ $rival })
-elven-rage-event-treasure-given = { $player } → { $rival }: сокровище
-elven-rage-event-artifact-given = { $player } → { $rival }: артефакт
-    .seen = { $player } → { $rival }: артефакт «{ $card }»
-elven-rage-event-eliminated = { $player }: стартовый Замок потерян, игрок выбывает
-    .seen = { $player }: стартовый Замок потерян, игрок выбывает; цель — «{ $goal }»
-elven-rage-event-over = { $winners_n ->
-    [0] Никто не успел достичь цели: решают Земли
-   *[other] Победа: { $winners }
+elven-rage-event-treasure-given = { $player } → { $rival }: сокровище{ $cause }
+elven-rage-event-artifact-given = { $player } → { $rival }: артефакт{ $cause }
+    .seen = { $player } → { $rival }: артефакт «{ $card }»{ $cause }
+elven-rage-event-eliminated = { $by_id ->
+    [-1] { $player }: потерян { $land }, игрок выбывает
+   *[other] { $player } → { $doer }: { $land }, игрок выбывает
+}
+    .seen = { $by_id ->
+        [-1] { $player }: потерян { $land }, игрок выбывает; цель — «{ $goal }»
+       *[other] { $player } → { $doer }: { $land }, игрок выбывает; цель — «{ $goal }»
+    }
+elven-rage-event-over = { $decided_id ->
+    [shared] Общая победа: { $winners } ({ $decided })
+   *[other] Победа: { $winners } ({ $decided })
 }
     .seen = Победа: { $winners } — «{ $goal }»
 

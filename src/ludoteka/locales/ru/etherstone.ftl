@@ -68,6 +68,11 @@ etherstone-score-trophies = Трофеи
 etherstone-score-durability = Оставшаяся стойкость
 etherstone-score-pacts = Сделки с Бездной
 etherstone-score-infection = Заражённый вождь
+etherstone-decided-points = больше всех ПО
+etherstone-decided-hand = ПО поровну, карт в руке меньше
+etherstone-decided-stones = ПО и карт в руке поровну, камней больше
+etherstone-decided-durability = ПО, карт в руке и камней поровну, стойкость выше
+etherstone-decided-shared = ПО, карт в руке и камней поровну, стойкость равна
 
 web-etherstone-stat-dice-taken = Взято кубиков
 web-etherstone-stat-cards-summoned = Призвано сущностей
@@ -169,6 +174,9 @@ etherstone-keyword-end-token = Жетон конца игры
 ## What happened
 
 etherstone-why = { " " }({ $what })
+etherstone-why-of = { " " }({ $doer }: { $what })
+etherstone-why-refresh = обновление рынка
+etherstone-why-purple-die = фиолетовый кубик
 etherstone-why-hand = карт в руке не осталось
 etherstone-why-deck = колода угроз пуста
 etherstone-why-pool = запас ПО пуст
@@ -179,12 +187,12 @@ etherstone-event-leads = { $player }: вождь — { $card }; стойкост
 etherstone-event-turn = Раунд { $round }, ход: { $player }
 etherstone-event-rolled = Кубики брошены: { $dice }
 etherstone-event-refreshed = { $player }: рынок обновлён
-etherstone-event-rerolled = { $player }: переброшено — { $dice }
+etherstone-event-rerolled = { $player }: переброшено — { $dice }{ $why }
 etherstone-event-took-die = { $die_id ->
     [purple] { $player }: взят фиолетовый кубик как { $colour }, значение { $value }
    *[other] { $player }: взят { $die } кубик, значение { $value }
 }
-etherstone-event-die-turned = { $player }: { $die } кубик теперь { $value }
+etherstone-event-die-turned = { $player }: { $die } кубик теперь { $value }{ $why }
 etherstone-event-applied = { $player }: применено свойство карты «{ $card }»
 etherstone-event-chose-x = { $player }: X = { $n }{ $why }
 etherstone-event-stones-gained = { $player }: получено — { $stones }{ $why }
@@ -193,7 +201,7 @@ etherstone-event-stones-lost = { $player }: потеряно — { $stones }{ $w
 etherstone-event-stole = { $player } ← { $rival }: { $stones }{ $why }
 etherstone-event-durability-gained = { $player }: стойкость +{ $n }{ $why }
 etherstone-event-durability-lost = { $player }: стойкость −{ $n }{ $why }
-etherstone-event-infected = { $player }: вождь заражён
+etherstone-event-infected = { $player }: вождь заражён{ $why }
 etherstone-event-pact = { $player }: сделка с Бездной, стойкость { $n }
 etherstone-event-points-gained = { $player }: +{ $n } ПО{ $why }
 etherstone-event-reserve-gained = { $player }: +{ $n } ПО из отложенных{ $why }
@@ -201,29 +209,32 @@ etherstone-event-counters-placed = { $player }: на карту «{ $on }» { $n
     [one] положена { $n } метка
     [few] положены { $n } метки
    *[many] положено { $n } меток
-}
+}{ $cause }
 etherstone-event-counters-removed = { $player }: с карты «{ $on }» { $n ->
     [one] снята { $n } метка
     [few] сняты { $n } метки
    *[many] снято { $n } меток
-}
+}{ $cause }
 etherstone-event-summoned = { $stones_n ->
     [0] { $player }: бесплатно призвана карта «{ $card }»
    *[other] { $player }: призвана карта «{ $card }» за { $stones }
 }
-etherstone-event-recalled = { $player }: отозвана карта «{ $card }»
-etherstone-event-destroyed = { $player }: уничтожена карта «{ $card }»
-etherstone-event-exhausted = { $player }: задействована карта «{ $card }»
-etherstone-event-readied = { $player }: восстановлена карта «{ $card }»
+etherstone-event-recalled = { $player }: отозвана карта «{ $card }»{ $cause }
+etherstone-event-destroyed = { $player }: уничтожена карта «{ $card }»{ $cause }
+etherstone-event-exhausted = { $player }: задействована карта «{ $card }»{ $cause }
+etherstone-event-readied = { $player }: восстановлена карта «{ $card }»{ $cause }
 etherstone-event-rested = { $player }: отдых
 etherstone-event-attacked = { $player }: атака с силой { $n } на угрозу «{ $card }» — { $cards }
 etherstone-event-called-off = { $player }: атака на угрозу «{ $card }» отменена
-etherstone-event-crushed = { $player }: сокрушена угроза «{ $card }»
+etherstone-event-crushed = { $player }: сокрушена угроза «{ $card }»{ $cause }
 etherstone-event-defeated = { $player }: побеждена угроза «{ $card }»
-etherstone-event-banished = { $player }: убрана в коробку угроза «{ $card }»
+etherstone-event-banished = { $player }: убрана в коробку угроза «{ $card }»{ $cause }
 etherstone-event-opened = Новая угроза: «{ $card }»
-etherstone-event-ending = { $player }: взят жетон конца игры — { $why }
-etherstone-event-over = Партия окончена
+etherstone-event-ending = { $player }: взят жетон конца игры{ $why }
+etherstone-event-over = { $decided_id ->
+    [shared] Партия окончена. Общая победа: { $winners } ({ $decided })
+   *[other] Партия окончена. Победа: { $winners } ({ $decided })
+}
 
 ## Questions
 

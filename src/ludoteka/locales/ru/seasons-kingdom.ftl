@@ -190,7 +190,9 @@ seasons-token-text = { $token ->
 
 seasons-bonus-draw-one = взять карту
 seasons-score-token = Жетон особого свойства
+seasons-why-model-left = скопированная карта покинула игру
 seasons-why-enchantment-6 = { seasons-enchantment-6 }
+seasons-why-enchantment-9 = { seasons-enchantment-9 }
 seasons-why-enchantment-10 = { seasons-enchantment-10 }
 
 ## What happened
@@ -198,7 +200,7 @@ seasons-why-enchantment-10 = { seasons-enchantment-10 }
 seasons-event-chose-cards = { $player }: девять карт выбраны
 seasons-event-token-chosen = { $player }: выбран жетон «{ seasons-token-name }»
 seasons-event-token-used = { $player }: использован жетон «{ seasons-token-name }»
-seasons-event-hand-seen = { $player }: рука просмотрена, { $n ->
+seasons-event-hand-seen = { $doer }: просмотрена рука ({ $player }), { $n ->
     [one] { $n } карта
     [few] { $n } карты
    *[many] { $n } карт
@@ -227,15 +229,15 @@ seasons-event-arranged = { $player }: на верх колоды { $n ->
 seasons-event-row-opened = Открытые карты колоды, начиная с верхней: { $cards }
 seasons-event-named = { $player }: назван тип энергии — { $element }{ $why }
 seasons-event-revealed = { $player }: открыта карта «{ $card }»
-seasons-event-took = { $player }: в руку взята карта «{ $card }»
+seasons-event-took = { $player }: в руку взята карта «{ $card }»{ $cause }
 seasons-event-refused = { $player }: отказ от карты «{ $card }»
 seasons-event-found-nothing = { $player }: подходящей карты не нашлось{ $why }
 seasons-event-showed = { $player }: показана карта «{ $card }»
-seasons-event-usurped = { $player }: скопирована карта «{ $card }» ({ seasons-card-ek-18 })
+seasons-event-usurped = { $player }: скопирована карта «{ $card }» ← { $rival } ({ seasons-card-ek-18 })
 seasons-event-energy-taken = { $player }: забрано — { $energy } ← { $rival }{ $why }
 seasons-event-bonus-back = { $player }: шаг назад по шкале бонусов, использовано { $used }{ $why }
 seasons-event-die-ignored = { $player }: действия кубика не выполняются ({ seasons-card-ek-14 })
-seasons-event-reserve-shrunk = { $player }: вместимость резерва теперь { $capacity } ({ seasons-enchantment-9 })
+seasons-event-reserve-shrunk = { $player }: вместимость резерва теперь { $capacity }{ $why }
 
 ## Questions
 

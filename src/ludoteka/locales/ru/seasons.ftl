@@ -53,6 +53,9 @@ seasons-score-prestige = Престиж карт
 seasons-score-cards = Эффекты конца игры
 seasons-score-bonuses = Бонусы
 seasons-score-hand = Карты в руке
+seasons-decided-points = больше всех очков
+seasons-decided-cards = очков поровну, карт в игре больше
+seasons-decided-shared = очков и карт в игре поровну
 
 ## The table
 
@@ -105,6 +108,8 @@ seasons-legend-active = чей сейчас ход
 ## What happened
 
 seasons-why = { " " }({ $what })
+seasons-why-of = { " " }({ $doer }: { $what })
+seasons-why-full = резерв полон
 seasons-why-die = кубик
 seasons-why-transmute = кристаллизация
 
@@ -122,7 +127,10 @@ seasons-event-archive-opened = { $player }: в руку { $n ->
 } из архива
     .seen = { $player }: из архива в руку — { $cards }
 seasons-event-turn-ended = { $player }: ход окончен
-seasons-event-over = Турнир окончен
+seasons-event-over = { $decided_id ->
+    [shared] Турнир окончен. Общая победа: { $winners } ({ $decided })
+   *[other] Турнир окончен. Победа: { $winners } ({ $decided })
+}
 seasons-event-crystals-gained = { $player }: +{ $n } { $n ->
     [one] кристалл
     [few] кристалла
@@ -146,33 +154,33 @@ seasons-event-energy-stored = { $player }: { $energy } — на карту «{ $
 seasons-event-turned-to-air = { $player }: весь резерв стал воздухом{ $why }
 seasons-event-bonus = { $player }: бонус — { $bonus }
 seasons-event-summoned = { $player }: призвана карта «{ $card }»
-seasons-event-played-free = { $player }: бесплатно разыграна карта «{ $card }»
+seasons-event-played-free = { $player }: бесплатно разыграна карта «{ $card }»{ $cause }
 seasons-event-activated = { $player }: активирована карта «{ $card }»
-seasons-event-sacrificed = { $player }: пожертвована карта «{ $card }»
-seasons-event-returned = { $player }: в руку возвращена карта «{ $card }»
+seasons-event-sacrificed = { $player }: пожертвована карта «{ $card }»{ $cause }
+seasons-event-returned = { $player }: в руку возвращена карта «{ $card }»{ $cause }
 seasons-event-passed-on = { $player }: карта «{ $card }» передана → { $rival }
 seasons-event-looked = { $player }: { $n ->
     [one] взята { $n } карта
     [few] взяты { $n } карты
    *[many] взято { $n } карт
-} из колоды
-    .seen = { $player }: из колоды — { $cards }
+} из колоды{ $cause }
+    .seen = { $player }: из колоды — { $cards }{ $cause }
 seasons-event-kept = { $player }: { $n ->
     [one] оставлена { $n } карта
     [few] оставлены { $n } карты
    *[many] оставлено { $n } карт
-}
-    .seen = { $player }: оставлена карта «{ $card }»
+}{ $cause }
+    .seen = { $player }: оставлена карта «{ $card }»{ $cause }
 seasons-event-discarded = { $player }: { $n ->
     [one] сброшена { $n } карта
     [few] сброшены { $n } карты
    *[many] сброшено { $n } карт
-}
-    .seen = { $player }: в сброс — { $cards }
-seasons-event-discarded-openly = { $player }: сброшена карта «{ $card }»
-seasons-event-drew-openly = { $player }: открыто взята карта «{ $card }»
-seasons-event-gave-card = { $player }: карта отдана → { $rival }
-    .seen = { $player }: карта «{ $card }» отдана → { $rival }
+}{ $cause }
+    .seen = { $player }: в сброс — { $cards }{ $cause }
+seasons-event-discarded-openly = { $player }: сброшена карта «{ $card }»{ $cause }
+seasons-event-drew-openly = { $player }: открыто взята карта «{ $card }»{ $cause }
+seasons-event-gave-card = { $player }: карта отдана → { $rival }{ $cause }
+    .seen = { $player }: карта «{ $card }» отдана → { $rival }{ $cause }
 seasons-event-peeked = { $player }: верхняя карта колоды просмотрена
     .seen = { $player }: сверху колоды лежит «{ $card }»
 seasons-event-put-back = { $player }: карта возвращена на колоду

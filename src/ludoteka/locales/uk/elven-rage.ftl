@@ -145,6 +145,13 @@ elven-rage-window-last-call = останнє слово
 
 elven-rage-score-lands = Землі
 elven-rage-score-victory = Перемога
+elven-rage-decided-goal = мети досягнуто
+elven-rage-decided-castles = захоплено всі стартові Замки
+elven-rage-decided-alone = решта вибула
+elven-rage-decided-lands = мети ніхто не досяг, найбільше Земель
+elven-rage-decided-towers = мети ніхто не досяг, Земель порівну, Веж більше
+elven-rage-decided-riches = мети ніхто не досяг, Земель і Веж порівну, скарбів і артефактів більше
+elven-rage-decided-shared = мети ніхто не досяг, Земель, Веж, скарбів і артефактів порівну
 
 web-elven-rage-scores = Очки
     .note = Кожна Земля — 1 очко, перемога — 20 очок.
@@ -235,16 +242,13 @@ elven-rage-keyword-last-call = Останнє слово
 ## What happened
 
 elven-rage-why = { " " }({ $what })
+elven-rage-why-of = { " " }({ $doer }: { $what })
 elven-rage-why-summon = виклик
 elven-rage-why-refused = відмова від нападу
 elven-rage-why-retreat = відступ
 elven-rage-why-treasure = скарб
 elven-rage-why-action = дія
 elven-rage-why-defence = оборона
-elven-rage-by-attack = атака
-elven-rage-by-recoil = удар у відповідь
-elven-rage-by-extra = додаткова шкода
-elven-rage-by-bolt = дія
 elven-rage-drawn = { $player } — { $card }
 elven-rage-fighters = { $card } ({ $slot })
 elven-rage-chain = { $card } ({ $player })
@@ -259,9 +263,9 @@ elven-rage-event-drew = { $player }: узято { $n ->
     [one] { $n } карту
     [few] { $n } карти
    *[many] { $n } карт
-} ({ $why })
-    .seen = { $player }: на руку — { $cards } ({ $why })
-elven-rage-event-discarded = { $player }: у скид — { $card }
+}{ $cause }
+    .seen = { $player }: на руку — { $cards }{ $cause }
+elven-rage-event-discarded = { $player }: у скид — { $card }{ $cause }
 elven-rage-event-reshuffled = { $player }: скид перетасовано в нову колоду
 elven-rage-event-neutrals-reshuffled = Скид нейтральних воїнів перетасовано в нову колоду
 elven-rage-event-squads-dealt = Викладено нові загони, тепер їх { $n }
@@ -271,8 +275,8 @@ elven-rage-event-named = { $owner_id ->
    *[other] { $player }: напад — { $land } ({ $rival })
 }
 elven-rage-event-neutral-hand = За нейтральних воїнів грає { $player }
-elven-rage-event-squad-seen = { $player }: переглянуто загін { $squad }
-    .seen = { $player }: у загоні { $squad } — { $cards }
+elven-rage-event-squad-seen = { $player }: переглянуто загін { $squad }{ $cause }
+    .seen = { $player }: у загоні { $squad } — { $cards }{ $cause }
 elven-rage-event-turned-up = { $player }: у загоні { $squad } відкривається { $card }
 elven-rage-event-squad-fought = { $player }: бій із загоном { $squad }
 elven-rage-event-accepted = { $player }: бій прийнято
@@ -318,18 +322,21 @@ elven-rage-event-struck = { $n ->
 }
 elven-rage-event-spent = { $card } б’є намарно
 elven-rage-event-moved = { $card } переходить: { $from_slot } → { $slot }
-elven-rage-event-wounded = { $n ->
-    [one] { $card }: −{ $n } життя ({ $by })
-    [few] { $card }: −{ $n } життя ({ $by })
-   *[many] { $card }: −{ $n } життів ({ $by })
+elven-rage-event-wounded = { $why_id ->
+    [recoil] { $card }, удар у відповідь: −{ $n } життя{ $cause }
+   *[other] { $n ->
+        [one] { $card }: −{ $n } життя{ $cause }
+        [few] { $card }: −{ $n } життя{ $cause }
+       *[many] { $card }: −{ $n } життів{ $cause }
+    }
 }
-elven-rage-event-blocked = { $card } під захистом з того боку: додаткової шкоди немає
+elven-rage-event-blocked = { $card } під захистом з того боку: додаткової шкоди немає{ $cause }
 elven-rage-event-healed = { $card } зцілюється: { $lives ->
     [one] { $lives } життя
     [few] { $lives } життя
    *[many] { $lives } життів
-}
-elven-rage-event-died = { $card } гине
+}{ $cause }
+elven-rage-event-died = { $card } гине{ $cause }
 elven-rage-event-declared = { $effect_id ->
     [icon] { $player } застосовує «{ $card }»: { $victim } ({ $victim_slot }), { $direction } — { $icon }
     [turn] { $player } застосовує «{ $card }»: { $victim } ({ $victim_slot }), поворот { $way }
@@ -350,24 +357,24 @@ elven-rage-event-declared = { $effect_id ->
     [cancel] { $player } відповідає: «{ $card }»
    *[other] { $player } застосовує «{ $card }»: { $victim } ({ $victim_slot })
 }
-elven-rage-event-cancelled = { $player } скасовує «{ $card }» ({ $rival })
-elven-rage-event-stopped = { $card } зупиняється
-elven-rage-event-redirected = { $card } натомість б’є { $direction }
-elven-rage-event-roused = { $card } ходитиме ще раз
-elven-rage-event-frozen = { $card } пропускає хід у цьому раунді
-elven-rage-event-initiative = { $card }: ініціатива { $now }
-elven-rage-event-icon-changed = { $card }, { $direction }: { $icon }
-elven-rage-event-turned = { $card } повертається { $way }
-elven-rage-event-swapped = { $victim } і { $other } міняються місцями
-elven-rage-event-relieved = { $left } іде з поля, на зміну виходить { $card }
-elven-rage-event-withdrew = { $card } покидає бій
-elven-rage-event-recovered = { $player }: повертається на руку { $card }
+elven-rage-event-cancelled = { $player } скасовує «{ $card }» ({ $rival }){ $cause }
+elven-rage-event-stopped = { $card } зупиняється{ $cause }
+elven-rage-event-redirected = { $card } натомість б’є { $direction }{ $cause }
+elven-rage-event-roused = { $card } ходитиме ще раз{ $cause }
+elven-rage-event-frozen = { $card } пропускає хід у цьому раунді{ $cause }
+elven-rage-event-initiative = { $card }: ініціатива { $now }{ $cause }
+elven-rage-event-icon-changed = { $card }, { $direction }: { $icon }{ $cause }
+elven-rage-event-turned = { $card } повертається { $way }{ $cause }
+elven-rage-event-swapped = { $victim } і { $other } міняються місцями{ $cause }
+elven-rage-event-relieved = { $left } іде з поля, на зміну виходить { $card }{ $cause }
+elven-rage-event-withdrew = { $card } покидає бій{ $cause }
+elven-rage-event-recovered = { $player }: повертається на руку { $card }{ $cause }
 elven-rage-event-looked = { $player }: переглянуто верх колоди, { $n ->
     [one] { $n } карта
     [few] { $n } карти
    *[many] { $n } карт
-}
-    .seen = { $player }: згори в колоді — { $cards }
+}{ $cause }
+    .seen = { $player }: згори в колоді — { $cards }{ $cause }
 elven-rage-event-cashed = { $player }: скарб обміняно на карти
 elven-rage-event-battle-won = { $player }: бій виграно ({ $left })
 elven-rage-event-battle-lost = { $player }: бій програно ({ $left }) — { $land }
@@ -393,14 +400,20 @@ elven-rage-event-offered = { $wants_id ->
     }
 elven-rage-event-accepted-offer = { $player }: пропозицію прийнято ({ $rival })
 elven-rage-event-refused-offer = { $player }: пропозицію відхилено ({ $rival })
-elven-rage-event-treasure-given = { $player } → { $rival }: скарб
-elven-rage-event-artifact-given = { $player } → { $rival }: артефакт
-    .seen = { $player } → { $rival }: артефакт «{ $card }»
-elven-rage-event-eliminated = { $player }: стартовий Замок втрачено, гравець вибуває
-    .seen = { $player }: стартовий Замок втрачено, гравець вибуває; мета — «{ $goal }»
-elven-rage-event-over = { $winners_n ->
-    [0] Ніхто не встиг досягти мети: вирішують Землі
-   *[other] Перемога: { $winners }
+elven-rage-event-treasure-given = { $player } → { $rival }: скарб{ $cause }
+elven-rage-event-artifact-given = { $player } → { $rival }: артефакт{ $cause }
+    .seen = { $player } → { $rival }: артефакт «{ $card }»{ $cause }
+elven-rage-event-eliminated = { $by_id ->
+    [-1] { $player }: втрачено { $land }, гравець вибуває
+   *[other] { $player } → { $doer }: { $land }, гравець вибуває
+}
+    .seen = { $by_id ->
+        [-1] { $player }: втрачено { $land }, гравець вибуває; мета — «{ $goal }»
+       *[other] { $player } → { $doer }: { $land }, гравець вибуває; мета — «{ $goal }»
+    }
+elven-rage-event-over = { $decided_id ->
+    [shared] Спільна перемога: { $winners } ({ $decided })
+   *[other] Перемога: { $winners } ({ $decided })
 }
     .seen = Перемога: { $winners } — «{ $goal }»
 

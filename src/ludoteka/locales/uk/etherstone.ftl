@@ -68,6 +68,11 @@ etherstone-score-trophies = Трофеї
 etherstone-score-durability = Стійкість, що лишилася
 etherstone-score-pacts = Угоди з Безоднею
 etherstone-score-infection = Заражений вождь
+etherstone-decided-points = найбільше ПО
+etherstone-decided-hand = ПО порівну, карт на руці менше
+etherstone-decided-stones = ПО й карт на руці порівну, каменів більше
+etherstone-decided-durability = ПО, карт на руці й каменів порівну, стійкість вища
+etherstone-decided-shared = ПО, карт на руці й каменів порівну, стійкість рівна
 
 web-etherstone-stat-dice-taken = Узято кубиків
 web-etherstone-stat-cards-summoned = Викликано сутностей
@@ -169,6 +174,9 @@ etherstone-keyword-end-token = Жетон кінця гри
 ## What happened
 
 etherstone-why = { " " }({ $what })
+etherstone-why-of = { " " }({ $doer }: { $what })
+etherstone-why-refresh = оновлення ринку
+etherstone-why-purple-die = фіолетовий кубик
 etherstone-why-hand = карт на руці не лишилося
 etherstone-why-deck = колода загроз порожня
 etherstone-why-pool = запас ПО порожній
@@ -179,12 +187,12 @@ etherstone-event-leads = { $player }: вождь — { $card }; стійкіст
 etherstone-event-turn = Раунд { $round }, хід: { $player }
 etherstone-event-rolled = Кубики кинуто: { $dice }
 etherstone-event-refreshed = { $player }: ринок оновлено
-etherstone-event-rerolled = { $player }: перекинуто — { $dice }
+etherstone-event-rerolled = { $player }: перекинуто — { $dice }{ $why }
 etherstone-event-took-die = { $die_id ->
     [purple] { $player }: узято фіолетовий кубик як { $colour }, значення { $value }
    *[other] { $player }: узято { $die } кубик, значення { $value }
 }
-etherstone-event-die-turned = { $player }: { $die } кубик тепер { $value }
+etherstone-event-die-turned = { $player }: { $die } кубик тепер { $value }{ $why }
 etherstone-event-applied = { $player }: застосовано властивість карти «{ $card }»
 etherstone-event-chose-x = { $player }: X = { $n }{ $why }
 etherstone-event-stones-gained = { $player }: отримано — { $stones }{ $why }
@@ -193,7 +201,7 @@ etherstone-event-stones-lost = { $player }: втрачено — { $stones }{ $w
 etherstone-event-stole = { $player } ← { $rival }: { $stones }{ $why }
 etherstone-event-durability-gained = { $player }: стійкість +{ $n }{ $why }
 etherstone-event-durability-lost = { $player }: стійкість −{ $n }{ $why }
-etherstone-event-infected = { $player }: вождя заражено
+etherstone-event-infected = { $player }: вождя заражено{ $why }
 etherstone-event-pact = { $player }: угода з Безоднею, стійкість { $n }
 etherstone-event-points-gained = { $player }: +{ $n } ПО{ $why }
 etherstone-event-reserve-gained = { $player }: +{ $n } ПО з відкладених{ $why }
@@ -201,29 +209,32 @@ etherstone-event-counters-placed = { $player }: на карту «{ $on }» по
     [one] { $n } мітку
     [few] { $n } мітки
    *[many] { $n } міток
-}
+}{ $cause }
 etherstone-event-counters-removed = { $player }: з карти «{ $on }» знято { $n ->
     [one] { $n } мітку
     [few] { $n } мітки
    *[many] { $n } міток
-}
+}{ $cause }
 etherstone-event-summoned = { $stones_n ->
     [0] { $player }: безплатно викликано карту «{ $card }»
    *[other] { $player }: викликано карту «{ $card }» за { $stones }
 }
-etherstone-event-recalled = { $player }: відкликано карту «{ $card }»
-etherstone-event-destroyed = { $player }: знищено карту «{ $card }»
-etherstone-event-exhausted = { $player }: задіяно карту «{ $card }»
-etherstone-event-readied = { $player }: відновлено карту «{ $card }»
+etherstone-event-recalled = { $player }: відкликано карту «{ $card }»{ $cause }
+etherstone-event-destroyed = { $player }: знищено карту «{ $card }»{ $cause }
+etherstone-event-exhausted = { $player }: задіяно карту «{ $card }»{ $cause }
+etherstone-event-readied = { $player }: відновлено карту «{ $card }»{ $cause }
 etherstone-event-rested = { $player }: відпочинок
 etherstone-event-attacked = { $player }: атака із силою { $n } на загрозу «{ $card }» — { $cards }
 etherstone-event-called-off = { $player }: атаку на загрозу «{ $card }» скасовано
-etherstone-event-crushed = { $player }: розтрощено загрозу «{ $card }»
+etherstone-event-crushed = { $player }: розтрощено загрозу «{ $card }»{ $cause }
 etherstone-event-defeated = { $player }: здолано загрозу «{ $card }»
-etherstone-event-banished = { $player }: прибрано в коробку загрозу «{ $card }»
+etherstone-event-banished = { $player }: прибрано в коробку загрозу «{ $card }»{ $cause }
 etherstone-event-opened = Нова загроза: «{ $card }»
-etherstone-event-ending = { $player }: узято жетон кінця гри — { $why }
-etherstone-event-over = Партію завершено
+etherstone-event-ending = { $player }: узято жетон кінця гри{ $why }
+etherstone-event-over = { $decided_id ->
+    [shared] Партію завершено. Спільна перемога: { $winners } ({ $decided })
+   *[other] Партію завершено. Перемога: { $winners } ({ $decided })
+}
 
 ## Questions
 

@@ -190,7 +190,9 @@ seasons-token-text = { $token ->
 
 seasons-bonus-draw-one = узяти карту
 seasons-score-token = Жетон особливої здібності
+seasons-why-model-left = скопійована карта вийшла з гри
 seasons-why-enchantment-6 = { seasons-enchantment-6 }
+seasons-why-enchantment-9 = { seasons-enchantment-9 }
 seasons-why-enchantment-10 = { seasons-enchantment-10 }
 
 ## What happened
@@ -198,7 +200,7 @@ seasons-why-enchantment-10 = { seasons-enchantment-10 }
 seasons-event-chose-cards = { $player }: дев’ять карт вибрано
 seasons-event-token-chosen = { $player }: вибрано жетон «{ seasons-token-name }»
 seasons-event-token-used = { $player }: використано жетон «{ seasons-token-name }»
-seasons-event-hand-seen = { $player }: руку переглянуто, { $n ->
+seasons-event-hand-seen = { $doer }: переглянуто руку ({ $player }), { $n ->
     [one] { $n } карта
     [few] { $n } карти
    *[many] { $n } карт
@@ -227,15 +229,15 @@ seasons-event-arranged = { $player }: на верх колоди поверну�
 seasons-event-row-opened = Відкриті карти колоди, починаючи з верхньої: { $cards }
 seasons-event-named = { $player }: названо тип енергії — { $element }{ $why }
 seasons-event-revealed = { $player }: відкрито карту «{ $card }»
-seasons-event-took = { $player }: на руку взято карту «{ $card }»
+seasons-event-took = { $player }: на руку взято карту «{ $card }»{ $cause }
 seasons-event-refused = { $player }: відмова від карти «{ $card }»
 seasons-event-found-nothing = { $player }: підхожої карти не знайшлося{ $why }
 seasons-event-showed = { $player }: показано карту «{ $card }»
-seasons-event-usurped = { $player }: скопійовано карту «{ $card }» ({ seasons-card-ek-18 })
+seasons-event-usurped = { $player }: скопійовано карту «{ $card }» ← { $rival } ({ seasons-card-ek-18 })
 seasons-event-energy-taken = { $player }: забрано — { $energy } ← { $rival }{ $why }
 seasons-event-bonus-back = { $player }: крок назад на треку бонусів, використано { $used }{ $why }
 seasons-event-die-ignored = { $player }: дії кубика не виконуються ({ seasons-card-ek-14 })
-seasons-event-reserve-shrunk = { $player }: місткість запасу тепер { $capacity } ({ seasons-enchantment-9 })
+seasons-event-reserve-shrunk = { $player }: місткість запасу тепер { $capacity }{ $why }
 
 ## Questions
 

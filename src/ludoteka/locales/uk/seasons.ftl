@@ -53,6 +53,9 @@ seasons-score-prestige = Престиж карт
 seasons-score-cards = Ефекти кінця гри
 seasons-score-bonuses = Бонуси
 seasons-score-hand = Карти на руці
+seasons-decided-points = найбільше очок
+seasons-decided-cards = очок порівну, карт у грі більше
+seasons-decided-shared = очок і карт у грі порівну
 
 ## The table
 
@@ -105,6 +108,8 @@ seasons-legend-active = чий зараз хід
 ## What happened
 
 seasons-why = { " " }({ $what })
+seasons-why-of = { " " }({ $doer }: { $what })
+seasons-why-full = запас повний
 seasons-why-die = кубик
 seasons-why-transmute = перетворення
 
@@ -122,7 +127,10 @@ seasons-event-archive-opened = { $player }: на руку взято { $n ->
 } з бібліотеки
     .seen = { $player }: з бібліотеки на руку — { $cards }
 seasons-event-turn-ended = { $player }: хід завершено
-seasons-event-over = Турнір завершено
+seasons-event-over = { $decided_id ->
+    [shared] Турнір завершено. Спільна перемога: { $winners } ({ $decided })
+   *[other] Турнір завершено. Перемога: { $winners } ({ $decided })
+}
 seasons-event-crystals-gained = { $player }: +{ $n } { $n ->
     [one] кристал
     [few] кристали
@@ -146,33 +154,33 @@ seasons-event-energy-stored = { $player }: { $energy } — на карту «{ $
 seasons-event-turned-to-air = { $player }: увесь запас став повітрям{ $why }
 seasons-event-bonus = { $player }: бонус — { $bonus }
 seasons-event-summoned = { $player }: викликано карту «{ $card }»
-seasons-event-played-free = { $player }: безплатно зіграно карту «{ $card }»
+seasons-event-played-free = { $player }: безплатно зіграно карту «{ $card }»{ $cause }
 seasons-event-activated = { $player }: активовано карту «{ $card }»
-seasons-event-sacrificed = { $player }: пожертвувано карту «{ $card }»
-seasons-event-returned = { $player }: на руку повернуто карту «{ $card }»
+seasons-event-sacrificed = { $player }: пожертвувано карту «{ $card }»{ $cause }
+seasons-event-returned = { $player }: на руку повернуто карту «{ $card }»{ $cause }
 seasons-event-passed-on = { $player }: карту «{ $card }» передано → { $rival }
 seasons-event-looked = { $player }: з колоди взято { $n ->
     [one] { $n } карту
     [few] { $n } карти
    *[many] { $n } карт
-}
-    .seen = { $player }: з колоди — { $cards }
+}{ $cause }
+    .seen = { $player }: з колоди — { $cards }{ $cause }
 seasons-event-kept = { $player }: залишено { $n ->
     [one] { $n } карту
     [few] { $n } карти
    *[many] { $n } карт
-}
-    .seen = { $player }: залишено карту «{ $card }»
+}{ $cause }
+    .seen = { $player }: залишено карту «{ $card }»{ $cause }
 seasons-event-discarded = { $player }: скинуто { $n ->
     [one] { $n } карту
     [few] { $n } карти
    *[many] { $n } карт
-}
-    .seen = { $player }: у скид — { $cards }
-seasons-event-discarded-openly = { $player }: скинуто карту «{ $card }»
-seasons-event-drew-openly = { $player }: відкрито взято карту «{ $card }»
-seasons-event-gave-card = { $player }: карту віддано → { $rival }
-    .seen = { $player }: карту «{ $card }» віддано → { $rival }
+}{ $cause }
+    .seen = { $player }: у скид — { $cards }{ $cause }
+seasons-event-discarded-openly = { $player }: скинуто карту «{ $card }»{ $cause }
+seasons-event-drew-openly = { $player }: відкрито взято карту «{ $card }»{ $cause }
+seasons-event-gave-card = { $player }: карту віддано → { $rival }{ $cause }
+    .seen = { $player }: карту «{ $card }» віддано → { $rival }{ $cause }
 seasons-event-peeked = { $player }: верхню карту колоди переглянуто
     .seen = { $player }: згори колоди лежить «{ $card }»
 seasons-event-put-back = { $player }: карту повернуто на колоду

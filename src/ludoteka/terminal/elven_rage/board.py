@@ -222,7 +222,7 @@ def _silent(event: View) -> bool:
     """Whether an event is not worth a line of its own."""
     kind = event["kind"]
     if kind == "wounded":
-        return bool(event["by"] == "attack")
+        return bool(event["why"] == "attack")
     if kind == "drew":
         return "cards" not in event and event["why"] in TOLD_DRAWS
     if kind == "goal":

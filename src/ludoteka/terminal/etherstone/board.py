@@ -40,6 +40,9 @@ OUTCOMES: Final = frozenset(
         "durability-lost",
         "points-gained",
         "reserve-gained",
+        "infected",
+        "rerolled",
+        "die-turned",
     )
 )
 GRAVE: Final = frozenset(("infected", "pact", "ending"))
@@ -73,8 +76,9 @@ class Board(Tabletop, Questions):
         if kind == "applied":
             self._applied = data["card"]
             return INKS.paint(self._label("applies", **self.prose.arguments(data)), FAINT)
-        if kind in OUTCOMES and data.get("card") == self._applied:
-            data = {**data, "card": ""}  # the line above says what it comes from
+        if self._applied and self._applied in {data.get("cause"), data.get("card") if kind in OUTCOMES else None}:
+            if "by" not in data and "from" not in data:  # the line above says what it comes from
+                data = {key: value for key, value in data.items() if value != self._applied}
         else:
             self._applied = ""
         sentence = self.prose.event(data)

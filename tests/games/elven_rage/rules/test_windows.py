@@ -32,7 +32,7 @@ def test_answers_are_carried_out_last_to_first() -> None:
     s.do("play sniper on dark-crystal-priest#1", "play initiate on dark-crystal-priest#1 left")
     assert [link["card"] for link in s.state.view(-1)["chain"]] == ["black:1", "forest:2"]
     s.do("play whisperer")
-    assert s.told("cancelled") == [{"kind": "cancelled", "seat": 0, "card": "black:1", "to": 1}]
+    assert s.told("cancelled") == [{"kind": "cancelled", "seat": 0, "card": "black:1", "to": 1, "cause": "forest:9"}]
     assert [e["card"] for e in s.told("died")] == ["black:2"]  # the Shield never came, the sniper hit
 
 

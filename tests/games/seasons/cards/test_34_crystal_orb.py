@@ -57,7 +57,7 @@ def test_four_tokens_of_any_types_put_the_card_into_play_free() -> None:
     }
     s.do("discard water+fire+earth+earth")
     assert (s.seat(0).in_play, s.seat(0).reserve, s.deck[0]) == ([ORB, CUBE], "air", "amulet-of-air")
-    assert s.told("played-free", 1) == [{"kind": "played-free", "seat": 0, "card": "base:22"}]
+    assert s.told("played-free", 1) == [{"kind": "played-free", "seat": 0, "card": "base:22", "cause": "base:34"}]
 
 
 def test_with_three_tokens_the_card_can_only_go_back() -> None:

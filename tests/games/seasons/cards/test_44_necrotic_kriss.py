@@ -67,5 +67,7 @@ def test_each_of_two_needs_a_familiar_of_its_own() -> None:
 def test_the_discarded_familiar_is_shown_to_everyone() -> None:
     """R218"""
     s = Scenario(Seat(hand=["sid-nightshade"], in_play=[KRISS]), Seat()).do(f"activate {KRISS}")
-    assert s.told("discarded-openly", 1) == [{"kind": "discarded-openly", "seat": 0, "card": "base:49"}]
+    assert s.told("discarded-openly", 1) == [
+        {"kind": "discarded-openly", "seat": 0, "card": "base:49", "cause": "base:44"}
+    ]
     assert s.state.view(1)["discard"] == ["base:49"]

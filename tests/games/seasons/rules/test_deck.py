@@ -167,7 +167,7 @@ def test_cards_not_kept_for_amulet_of_fire_and_divine_chalice_are_unseen_by_the_
     s = Scenario(Seat(hand=["divine-chalice"], reserve="air+water+fire+earth"), Seat(), deck=[3, 22, 5, 6])
     s.do("summon divine-chalice", "play runic-cube-of-eolis")
     assert (s.state.view(0)["discard"], s.state.view(1)["discard"]) == (["base:3", "base:5", "base:6"], [None] * 3)
-    assert s.told("played-free", 1) == [{"kind": "played-free", "seat": 0, "card": "base:22"}]
+    assert s.told("played-free", 1) == [{"kind": "played-free", "seat": 0, "card": "base:22", "cause": "base:9"}]
 
 
 def test_crystal_orb_discards_unseen_by_anyone() -> None:
@@ -197,7 +197,9 @@ def test_cards_discarded_for_vampiric_crown_and_necrotic_kriss_are_shown() -> No
     s = Scenario(Seat(hand=["vampiric-crown", "potion-of-life"], reserve="air+water"), Seat())
     s.do("summon vampiric-crown", "discard")
     assert s.state.view(1)["discard"] == ["base:26"]
-    assert s.told("discarded-openly") == [{"kind": "discarded-openly", "seat": 0, "card": "base:26"}]
+    assert s.told("discarded-openly") == [
+        {"kind": "discarded-openly", "seat": 0, "card": "base:26", "cause": "base:36"}
+    ]
     s = Scenario(Seat(in_play=["necrotic-kriss"], hand=["titus-deepgaze"]), Seat())
     s.do("activate necrotic-kriss", "gain air+air+air+air")
     assert s.state.view(1)["discard"] == ["base:39"]

@@ -352,7 +352,7 @@ describe('what happens', () => {
   it('leaves a glow on what it touched', () => {
     expect(
       touched([
-        { kind: 'wounded', seat: 0, ...warrior, uid: 3, n: 1, lives: 1, by: 'bolt' },
+        { kind: 'wounded', seat: 0, ...warrior, uid: 3, n: 1, lives: 1, why: 'bolt' },
         { kind: 'captured', seat: 0, land: 'F0n', from: -1 },
         { kind: 'treasure-given', seat: 0, to: 1 },
       ]),
@@ -382,7 +382,7 @@ describe('the log', () => {
       expect(tells({ kind }), kind).toBe(false);
     for (const kind of ['turn', 'named', 'struck', 'died', 'captured', 'declared'])
       expect(tells({ kind }), kind).toBe(true);
-    expect(['attack', 'recoil', 'extra', 'bolt'].filter((by) => tells({ kind: 'wounded', by }))).toEqual([
+    expect(['attack', 'recoil', 'extra', 'bolt'].filter((why) => tells({ kind: 'wounded', why }))).toEqual([
       'recoil',
       'extra',
       'bolt',

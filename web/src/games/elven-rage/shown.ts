@@ -1,6 +1,11 @@
 // Made from src/ludoteka/games/elven_rage/shown.py by `python -m ludoteka.server.typescript`: do not edit.
 
 
+export interface Because {
+  by?: number;
+  cause?: string;
+}
+
 export interface OthersChoose {
   kind: "waiting";
   seats: number[];
@@ -42,6 +47,8 @@ export type LandKind = "plain" | "tower" | "castle" | "centre";
 
 export type Scenario = "supremacy" | "dragon-lord" | "race" | "only-war" | "alliance";
 
+export type Decided = "lands" | "towers" | "riches" | "shared" | "goal" | "castles" | "alone";
+
 export type Stage = "named" | "deploying" | "duelling" | "fighting";
 
 export type Attention = "useful" | "mine" | "could" | "always" | "never";
@@ -63,7 +70,7 @@ export type Thing = "nothing" | "treasure" | "artifact"; // what one side of a t
 
 export type Why = "summon" | "refused" | "retreat" | "treasure" | "action" | "defence"; // cards are drawn
 
-export type By = "attack" | "recoil" | "extra" | "bolt"; // what wounds come from
+export type WoundWhy = "attack" | "recoil" | "extra" | "bolt"; // what wounds come from
 
 export interface From {
   from: number;
@@ -479,6 +486,7 @@ export interface ElvenRageView {
   over: boolean;
   scores: number[];
   winners: number[];
+  decided: Decided | null; // what they won by
   stalemate: boolean;
   scenario: Scenario;
   deployment: "beginner" | "advanced";
@@ -582,6 +590,8 @@ export interface Captured extends Told, From {
 export interface Eliminated extends Told {
   kind: "eliminated";
   goal: string | null;
+  land: string; // the start Castle
+  by: number; // who captured it, -1 for nobody
 }
 
 export interface Declared extends Told, Aim {
@@ -646,11 +656,21 @@ export interface LeftField extends Told {
 }
 
 export interface OfWarrior extends Told, Warrior {
-  kind: "idle" | "spent" | "died" | "blocked" | "stopped" | "roused" | "frozen";
+  kind: "idle" | "spent";
 }
 
-export interface OfIcon extends Told, Warrior {
-  kind: "chose" | "icon-changed";
+export interface ToWarrior extends Told, Warrior {
+  kind: "died" | "blocked" | "stopped" | "roused" | "frozen";
+}
+
+export interface Chose extends Told, Warrior {
+  kind: "chose";
+  direction: Direction;
+  icon: Attack;
+}
+
+export interface IconChanged extends Told, Warrior {
+  kind: "icon-changed";
   direction: Direction;
   icon: Attack;
 }
@@ -666,7 +686,7 @@ export interface Wounded extends Told, Warrior {
   kind: "wounded";
   n: number;
   lives: number;
-  by: By;
+  why: WoundWhy;
 }
 
 export interface Healed extends Told, Warrior {
@@ -733,6 +753,7 @@ export interface ArtifactGiven extends Told {
 export interface Over extends Told {
   kind: "over";
   winners: number[];
+  decided: Decided;
   goal: string | null;
   goals: (string | null)[];
   stalemate: boolean;
@@ -764,7 +785,9 @@ export type Happening =
   | ReserveSwapped
   | LeftField
   | OfWarrior
-  | OfIcon
+  | ToWarrior
+  | Chose
+  | IconChanged
   | Struck
   | Wounded
   | Healed

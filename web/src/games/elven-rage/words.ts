@@ -23,7 +23,7 @@ const SLOTS = 4;
 function isSilent(event: Happening): boolean {
   switch (event.kind) {
     case 'wounded':
-      return event.by === 'attack';
+      return event.why === 'attack';
     case 'drew':
       return event.cards === undefined && TOLD_DRAWS.has(event.why);
     case 'goal':

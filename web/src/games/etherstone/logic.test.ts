@@ -240,7 +240,7 @@ describe('what happened', () => {
         { kind: 'stole', seat: 1, from: 0, stones: { red: 1 }, card: 'ИС001' },
         { kind: 'summoned', seat: 0, card: view.boards[0]!.tableau[0]!.card, stones: {} },
         { kind: 'summoned', seat: 0, card: 'gone', stones: {} },
-        { kind: 'durability-lost', seat: 2, n: 1, card: '' },
+        { kind: 'durability-lost', seat: 2, n: 1, card: '', why: 'refresh' },
       ],
       view.boards,
     );

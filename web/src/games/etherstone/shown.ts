@@ -1,6 +1,15 @@
 // Made from src/ludoteka/games/etherstone/shown.py by `python -m ludoteka.server.typescript`: do not edit.
 
 
+export interface Because {
+  by?: number;
+  cause?: string;
+}
+
+export interface Owned {
+  by?: number;
+}
+
 export interface OthersChoose {
   kind: "waiting";
   seats: number[];
@@ -17,6 +26,8 @@ export type Colour = "white" | "red" | "green" | "black" | "purple"; // of dice 
 export type Start = "draft" | "sets";
 
 export type EndWhy = "" | "hand" | "deck" | "pool"; // the end condition that was met
+
+export type Decided = "points" | "hand" | "stones" | "durability" | "shared";
 export const STONES = ["white", "red", "green", "black"] as const;
 export const COLOURS = ["white", "red", "green", "black", "purple"] as const;
 export const HAND = 7; // cards that a player drafts
@@ -177,6 +188,8 @@ export interface EtherstoneView {
   start: Start;
   over: boolean;
   scores: number[]; // when it is over
+  winners: number[]; // when it is over
+  decided: Decided | null; // what they won by
   round: number;
   first: number;
   active: number;
@@ -373,12 +386,28 @@ export type Option =
   | DiceOption;
 
 export interface PlainEvent {
-  kind: "infected" | "rested" | "refreshed";
+  kind: "rested" | "refreshed";
   seat: number;
 }
 
+export type LossWhy = "" | "refresh" | "purple-die"; // durability that no card takes
+
+export interface InfectedEvent {
+  kind: "infected";
+  seat: number;
+  card: string;
+  why: LossWhy;
+}
+
 export interface CardEvent {
-  kind: "recalled" | "destroyed" | "exhausted" | "readied" | "called-off" | "defeated" | "crushed" | "banished" | "opened";
+  kind: "called-off" | "defeated" | "opened";
+  seat: number;
+  card: string;
+}
+
+/** Something that a card does to another, or to a threat. */
+export interface MovedEvent {
+  kind: "recalled" | "destroyed" | "exhausted" | "readied" | "crushed" | "banished";
   seat: number;
   card: string;
 }
@@ -404,9 +433,16 @@ export interface TurnEvent {
 }
 
 export interface DiceEvent {
-  kind: "rolled" | "rerolled";
+  kind: "rolled";
   seat: number;
   dice: Dice;
+}
+
+export interface RerolledEvent {
+  kind: "rerolled";
+  seat: number;
+  dice: Dice;
+  card: string;
 }
 
 export interface TookDieEvent {
@@ -422,13 +458,29 @@ export interface DieTurnedEvent {
   seat: number;
   die: Colour;
   value: number;
+  card: string;
 }
 
 export interface StonesEvent {
-  kind: "stones-gained" | "stones-spent" | "stones-lost";
+  kind: "stones-gained" | "stones-lost";
   seat: number;
   stones: Counts;
-  card: string; // where they come from or what they are for, or empty
+  card: string; // where they come from, or empty: a die
+}
+
+export interface SpentEvent {
+  kind: "stones-spent";
+  seat: number;
+  stones: Counts;
+  card: string; // what they are for
+}
+
+export interface LossEvent {
+  kind: "durability-lost";
+  seat: number;
+  n: number;
+  card: string; // where it comes from, or empty
+  why: LossWhy;
 }
 
 export interface StoleEvent {
@@ -440,7 +492,7 @@ export interface StoleEvent {
 }
 
 export interface AmountEvent {
-  kind: "durability-gained" | "durability-lost" | "reserve-gained" | "chose-x";
+  kind: "durability-gained" | "reserve-gained" | "chose-x";
   seat: number;
   n: number;
   card: string; // where it comes from, or empty
@@ -498,18 +550,25 @@ export interface OverEvent {
   kind: "over";
   seat: number;
   scores: number[];
+  winners: number[];
+  decided: Decided;
 }
 
 export type Happening =
   | PlainEvent
+  | InfectedEvent
   | CardEvent
+  | MovedEvent
   | DraftedEvent
   | LeadsEvent
   | TurnEvent
   | DiceEvent
+  | RerolledEvent
   | TookDieEvent
   | DieTurnedEvent
   | StonesEvent
+  | SpentEvent
+  | LossEvent
   | StoleEvent
   | AmountEvent
   | PointsEvent

@@ -381,7 +381,7 @@ describe('Enchanted Kingdom', () => {
       [
         { kind: 'energy-taken', seat: 0, from: 1, energy: { fire: 2 }, card: 'ek:20' },
         { kind: 'token-used', seat: 2, token: 7 },
-        { kind: 'reserve-shrunk', seat: 1, capacity: 6 },
+        { kind: 'reserve-shrunk', seat: 1, capacity: 6, card: 'enchantment:9' },
       ],
       view.boards,
     );

@@ -1,6 +1,15 @@
 // Made from src/ludoteka/games/seasons/shown.py by `python -m ludoteka.server.typescript`: do not edit.
 
 
+export interface Because {
+  by?: number;
+  cause?: string;
+}
+
+export interface Owned {
+  by?: number;
+}
+
 export interface OthersChoose {
   kind: "waiting";
   seats: number[];
@@ -21,6 +30,11 @@ export const BONUS_PENALTY = [0, 5, 12, 20] as const; // points lost by bonuses 
 export type Bonus = "draw" | "draw-one" | "exchange" | "gauge" | "transmute";
 export const BONUSES = ["exchange", "transmute", "gauge", "draw"] as const; // of every match
 export const PASSIVE_TOKEN = 5; // the token that is never turned over
+
+export type Source = "crystals" | "prestige" | "cards" | "bonuses" | "hand" | "token";
+export const SOURCES = ["crystals", "prestige", "cards", "bonuses", "hand", "token"] as const; // of points
+
+export type Decided = "points" | "cards" | "shared"; // what a match was won by: points, then cards in play
 
 /** Energy tokens: the types that occur. */
 export interface Counts {
@@ -113,6 +127,7 @@ export interface SeatBoard {
   token: number; // the ability token, 0 when there is none to be seen
   token_used: boolean;
   drought: number; // spaces of the reserve lost for good
+  breakdown: Record<string, number>; // points by source, in the order of `SOURCES`; none before the end
   cards?: OwnCards; // only of the own seat
   known?: KnownCards; // only of rivals
 }
@@ -157,6 +172,8 @@ export interface SeasonsView {
   enchantment: number; // the enchantment in force, 0 for none
   over: boolean;
   scores: number[]; // none before the end
+  winners: number[]; // none before the end
+  decided: Decided | null; // what they won by
   year: number;
   space: number;
   season: Season;
@@ -432,9 +449,15 @@ export interface Happened {
 }
 
 /** Something happened with a card that all see, or that one was sought for. */
+export interface CardTold {
+  kind: "found-nothing" | "refused" | "revealed" | "showed" | "summoned";
+  seat: number;
+  card: string;
+}
+
+/** A card that all see moved. */
 export interface CardMoved {
-  kind: "discarded-openly" | "drew-openly" | "found-nothing" | "played-free" | "refused" | "returned" | "revealed" | "showed" | "summoned" |
-    "took";
+  kind: "discarded-openly" | "drew-openly" | "played-free" | "returned" | "took";
   seat: number;
   card: string;
 }
@@ -446,7 +469,22 @@ export interface CardSeen {
 }
 
 export interface CardsSeen {
-  kind: "archive-opened" | "discarded" | "hand-seen" | "looked" | "looked-at-top" | "looked-in-discard";
+  kind: "archive-opened" | "looked-at-top" | "looked-in-discard";
+  seat: number;
+  n: number;
+  cards?: string[];
+}
+
+export interface HandSeen {
+  kind: "hand-seen";
+  seat: number;
+  n: number;
+  by: number;
+  cards?: string[];
+}
+
+export interface CardsMoved {
+  kind: "discarded" | "looked";
   seat: number;
   n: number;
   cards?: string[];
@@ -479,7 +517,22 @@ export interface RowOpened {
 }
 
 export interface PlacedUsed {
-  kind: "activated" | "sacrificed" | "usurped";
+  kind: "activated";
+  seat: number;
+  card: string;
+  uid: number;
+}
+
+export interface Sacrificed {
+  kind: "sacrificed";
+  seat: number;
+  card: string;
+  uid: number;
+  why?: "model-left"; // the card that it copied has left play
+}
+
+export interface Usurped extends From {
+  kind: "usurped";
   seat: number;
   card: string;
   uid: number;
@@ -514,11 +567,19 @@ export interface GaugeMoved {
   card: string;
 }
 
-export interface EnergyMoved {
-  kind: "energy-gained" | "energy-lost";
+export interface EnergyGained {
+  kind: "energy-gained";
   seat: number;
   energy: Counts;
   card: string;
+}
+
+export interface EnergyLost {
+  kind: "energy-lost";
+  seat: number;
+  energy: Counts;
+  card: string;
+  why?: "full"; // the reserve holds no more
 }
 
 export interface EnergySpent {
@@ -546,6 +607,7 @@ export interface ReserveShrunk {
   kind: "reserve-shrunk";
   seat: number;
   capacity: number;
+  card: string;
 }
 
 export interface ElementNamed {
@@ -610,23 +672,31 @@ export interface Over {
   kind: "over";
   seat: number;
   scores: number[];
+  winners: number[];
+  decided: Decided;
 }
 
 export type Happening =
   | Happened
+  | CardTold
   | CardMoved
   | CardSeen
   | CardsSeen
+  | HandSeen
+  | CardsMoved
   | Kept
   | GaveCard
   | DeckChanged
   | RowOpened
   | PlacedUsed
+  | Sacrificed
+  | Usurped
   | PassedOn
   | Amount
   | CrystalsTaken
   | GaugeMoved
-  | EnergyMoved
+  | EnergyGained
+  | EnergyLost
   | EnergySpent
   | EnergyStored
   | EnergyTaken

@@ -52,7 +52,14 @@ class Extra(OnFighter):
         if damage(outcome(b.struck_with, fighter.icon(2 - b.struck_from))):
             wound(g, b, target, step.n, "extra")
         elif g.events is not None:
-            g.tell({"kind": "blocked", "seat": int(fighter.owner), **named(b, target)})
+            g.tell(
+                {
+                    "kind": "blocked",
+                    "seat": int(fighter.owner),
+                    **named(b, target),
+                    **g.because(b.fighters[target].owner),
+                }
+            )
 
 
 extra: Final = effect(Extra("extra"), DAMAGED, n=NEEDED)
@@ -105,7 +112,8 @@ heal: Final = effect(Heal("heal"), CALM | DAMAGED, n=NEEDED)
 
 def tell_healed(g: Table, b: Battle, uid: i64) -> None:
     fighter = b.fighters[uid]
-    g.tell({"kind": "healed", "seat": int(fighter.owner), **named(b, uid), "lives": int(fighter.lives)})
+    who, lives = named(b, uid), int(fighter.lives)
+    g.tell({"kind": "healed", "seat": int(fighter.owner), **who, "lives": lives, **g.because(fighter.owner)})
 
 
 class Save(OnFighter):
@@ -146,7 +154,14 @@ class Stop(OnFighter):
         b = g.fight()
         b.choice = NOTHING
         if g.events is not None:
-            g.tell({"kind": "stopped", "seat": int(b.fighters[target].owner), **named(b, target)})
+            g.tell(
+                {
+                    "kind": "stopped",
+                    "seat": int(b.fighters[target].owner),
+                    **named(b, target),
+                    **g.because(b.fighters[target].owner),
+                }
+            )
 
 
 stop: Final = effect(Stop("stop"), DECLARED, aim=FOE)
@@ -168,7 +183,7 @@ class Redirect(Effect):
             b.direction = target
             if g.events is not None:
                 who, direction = named(b, b.actor), DIRECTIONS[target]
-                g.tell({"kind": "redirected", "seat": int(seat), **who, "direction": direction})
+                g.tell({"kind": "redirected", "seat": int(seat), **who, "direction": direction, **g.because(seat)})
 
     def words(self, g: Table, step: Step, target: int) -> str:
         return DIRECTIONS[target]
@@ -195,7 +210,14 @@ class Again(OnFighter):
         if b.fighters[target].slot != GONE:
             b.fighters[target].acted = False
             if g.events is not None:
-                g.tell({"kind": "roused", "seat": int(b.fighters[target].owner), **named(b, target)})
+                g.tell(
+                    {
+                        "kind": "roused",
+                        "seat": int(b.fighters[target].owner),
+                        **named(b, target),
+                        **g.because(b.fighters[target].owner),
+                    }
+                )
 
 
 again: Final = effect(Again("again"), CALM, aim=OWN)
@@ -213,7 +235,14 @@ class Freeze(OnFighter):
         if b.fighters[target].slot != GONE:
             b.fighters[target].acted = True
             if g.events is not None:
-                g.tell({"kind": "frozen", "seat": int(b.fighters[target].owner), **named(b, target)})
+                g.tell(
+                    {
+                        "kind": "frozen",
+                        "seat": int(b.fighters[target].owner),
+                        **named(b, target),
+                        **g.because(b.fighters[target].owner),
+                    }
+                )
 
 
 freeze: Final = effect(Freeze("freeze"), BEFORE, aim=FOE)
@@ -241,7 +270,8 @@ class Speed(OnFighter):
         fighter.initiative += step.n
         if g.events is not None:
             who, now = named(b, target), int(fighter.initiative)
-            g.tell({"kind": "initiative", "seat": int(fighter.owner), **who, "now": now})
+            owner = fighter.owner
+            g.tell({"kind": "initiative", "seat": int(owner), **who, "now": now, **g.because(owner)})
 
 
 speed: Final = effect(Speed("speed"), DUEL | BEFORE, n=NEEDED)

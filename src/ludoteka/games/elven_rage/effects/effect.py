@@ -4,10 +4,11 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from ludoteka.core.event import Because
 from ludoteka.games.elven_rage.cards.definition import ANY, CARDS, OWN, Card, Step
 from ludoteka.games.elven_rage.fight import alive
 from ludoteka.games.elven_rage.pieces import NOBODY, Battle, Fighter
-from ludoteka.games.elven_rage.shown import Aim, By, Other, Victim, Warrior
+from ludoteka.games.elven_rage.shown import Aim, Other, Victim, Warrior, WoundWhy
 from ludoteka.games.elven_rage.table import Table
 
 NO_AIM: Final = 0  # the target of an effect that needs none
@@ -108,15 +109,24 @@ def defends(g: Table, seat: i64) -> bool:
     return b is not None and b.defender == seat
 
 
-def wound(g: Table, b: Battle, uid: i64, n: i64, by: By) -> None:
-    """A warrior loses lives; whether it dies shows once everybody has had a say."""
+def wound(g: Table, b: Battle, uid: i64, n: i64, why: WoundWhy, by: i64 = NOBODY) -> None:
+    """A warrior loses lives, by another warrior or an action; whether it dies shows once everybody has had a say."""
     fighter = b.fighters[uid]
     fighter.lives -= n
     b.wounded = True
     b.past = []
     if g.events is not None:
         owner, lives = int(fighter.owner), int(fighter.lives)
-        g.tell({"kind": "wounded", "seat": owner, **named(b, uid), "n": int(n), "lives": lives, "by": by})
+        because = g.because(owner) if by < 0 else deed(b, by, owner)
+        g.killers[int(uid)] = because
+        g.tell({"kind": "wounded", "seat": owner, **named(b, uid), "n": int(n), "lives": lives, "why": why, **because})
+
+
+def deed(b: Battle, uid: i64, seat: i64) -> Because:
+    """A warrior as the cause of what happens to one of this seat."""
+    fighter = b.fighters[uid]
+    cause = CARDS[fighter.card].id
+    return {"cause": cause} if fighter.owner in (seat, NOBODY) else {"cause": cause, "by": int(fighter.owner)}
 
 
 def named(b: Battle, uid: i64) -> Warrior:

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.event import explain
 from ludoteka.core.packing import bit, has
 from ludoteka.core.shape import Number
 from ludoteka.core.state import Task
@@ -11,7 +12,7 @@ from ludoteka.games.elven_rage.cards.definition import CARDS, NAMED, TURN, Card,
 from ludoteka.games.elven_rage.effects.effect import NEEDED, NO_AIM, Effect, defends, effect
 from ludoteka.games.elven_rage.maps import PLAIN, TOWER
 from ludoteka.games.elven_rage.pieces import NAMING, NOBODY, Battle
-from ludoteka.games.elven_rage.shown import Aim, Happening, Option, Question
+from ludoteka.games.elven_rage.shown import Aim, ArtifactGiven, Looked, Option, Question, SquadSeen
 from ludoteka.games.elven_rage.table import FIELDED, PLAY, WINDOW, Table, Verb, verb
 
 ANYWHERE: Final[i64] = 127
@@ -49,7 +50,9 @@ class Dig(Draw):
         g.looker = seat
         if g.events is not None:
             cards = [CARDS[card].id for card in g.looked]
-            g.whisper({"kind": "looked", "seat": int(seat), "n": len(cards)}, {"cards": cards}, bit(seat))
+            event: Looked = {"kind": "looked", "seat": int(seat), "n": len(cards)}
+            explain(event, g.because(seat))
+            g.whisper(event, {"cards": cards}, bit(seat))
         g.push(Task(KEEP_ONE, seat))
 
 
@@ -143,7 +146,7 @@ def recover_card(g: Table, seat: i64, card: i64) -> None:
     g.players[seat].discard.remove(card)
     g.take_into_hand(seat, card, g.everyone())
     if g.events is not None:
-        g.tell({"kind": "recovered", "seat": int(seat), "card": CARDS[card].id})
+        g.tell({"kind": "recovered", "seat": int(seat), "card": CARDS[card].id, **g.because(seat)})
 
 
 class OnSquad(Effect):
@@ -204,7 +207,9 @@ def see_squad(g: Table, seat: i64, place: i64) -> None:
     g.barrier += 1
     if g.events is not None:
         cards = [CARDS[card].id for card in squad.cards]
-        g.whisper({"kind": "squad-seen", "seat": int(seat), "squad": int(place) + 1}, {"cards": cards}, bit(seat))
+        event: SquadSeen = {"kind": "squad-seen", "seat": int(seat), "squad": int(place) + 1}
+        explain(event, g.because(seat))
+        g.whisper(event, {"cards": cards}, bit(seat))
 
 
 class OnSeat(Effect):
@@ -246,7 +251,7 @@ class Shame(OnSeat):
             g.barrier += 1
             g.discard(target, card)
             if g.events is not None:
-                g.tell({"kind": "discarded", "seat": int(target), "card": CARDS[card].id})
+                g.tell({"kind": "discarded", "seat": int(target), "card": CARDS[card].id, **g.because(target)})
 
 
 shame: Final = effect(Shame("shame"), OUTSIDE, n=1)
@@ -279,7 +284,7 @@ def give_treasure(g: Table, giver: i64, taker: i64) -> None:
     g.players[giver].treasures -= 1
     g.players[taker].treasures += 1
     if g.events is not None:
-        g.tell({"kind": "treasure-given", "seat": int(giver), "to": int(taker)})
+        g.tell({"kind": "treasure-given", "seat": int(giver), "to": int(taker), **g.because(giver)})
 
 
 def give_artifact(g: Table, giver: i64, taker: i64, card: i64, seen: i64) -> None:
@@ -294,7 +299,8 @@ def give_artifact(g: Table, giver: i64, taker: i64, card: i64, seen: i64) -> Non
     place = giver * g.seats + taker
     g.known_artifacts[place] = tuple(sorted((*g.known_artifacts[place], card)))
     if g.events is not None:
-        event: Happening = {"kind": "artifact-given", "seat": int(giver), "to": int(taker)}
+        event: ArtifactGiven = {"kind": "artifact-given", "seat": int(giver), "to": int(taker)}
+        explain(event, g.because(giver))
         g.whisper(event, {"card": CARDS[card].id}, int(seen))
 
 
@@ -378,7 +384,7 @@ class Cancel(Effect):
             g.agenda.remove(link)
             if g.events is not None:
                 card = CARDS[link.card].id
-                g.tell({"kind": "cancelled", "seat": int(seat), "card": card, "to": int(link.seat)})
+                g.tell({"kind": "cancelled", "seat": int(seat), "card": card, "to": int(link.seat), **g.because(seat)})
 
 
 cancel: Final = effect(Cancel("cancel"), 0, answers=ANYWHERE)

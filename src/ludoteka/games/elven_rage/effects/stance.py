@@ -71,6 +71,7 @@ class Icon(Effect):
                 **named(b, WARRIOR.of(target)),
                 "direction": DIRECTIONS[direction],
                 "icon": ATTACKS[step.n],
+                **g.because(fighter.owner),
             }
             g.tell(event)
 
@@ -108,7 +109,7 @@ class Turn(Effect):
             fighter.icons = ICONS.pack((forward, right, left))
         if g.events is not None:
             who, way = named(b, WARRIOR.of(target)), CLOCKWISE[BESIDE.of(target)]
-            g.tell({"kind": "turned", "seat": int(fighter.owner), **who, "way": way})
+            g.tell({"kind": "turned", "seat": int(fighter.owner), **who, "way": way, **g.because(fighter.owner)})
 
     def words(self, g: Table, step: Step, target: int) -> str:
         return f"{g.fight().name(WARRIOR.of(target))} {CLOCKWISE[BESIDE.of(target)]}"
@@ -150,7 +151,7 @@ class Swap(Effect):
         b.past = []
         if g.events is not None:
             first, second = victim(b, WARRIOR.of(target)), other_one(b, BESIDE.of(target))
-            g.tell({"kind": "swapped", "seat": int(seat), **first, **second})
+            g.tell({"kind": "swapped", "seat": int(seat), **first, **second, **g.because(seat)})
 
     def words(self, g: Table, step: Step, target: int) -> str:
         b = g.fight()
@@ -199,7 +200,7 @@ class Relieve(Effect):
         g.take_into_hand(seat, fighter.card, g.everyone())
         if g.events is not None:
             who, left = named(b, len(b.fighters) - 1), CARDS[fighter.card].id
-            g.tell({"kind": "relieved", "seat": int(seat), **who, "left": left})
+            g.tell({"kind": "relieved", "seat": int(seat), **who, "left": left, **g.because(seat)})
 
     def shows(self, target: i64) -> i64:
         return BESIDE.of(target)
@@ -232,7 +233,8 @@ class Withdraw(OnFighter):
         b.past = []
         g.take_into_hand(seat, fighter.card, g.everyone())
         if g.events is not None:
-            g.tell({"kind": "withdrew", "seat": int(seat), "card": CARDS[fighter.card].id, "uid": int(target)})
+            card = CARDS[fighter.card].id
+            g.tell({"kind": "withdrew", "seat": int(seat), "card": card, "uid": int(target), **g.because(seat)})
 
 
 withdraw: Final = effect(Withdraw("withdraw"), ANSWER, answers=ANSWER | DAMAGED, aim=OWN)
@@ -258,7 +260,7 @@ class Rescue(Effect):
             g.players[seat].discard.remove(card)
             g.take_into_hand(seat, card, g.everyone())
             if g.events is not None:
-                g.tell({"kind": "recovered", "seat": int(seat), "card": CARDS[card].id})
+                g.tell({"kind": "recovered", "seat": int(seat), "card": CARDS[card].id, **g.because(seat)})
 
 
 rescue: Final = effect(Rescue("rescue"), CALM, aim=OWN)

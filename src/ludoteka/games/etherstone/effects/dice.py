@@ -31,7 +31,8 @@ class ShiftDie(Asking):
         g.die_value = option
         g.values[g.die] = option
         if g.events is not None:
-            g.tell({"kind": "die-turned", "seat": seat, "die": COLOUR_NAMES[g.die], "value": option})
+            source, die = g.source(t.card), COLOUR_NAMES[g.die]
+            g.tell({"kind": "die-turned", "seat": seat, "die": die, "value": option, "card": source})
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"value {option}"
@@ -68,7 +69,7 @@ class Reroll(Asking):
                 g.values[die] = g.chance.below(6) + 1
         g.barrier += 1
         if g.events is not None:
-            g.tell({"kind": "rerolled", "seat": seat, "dice": g.faces(option)})
+            g.tell({"kind": "rerolled", "seat": seat, "dice": g.faces(option), "card": g.source(t.card)})
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return "reroll " + ("+".join(COLOUR_NAMES[die] for die in range(DICE) if has(option, die)) or "nothing")

@@ -82,7 +82,7 @@ class Crush(Asking):
         if option == DECLINE:
             return
         if g.events is not None:
-            g.tell({"kind": "crushed", "seat": seat, "card": CARDS[option].id})
+            g.tell({"kind": "crushed", "seat": seat, "card": CARDS[option].id, **g.because(seat, option)})
         g.push(Task(TROPHY, seat, option))
         g.push(Task(GAIN_REWARD, seat, option))
 
@@ -104,7 +104,7 @@ class Banish(Crush):
             return
         g.banished.append(option)
         if g.events is not None:
-            g.tell({"kind": "banished", "seat": seat, "card": CARDS[option].id})
+            g.tell({"kind": "banished", "seat": seat, "card": CARDS[option].id, **g.because(seat, option)})
         replace_threat(g, seat, option)
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:

@@ -58,7 +58,8 @@ class LoseStones(Verb):
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         g.players[seat].stones -= option
         if g.events is not None:
-            g.tell({"kind": "stones-lost", "seat": seat, "stones": counts(option), "card": CARDS[t.card].id})
+            lost, owned = counts(option), g.owned(seat, t.card)
+            g.tell({"kind": "stones-lost", "seat": seat, "stones": lost, "card": g.source(t.card), **owned})
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"lose {words(option)}"

@@ -40,7 +40,7 @@ def lose_crystals(g: Table, t: Task) -> None:
 @instant("rivals-lose", n=SOME_CRYSTALS)
 def rivals_lose(g: Table, t: Task) -> None:
     for rival in g.rivals(t.seat):
-        g.lose_crystals(rival, t.n, g.source(t.card))
+        g.lose_crystals(rival, t.n, g.source(t.card), by=t.seat)
 
 
 @instant("tribute", n=SOME_CRYSTALS)

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.event import explain
 from ludoteka.core.memory import without
 from ludoteka.core.packing import bit
 from ludoteka.core.shape import SEAT, Number
@@ -18,7 +19,7 @@ from ludoteka.games.seasons.energy import (
 )
 from ludoteka.games.seasons.payment import placed_detail, placed_words
 from ludoteka.games.seasons.pieces import Placed
-from ludoteka.games.seasons.shown import Option, Question
+from ludoteka.games.seasons.shown import GaveCard, Option, Question
 from ludoteka.games.seasons.table import ALL_ELEMENTS, Table, Verb, verb
 
 
@@ -133,7 +134,9 @@ class Deal(Verb):
         g.barrier += 1
         if g.events is not None:
             audience = bit(seat) | bit(t.n)
-            g.whisper({"kind": "gave-card", "seat": seat, "to": t.n}, {"given": CARDS[option].id}, audience)
+            event: GaveCard = {"kind": "gave-card", "seat": seat, "to": t.n}
+            explain(event, g.because(seat))
+            g.whisper(event, {"given": CARDS[option].id}, audience)
         g.push(Task(DEAL, seat, t.card, (t.n + 1) % g.seats))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
@@ -150,7 +153,7 @@ class Deal(Verb):
 def rivals_draw(g: Table, t: Task) -> None:
     """Each rival's gauge goes down by n, and the rival draws a card that must be kept."""
     for rival in g.rivals(t.seat):
-        g.move_gauge(rival, -t.n, g.source(t.card))
+        g.move_gauge(rival, -t.n, g.source(t.card), by=t.seat)
         g.look(rival, 1)
         g.keep_looked()
 
@@ -167,7 +170,7 @@ class RevealDraw(Verb):
             return
         g.add_to_hand(t.seat, card, g.everyone())
         if g.events is not None:
-            g.tell({"kind": "drew-openly", "seat": t.seat, "card": CARDS[card].id})
+            g.tell({"kind": "drew-openly", "seat": t.seat, "card": CARDS[card].id, **g.because(t.seat)})
         reward(g, t, card)
 
 
@@ -343,13 +346,13 @@ def discard_openly(g: Table, seat: i64, card: i64) -> None:
     g.take_from_hand(seat, card)
     g.discard_card(card, g.everyone())
     if g.events is not None:
-        g.tell({"kind": "discarded-openly", "seat": seat, "card": CARDS[card].id})
+        g.tell({"kind": "discarded-openly", "seat": seat, "card": CARDS[card].id, **g.because(seat)})
 
 
 def play_free(g: Table, seat: i64, card: i64) -> None:
     """Put a card into play without summoning it."""
     if g.events is not None:
-        g.tell({"kind": "played-free", "seat": seat, "card": CARDS[card].id})
+        g.tell({"kind": "played-free", "seat": seat, "card": CARDS[card].id, **g.because(seat)})
     g.enter(seat, card, ALL_ELEMENTS)
 
 

@@ -39,7 +39,7 @@ class GainEnergy(Verb):
             if gained:
                 g.tell({"kind": "energy-gained", "seat": seat, "energy": gained, "card": g.source(t.card)})
             if lost:
-                g.tell({"kind": "energy-lost", "seat": seat, "energy": lost, "card": ""})
+                g.tell({"kind": "energy-lost", "seat": seat, "energy": lost, "card": "", "why": "full"})
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         before = g.players[seat].reserve
@@ -88,7 +88,8 @@ class Trim(Verb):
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         player = g.players[seat]
         if g.events is not None:
-            g.tell({"kind": "energy-lost", "seat": seat, "energy": counts(player.reserve - option), "card": ""})
+            lost = counts(player.reserve - option)
+            g.tell({"kind": "energy-lost", "seat": seat, "energy": lost, "card": "", "why": "full"})
         player.reserve = option
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
@@ -150,12 +151,13 @@ def rivals_to_air(g: Table, t: Task) -> None:
         player = g.players[rival]
         player.reserve = size(player.reserve)
         if g.events is not None:
-            g.tell({"kind": "turned-to-air", "seat": rival, "n": size(player.reserve), "card": g.source(t.card)})
+            n, card = size(player.reserve), g.source(t.card)
+            g.tell({"kind": "turned-to-air", "seat": rival, "n": n, "card": card, "by": t.seat})
 
 
 @instant("lose-reserve")
 def lose_reserve(g: Table, t: Task) -> None:
-    g.lose_reserve(t.seat)
+    g.lose_reserve(t.seat, g.source(t.card))
 
 
 verb(Trim("trim"), promised=TRIM)

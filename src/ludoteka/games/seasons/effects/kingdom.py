@@ -37,8 +37,8 @@ from ludoteka.games.seasons.payment import (
     ways_any,
 )
 from ludoteka.games.seasons.pieces import Placed
-from ludoteka.games.seasons.shown import Option
-from ludoteka.games.seasons.table import ALL_ELEMENTS, DISCARDED, SEEN, USURPER_FALLS, Table, Verb, verb
+from ludoteka.games.seasons.shown import EnergyLost, Option
+from ludoteka.games.seasons.table import ALL_ELEMENTS, DISCARDED, IMPOSED, SEEN, USURPER_FALLS, Table, Verb, verb
 
 FAMILIAR_SOUGHT: Final[i64] = 4  # what a search looks for: 0–3 an item with that energy in its cost, 4 a familiar
 
@@ -183,7 +183,7 @@ class Search(Verb):
         card = g.revealed[-1]
         if option:
             if g.events is not None:
-                g.tell({"kind": "took", "seat": seat, "card": CARDS[card].id})
+                g.tell({"kind": "took", "seat": seat, "card": CARDS[card].id, **g.because(seat)})
             g.add_to_hand(seat, g.revealed.pop(), g.everyone())
             discard_revealed(g)
             return
@@ -427,8 +427,8 @@ exchange_cards: Final = effect(Exchange("exchange-cards", n=Number(0, CARDS_IN_A
 def rivals_sink(g: Table, t: Task) -> None:
     """Each rival's gauge goes down by n, and the rival gains m crystals."""
     for rival in g.rivals(t.seat):
-        g.move_gauge(rival, -t.n, g.source(t.card))
-        g.gain_crystals(rival, t.m, g.source(t.card))
+        g.move_gauge(rival, -t.n, g.source(t.card), by=t.seat)
+        g.gain_crystals(rival, t.m, g.source(t.card), by=t.seat)
 
 
 @instant("everyone-discards", tokens=FEW)
@@ -452,7 +452,10 @@ class Forfeit(Verb):
         player = g.players[seat]
         if g.events is not None and player.reserve != option:
             lost = counts(player.reserve - option)
-            g.tell({"kind": "energy-lost", "seat": seat, "energy": lost, "card": g.source(t.card)})
+            event: EnergyLost = {"kind": "energy-lost", "seat": seat, "energy": lost, "card": g.source(t.card)}
+            if g.active != seat:
+                event["by"] = g.active
+            g.tell(event)
         player.reserve = option
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
@@ -537,6 +540,7 @@ inlay: Final = effect(Inlay("inlay"), n=Number(1, 9))
 DISCARD_HAND: Final = verb(DiscardHand("discard-hand", card=UID))
 STEP_BACK: Final = verb(StepBack("step-back", card=UID))
 FORFEIT: Final = verb(Forfeit("forfeit", card=UID, n=FEW))
+IMPOSED.add(DISCARD_HAND)
 ROB: Final = verb(Rob("rob", card=UID, n=FEW, m=SEAT))
 
 # --- the usurper ---
@@ -647,7 +651,7 @@ class UsurpPay(Verb):
         raven.model = t.m
         g.players[seat].refresh()
         if g.events is not None:
-            g.tell({"kind": "usurped", "seat": seat, "card": card.id, "uid": t.m})
+            g.tell({"kind": "usurped", "seat": seat, "card": card.id, "uid": t.m, "from": owner_of(g, t.m)})
         g.push_steps(card.on_play, seat, t.card, t.n if card.any_elements else ALL_ELEMENTS)
         g.trim(seat)
 

@@ -110,7 +110,7 @@ def transmute_reserve(g: Table, t: Task) -> None:
     """Transmute the whole reserve at n crystals each."""
     player = g.players[t.seat]
     n = size(player.reserve)
-    g.lose_reserve(t.seat)
+    g.lose_reserve(t.seat, g.source(t.card))
     g.gain_crystals(t.seat, n * (t.n + g.more_crystals(t.seat)), g.source(t.card))
 
 

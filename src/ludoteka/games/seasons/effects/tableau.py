@@ -13,7 +13,7 @@ from ludoteka.games.seasons.effects.effect import effect, instant
 from ludoteka.games.seasons.payment import placed_detail, placed_words
 from ludoteka.games.seasons.pieces import Placed
 from ludoteka.games.seasons.shown import Option
-from ludoteka.games.seasons.table import SACRIFICE_DUE, SETTLE_GUARD, Table, Verb, verb
+from ludoteka.games.seasons.table import CAUSES, IMPOSED, SACRIFICE_DUE, SETTLE_GUARD, Table, Verb, verb
 
 IN_PLAY: Final[i64] = 128  # options that name a card in play begin here, those below name a card in hand
 
@@ -173,7 +173,7 @@ class ReturnItem(Verb):
             g.leave(seat, placed)
             g.add_to_hand(seat, placed.card, g.everyone())
             if g.events is not None:
-                g.tell({"kind": "returned", "seat": seat, "card": CARDS[placed.card].id})
+                g.tell({"kind": "returned", "seat": seat, "card": CARDS[placed.card].id, **g.because(seat)})
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"return {placed_words(g, seat, option)}"
@@ -255,3 +255,5 @@ verb(SettleGuard("settle-guard", card=UID), promised=SETTLE_GUARD)
 verb(SacrificeDue("sacrifice-due", card=UID), promised=SACRIFICE_DUE)
 RETURN_ITEM: Final = verb(ReturnItem("return-item"))
 PLAY_HAND: Final = verb(PlayHand("play-hand"))
+IMPOSED.update((RETURN_ITEM, sacrifice_one.code))
+CAUSES.update({RETURN_ITEM: "base:17", sacrifice_one.code: "base:10"})  # the only cards that make others do it

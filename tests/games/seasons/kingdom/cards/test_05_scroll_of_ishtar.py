@@ -63,7 +63,7 @@ def test_after_a_refusal_the_next_one_must_be_taken() -> None:
     s.do("name air")
     assert (s.kind, s.seat(0).hand) == ("main", ["ragfields-helm"])
     assert s.told("refused") == [{"kind": "refused", "seat": 0, "card": "base:1"}]
-    assert s.told("took") == [{"kind": "took", "seat": 0, "card": "base:19"}]
+    assert s.told("took") == [{"kind": "took", "seat": 0, "card": "base:19", "cause": "ek:5"}]
     assert s.discard == ["amulet-of-fire", "amulet-of-air"]
     assert s.deck[0] == "potion-of-dreams"
 

@@ -61,7 +61,7 @@ def test_all_are_told_what_became_of_the_card_found() -> None:
     s = Scenario(hunter(), Seat(), kingdom=True, deck=deck).do(f"summon {CATCHER}", "refuse argos-hawk")
     for viewer in (-1, 0, 1):
         assert s.told("refused", viewer) == [{"kind": "refused", "seat": 0, "card": "ek:17"}]
-        assert s.told("took", viewer) == [{"kind": "took", "seat": 0, "card": "base:17"}]
+        assert s.told("took", viewer) == [{"kind": "took", "seat": 0, "card": "base:17", "cause": "ek:8"}]
         assert s.told("found-nothing", viewer) == []
 
 

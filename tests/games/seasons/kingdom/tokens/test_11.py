@@ -35,8 +35,8 @@ def test_only_by_the_user() -> None:
     assert known(s, 2, 1) == []
     for viewer in (1, 2, -1):
         assert s.told("hand-seen", viewer) == [
-            {"kind": "hand-seen", "seat": 1, "n": 2},
-            {"kind": "hand-seen", "seat": 2, "n": 1},
+            {"kind": "hand-seen", "seat": 1, "n": 2, "by": 0},
+            {"kind": "hand-seen", "seat": 2, "n": 1, "by": 0},
         ]
 
 
