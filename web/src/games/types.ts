@@ -47,8 +47,8 @@ export interface GameClient {
   sounds?: Record<string, 'dice' | 'card'>;
   /** decision kinds for which the Board shows its own panel so the prompt bar only lists options collapsed */
   panelKinds: string[];
-  /** a decision that the board answers by itself: nobody is called, the prompt shows nothing to choose */
-  silent?(decision: DecisionInfo, view: Json): boolean;
+  /** the option with which the board answers a decision by itself: nobody is called, the prompt shows nothing to choose */
+  silent?(decision: DecisionInfo, view: Json): string | null;
   /** what is said while others choose, where their names would tell too much */
   waiting?(view: Json): string | undefined;
   /** whether a seat has dropped out of a match that goes on */

@@ -27,7 +27,9 @@ export const client: GameClient = {
   /** A window that the board passes by itself calls nobody. */
   silent: (decision, view) =>
     decision.kind === 'window' &&
-    !asks(wishes, decision as unknown as Decision, turnKey(view as unknown as ElvenRageView)),
+    !asks(wishes, decision as unknown as Decision, turnKey(view as unknown as ElvenRageView))
+      ? 'pass'
+      : null,
   /** Who still thinks in a window is nobody's business. */
   waiting: (view) => ((view as unknown as ElvenRageView).window ? t('elven-rage-board-window-open') : undefined),
   out(view, seat) {
