@@ -82,6 +82,10 @@ class State:
         scores = self.scores()
         return [1 + sum([other > own for other in scores]) for own in scores]
 
+    def first_placed(self) -> list[int]:
+        """The seats in the first place."""
+        return [seat for seat, rank in enumerate(self.ranks()) if rank == 1]
+
     def check(self) -> None:
         """Raise AssertionError if an invariant of the game is broken."""
         raise NotImplementedError

@@ -398,7 +398,11 @@ class TableScreen(Attentive):
             verdict = self.say("terminal-winner", player=winners[0])
         else:
             verdict = self.say("terminal-winners", players=", ".join(winners))
-        lines = [Text(verdict, f"bold {GOLD}"), Text()]
+        lines = [Text(verdict, f"bold {GOLD}")]
+        decided = f"{match.game.name}-decided-{match.state.view(-1).get('decided')}"
+        if decided in self.say:
+            lines.append(Text(self.say(decided), GOLD))
+        lines.append(Text())
         lines += score_table(self.say, self.names, self.board.scores(match.state), ranks)
         lines += [Text(), Text(self.say("terminal-key-of-dice", key=match.journal.key.hex()), FAINT)]
         if self.sitting.filed is not None:

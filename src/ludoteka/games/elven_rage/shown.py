@@ -29,6 +29,9 @@ Attack = definition.Attack
 WindowName = definition.WindowName
 LandKind = maps.LandKind
 Scenario = Literal["supremacy", "dragon-lord", "race", "only-war", "alliance"]
+# What a match was won by: a goal, all Castles, nobody else being left; after the last round Lands, Towers, or treasures
+# and artifacts together.
+Decided = Literal["lands", "towers", "riches", "shared", "goal", "castles", "alone"]
 Stage = Literal["named", "deploying", "duelling", "fighting"]
 # Which windows a person wants to see: where an answer gains something, the same in one's own battles only, where one
 # could answer at all, every one, and none for the rest of a turn. A card may have a stop of its own instead: whenever
@@ -494,6 +497,7 @@ class ElvenRageView(TypedDict):
     over: bool
     scores: list[int]
     winners: list[int]
+    decided: Decided | None  # what they won by
     stalemate: bool
     scenario: Scenario
     deployment: Literal["beginner", "advanced"]
@@ -752,6 +756,7 @@ class ArtifactGiven(Told):
 class Over(Told):
     kind: Literal["over"]
     winners: list[int]
+    decided: Decided
     goal: str | None
     goals: list[str | None]
     stalemate: bool

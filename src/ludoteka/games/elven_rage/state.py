@@ -9,7 +9,7 @@ from ludoteka.core.event import Data
 from ludoteka.core.state import Task
 from ludoteka.games.elven_rage import invariants, knowledge, scoring, stakes, storage, why
 from ludoteka.games.elven_rage.pieces import NO_REPLY
-from ludoteka.games.elven_rage.shown import CardGain, ElvenRageView
+from ludoteka.games.elven_rage.shown import CardGain, Decided, ElvenRageView
 from ludoteka.games.elven_rage.table import WINDOW, Table
 from ludoteka.games.elven_rage.windows import supposed
 
@@ -52,6 +52,9 @@ class ElvenRageState(Table):
 
     def ranks(self) -> list[int]:
         return scoring.ranks(self)
+
+    def decided(self) -> Decided:
+        return scoring.decided(self)
 
     def check(self) -> None:
         invariants.check(self)

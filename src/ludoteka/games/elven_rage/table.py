@@ -17,6 +17,7 @@ from ludoteka.games.elven_rage.shown import (
     Anywhere,
     Battleground,
     CardGain,
+    Decided,
     FightKind,
     Happening,
     Hidden,
@@ -445,16 +446,24 @@ class Table(State):
         if any(self.reached(seat, goal) for goal in possible):
             self.barrier += 1
 
+    def holds_castles(self, seat: i64) -> bool:
+        """Whether a seat holds all start Castles."""
+        for other in range(self.seats):
+            if self.owner[self.map.castles[other]] != seat:
+                return False
+        return True
+
     def _has_won(self, seat: i64, player: Player) -> bool:
         if self.living() == 1:
             return True
         if self.scenario == DRAGON_LORD:
-            for other in range(self.seats):
-                if self.owner[self.map.castles[other]] != seat:
-                    return False
-            return True
+            return self.holds_castles(seat)
         goal = self.common_goal if self.common_goal else player.goal
         return goal > 0 and self.reached(seat, goal)
+
+    def decided(self) -> Decided:
+        """What the match was won by."""
+        raise NotImplementedError
 
     def finish(self, goal: i64) -> None:
         self.over = True
@@ -462,13 +471,13 @@ class Table(State):
         for player in self.players:
             player.goal_shown = True
         if self.events is not None:
-            winners = [seat for seat in range(self.seats) if has(self.winners, seat)]
             goals = [GOALS[player.goal].id if player.goal else None for player in self.players]
             how = GOALS[goal].id if goal else None
             event: Happening = {
                 "kind": "over",
                 "seat": -1,
-                "winners": winners,
+                "winners": self.first_placed(),
+                "decided": self.decided(),
                 "goal": how,
                 "goals": goals,
                 "stalemate": self.stalemate,

@@ -11,7 +11,7 @@ from ludoteka.games.etherstone import shown
 from ludoteka.games.etherstone.abilities import matching, on_dice
 from ludoteka.games.etherstone.attack import damage, follower_strength, leader_strength
 from ludoteka.games.etherstone.cards.definition import ABILITIES, CARDS, FIRST_LEADER, FOLLOWER
-from ludoteka.games.etherstone.scoring import breakdown
+from ludoteka.games.etherstone.scoring import breakdown, decided
 from ludoteka.games.etherstone.shown import (
     AbilityOf,
     Attack,
@@ -52,6 +52,8 @@ def view(g: Table, seat: int) -> EtherstoneView:
         "start": g.start,
         "over": g.over,
         "scores": [sum(found.values()) for found in points] if g.over else [],
+        "winners": g.first_placed() if g.over else [],
+        "decided": decided(g) if g.over else None,
         "round": g.round,
         "first": g.first,
         "active": g.active,

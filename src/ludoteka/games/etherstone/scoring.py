@@ -1,11 +1,13 @@
 """The end of the match: points, where they come from, and places."""
 
-from typing import Final
+from typing import Final, get_args
 
 from mypy_extensions import i64
 
+from ludoteka.core.places import Standing, decider, places
 from ludoteka.games.etherstone.cards.definition import CARDS, Card
 from ludoteka.games.etherstone.measures import has_most, measure
+from ludoteka.games.etherstone.shown import Decided
 from ludoteka.games.etherstone.stones import size
 from ludoteka.games.etherstone.table import Table
 
@@ -13,6 +15,7 @@ END_TOKEN: Final[i64] = 2
 DURABILITY_PER_POINT: Final[i64] = 2
 PACT_PENALTY: Final[i64] = 7
 INFECTED_PENALTY: Final[i64] = 3
+DECIDED: Final[tuple[Decided, ...]] = get_args(Decided)  # in the order of `standings`, then what is shared
 
 
 def ability_points(g: Table, seat: i64) -> i64:
@@ -76,8 +79,17 @@ def scores(g: Table) -> list[int]:
 
 def ranks(g: Table) -> list[int]:
     """Places: more points, fewer cards in hand, more stones, more durability; what is still equal is shared (A83)."""
-    keys: list[tuple[int, int, int, int]] = []
+    return places(standings(g))
+
+
+def standings(g: Table) -> list[Standing]:
+    found: list[Standing] = []
     for seat, score in enumerate(scores(g)):
         player = g.players[seat]
-        keys.append((score, -len(player.hand), int(size(player.stones)), int(player.durability)))
-    return [1 + sum([1 for other in keys if other > own]) for own in keys]
+        found.append((score, -len(player.hand), int(size(player.stones)), int(player.durability)))
+    return found
+
+
+def decided(g: Table) -> Decided:
+    """What the match was won by."""
+    return DECIDED[decider(standings(g))]

@@ -8,6 +8,8 @@ Stone = Literal["white", "red", "green", "black"]
 Colour = Literal["white", "red", "green", "black", "purple"]  # of dice and cards
 Start = Literal["draft", "sets"]
 EndWhy = Literal["", "hand", "deck", "pool"]  # the end condition that was met
+# What a match was won by: points, then fewer cards in hand, more stones, more durability.
+Decided = Literal["points", "hand", "stones", "durability", "shared"]
 
 STONES: Final[tuple[Stone, ...]] = get_args(Stone)
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
@@ -168,6 +170,8 @@ class EtherstoneView(TypedDict):
     start: Start
     over: bool
     scores: list[int]  # when it is over
+    winners: list[int]  # when it is over
+    decided: Decided | None  # what they won by
     round: int
     first: int
     active: int
@@ -517,6 +521,8 @@ class OverEvent(TypedDict):
     kind: Literal["over"]
     seat: int
     scores: list[int]
+    winners: list[int]
+    decided: Decided
 
 
 Happening = (

@@ -29,6 +29,7 @@ from ludoteka.games.etherstone.cards.definition import (
     RIVAL_PURPLE,
     Ability,
 )
+from ludoteka.games.etherstone.scoring import decided
 from ludoteka.games.etherstone.shown import (
     AbilityOption,
     CardOption,
@@ -301,7 +302,8 @@ class EndTurn(Verb):
             g.over = True
             g.active = -1
             if g.events is not None:
-                g.tell({"kind": "over", "seat": -1, "scores": g.scores()})
+                winners = g.first_placed()
+                g.tell({"kind": "over", "seat": -1, "scores": g.scores(), "winners": winners, "decided": decided(g)})
         else:
             g.push(Task(TURN, following))
 

@@ -11,6 +11,7 @@ from ludoteka.games.seasons.energy import all_counts, counts, size
 from ludoteka.games.seasons.payment import saving
 from ludoteka.games.seasons.pieces import Player
 from ludoteka.games.seasons.prelude import draft_size
+from ludoteka.games.seasons.scoring import breakdown, decided
 from ludoteka.games.seasons.shown import BONUSES, Cost, Decision, Hint, SeasonsView, SeatBoard
 from ludoteka.games.seasons.synergy import hint
 from ludoteka.games.seasons.table import DISCARDED, ROLLED_DIE, ROLLED_FACE, SEEN, Table
@@ -38,6 +39,8 @@ def view(g: Table, seat: int) -> SeasonsView:
         "enchantment": g.enchantment,
         "over": g.over,
         "scores": list(g.final),
+        "winners": g.first_placed() if g.over else [],
+        "decided": decided(g) if g.over else None,
         "year": g.year,
         "space": g.space,
         "season": SEASONS[g.season()],
@@ -116,6 +119,7 @@ def _board(g: Table, viewer: int, seat: int) -> SeatBoard:
         "token": player.token if viewer == seat or not player.dealt else 0,
         "token_used": player.token_used,
         "drought": player.drought,
+        "breakdown": breakdown(g, seat) if g.over else {},
     }
     if viewer == seat:
         board["cards"] = {

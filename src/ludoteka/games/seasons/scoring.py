@@ -1,17 +1,20 @@
 """The end of the match: points, where they come from, and places."""
 
-from typing import Final
+from typing import Final, get_args
 
 from mypy_extensions import i64
 
+from ludoteka.core.places import Standing, decider, places
 from ludoteka.games.seasons.bounds import BONUS_PENALTY
 from ludoteka.games.seasons.cards.definition import CARDS, HELM, JEWEL, LANTERN, SEALED
 from ludoteka.games.seasons.energy import size
+from ludoteka.games.seasons.shown import Decided
 from ludoteka.games.seasons.table import Table
 from ludoteka.games.seasons.tokens import hand_points, token_points
 
 JEWEL_TOKENS: Final[i64] = 3
 JEWEL_LOSS: Final[i64] = 10
+DECIDED: Final[tuple[Decided, ...]] = get_args(Decided)  # in the order of `standings`, then what is shared
 
 
 def card_gains(g: Table, seat: i64) -> i64:
@@ -62,5 +65,13 @@ def scores(g: Table) -> list[int]:
 
 def ranks(g: Table) -> list[int]:
     """Places: more points, then more cards in play; what is still equal is shared (R196)."""
-    keys = [(score, len(g.players[seat].tableau)) for seat, score in enumerate(scores(g))]
-    return [1 + sum(1 for other in keys if other > own) for own in keys]
+    return places(standings(g))
+
+
+def standings(g: Table) -> list[Standing]:
+    return [(score, len(g.players[seat].tableau)) for seat, score in enumerate(scores(g))]
+
+
+def decided(g: Table) -> Decided:
+    """What the match was won by."""
+    return DECIDED[decider(standings(g))]

@@ -13,7 +13,7 @@ from ludoteka.games.seasons.effects.effect import effect
 from ludoteka.games.seasons.effects.gain import energy_if_poor
 from ludoteka.games.seasons.enchantments import DROUGHT
 from ludoteka.games.seasons.payment import placed_detail, placed_words
-from ludoteka.games.seasons.scoring import scores
+from ludoteka.games.seasons.scoring import decided, scores
 from ludoteka.games.seasons.shown import Option
 from ludoteka.games.seasons.table import LAST_YEAR, LEAP, ROLLED_DIE, ROLLED_FACE, TAKE_DIE, Table, Verb, verb
 from ludoteka.games.seasons.turn import TURN
@@ -30,7 +30,8 @@ class Round(Verb):
             g.final = scores(g)
             g.over = True
             if g.events is not None:
-                g.tell({"kind": "over", "seat": -1, "scores": g.final})
+                winners = g.first_placed()
+                g.tell({"kind": "over", "seat": -1, "scores": g.final, "winners": winners, "decided": decided(g)})
             return
         for player in g.players:
             for placed in player.tableau:

@@ -19,6 +19,9 @@ BONUS_PENALTY: Final[tuple[int, ...]] = bounds.BONUS_PENALTY  # points lost by b
 Bonus = Literal["draw", "draw-one", "exchange", "gauge", "transmute"]
 BONUSES: Final[tuple[Bonus, ...]] = ("exchange", "transmute", "gauge", "draw")  # of every match
 PASSIVE_TOKEN: Final[int] = bounds.PASSIVE_TOKEN  # the token that is never turned over
+Source = Literal["crystals", "prestige", "cards", "bonuses", "hand", "token"]
+SOURCES: Final[tuple[Source, ...]] = get_args(Source)  # of points
+Decided = Literal["points", "cards", "shared"]  # what a match was won by: points, then cards in play
 
 
 class Counts(TypedDict, total=False):
@@ -125,6 +128,7 @@ class SeatBoard(TypedDict):
     token: int  # the ability token, 0 when there is none to be seen
     token_used: bool
     drought: int  # spaces of the reserve lost for good
+    breakdown: dict[str, int]  # points by source, in the order of `SOURCES`; none before the end
     cards: NotRequired[OwnCards]  # only of the own seat
     known: NotRequired[KnownCards]  # only of rivals
 
@@ -174,6 +178,8 @@ class SeasonsView(TypedDict):
     enchantment: int  # the enchantment in force, 0 for none
     over: bool
     scores: list[int]  # none before the end
+    winners: list[int]  # none before the end
+    decided: Decided | None  # what they won by
     year: int
     space: int
     season: Season
@@ -660,6 +666,8 @@ class Over(TypedDict):
     kind: Literal["over"]
     seat: int
     scores: list[int]
+    winners: list[int]
+    decided: Decided
 
 
 Happening = (

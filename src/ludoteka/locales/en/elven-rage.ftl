@@ -144,6 +144,13 @@ elven-rage-window-last-call = last call
 
 elven-rage-score-lands = Lands
 elven-rage-score-victory = Victory
+elven-rage-decided-goal = goal reached
+elven-rage-decided-castles = all start Castles captured
+elven-rage-decided-alone = nobody else is left
+elven-rage-decided-lands = no goal reached in time, most Lands
+elven-rage-decided-towers = no goal reached in time, equal Lands, more Towers
+elven-rage-decided-riches = no goal reached in time, equal Lands and Towers, more treasures and artifacts
+elven-rage-decided-shared = no goal reached in time, equal Lands, Towers, treasures and artifacts
 
 web-elven-rage-scores = Points
     .note = Every Land is worth 1 point, victory 20.
@@ -390,9 +397,9 @@ elven-rage-event-artifact-given = { $player } gives { $rival } an artifact
     .seen = { $player } gives { $rival } an artifact: { $card }
 elven-rage-event-eliminated = { $player } has lost the start Castle and is out
     .seen = { $player } has lost the start Castle and is out; the goal was: { $goal }
-elven-rage-event-over = { $winners_n ->
-    [0] No goal was reached in time: Lands decide
-   *[other] Victory: { $winners }
+elven-rage-event-over = { $decided_id ->
+    [shared] Shared victory: { $winners } ({ $decided })
+   *[other] Victory: { $winners } ({ $decided })
 }
     .seen = Victory: { $winners }, { $goal }
 

@@ -63,6 +63,11 @@ etherstone-score-trophies = Trophies
 etherstone-score-durability = Life left
 etherstone-score-pacts = Pacts with the Abyss
 etherstone-score-infection = Infected leader
+etherstone-decided-points = most VP
+etherstone-decided-hand = equal VP, fewer cards in hand
+etherstone-decided-stones = equal VP and cards in hand, more stones
+etherstone-decided-durability = equal VP, cards in hand and stones, more life
+etherstone-decided-shared = equal VP, cards in hand, stones and life
 
 web-etherstone-stat-dice-taken = Dice taken
 web-etherstone-stat-cards-summoned = Entities summoned
@@ -216,7 +221,10 @@ etherstone-event-defeated = { $player } defeated { $card }
 etherstone-event-banished = { $player } put { $card } into the box
 etherstone-event-opened = New threat: { $card }
 etherstone-event-ending = { $player } takes the end token: { $why }
-etherstone-event-over = The match is over
+etherstone-event-over = { $decided_id ->
+    [shared] The match is over. Shared victory: { $winners } ({ $decided })
+   *[other] The match is over. Victory: { $winners } ({ $decided })
+}
 
 ## Questions
 

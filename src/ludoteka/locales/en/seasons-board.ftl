@@ -110,3 +110,4 @@ web-seasons-stat-energy-spent = Energy spent
 web-seasons-stat-energy-lost = Energy lost
 web-seasons-stat-crystals-gained = Crystals gained
 web-seasons-stat-crystals-lost = Crystals lost
+seasons-board-over = The tournament is over

@@ -52,6 +52,9 @@ seasons-score-prestige = Prestige of cards
 seasons-score-cards = End-of-game effects
 seasons-score-bonuses = Bonuses used
 seasons-score-hand = Cards left in hand
+seasons-decided-points = most points
+seasons-decided-cards = equal points, more cards in play
+seasons-decided-shared = equal points and cards in play
 
 ## The table
 
@@ -120,7 +123,10 @@ seasons-event-archive-opened = { $player } took { $n ->
 } into hand
     .seen = { $player } took from the archive: { $cards }
 seasons-event-turn-ended = { $player } ended the turn
-seasons-event-over = The tournament is over
+seasons-event-over = { $decided_id ->
+    [shared] The tournament is over. Shared victory: { $winners } ({ $decided })
+   *[other] The tournament is over. Victory: { $winners } ({ $decided })
+}
 seasons-event-crystals-gained = { $player } gained { $n ->
     [one] 1 crystal
    *[other] { $n } crystals

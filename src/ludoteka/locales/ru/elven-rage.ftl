@@ -145,6 +145,13 @@ elven-rage-window-last-call = последнее слово
 
 elven-rage-score-lands = Земли
 elven-rage-score-victory = Победа
+elven-rage-decided-goal = цель достигнута
+elven-rage-decided-castles = захвачены все стартовые Замки
+elven-rage-decided-alone = остальные выбыли
+elven-rage-decided-lands = цели никто не достиг, больше всех Земель
+elven-rage-decided-towers = цели никто не достиг, Земель поровну, Башен больше
+elven-rage-decided-riches = цели никто не достиг, Земель и Башен поровну, сокровищ и артефактов больше
+elven-rage-decided-shared = цели никто не достиг, Земель, Башен, сокровищ и артефактов поровну
 
 web-elven-rage-scores = Очки
     .note = Каждая Земля — 1 очко, победа — 20 очков.
@@ -398,9 +405,9 @@ elven-rage-event-artifact-given = { $player } → { $rival }: артефакт
     .seen = { $player } → { $rival }: артефакт «{ $card }»
 elven-rage-event-eliminated = { $player }: стартовый Замок потерян, игрок выбывает
     .seen = { $player }: стартовый Замок потерян, игрок выбывает; цель — «{ $goal }»
-elven-rage-event-over = { $winners_n ->
-    [0] Никто не успел достичь цели: решают Земли
-   *[other] Победа: { $winners }
+elven-rage-event-over = { $decided_id ->
+    [shared] Общая победа: { $winners } ({ $decided })
+   *[other] Победа: { $winners } ({ $decided })
 }
     .seen = Победа: { $winners } — «{ $goal }»
 

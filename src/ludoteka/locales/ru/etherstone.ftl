@@ -68,6 +68,11 @@ etherstone-score-trophies = Трофеи
 etherstone-score-durability = Оставшаяся стойкость
 etherstone-score-pacts = Сделки с Бездной
 etherstone-score-infection = Заражённый вождь
+etherstone-decided-points = больше всех ПО
+etherstone-decided-hand = ПО поровну, карт в руке меньше
+etherstone-decided-stones = ПО и карт в руке поровну, камней больше
+etherstone-decided-durability = ПО, карт в руке и камней поровну, стойкость выше
+etherstone-decided-shared = ПО, карт в руке и камней поровну, стойкость равна
 
 web-etherstone-stat-dice-taken = Взято кубиков
 web-etherstone-stat-cards-summoned = Призвано сущностей
@@ -223,7 +228,10 @@ etherstone-event-defeated = { $player }: побеждена угроза «{ $ca
 etherstone-event-banished = { $player }: убрана в коробку угроза «{ $card }»
 etherstone-event-opened = Новая угроза: «{ $card }»
 etherstone-event-ending = { $player }: взят жетон конца игры — { $why }
-etherstone-event-over = Партия окончена
+etherstone-event-over = { $decided_id ->
+    [shared] Партия окончена. Общая победа: { $winners } ({ $decided })
+   *[other] Партия окончена. Победа: { $winners } ({ $decided })
+}
 
 ## Questions
 

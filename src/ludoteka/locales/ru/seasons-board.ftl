@@ -114,3 +114,4 @@ web-seasons-stat-energy-spent = Потрачено энергии
 web-seasons-stat-energy-lost = Потеряно энергии
 web-seasons-stat-crystals-gained = Получено кристаллов
 web-seasons-stat-crystals-lost = Потеряно кристаллов
+seasons-board-over = Турнир окончен

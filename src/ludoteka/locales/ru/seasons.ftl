@@ -53,6 +53,9 @@ seasons-score-prestige = Престиж карт
 seasons-score-cards = Эффекты конца игры
 seasons-score-bonuses = Бонусы
 seasons-score-hand = Карты в руке
+seasons-decided-points = больше всех очков
+seasons-decided-cards = очков поровну, карт в игре больше
+seasons-decided-shared = очков и карт в игре поровну
 
 ## The table
 
@@ -122,7 +125,10 @@ seasons-event-archive-opened = { $player }: в руку { $n ->
 } из архива
     .seen = { $player }: из архива в руку — { $cards }
 seasons-event-turn-ended = { $player }: ход окончен
-seasons-event-over = Турнир окончен
+seasons-event-over = { $decided_id ->
+    [shared] Турнир окончен. Общая победа: { $winners } ({ $decided })
+   *[other] Турнир окончен. Победа: { $winners } ({ $decided })
+}
 seasons-event-crystals-gained = { $player }: +{ $n } { $n ->
     [one] кристалл
     [few] кристалла

@@ -145,6 +145,13 @@ elven-rage-window-last-call = останнє слово
 
 elven-rage-score-lands = Землі
 elven-rage-score-victory = Перемога
+elven-rage-decided-goal = мети досягнуто
+elven-rage-decided-castles = захоплено всі стартові Замки
+elven-rage-decided-alone = решта вибула
+elven-rage-decided-lands = мети ніхто не досяг, найбільше Земель
+elven-rage-decided-towers = мети ніхто не досяг, Земель порівну, Веж більше
+elven-rage-decided-riches = мети ніхто не досяг, Земель і Веж порівну, скарбів і артефактів більше
+elven-rage-decided-shared = мети ніхто не досяг, Земель, Веж, скарбів і артефактів порівну
 
 web-elven-rage-scores = Очки
     .note = Кожна Земля — 1 очко, перемога — 20 очок.
@@ -398,9 +405,9 @@ elven-rage-event-artifact-given = { $player } → { $rival }: артефакт
     .seen = { $player } → { $rival }: артефакт «{ $card }»
 elven-rage-event-eliminated = { $player }: стартовий Замок втрачено, гравець вибуває
     .seen = { $player }: стартовий Замок втрачено, гравець вибуває; мета — «{ $goal }»
-elven-rage-event-over = { $winners_n ->
-    [0] Ніхто не встиг досягти мети: вирішують Землі
-   *[other] Перемога: { $winners }
+elven-rage-event-over = { $decided_id ->
+    [shared] Спільна перемога: { $winners } ({ $decided })
+   *[other] Перемога: { $winners } ({ $decided })
 }
     .seen = Перемога: { $winners } — «{ $goal }»
 

@@ -68,6 +68,11 @@ etherstone-score-trophies = Трофеї
 etherstone-score-durability = Стійкість, що лишилася
 etherstone-score-pacts = Угоди з Безоднею
 etherstone-score-infection = Заражений вождь
+etherstone-decided-points = найбільше ПО
+etherstone-decided-hand = ПО порівну, карт на руці менше
+etherstone-decided-stones = ПО й карт на руці порівну, каменів більше
+etherstone-decided-durability = ПО, карт на руці й каменів порівну, стійкість вища
+etherstone-decided-shared = ПО, карт на руці й каменів порівну, стійкість рівна
 
 web-etherstone-stat-dice-taken = Узято кубиків
 web-etherstone-stat-cards-summoned = Викликано сутностей
@@ -223,7 +228,10 @@ etherstone-event-defeated = { $player }: здолано загрозу «{ $card
 etherstone-event-banished = { $player }: прибрано в коробку загрозу «{ $card }»
 etherstone-event-opened = Нова загроза: «{ $card }»
 etherstone-event-ending = { $player }: узято жетон кінця гри — { $why }
-etherstone-event-over = Партію завершено
+etherstone-event-over = { $decided_id ->
+    [shared] Партію завершено. Спільна перемога: { $winners } ({ $decided })
+   *[other] Партію завершено. Перемога: { $winners } ({ $decided })
+}
 
 ## Questions
 

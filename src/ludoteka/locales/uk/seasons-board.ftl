@@ -114,3 +114,4 @@ web-seasons-stat-energy-spent = Витрачено енергії
 web-seasons-stat-energy-lost = Втрачено енергії
 web-seasons-stat-crystals-gained = Отримано кристалів
 web-seasons-stat-crystals-lost = Втрачено кристалів
+seasons-board-over = Турнір завершено

@@ -53,6 +53,9 @@ seasons-score-prestige = Престиж карт
 seasons-score-cards = Ефекти кінця гри
 seasons-score-bonuses = Бонуси
 seasons-score-hand = Карти на руці
+seasons-decided-points = найбільше очок
+seasons-decided-cards = очок порівну, карт у грі більше
+seasons-decided-shared = очок і карт у грі порівну
 
 ## The table
 
@@ -122,7 +125,10 @@ seasons-event-archive-opened = { $player }: на руку взято { $n ->
 } з бібліотеки
     .seen = { $player }: з бібліотеки на руку — { $cards }
 seasons-event-turn-ended = { $player }: хід завершено
-seasons-event-over = Турнір завершено
+seasons-event-over = { $decided_id ->
+    [shared] Турнір завершено. Спільна перемога: { $winners } ({ $decided })
+   *[other] Турнір завершено. Перемога: { $winners } ({ $decided })
+}
 seasons-event-crystals-gained = { $player }: +{ $n } { $n ->
     [one] кристал
     [few] кристали

@@ -57,7 +57,7 @@ class Board(Tabletop, Questions):
         if view["round"] == 0:
             return join(line, dot, self._label("prelude"))
         if view["over"]:
-            return join(line, dot, self.prose("event-over"))
+            return join(line, dot, self.prose("board-over"))
         year = self._year(view)
         return join(line, dot, year, dot, self._label("round", n=view["round"]), dot, self._season(view["season"]))
 

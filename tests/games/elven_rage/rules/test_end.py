@@ -40,6 +40,7 @@ def test_goals_on_the_map(goal: str, lands: list[str], named: str) -> None:
     assert s.state.over
     assert s.state.ranks() == [1, 2]
     assert s.told("over")[0]["goal"] == f"goal:{goal_number(goal)}"
+    assert (s.told("over")[0]["winners"], s.told("over")[0]["decided"]) == ([0], "goal")
 
 
 def test_castles_do_not_count_as_towers() -> None:
@@ -95,24 +96,34 @@ def test_after_thirty_rounds_most_lands_win() -> None:
     assert s.state.over
     assert s.state.stalemate
     assert s.state.ranks() == [2, 1, 2]
+    assert [(over["winners"], over["decided"]) for over in s.told("over")] == [([1], "lands")]
+    assert (s.state.view(-1)["winners"], s.state.view(-1)["decided"]) == ([1], "lands")
 
 
 @pytest.mark.parametrize(
-    ("first", "second", "ranks"),
+    ("first", "second", "ranks", "decided"),
     [
-        (Seat("black", lands=["M0", "F0n"], treasures=3), Seat("snow", lands=["M1", "G1"]), [2, 1]),  # Towers
-        (Seat("black", lands=["G0"], treasures=1), Seat("snow", lands=["G1"]), [1, 2]),  # riches
-        (Seat("black", lands=["G0"], treasures=1), Seat("snow", lands=["G1"], artifacts=["war-horn"]), [1, 1]),
-        (Seat("black", lands=["M0"]), Seat("snow", lands=["G1"], treasures=4), [2, 1]),
-        (Seat("black", lands=["M0", "F0n"]), Seat("snow", lands=["G1"], treasures=4), [1, 2]),  # Lands before all
+        (Seat("black", lands=["M0", "F0n"], treasures=3), Seat("snow", lands=["M1", "G1"]), [2, 1], "towers"),
+        (Seat("black", lands=["G0"], treasures=1), Seat("snow", lands=["G1"]), [1, 2], "riches"),
+        (
+            Seat("black", lands=["G0"], treasures=1),
+            Seat("snow", lands=["G1"], artifacts=["war-horn"]),
+            [1, 1],
+            "shared",
+        ),
+        (Seat("black", lands=["M0"]), Seat("snow", lands=["G1"], treasures=4), [2, 1], "towers"),
+        (Seat("black", lands=["M0", "F0n"]), Seat("snow", lands=["G1"], treasures=4), [1, 2], "lands"),
     ],
 )
-def test_after_thirty_rounds_towers_and_riches_break_ties(first: Seat, second: Seat, ranks: list[int]) -> None:
+def test_after_thirty_rounds_towers_and_riches_break_ties(
+    first: Seat, second: Seat, ranks: list[int], decided: str
+) -> None:
     """A73: what is equal then is shared."""
     s = Scenario(replace(first, goal="rival-castle"), replace(second, goal="conqueror"), active=1, round_number=30)
     s.state.first = 0
     s.do("refuse")
     assert (s.state.over, s.state.stalemate, s.state.ranks()) == (True, True, ranks)
+    assert [over["decided"] for over in s.told("over")] == [decided]
 
 
 def test_round_twenty_nine_is_not_the_last() -> None:
@@ -372,6 +383,13 @@ def test_dragon_lord_is_won_with_the_last_castle() -> None:
     s = castle_falls(Seat("black", lands=NEAR_K1), Seat("snow"), scenario="dragon-lord")
     assert s.state.over
     assert s.state.winners == 1
+    assert [(over["winners"], over["decided"]) for over in s.told("over")] == [([0], "castles")]
+
+
+def test_the_last_player_left_wins() -> None:
+    """R34"""
+    s = castle_falls(Seat("black", lands=NEAR_K1, goal="four-towers"), Seat("snow"))
+    assert [(over["winners"], over["decided"], over["goal"]) for over in s.told("over")] == [([0], "alone", None)]
 
 
 ALLIES = (Seat("black", lands=NEAR_K1), Seat("snow"), Seat("high"), Seat("forest"))
@@ -382,6 +400,7 @@ def test_an_alliance_wins_together() -> None:
     s = castle_falls(*ALLIES, scenario="alliance")
     assert s.state.over
     assert s.state.ranks() == [1, 3, 1, 3]
+    assert [(over["winners"], over["decided"]) for over in s.told("over")] == [([0, 2], "goal")]
 
 
 def test_allies_do_not_attack_each_other() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludoteka.games.etherstone import scoring
 from ludoteka.games.etherstone.cards.definition import card_named
 from ludoteka.games.etherstone.scenario import Scenario, Seat
 from ludoteka.games.etherstone.scoring import breakdown
@@ -120,6 +121,10 @@ def ranks(*seats: Seat) -> list[int]:
     return Scenario(*seats).state.ranks()
 
 
+def decided(*seats: Seat) -> str:
+    return scoring.decided(Scenario(*seats).state)
+
+
 def test_most_points_win() -> None:
     """R15.2"""
     assert ranks(me(points=3, durability=8), rival(points=5, durability=8), third(durability=8)) == [2, 1, 3]
@@ -128,22 +133,26 @@ def test_most_points_win() -> None:
 def test_first_tie_break_fewer_cards_in_hand() -> None:
     """R15.2: before stones and durability."""
     few, many = ["ИС014"], ["ИС015", "ИС012"]
-    assert ranks(me(hand=few, durability=8), rival(hand=many, durability=9, stones="wwww")) == [1, 2]
+    seats = me(hand=few, durability=8), rival(hand=many, durability=9, stones="wwww")
+    assert (ranks(*seats), decided(*seats)) == ([1, 2], "hand")
 
 
 def test_second_tie_break_more_stones() -> None:
     """R15.2: before durability."""
-    assert ranks(me(stones="ww", durability=8), rival(stones="w", durability=9)) == [1, 2]
+    seats = me(stones="ww", durability=8), rival(stones="w", durability=9)
+    assert (ranks(*seats), decided(*seats)) == ([1, 2], "stones")
 
 
 def test_third_tie_break_more_durability() -> None:
     """R15.2: the odd point decides."""
-    assert ranks(me(durability=8), rival(durability=9)) == [2, 1]
+    seats = me(durability=8), rival(durability=9)
+    assert (ranks(*seats), decided(*seats)) == ([2, 1], "durability")
 
 
 def test_still_tied_is_shared() -> None:
     """R15.2"""
-    assert ranks(me(durability=8), rival(durability=8), third(durability=4)) == [1, 1, 3]
+    seats = me(durability=8), rival(durability=8), third(durability=4)
+    assert (ranks(*seats), decided(*seats)) == ([1, 1, 3], "shared")
 
 
 def test_ties_are_broken_at_every_place() -> None:
@@ -158,5 +167,7 @@ def test_a_finished_match_tells_the_scores() -> None:
     s.do("rest")
     assert s.state.over
     assert s.told("over")[0]["scores"] == s.state.scores()
+    assert s.told("over")[0]["winners"] == s.state.view(-1)["winners"] == [0]
+    assert s.told("over")[0]["decided"] == s.state.view(-1)["decided"] == "points"
     assert s.state.view(-1)["scores"] == s.state.scores()
     assert card_named(LEADER).durability // 2 + 4 + 2 == s.seat(0).score

@@ -55,7 +55,11 @@ def test_the_last_round_ends_like_any_other_before_points_are_counted() -> None:
 
 def test_the_result_is_told_to_everyone() -> None:
     s = last_round(Seat(crystals=7), Seat(crystals=9))
-    assert s.told("over") == [{"kind": "over", "seat": -1, "scores": [7, 9]}]
+    [over] = s.told("over")
+    assert over == {"kind": "over", "seat": -1, "scores": [7, 9], "winners": [1], "decided": "points"}
+    view = s.state.view(-1)
+    assert (view["winners"], view["decided"]) == ([1], "points")
+    assert [sum(board["breakdown"].values()) for board in view["boards"]] == [7, 9]
     assert s.state.view(-1)["scores"] == [7, 9]
 
 
@@ -157,6 +161,7 @@ def test_a_tie_goes_to_the_seat_with_more_cards_in_play() -> None:
     s = last_round(cards, Seat(crystals=8), Seat(crystals=8, in_play=["glutton-cauldron"]))
     assert s.state.scores() == [8, 8, 8]
     assert s.state.ranks() == [1, 3, 2]
+    assert [(over["winners"], over["decided"]) for over in s.told("over")] == [([0], "cards")]
 
 
 def test_passed_on_cards_count_for_the_tie_break() -> None:
@@ -175,4 +180,6 @@ def test_passed_on_cards_count_for_the_tie_break() -> None:
 def test_what_is_still_equal_is_shared() -> None:
     """R196"""
     same = Seat(crystals=8, in_play=["glutton-cauldron"])
-    assert last_round(same, same, Seat(crystals=1)).state.ranks() == [1, 1, 3]
+    s = last_round(same, same, Seat(crystals=1))
+    assert s.state.ranks() == [1, 1, 3]
+    assert [(over["winners"], over["decided"]) for over in s.told("over")] == [([0, 1], "shared")]

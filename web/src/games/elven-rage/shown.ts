@@ -42,6 +42,8 @@ export type LandKind = "plain" | "tower" | "castle" | "centre";
 
 export type Scenario = "supremacy" | "dragon-lord" | "race" | "only-war" | "alliance";
 
+export type Decided = "lands" | "towers" | "riches" | "shared" | "goal" | "castles" | "alone";
+
 export type Stage = "named" | "deploying" | "duelling" | "fighting";
 
 export type Attention = "useful" | "mine" | "could" | "always" | "never";
@@ -479,6 +481,7 @@ export interface ElvenRageView {
   over: boolean;
   scores: number[];
   winners: number[];
+  decided: Decided | null; // what they won by
   stalemate: boolean;
   scenario: Scenario;
   deployment: "beginner" | "advanced";
@@ -733,6 +736,7 @@ export interface ArtifactGiven extends Told {
 export interface Over extends Told {
   kind: "over";
   winners: number[];
+  decided: Decided;
   goal: string | null;
   goals: (string | null)[];
   stalemate: boolean;

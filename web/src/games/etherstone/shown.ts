@@ -17,6 +17,8 @@ export type Colour = "white" | "red" | "green" | "black" | "purple"; // of dice 
 export type Start = "draft" | "sets";
 
 export type EndWhy = "" | "hand" | "deck" | "pool"; // the end condition that was met
+
+export type Decided = "points" | "hand" | "stones" | "durability" | "shared";
 export const STONES = ["white", "red", "green", "black"] as const;
 export const COLOURS = ["white", "red", "green", "black", "purple"] as const;
 export const HAND = 7; // cards that a player drafts
@@ -177,6 +179,8 @@ export interface EtherstoneView {
   start: Start;
   over: boolean;
   scores: number[]; // when it is over
+  winners: number[]; // when it is over
+  decided: Decided | null; // what they won by
   round: number;
   first: number;
   active: number;
@@ -498,6 +502,8 @@ export interface OverEvent {
   kind: "over";
   seat: number;
   scores: number[];
+  winners: number[];
+  decided: Decided;
 }
 
 export type Happening =

@@ -22,6 +22,11 @@ export type Bonus = "draw" | "draw-one" | "exchange" | "gauge" | "transmute";
 export const BONUSES = ["exchange", "transmute", "gauge", "draw"] as const; // of every match
 export const PASSIVE_TOKEN = 5; // the token that is never turned over
 
+export type Source = "crystals" | "prestige" | "cards" | "bonuses" | "hand" | "token";
+export const SOURCES = ["crystals", "prestige", "cards", "bonuses", "hand", "token"] as const; // of points
+
+export type Decided = "points" | "cards" | "shared"; // what a match was won by: points, then cards in play
+
 /** Energy tokens: the types that occur. */
 export interface Counts {
   air?: number;
@@ -113,6 +118,7 @@ export interface SeatBoard {
   token: number; // the ability token, 0 when there is none to be seen
   token_used: boolean;
   drought: number; // spaces of the reserve lost for good
+  breakdown: Record<string, number>; // points by source, in the order of `SOURCES`; none before the end
   cards?: OwnCards; // only of the own seat
   known?: KnownCards; // only of rivals
 }
@@ -157,6 +163,8 @@ export interface SeasonsView {
   enchantment: number; // the enchantment in force, 0 for none
   over: boolean;
   scores: number[]; // none before the end
+  winners: number[]; // none before the end
+  decided: Decided | null; // what they won by
   year: number;
   space: number;
   season: Season;
@@ -610,6 +618,8 @@ export interface Over {
   kind: "over";
   seat: number;
   scores: number[];
+  winners: number[];
+  decided: Decided;
 }
 
 export type Happening =
