@@ -1,5 +1,6 @@
 /** What the shell gives to a game's board, and what a game gives to the shell. */
 import type { Component } from 'svelte';
+import type { Ending } from '../lib/ending';
 import type { Step } from '../lib/connection.svelte';
 import type { DecisionInfo, Json, LogEntry, OptionPreview, Position, TableInfo } from '../protocol';
 
@@ -57,6 +58,8 @@ export interface GameClient {
   parting?(log: readonly LogEntry[], seat: number): LogEntry[];
   /** tokens (`{ fire: 2 }`) drawn small inside a sentence of the log or on an option */
   Tokens?: Component<{ counts: Record<string, number> }>;
+  /** what the match was won by, and where the points of each seat come from */
+  ending?(view: Json, log: readonly LogEntry[]): Ending;
   /** the two or three facts of a match for the top bar, such as year and round */
   status?(view: Json): string;
 }

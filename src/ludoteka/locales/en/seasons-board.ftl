@@ -111,3 +111,4 @@ web-seasons-stat-energy-lost = Energy lost
 web-seasons-stat-crystals-gained = Crystals gained
 web-seasons-stat-crystals-lost = Crystals lost
 seasons-board-over = The tournament is over
+seasons-board-stolen = Crystals taken from others: { $gained }, lost to others: { $lost }

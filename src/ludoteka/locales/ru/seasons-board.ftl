@@ -115,3 +115,4 @@ web-seasons-stat-energy-lost = Потеряно энергии
 web-seasons-stat-crystals-gained = Получено кристаллов
 web-seasons-stat-crystals-lost = Потеряно кристаллов
 seasons-board-over = Турнир окончен
+seasons-board-stolen = Кристаллов отнято у других: { $gained }, отдано другим: { $lost }

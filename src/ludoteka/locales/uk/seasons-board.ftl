@@ -115,3 +115,4 @@ web-seasons-stat-energy-lost = Втрачено енергії
 web-seasons-stat-crystals-gained = Отримано кристалів
 web-seasons-stat-crystals-lost = Втрачено кристалів
 seasons-board-over = Турнір завершено
+seasons-board-stolen = Кристалів відібрано в інших: { $gained }, віддано іншим: { $lost }

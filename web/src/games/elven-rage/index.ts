@@ -1,5 +1,6 @@
 /** Elven Rage for the shell: board, cards, and which questions the board asks in its own panels. */
 import { t } from '../../lib/i18n';
+import { cardName } from '../../lib/prose';
 import type { GameClient } from '../types';
 import { asks } from './attention';
 import Board from './Board.svelte';
@@ -37,6 +38,19 @@ export const client: GameClient = {
     return !over && players[seat]?.alive === false;
   },
   parting,
+  ending(view) {
+    const { players, decided, goal: common } = view as unknown as ElvenRageView;
+    return {
+      why: decided ? t(`elven-rage-decided-${decided}`) : '',
+      sources: ['lands'],
+      points: players.map(({ lands }) => ({ lands })),
+      notes: players.map(({ goal: own, progress }) => {
+        const goal = own ?? common;
+        const reached = progress.map(({ need, have, of }) => t(`elven-rage-progress-${need}`, { have, need: of }));
+        return goal ? [`${t('elven-rage-board-goal')}: ${cardName('elven-rage', goal)} (${reached.join(', ')})`] : [];
+      }),
+    };
+  },
   status(view) {
     const { round, scenario } = view as unknown as ElvenRageView;
     const name = t(`elven-rage-scenario-${scenario}`);
