@@ -8,6 +8,7 @@ import CardFace from './CardFace.svelte';
 import CardLarge from './CardLarge.svelte';
 import type { Decision } from './decision';
 import { PANELS, parting, PICKING, turnKey } from './logic';
+import { moments } from './moments';
 import type { ElvenRageView, Happening } from './shown';
 import { wishes } from './wishes.svelte';
 
@@ -38,6 +39,7 @@ export const client: GameClient = {
     return !over && players[seat]?.alive === false;
   },
   parting,
+  moments,
   ending(view) {
     const { players, decided, goal: common } = view as unknown as ElvenRageView;
     return {

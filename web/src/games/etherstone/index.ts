@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import CardFace from './CardFace.svelte';
 import CardLarge from './CardLarge.svelte';
 import { TRAYS } from './logic';
+import { moments } from './moments';
 import { STONE_KINDS } from './stones';
 import Tokens from './Tokens.svelte';
 import { SOURCES, type EtherstoneView } from './shown';
@@ -28,6 +29,7 @@ export const client: GameClient = {
   ],
   accent: () => 'ether',
   sounds: { rolled: 'dice', rerolled: 'dice', summoned: 'card' },
+  moments,
   ending(view) {
     const { boards, decided, end_why } = view as unknown as EtherstoneView;
     const why = [

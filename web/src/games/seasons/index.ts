@@ -6,6 +6,7 @@ import CardFace from './CardFace.svelte';
 import CardLarge from './CardLarge.svelte';
 import CardReader from './CardReader.svelte';
 import { TAKING } from './logic';
+import { moments } from './moments';
 import Tokens from './Tokens.svelte';
 import { SOURCES, type Happening, type QuestionKind, type SeasonsView } from './shown';
 
@@ -44,6 +45,7 @@ export const client: GameClient = {
   panelKinds: [...TAKING, ...PANELS],
   accent: (view) => `season-${(view as unknown as SeasonsView).season}`,
   sounds: { round: 'dice', rerolled: 'dice', summoned: 'card', 'played-free': 'card' },
+  moments,
   ending(view, log) {
     const { boards, decided } = view as unknown as SeasonsView;
     const taken = log.map(({ event }) => event as Happening).filter((event) => event.kind === 'crystals-taken');
