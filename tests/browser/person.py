@@ -64,6 +64,12 @@ NOTES = """
 """
 
 
+# Pieces move, but what others do is not told step by step.
+AT_ONCE = """
+    localStorage.getItem('ludoteka') ?? localStorage.setItem('ludoteka', JSON.stringify({ pace: 'instant' }));
+"""
+
+
 class Person:
     """One browser context with one page."""
 
@@ -133,6 +139,11 @@ class Person:
         )
         assert reply.ok, f"{method} {path}: {reply.status} {reply.text()}"
         return reply.json() if "json" in reply.headers["content-type"] else reply.text()
+
+    def at_once(self) -> "Person":
+        """Choose to see at once what others do, before any page is open."""
+        self.page.add_init_script(AT_ONCE)
+        return self
 
     def deal(self, game: str = "seasons", bot: str = "random", players: int = 2, **settings: str) -> None:
         """A match against the computer, without the way through the lobby; its page is not open yet."""

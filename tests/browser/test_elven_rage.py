@@ -46,7 +46,7 @@ def attend(person: Person, choice: str) -> None:
 
 
 def test_a_whole_match_by_mouse_and_its_replay(server: ServerProcess, visit: Visit) -> None:
-    anna = visit(server, reduced_motion="no-preference")
+    anna = visit(server, reduced_motion="no-preference").at_once()
     page = anna.page
     sit(anna, reactions="quick")
     kinds, boards = set(), set()

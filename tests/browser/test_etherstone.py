@@ -31,7 +31,7 @@ def move(person: Person) -> None:
 
 
 def test_a_whole_match_by_mouse(server: ServerProcess, visit: Visit) -> None:
-    anna = visit(server, reduced_motion="no-preference")
+    anna = visit(server, reduced_motion="no-preference").at_once()
     sit(anna, "draft")
     kinds = set()
     practice = Practice(anna)

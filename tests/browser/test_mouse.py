@@ -9,7 +9,7 @@ from tests.browser.process import ServerProcess
 
 
 def test_a_whole_match_by_mouse(server: ServerProcess, visit: Visit) -> None:
-    anna = visit(server, reduced_motion="no-preference")
+    anna = visit(server, reduced_motion="no-preference").at_once()
     page = anna.page
     anna.go()
     anna.wish(Strength_of_the_computer="random", Level="archmage")

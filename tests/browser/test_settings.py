@@ -26,7 +26,7 @@ def test_everything_is_set_by_keyboard(server: ServerProcess, visit: Visit) -> N
     expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
     before = page.evaluate(TEXT)
 
-    anna.tab_to("input[value=normal]")
+    anna.tab_to("input[name$=size]:checked")
     anna.key("ArrowRight", "ArrowRight", "ArrowRight")
     expect(page.get_by_role("radio", name="largest")).to_be_checked()
     assert page.evaluate(TEXT) == pytest.approx(1.5 * before)
@@ -38,7 +38,10 @@ def test_everything_is_set_by_keyboard(server: ServerProcess, visit: Visit) -> N
         expect(anna.find(f"set-{name}")).to_be_checked()
         anna.key("Space")
         expect(anna.find(f"set-{name}")).not_to_be_checked()
-    wanted = {"size": "largest", "theme": "evening", "motion": False, "sound": False}
+    anna.tab_to("input[name$=pace]:checked", "Shift+Tab")
+    anna.key("ArrowRight", "ArrowRight")
+    expect(page.get_by_role("radio", name="at once")).to_be_checked()
+    wanted = {"size": "largest", "theme": "evening", "motion": False, "sound": False, "pace": "instant"}
     assert wanted.items() <= kept(anna).items()
 
     page.reload()

@@ -1,6 +1,8 @@
 /** What the shell gives to a game's board, and what a game gives to the shell. */
 import type { Component } from 'svelte';
+import type { Ending } from '../lib/ending';
 import type { Step } from '../lib/connection.svelte';
+import type { Part, Telling } from '../lib/prose';
 import type { DecisionInfo, Json, LogEntry, OptionPreview, Position, TableInfo } from '../protocol';
 
 export type { Json, LogEntry, Position, Step, TableInfo };
@@ -32,6 +34,16 @@ export interface BoardProps {
 
 export type CardSize = 'tiny' | 'small' | 'medium' | 'large';
 
+/** Something in the course of a match that deserves a card of its own. */
+export interface Moment {
+  kind: string;
+  title: string;
+  /** sentences: what happened, and why */
+  parts: readonly (readonly Part[])[];
+  /** it stays until it is set aside */
+  waits: boolean;
+}
+
 export interface GameClient {
   Board: Component<BoardProps>;
   CardFace: Component<{ id: string; game?: string; size?: CardSize; tapped?: boolean }>;
@@ -47,8 +59,8 @@ export interface GameClient {
   sounds?: Record<string, 'dice' | 'card'>;
   /** decision kinds for which the Board shows its own panel so the prompt bar only lists options collapsed */
   panelKinds: string[];
-  /** a decision that the board answers by itself: nobody is called, the prompt shows nothing to choose */
-  silent?(decision: DecisionInfo, view: Json): boolean;
+  /** the option with which the board answers a decision by itself: nobody is called, the prompt shows nothing to choose */
+  silent?(decision: DecisionInfo, view: Json): string | null;
   /** what is said while others choose, where their names would tell too much */
   waiting?(view: Json): string | undefined;
   /** whether a seat has dropped out of a match that goes on */
@@ -57,6 +69,10 @@ export interface GameClient {
   parting?(log: readonly LogEntry[], seat: number): LogEntry[];
   /** tokens (`{ fire: 2 }`) drawn small inside a sentence of the log or on an option */
   Tokens?: Component<{ counts: Record<string, number> }>;
+  /** the moments in the log from an entry on; its end is told by `ending` */
+  moments?(log: readonly LogEntry[], from: number, telling: Telling): Moment[];
+  /** what the match was won by, and where the points of each seat come from */
+  ending?(view: Json, log: readonly LogEntry[]): Ending;
   /** the two or three facts of a match for the top bar, such as year and round */
   status?(view: Json): string;
 }

@@ -2,6 +2,7 @@
  * A table's websocket. Answers are numbered, kept until the server says they are stored, and sent again after every
  * reconnect; the log goes on where it stopped. Nothing is lost by sleep, a restart of the server or a tunnel.
  */
+import type { Heard } from './follow.svelte';
 import type {
   ChatLine,
   DecisionInfo,
@@ -36,7 +37,6 @@ export interface Socket {
 export interface Hooks {
   refused?(code: string, text: string): void;
   said?(line: ChatLine): void;
-  updated?(before: Position | null, after: Position): void;
   news?(news: News): void;
 }
 
@@ -77,11 +77,14 @@ export class Connection {
   freshFrom = $state(0);
   /** The option that is looked at, by its text. */
   private looked = $state('');
+  /** Who follows the match: told of every update before anything is drawn. */
+  follower: ((heard: Heard) => void) | null = null;
   /** What options of the open decision would do, as far as it was asked. */
   private previews = $state.raw<ReadonlyMap<string, OptionPreview>>(new Map());
   /** An answer was given and the position after it has not come yet. */
   private unsettled = $state(false);
 
+  private deliberate = false; // a person chose what was sent and is not confirmed yet
   private queue: Step[] = []; // answers to follow, one decision each
   private glance: ReturnType<typeof setTimeout> | undefined;
   private curious = new Map<string, string>(); // what was asked about options, by the id of the message
@@ -109,10 +112,6 @@ export class Connection {
   /** What the option that is looked at would do, once the server has told. */
   get preview(): OptionPreview | null {
     return this.previews.get(this.looked) ?? null;
-  }
-
-  get fresh(): LogEntry[] {
-    return this.log.slice(this.freshFrom);
   }
 
   // --- the line itself ---
@@ -196,13 +195,24 @@ export class Connection {
       case 'welcome':
         this.welcome(message);
         break;
-      case 'update':
+      case 'update': {
+        const { position: before, log } = this;
+        const mine = this.deliberate;
         this.epoch = message.epoch;
-        this.log = [...this.log.slice(0, message.log_from), ...message.log];
+        this.log = [...log.slice(0, message.log_from), ...message.log];
         this.freshFrom = Math.min(this.freshFrom, this.log.length);
         this.setSeats(message.seats);
+        this.follower?.({
+          before,
+          position: message.position,
+          log: this.log,
+          known: log.length,
+          kept: message.log_from,
+          mine,
+        });
         this.setPosition(message.position);
         break;
+      }
       case 'table':
         this.table = message.table;
         this.seat = message.table.seats.find((seat) => seat.you)?.seat ?? -1;
@@ -249,8 +259,11 @@ export class Connection {
     this.log = [...this.log.slice(0, message.log_from), ...message.log];
     this.chat = message.chat;
     this.freshFrom = first ? lastOwn(this.log, this.seat) : Math.min(this.freshFrom, this.log.length);
-    if (message.position) this.setPosition(message.position);
-    else this.position = null;
+    const { position } = message;
+    if (position) {
+      this.follower?.({ before: null, position, log: this.log, known: 0, kept: 0, mine: false });
+      this.setPosition(position);
+    } else this.position = null;
     this.unsettled = false;
     for (const waiting of this.pending) this.write(waiting);
   }
@@ -261,18 +274,17 @@ export class Connection {
   }
 
   private setPosition(position: Position): void {
-    const before = this.position;
     this.position = position;
     this.curious.clear();
     this.previews = new Map();
     if (this.looked) this.look(this.looked);
     this.unsettled = false;
-    this.hooks.updated?.(before, position);
     this.follow();
   }
 
   private settle(id: string): void {
     this.pending = this.pending.filter((message) => message.id !== id);
+    if (!this.busy) this.deliberate = false;
     this.oldest = this.now();
   }
 
@@ -299,10 +311,12 @@ export class Connection {
     this.write({ type: 'preview', id, number: decision.number, options: [option] });
   }
 
-  answer(option: string): void {
+  /** `byItself`: nobody pressed anything, so what happened before is as new as it was. */
+  answer(option: string, byItself = false): void {
     const decision = this.position?.decision;
     if (!decision || this.busy) return;
-    this.freshFrom = this.log.length;
+    if (!byItself) this.freshFrom = this.log.length;
+    this.deliberate = !byItself;
     this.unsettled = true;
     this.send({ type: 'answer', id: newId(), number: decision.number, option });
   }
@@ -330,6 +344,7 @@ export class Connection {
   undo(turn = false): void {
     if (this.busy) return;
     this.queue = [];
+    this.deliberate = true;
     this.send({ type: 'undo', id: newId(), turn });
   }
 

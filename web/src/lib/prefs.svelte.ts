@@ -1,4 +1,5 @@
 /** What this browser remembers: language, theme, text size, sound, motion, what was played last. */
+import { PACES, type Pace } from './follow.svelte';
 import { LANGUAGES, matchLanguage, setLang, type Lang } from './i18n';
 import type { Wish } from './settings';
 
@@ -13,6 +14,7 @@ interface Stored {
   size: Size; // of all text
   sound: boolean;
   motion: boolean;
+  pace: Pace; // at which the others are followed
   notify: boolean;
   side: 'log' | 'chat' | 'notes';
   wishes: Record<string, Wish>; // by game: the players, the computer's strength and the options of the last table
@@ -27,6 +29,7 @@ const FRESH: Stored = {
   size: 'normal',
   sound: true,
   motion: true,
+  pace: 'normal',
   notify: false,
   side: 'log',
   wishes: {},
@@ -57,6 +60,12 @@ export function set<K extends keyof Stored>(key: K, value: Stored[K]): void {
   prefs[key] = value;
   keep();
   if (key === 'theme' || key === 'size' || key === 'motion') paint();
+}
+
+/** The pace in force: whoever wants no motion sees at once what holds. */
+export function pace(): Pace {
+  const still = !prefs.motion || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return still || !PACES.includes(prefs.pace) ? 'instant' : prefs.pace;
 }
 
 export async function chooseLanguage(language: Lang): Promise<void> {

@@ -90,7 +90,6 @@ elven-rage-board-won = { $n ->
    *[other] { $players } win
 }
 elven-rage-board-over = The match is over
-elven-rage-board-stalemate = Nobody reached a goal in thirty rounds: the most Lands decide.
 
 ## Battle
 

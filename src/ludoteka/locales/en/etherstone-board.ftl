@@ -61,6 +61,7 @@ etherstone-board-ending = { $player } has the end token: { $why }
 etherstone-board-end-hand = the hand was empty
 etherstone-board-end-deck = the threat deck was empty
 etherstone-board-end-pool = the pool was empty
+etherstone-board-end-came = The end came since { $why }
 etherstone-board-in-play = In play
 etherstone-board-nothing-in-play = Nothing in play yet
 etherstone-board-hand = Hand

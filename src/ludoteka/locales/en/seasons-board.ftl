@@ -127,3 +127,4 @@ web-seasons-stat-crystals-given = Crystals lost to opponents
 web-seasons-stat-energy-taken = Energy taken from opponents
 web-seasons-stat-energy-given = Energy lost to opponents
 seasons-board-over = The tournament is over
+seasons-board-stolen = Crystals taken from others: { $gained }, lost to others: { $lost }

@@ -104,7 +104,6 @@ elven-rage-board-won = { $n ->
    *[many] Победа: { $players }
 }
 elven-rage-board-over = Партия окончена
-elven-rage-board-stalemate = За тридцать раундов никто не достиг цели: решает число Земель.
 
 ## Бой
 

@@ -65,6 +65,7 @@ etherstone-board-ending = { $player } держит жетон конца игр�
 etherstone-board-end-hand = опустела рука
 etherstone-board-end-deck = опустела колода угроз
 etherstone-board-end-pool = опустел запас очков
+etherstone-board-end-came = Причина конца: { $why }
 etherstone-board-in-play = В игре
 etherstone-board-nothing-in-play = В игре пока ничего нет
 etherstone-board-hand = Рука

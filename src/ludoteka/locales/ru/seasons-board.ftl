@@ -134,3 +134,4 @@ web-seasons-stat-crystals-given = Кристаллы, отданные сопе�
 web-seasons-stat-energy-taken = Энергия, взятая у соперников
 web-seasons-stat-energy-given = Энергия, отданная соперникам
 seasons-board-over = Турнир окончен
+seasons-board-stolen = Кристаллов отнято у других: { $gained }, отдано другим: { $lost }

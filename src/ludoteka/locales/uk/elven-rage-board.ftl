@@ -104,7 +104,6 @@ elven-rage-board-won = { $n ->
    *[many] Перемога: { $players }
 }
 elven-rage-board-over = Партію завершено
-elven-rage-board-stalemate = За тридцять раундів ніхто не досяг мети: вирішує кількість Земель.
 
 ## Бій
 

@@ -65,6 +65,7 @@ etherstone-board-ending = { $player } має жетон кінця гри: { $wh
 etherstone-board-end-hand = спорожніла рука
 etherstone-board-end-deck = спорожніла колода загроз
 etherstone-board-end-pool = спорожнів запас очок
+etherstone-board-end-came = Причина кінця: { $why }
 etherstone-board-in-play = У грі
 etherstone-board-nothing-in-play = У грі поки нічого немає
 etherstone-board-hand = Рука

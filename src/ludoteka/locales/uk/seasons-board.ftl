@@ -134,3 +134,4 @@ web-seasons-stat-crystals-given = Кристали, віддані суперн�
 web-seasons-stat-energy-taken = Енергія, забрана в суперників
 web-seasons-stat-energy-given = Енергія, віддана суперникам
 seasons-board-over = Турнір завершено
+seasons-board-stolen = Кристалів відібрано в інших: { $gained }, віддано іншим: { $lost }

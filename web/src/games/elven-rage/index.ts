@@ -1,5 +1,6 @@
 /** Elven Rage for the shell: board, cards, and which questions the board asks in its own panels. */
 import { t } from '../../lib/i18n';
+import { cardName } from '../../lib/prose';
 import type { GameClient } from '../types';
 import { asks } from './attention';
 import Board from './Board.svelte';
@@ -7,6 +8,7 @@ import CardFace from './CardFace.svelte';
 import CardLarge from './CardLarge.svelte';
 import type { Decision } from './decision';
 import { PANELS, parting, PICKING, turnKey } from './logic';
+import { moments } from './moments';
 import type { ElvenRageView, Happening } from './shown';
 import { wishes } from './wishes.svelte';
 
@@ -27,7 +29,9 @@ export const client: GameClient = {
   /** A window that the board passes by itself calls nobody. */
   silent: (decision, view) =>
     decision.kind === 'window' &&
-    !asks(wishes, decision as unknown as Decision, turnKey(view as unknown as ElvenRageView)),
+    !asks(wishes, decision as unknown as Decision, turnKey(view as unknown as ElvenRageView))
+      ? 'pass'
+      : null,
   /** Who still thinks in a window is nobody's business. */
   waiting: (view) => ((view as unknown as ElvenRageView).window ? t('elven-rage-board-window-open') : undefined),
   out(view, seat) {
@@ -35,6 +39,20 @@ export const client: GameClient = {
     return !over && players[seat]?.alive === false;
   },
   parting,
+  moments,
+  ending(view) {
+    const { players, decided, goal: common } = view as unknown as ElvenRageView;
+    return {
+      why: decided ? t(`elven-rage-decided-${decided}`) : '',
+      sources: ['lands'],
+      points: players.map(({ lands }) => ({ lands })),
+      notes: players.map(({ goal: own, progress }) => {
+        const goal = own ?? common;
+        const reached = progress.map(({ need, have, of }) => t(`elven-rage-progress-${need}`, { have, need: of }));
+        return goal ? [`${t('elven-rage-board-goal')}: ${cardName('elven-rage', goal)} (${reached.join(', ')})`] : [];
+      }),
+    };
+  },
   status(view) {
     const { round, scenario } = view as unknown as ElvenRageView;
     const name = t(`elven-rage-scenario-${scenario}`);

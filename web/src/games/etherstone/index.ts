@@ -5,9 +5,10 @@ import Board from './Board.svelte';
 import CardFace from './CardFace.svelte';
 import CardLarge from './CardLarge.svelte';
 import { TRAYS } from './logic';
+import { moments } from './moments';
 import { STONE_KINDS } from './stones';
 import Tokens from './Tokens.svelte';
-import type { EtherstoneView } from './shown';
+import { SOURCES, type EtherstoneView } from './shown';
 
 export const client: GameClient = {
   Board,
@@ -28,6 +29,20 @@ export const client: GameClient = {
   ],
   accent: () => 'ether',
   sounds: { rolled: 'dice', rerolled: 'dice', summoned: 'card' },
+  moments,
+  ending(view) {
+    const { boards, decided, end_why } = view as unknown as EtherstoneView;
+    const why = [
+      ...(decided ? [t(`etherstone-decided-${decided}`)] : []),
+      ...(end_why ? [t('etherstone-board-end-came', { why: t(`etherstone-board-end-${end_why}`) })] : []),
+    ];
+    return {
+      why: why.join('. '),
+      sources: SOURCES,
+      points: boards.map(({ breakdown }) => breakdown),
+      notes: [],
+    };
+  },
   status(view) {
     const { round, ending } = view as unknown as EtherstoneView;
     if (!round) return t('etherstone-board-choosing');

@@ -6,8 +6,9 @@ import CardFace from './CardFace.svelte';
 import CardLarge from './CardLarge.svelte';
 import CardReader from './CardReader.svelte';
 import { TAKING } from './logic';
+import { moments } from './moments';
 import Tokens from './Tokens.svelte';
-import type { QuestionKind, SeasonsView } from './shown';
+import { SOURCES, type Happening, type QuestionKind, type SeasonsView } from './shown';
 
 /** Questions with a panel of their own, beside those that are answered by taking tokens. */
 const PANELS: (QuestionKind | 'split')[] = [
@@ -44,6 +45,22 @@ export const client: GameClient = {
   panelKinds: [...TAKING, ...PANELS],
   accent: (view) => `season-${(view as unknown as SeasonsView).season}`,
   sounds: { round: 'dice', rerolled: 'dice', summoned: 'card', 'played-free': 'card' },
+  moments,
+  ending(view, log) {
+    const { boards, decided } = view as unknown as SeasonsView;
+    const taken = log.map(({ event }) => event as Happening).filter((event) => event.kind === 'crystals-taken');
+    const sum = (some: typeof taken): number => some.reduce((all, { n }) => all + n, 0);
+    return {
+      why: decided ? t(`seasons-decided-${decided}`) : '',
+      sources: SOURCES,
+      points: boards.map(({ breakdown }) => breakdown),
+      notes: boards.map((_, seat) => {
+        const gained = sum(taken.filter((event) => event.seat === seat));
+        const lost = sum(taken.filter((event) => event.from === seat));
+        return gained || lost ? [t('seasons-board-stolen', { gained, lost })] : [];
+      }),
+    };
+  },
   status(view) {
     const { round, year, season } = view as unknown as SeasonsView;
     if (!round) return t('seasons-label-prelude');

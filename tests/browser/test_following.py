@@ -1,0 +1,67 @@
+"""What others do is told step by step; the clock of the page stands still until the test moves it."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.person import Person, sit_together
+from tests.browser.process import ServerProcess
+
+LONG = 60_000  # ms; no sentence stands for so long
+
+
+@pytest.fixture
+def pair(server: ServerProcess, visit: Visit) -> tuple[Person, Person]:
+    """Boris, whose turn it is, and Anna, who watches him with all that moves."""
+    boris, anna = visit(server), visit(server, reduced_motion="no-preference")
+    anna.page.clock.install()
+    sit_together(boris, anna, "etherstone", start="sets")
+    boris.ready()
+    expect(anna.find("prompt")).to_be_visible()
+    anna.page.clock.pause_at(anna.page.evaluate("Date.now() + 1000"))
+    before = boris.number
+    colour = max(boris.position["view"]["dice"], key=lambda die: die["value"])["die"]
+    boris.press(boris.page.locator(f".board [data-thing='die:{colour}']"))
+    boris.answered(before)
+    return boris, anna
+
+
+def shown(person: Person) -> int:
+    return int(person.page.locator(".match").get_attribute("data-number") or -1)
+
+
+def said(person: Person) -> Locator:
+    return person.find("telling").locator(".said")
+
+
+def test_steps_are_told_at_their_pace_paused_and_skipped(pair: tuple[Person, Person]) -> None:
+    _, anna = pair
+    page, line = anna.page, said(anna)
+    expect(line).to_contain_text("took")
+    first = line.inner_text()
+    lines = anna.find("log").locator("li").count()
+    expect(anna.find("news")).to_have_text(first)  # the same for those who listen, once
+    anna.key("p")
+    page.clock.run_for(LONG)
+    assert line.inner_text() == first
+    anna.key("n")
+    expect(line).not_to_have_text(first)
+    second = line.inner_text()
+    assert anna.find("log").locator("li").count() > lines
+    page.clock.run_for(LONG)
+    assert line.inner_text() == second
+    page.get_by_role("button", name="Skip to now").click()
+    expect(anna.find("telling")).to_have_count(0)
+    assert shown(anna) == anna.number
+    assert anna.kind == "action"
+
+
+def test_the_telling_keeps_nobody_from_playing(pair: tuple[Person, Person]) -> None:
+    _, anna = pair
+    expect(anna.find("telling")).to_be_visible()
+    assert anna.ready() == "turn"
+    before = anna.number
+    anna.key("l", "1")
+    anna.answered(before)
+    expect(anna.find("telling")).to_have_count(0)
+    assert shown(anna) == anna.number

@@ -1,0 +1,25 @@
+/** A leader who is infected, and the last round. */
+import { t } from '../../lib/i18n';
+import { eventParts } from '../../lib/prose';
+import type { GameClient } from '../types';
+
+const REASONS = 3; // sentences before it that tell why
+
+export const moments: NonNullable<GameClient['moments']> = (log, from, telling) =>
+  log.slice(from).flatMap((entry, i) => {
+    const { kind } = entry.event;
+    if (kind !== 'infected' && kind !== 'ending') return [];
+    const told = log
+      .slice(0, from + i + 1)
+      .map((one, at) => ({ one, at }))
+      .filter(({ one }) => one.number === entry.number)
+      .slice(-REASONS);
+    return [
+      {
+        kind: String(kind),
+        title: t(kind === 'infected' ? 'etherstone-score-infection' : 'etherstone-board-last-round'),
+        parts: told.map(({ one, at }) => eventParts(one, telling, log.slice(0, at)) ?? []),
+        waits: false,
+      },
+    ];
+  });
