@@ -443,6 +443,7 @@ def test_the_end_of_a_battle_stays_in_sight_until_the_next_answer(size: tuple[in
             since = len(match.events)
             keyboard.menu.taken = luck.choice(match.state.options(0))
             keyboard.table.after_key()
+        await keyboard.settled()
 
     at_table(play, Sitting(match), size=size)
     assert len(seen) >= 3
