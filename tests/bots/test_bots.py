@@ -3,10 +3,13 @@
 import pytest
 
 from ludoteka.bots import bot_names, make
+from ludoteka.bots.elven_rage import worth
+from ludoteka.bots.greedy import WIDE
 from ludoteka.core.chance import Chance, key_from_seed
 from ludoteka.core.errors import BadSetup
 from ludoteka.core.game import Game, game_named
 from ludoteka.core.state import State
+from ludoteka.games.elven_rage.scenario import Scenario, Seat
 from ludoteka.games.seasons import GAME
 from tests.core.open_toy import NIM
 
@@ -67,6 +70,17 @@ def test_choosing_leaves_the_state_as_it_was() -> None:
         choice = bots[state.seat].choose(state, state.seat)
         assert state.to_json() == before
         state.answer(state.seat, choice)
+
+
+def test_greedy_keeps_the_five_strongest_cards_of_elven_rage() -> None:
+    """Of more hands than it looks at in other questions."""
+    hand = ["initiate", "initiate", "initiate", "dark-crystal-priest", "darn-guard", "darn-guard", "black-lancer"]
+    hand += ["fanatic", "fanatic", "stone-bearer", "night-rider", "torturer", "bone-golem"]
+    s = Scenario(Seat("black", hand=hand, lands=["M0"]), Seat("snow"), at="discard")
+    assert len(s.state.options(0)) > WIDE
+    strongest = sorted(s.player(0).hand, key=worth)[-5:]
+    s.state.answer(0, make("greedy", game_named("elven-rage"), key_from_seed("discard")).choose(s.state, 0))
+    assert (s.kind, sorted(map(worth, s.player(0).hand))) == ("capture", sorted(map(worth, strongest)))
 
 
 @pytest.mark.parametrize(("level", "games"), [("archmage", 30), ("wizard", 10), ("apprentice", 10)])

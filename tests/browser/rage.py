@@ -112,7 +112,9 @@ def move(person: Person) -> None:
     elif kind == "trade-answer":
         accept = page.locator(f"{PANEL} .card.lit, {PANEL} button.primary:enabled")
         person.press(some(person, accept) if accept.count() else page.locator(f"{PANEL} button.plain"))
-    elif kind in {"turn-up", "keep-one", "recover-more"}:
+    elif kind in {"discard", "trim", "recover"}:
+        tick(person)
+    elif kind in {"turn-up", "keep-one"}:
         person.press(some(person, page.locator(f"{PANEL} .card.lit")))
     else:
         use_table(person)
@@ -151,6 +153,14 @@ def again(person: Person, act: Callable[[], None], done: Callable[[], bool], com
                 return
             person.page.wait_for_timeout(20)
     raise AssertionError(complaint)
+
+
+def tick(person: Person) -> None:
+    """Tick cards in the panel until there are enough, and end it."""
+    done = person.page.locator(f"{PANEL} button.primary")
+    while not done.is_enabled():
+        person.press(person.page.locator(f"{PANEL} .card.lit:not(.chosen)").first)
+    person.press(done)
 
 
 def muster(person: Person) -> None:

@@ -270,6 +270,35 @@ def test_whoever_is_out_is_told_why_and_may_leave(server: ServerProcess, visit: 
     assert (seat["away"], seat["stand_in"]) == ("left", False)
 
 
+def test_cards_too_many_are_ticked_and_go_together(server: ServerProcess, visit: Visit) -> None:
+    hand = ["initiate", "initiate", "darn-guard", "black-lancer", "fanatic", "torturer", "bone-golem", "janira"]
+    start = Scenario(Seat("black", hand=hand, goal="conqueror"), Seat("snow", goal="seven-lands"), at="discard")
+    fought = start.state.squads.pop(0)
+    start.state.neutral_discard = sorted(fought.cards)
+    anna = visit(server)
+    page = anna.page
+    sit_at(anna, start)
+    assert anna.kind == "discard"
+    cards, done = page.locator(f"{PANEL} .card"), page.locator(f"{PANEL} button.primary")
+    expect(cards).to_have_count(8)
+    expect(done).to_have_text("Pick 3 more")
+    expect(done).to_be_disabled()
+    for place in (0, 4, 6, 7):  # the first one makes room for the fourth
+        anna.press(cards.nth(place))
+    expect(page.locator(f"{PANEL} .card[aria-pressed=true]")).to_have_count(3)
+    anna.press(cards.nth(7))
+    expect(done).to_have_text("Pick 1 more")
+    anna.press(cards.nth(1))
+    expect(done).to_have_text("Discard")
+    number = anna.number
+    anna.press(done)
+    answered(anna, number)
+    assert ready(anna)
+    assert view(anna)["players"][0]["discard"] == ["black:1", "black:5", "black:9"]
+    assert len(view(anna)["players"][0]["cards"]["hand"]) == 5
+    expect(page.locator(".board .squads .squad .n")).to_have_text(["2", "3"])
+
+
 def test_a_trade_is_offered(server: ServerProcess, visit: Visit) -> None:
     anna = visit(server)
     page = anna.page

@@ -147,6 +147,8 @@ def test_a_list_that_would_fill_the_memory() -> None:
         ("etherstone", beneath("gain", 0, 1, 999, 1), r"^agenda\[\d+\]: gain does not fit what lies on the table$"),
         ("elven-rage", put("owner", [-1]), r"^owner: a list of \d+ is expected, not of 1$"),
         ("elven-rage", put("squads", 0, "cards", [54]), r"^squads\[0\]\.cards: a list of 3 is expected, not of 1$"),
+        ("elven-rage", put("squads", 0, "number", 6), r"^squads\[0\]\.number: a number from 1 to 5 is expected"),
+        ("elven-rage", put("squads", 0, "number", 5), r"^squads lie in another order$"),
         ("elven-rage", beneath("act", 0, 0, 15, 0), r"^agenda\[\d+\]: act does not fit what lies on the table$"),
         ("embers", put("players", 0, "play", [[1, 2, 3]]), r"^players\[0\]\.play\[0\]: a list of 2 is expected, not a"),
     ],

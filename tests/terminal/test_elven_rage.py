@@ -19,6 +19,7 @@ from ludoteka.terminal.board import Scene
 from ludoteka.terminal.elven_rage import Board
 from ludoteka.terminal.elven_rage.chart import columns, coordinates, places
 from ludoteka.terminal.elven_rage.signs import ATTACK_SIGNS, CARDS, GOALS, LAND_SIGNS, PEOPLES, progress
+from ludoteka.terminal.menu import Menu
 from ludoteka.terminal.screens import Reading
 from ludoteka.terminal.sitting import Sitting
 from ludoteka.text import LANGUAGES, message_name, texts
@@ -217,6 +218,59 @@ def test_the_chosen_blow_is_shown_while_it_can_be_answered() -> None:
     assert "► ♠ Janira  Ann" in drawn(scenario.state, 1)
 
 
+def test_cards_too_many_are_picked_one_by_one_and_go_together() -> None:
+    hand = ["pathfinder", "sniper", "sniper", "dryad", "treant", "whisperer", "illusionist", "leaf-dancer"]
+    s = Scenario(Seat("forest", hand=hand, treasures=1), Seat("snow"), at="discard")
+    menu = Menu(question(s))
+    assert menu.picking
+    told = [menu.question.parts[key].label.plain for key in menu.keys]
+    assert [text.split("  ")[0] for text in told[7:]] == [
+        "Cash a treasure for two cards",
+        *(f"{name('pathfinder')}: look at squad {n}" for n in (1, 2, 3)),
+    ]
+    sniper = next(i for i, text in enumerate(told, 1) if name("sniper") in text)
+    treant = next(i for i, text in enumerate(told, 1) if name("treant") in text)
+    for number in (sniper, sniper, treant):
+        menu.press(str(number), str(number))
+        menu.press("enter", None)
+    assert not menu.can_add(menu.keys[0])
+    assert not menu.can_add(menu.keys[-1])  # three are to go: nothing is cashed beside them
+    menu.press("enter", None)
+    assert menu.taken is not None
+    s.state.answer(0, menu.taken)
+    assert (s.kind, sorted(s.discard(0))) == ("capture", ["sniper", "sniper", "treant"])
+
+
+def test_a_card_is_played_instead_of_being_discarded() -> None:
+    hand = ["pathfinder", "sniper", "sniper", "dryad", "treant", "whisperer", "illusionist", "leaf-dancer"]
+    s = Scenario(Seat("forest", hand=hand), Seat("snow"), at="discard")
+    menu = Menu(question(s))
+    assert menu.marked is None  # nothing is done by mistake while nothing is picked
+    menu.press("8", "8")
+    menu.press("enter", None)
+    menu.press("enter", None)
+    assert menu.taken is not None
+    assert s.state.option_text(s.state.agenda[-1], 0, menu.taken) == "play pathfinder on squad 1"
+
+
+def test_of_one_card_too_many_each_is_told_with_what_it_does() -> None:
+    hand = ["sniper", "sniper", "dryad", "dryad", "treant", "moth-rider"]
+    s = Scenario(Seat("forest", hand=hand), Seat("snow"), at="discard")
+    assert len(labels(s)) == 4
+    text = " ".join(texts("en")(f"elven-rage-card-{message_name(code('treant'))}.text").split())
+    assert any(label.startswith(f"Discard {name('treant')}  ") and label.endswith(text) for label in labels(s))
+
+
+def test_squads_are_shown_by_their_numbers() -> None:
+    squads = [["orc", "goblin", "kobold"], ["ogre", "dwarf", "troll"]]
+    s = Scenario(Seat("black", hand=["initiate", "fanatic", "janira"]), Seat("snow"), squads=squads)
+    s.state.neutral_discard = s.state.squads.pop(0).cards
+    s.do("attack M0").pass_windows()
+    assert [label.split("  ")[0] for label in labels(s)] == ["Look at squad 2", "Fight squad 2", labels(s)[-1]]
+    s.do("look at squad 2")
+    assert re.search(rf"\b2 . {name('troll')}", drawn(s.state))
+
+
 def test_a_pass_holds_for_a_battle_if_wanted() -> None:
     assert labels(battle(even=True))[:3] == ["Pass", "Pass for this battle", "Pass for this turn"]
     assert question(battle(even=True)).occasions[0] == ("battle", 1)
@@ -389,6 +443,7 @@ def test_the_end_of_a_battle_stays_in_sight_until_the_next_answer(size: tuple[in
             since = len(match.events)
             keyboard.menu.taken = luck.choice(match.state.options(0))
             keyboard.table.after_key()
+        await keyboard.settled()
 
     at_table(play, Sitting(match), size=size)
     assert len(seen) >= 3

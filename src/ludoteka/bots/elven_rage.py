@@ -24,7 +24,7 @@ from ludoteka.games.elven_rage.pieces import FIGHTING, Player
 from ludoteka.games.elven_rage.prepare import FIELD_CARDS, FIGHT, NOBODY_SENT
 from ludoteka.games.elven_rage.stakes import eagerness
 from ludoteka.games.elven_rage.table import DRAGON_LORD, Table
-from ludoteka.games.elven_rage.turn import DROP, NAME, OFFER_TRADE, PICKED
+from ludoteka.games.elven_rage.turn import KEPT, NAME, OFFER_TRADE, PICKED, discards, dropped
 
 PLAYOUTS = 4  # of an attack that is not fought yet; a battle under way is played out once
 APART = 1 << 16  # random numbers between two playouts, more than one ever takes
@@ -72,14 +72,21 @@ class ElvenRageJudge:
         kind = g.task_name(g.agenda[-1].verb)
         if kind == "keep":
             return -sum(worth(card) for card in PICKED.unpack(option))
-        if kind in ("discard", "trim") and option >= DROP:
-            return self.judge(g, seat) - worth(option - DROP)
+        if kind in ("discard", "trim") and discards(option):
+            cards = dropped(g, seat, option)  # each may be played instead, so one of them is weighed
+            return self.judge(g, seat) - sum(worth(card) for card in cards) / len(cards)
         if kind == "capture" and option == OFFER_TRADE:
             return -WON
         battle = g.battle
         if (kind == "capture" and option >= NAME) or (battle is not None and battle.stage != FIGHTING):
             return self.expected(g, seat, option)
         return None
+
+    def shortlist(self, state: State, seat: int, options: list[int]) -> list[int]:
+        g = cast(Table, state)
+        if g.task_name(g.agenda[-1].verb) not in ("discard", "trim"):
+            return options
+        return [best_hand(options), *(option for option in options if not discards(option))]
 
     def closes(self, state: State, seat: int) -> bool:
         return True
@@ -195,8 +202,7 @@ def plain_choice(g: Table, t: Task, options: list[int]) -> int:
     if kind in ("squad", "place"):
         return options[g.chance.below(len(options))]
     if kind in ("trim", "discard"):
-        drops = [option for option in options if option >= DROP]
-        return min(drops, key=lambda option: worth(option - DROP))
+        return best_hand(options)
     return options[0]
 
 
@@ -207,3 +213,9 @@ def set_worth(option: int) -> float:
 def best_cards(options: list[int]) -> int:
     """Of several sets of cards the strongest."""
     return max(options, key=set_worth)
+
+
+def best_hand(options: list[int]) -> int:
+    """Of the hands that discarding may leave the strongest."""
+    hands = [option for option in options if discards(option)]
+    return max(hands, key=lambda option: sum(worth(card) for card in KEPT.unpack(option)))

@@ -381,6 +381,9 @@ class EtherstoneJudge:
         worth += sum((changes_worth(modifier, hand) for modifier in leader.modifiers), 0.0)
         return worth + sum((ending_worth(score, hand) for score in leader.at_end), 0.0)
 
+    def shortlist(self, state: State, seat: int, options: list[int]) -> list[int]:
+        return options
+
     def closes(self, state: State, seat: int) -> bool:
         g = cast(Table, state)
         return g.decision_kind(g.agenda[-1], seat) == "action"

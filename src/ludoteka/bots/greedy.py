@@ -21,7 +21,7 @@ class GreedyBot(Bot):
         self.trials = 0  # left of the option's share
 
     def pick(self, state: State, seat: int) -> int:
-        options = sample(state.options(seat), WIDE)
+        options = sample(self.judge.shortlist(state, seat, state.options(seat)), WIDE)
         found: list[tuple[float, int]] = []
         for index, option in enumerate(options):
             self.trials = TRIALS // len(options)
@@ -30,7 +30,8 @@ class GreedyBot(Bot):
 
     def best(self, state: State, seat: int, depth: int) -> float:
         """The value of the best option."""
-        options = sample(state.options(seat), max(FEW, min(WIDE, self.trials)))
+        options = self.judge.shortlist(state, seat, state.options(seat))
+        options = sample(options, max(FEW, min(WIDE, self.trials)))
         return max(self.after(state, seat, option, depth) for option in options)
 
     def after(self, state: State, seat: int, option: int, depth: int) -> float:

@@ -135,6 +135,9 @@ class SeasonsJudge:
             return self.reroll(g, seat, bool(option))
         return None
 
+    def shortlist(self, state: State, seat: int, options: list[int]) -> list[int]:
+        return options
+
     def closes(self, state: State, seat: int) -> bool:
         g = cast(Table, state)
         return g.task_name(g.agenda[-1].verb) in {"main", "take-die", "before-die", "draft", "construct", "die-draw"}

@@ -16,6 +16,10 @@ class Judge(Protocol):
         """How good an option is where playing it out would not tell (dice, passing); None: play it out."""
         ...
 
+    def shortlist(self, state: State, seat: int, options: list[int]) -> list[int]:
+        """The options that are worth a look: all, or fewer where many are plainly worse than one of the others."""
+        ...
+
     def closes(self, state: State, seat: int) -> bool:
         """Whether the seat's next decision is a new matter, no follow-up of the one before."""
         ...

@@ -21,7 +21,7 @@ from tests.games.draw import choose
 MOST_MATCHES = 150  # several times as many as are needed
 DRAWN_TO = {"C": 80, "K": 40, "B": 20, "G": 20, "Y": 20}  # by a Land's letter: the Central Castle, Castles and Towers
 # Questions that only these cards ask.
-LEADS_TO = {"book-of-memory": "recover-more", "night-rider": "keep-one", "all-seeing-eye": "scout-more"}
+LEADS_TO = {"book-of-memory": "recover", "night-rider": "keep-one", "all-seeing-eye": "scout-more"}
 ARTIFACTS = {card.slug for card in ARTIFACT_CARDS}
 
 

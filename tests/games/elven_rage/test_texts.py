@@ -228,7 +228,7 @@ def test_whatever_can_be_printed_can_be_said(language: str) -> None:
             assert str(step["n"]) in said, said
 
 
-NO_NUMBER = set(VERBS) - {"extra", "bolt", "heal", "speed", "draw", "dig", "recover", "scout", "shame", "more-lands"}
+NO_NUMBER = set(VERBS) - {"extra", "bolt", "heal", "speed", "draw", "dig", "recall", "scout", "shame", "more-lands"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

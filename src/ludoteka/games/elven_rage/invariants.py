@@ -1,5 +1,7 @@
 """What must be true in every position; simulations and the conformance suite check it at every decision."""
 
+from itertools import pairwise
+
 from ludoteka.core.packing import has
 from ludoteka.games.elven_rage.cards.definition import CARDS, TREASURE
 from ludoteka.games.elven_rage.cards.pool import artifacts, neutrals, people_deck
@@ -35,6 +37,7 @@ def check(g: Table) -> None:
     assert g.living() > 0, "nobody is left"
     assert (g.looker >= 0) == (g.looked != []), "nobody looks at the cards that are looked at"
     assert all(squad.open == 0 or squad.open in squad.cards for squad in g.squads), "another card lies on a squad"
+    assert all(one.number < other.number for one, other in pairwise(g.squads)), "squads lie in another order"
     g.check_asked()
     _check_course(g)
 

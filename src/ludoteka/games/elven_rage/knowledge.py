@@ -75,6 +75,7 @@ def view(g: Table, seat: int) -> ElvenRageView:
         "neutral_discard": ids(g.neutral_discard),
         "squads": [
             {
+                "number": int(squad.number),
                 "open": CARDS[squad.open].id if squad.open else None,
                 "seen_by": seats_in(g, squad.seen),
                 "cards": ids(squad.cards) if own and has(squad.seen, seat) else None,

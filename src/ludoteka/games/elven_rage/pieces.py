@@ -84,15 +84,16 @@ class Player:
 
 
 class Squad:
-    """Three neutral cards, face down; one of them may lie open on top."""
+    """Three neutral cards, face down; one of them may lie open on top. Its number stays as long as it lies there."""
 
-    def __init__(self, cards: list[int]) -> None:
+    def __init__(self, number: i64, cards: list[int]) -> None:
+        self.number: i64 = number
         self.cards = cards  # sorted
         self.open: i64 = 0
         self.seen: i64 = 0  # mask of the seats that know all three
 
     def clone(self) -> "Squad":
-        copy = Squad(self.cards)  # never changed in place
+        copy = Squad(self.number, self.cards)  # which are never changed in place
         copy.open = self.open
         copy.seen = self.seen
         return copy

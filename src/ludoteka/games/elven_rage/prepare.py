@@ -12,15 +12,15 @@ from ludoteka.games.elven_rage.bounds import MOST_SQUADS
 from ludoteka.games.elven_rage.cards.definition import CARDS, NAMED
 from ludoteka.games.elven_rage.effects.land import see_squad
 from ludoteka.games.elven_rage.maps import CASTLE, CENTRE
-from ludoteka.games.elven_rage.pieces import DEPLOYING, Battle
+from ludoteka.games.elven_rage.pieces import DEPLOYING, Battle, Squad
 from ludoteka.games.elven_rage.shown import Happening, Option, Question
 from ludoteka.games.elven_rage.table import BREAK_OFF, DEPLOY, FIELDED, PREPARE, TAKE_LAND, InBattle, Table, verb
 from ludoteka.games.elven_rage.turn import REFUSED_CARDS
 from ludoteka.games.elven_rage.windows import BASE, BEYOND, declaration_detail, declaration_text, declarations, declare
 
 REFUSE: Final = 0
-LOOK: Final[i64] = BEYOND  # + squad
-FIGHT: Final[i64] = 2 * BEYOND  # + squad
+LOOK: Final[i64] = BEYOND  # + number of the squad
+FIGHT: Final[i64] = 2 * BEYOND  # + number of the squad
 RETREAT: Final = 0
 RETREAT_CARDS: Final[i64] = 2
 FIELD_CARDS: Final = Row(7)  # the cards that are committed
@@ -83,23 +83,24 @@ class SquadChoice(InBattle):
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         options: list[int] = [REFUSE]
-        for i in range(len(g.squads)):
-            if t.n == 0 and g.squads[i].open == 0:
-                options.append(LOOK + i)
-        options += [FIGHT + i for i in range(len(g.squads))]
+        for squad in g.squads:
+            if t.n == 0 and squad.open == 0:
+                options.append(LOOK + squad.number)
+        options += [FIGHT + squad.number for squad in g.squads]
         options += declarations(g, seat, NAMED, BASE)
         return options
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         b = g.fight()
         if option >= FIGHT:
-            squad = g.squads.pop(option - FIGHT)
+            squad = named_squad(g, option - FIGHT)
+            g.squads.remove(squad)
             b.defenders = squad.cards.copy()
             b.seen = squad.seen
             b.open = squad.open
             b.stage = DEPLOYING
             if g.events is not None:
-                g.tell({"kind": "squad-fought", "seat": int(seat), "squad": option - FIGHT + 1})
+                g.tell({"kind": "squad-fought", "seat": int(seat), "squad": option - FIGHT})
             g.push(Task(COMMIT, seat))
         elif option >= LOOK:
             see_squad(g, seat, option - LOOK)
@@ -119,7 +120,7 @@ class SquadChoice(InBattle):
             return "refuse"
         if option < LOOK:
             return declaration_text(g, option)
-        return f"fight squad {option - FIGHT + 1}" if option >= FIGHT else f"look at squad {option - LOOK + 1}"
+        return f"fight squad {option - FIGHT}" if option >= FIGHT else f"look at squad {option - LOOK}"
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         if option == REFUSE:
@@ -127,27 +128,35 @@ class SquadChoice(InBattle):
         if option < LOOK:
             return declaration_detail(g, option)
         if option < FIGHT:
-            return {"do": "look", "squad": option - LOOK + 1}
-        return {"do": "fight", "squad": option - FIGHT + 1}
+            return {"do": "look", "squad": option - LOOK}
+        return {"do": "fight", "squad": option - FIGHT}
+
+
+def named_squad(g: Table, number: i64) -> Squad:
+    """A squad that must be there."""
+    squad = g.squad(number)
+    if squad is None:
+        raise AssertionError(f"there is no squad {number}")
+    return squad
 
 
 class TurnUp(InBattle):
     """One of the three cards looked at is laid open on top of squad n."""
 
     def fits(self, g: Table, t: Task) -> bool:
-        return super().fits(g, t) and t.n < len(g.squads)
+        return super().fits(g, t) and g.squad(t.n) is not None
 
     def run(self, g: Table, t: Task) -> None:
         g.ask_always(t, t.seat, self.offer(g, t, t.seat))  # that all three are alike must not show
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        return sorted(set(g.squads[t.n].cards))
+        return sorted(set(named_squad(g, t.n).cards))
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
-        g.squads[t.n].open = option
+        named_squad(g, t.n).open = option
         g.barrier += 1
         if g.events is not None:
-            g.tell({"kind": "turned-up", "seat": int(seat), "squad": int(t.n) + 1, "card": CARDS[option].id})
+            g.tell({"kind": "turned-up", "seat": int(seat), "squad": int(t.n), "card": CARDS[option].id})
         g.push(Task(SQUAD, seat, 0, 1))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
@@ -157,7 +166,7 @@ class TurnUp(InBattle):
         return {"do": "turn-up", "card": CARDS[option].id}
 
     def question(self, g: Table, t: Task, seat: int) -> Question:
-        return {"kind": "turn-up", **g.battleground(), "squad": int(t.n) + 1}
+        return {"kind": "turn-up", **g.battleground(), "squad": int(t.n)}
 
 
 class Answer(InBattle):
@@ -327,7 +336,7 @@ def commit(g: Table, seat: i64, packed: int) -> list[int]:
 
 verb(Prepare("prepare"), promised=PREPARE)
 SQUAD: Final = verb(SquadChoice("squad", n=BIT))
-TURN_UP: Final = verb(TurnUp("turn-up", n=Number(0, MOST_SQUADS - 1)))
+TURN_UP: Final = verb(TurnUp("turn-up", n=Number(1, MOST_SQUADS)))
 ANSWER: Final = verb(Answer("answer"))
 DEFEND: Final = verb(Defend("defend"))
 COMMIT: Final = verb(Commit("commit"))

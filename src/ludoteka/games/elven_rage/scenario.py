@@ -311,9 +311,9 @@ class Scenario(kernel.Scenario[ElvenRageState]):
         g.neutral_deck = rest
         if squads is None:
             for _ in range(len(seats) + 1):
-                g.squads.append(Squad(sorted(rest.pop() for _ in range(FIELDED))))
+                g.squads.append(Squad(len(g.squads) + 1, sorted(rest.pop() for _ in range(FIELDED))))
         else:
-            g.squads = [Squad(sorted(squad)) for squad in named]
+            g.squads = [Squad(number, sorted(squad)) for number, squad in enumerate(named, 1)]
         g.neutral_deck += top
 
     def _lay_artifacts(self, seats: Sequence[Seat], deck: object) -> None:

@@ -33,7 +33,7 @@ class ElvenRage(Game):
     """The rules module of Elven Rage."""
 
     name = "elven-rage"
-    rules = 2  # what each version changed: docs/rulings/elven-rage.md
+    rules = 3  # what each version changed: docs/rulings/elven-rage.md
     zones = storage.ZONES
     shown = Shown(ElvenRageView, Question, Option, Happening, Wish, Reason)
     minutes = 60

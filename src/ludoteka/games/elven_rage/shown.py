@@ -149,19 +149,14 @@ class Plain(TypedDict):
 class Send(TypedDict):
     """Cards that go together."""
 
-    do: Literal["return", "answer", "defend", "commit"]
+    do: Literal["return", "discard", "recover", "answer", "defend", "commit"]
     cards: list[str]
-
-
-class Drop(TypedDict):
-    do: Literal["discard"]
-    card: str
 
 
 class Take(TypedDict):
     """One of several cards that are laid out."""
 
-    do: Literal["turn-up", "keep", "recover"]
+    do: Literal["turn-up", "keep"]
     card: str
 
 
@@ -217,7 +212,6 @@ Option = (
     Reply
     | Plain
     | Send
-    | Drop
     | Take
     | AttackLand
     | Lift
@@ -257,13 +251,13 @@ class CaptureQuestion(TypedDict):
     attack: bool  # there is a Land to name
 
 
-class DiscardQuestion(Anywhere):
-    kind: Literal["discard", "trim"]
-    n: int  # cards too many
+class SeveralQuestion(Anywhere):
+    kind: Literal["discard", "trim", "recover"]
+    n: int  # cards that are chosen together
 
 
-class MoreQuestion(Anywhere):
-    kind: Literal["recover-more", "scout-more"]
+class ScoutQuestion(Anywhere):
+    kind: Literal["scout-more"]
     n: int  # this one included
 
 
@@ -331,8 +325,8 @@ class WindowQuestion(Anywhere, Wanted, Acting):
 Question = (
     OutsideQuestion
     | CaptureQuestion
-    | DiscardQuestion
-    | MoreQuestion
+    | SeveralQuestion
+    | ScoutQuestion
     | KeepOneQuestion
     | OfferQuestion
     | FightQuestion
@@ -351,6 +345,7 @@ class AskedView(TypedDict):
 
 
 class SquadView(TypedDict):
+    number: int  # from when it is laid out until it is fought
     open: str | None
     seen_by: list[int]
     cards: list[str] | None

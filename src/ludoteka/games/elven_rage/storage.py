@@ -97,6 +97,7 @@ PLAYER: Final = Fields(
     more_lands=COUNT,
 )
 SQUAD: Final = Fields(
+    number=Number(1, MOST_SQUADS),
     cards=Exactly(Number(FIRST_NEUTRAL, TREASURE), FIELDED),
     open=NO_OR_WARRIOR,
     seen=SEATS,
@@ -203,7 +204,7 @@ def load_zones(g: Table, data: dict[str, Any]) -> None:
         scenario=SCENARIOS.index(data["scenario"]),
         players=[PLAYER.load(Player(), player) for player in data["players"]],
         owner=g.owner,
-        squads=[SQUAD.load(Squad([]), squad) for squad in data["squads"]],
+        squads=[SQUAD.load(Squad(0, []), squad) for squad in data["squads"]],
         known=[tuple(cards) for cards in data["known"]],
         known_artifacts=[tuple(cards) for cards in data["known_artifacts"]],
         battle=None if data["battle"] is None else _load_battle(data["battle"]),

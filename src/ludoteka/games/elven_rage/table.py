@@ -91,7 +91,7 @@ class Table(State):
         self.owner: list[int] = [-1] * len(self.map.names)
         self.neutral_deck: list[int] = []
         self.neutral_discard: list[int] = []  # sorted
-        self.squads: list[Squad] = []
+        self.squads: list[Squad] = []  # by their numbers
         self.artifact_deck: list[int] = []
         self.spent: list[int] = []  # artifacts that left the game, sorted
         self.goal_box: list[int] = []  # goals that nobody has, sorted
@@ -338,14 +338,28 @@ class Table(State):
         return self.neutral_deck.pop()
 
     def new_squad(self) -> Squad | None:
-        """Three cards from the neutral deck, or none if there are too few."""
+        """Three cards from the neutral deck under the lowest free number, or none if there are too few."""
         if len(self.neutral_deck) + len(self.neutral_discard) < FIELDED:
             return None
         cards: list[int] = []
         for _ in range(FIELDED):
             cards.append(self.top_neutral())
         cards.sort()
-        return Squad(cards)
+        return Squad(self.free_number(), cards)
+
+    def free_number(self) -> i64:
+        """The lowest number that no squad has."""
+        number: i64 = 1
+        while self.squad(number) is not None:
+            number += 1
+        return number
+
+    def squad(self, number: i64) -> Squad | None:
+        """The squad of this number, if it is still there."""
+        for squad in self.squads:
+            if squad.number == number:
+                return squad
+        return None
 
     def deal_squads(self) -> None:
         """Living players + 1 squads (R4, A23)."""
@@ -353,7 +367,7 @@ class Table(State):
             squad = self.new_squad()
             if squad is None:
                 break
-            self.squads.append(squad)
+            self.squads.insert(squad.number - 1, squad)  # all lower numbers are taken
         if self.events is not None:
             self.tell({"kind": "squads-dealt", "seat": -1, "n": len(self.squads)})
 

@@ -30,11 +30,11 @@ from ludoteka.games.elven_rage.windows import BASE, BEYOND, declaration_detail, 
 REFUSE: Final = 0
 REFUSED_CARDS: Final[i64] = 2
 # Options beside declarations.
-DROP: Final[i64] = BEYOND  # + card
 NAME: Final[i64] = 2 * BEYOND  # + cell
 OFFER_TRADE: Final[i64] = 3 * BEYOND
 
 PICKED: Final = Row(7)  # the two cards that a player returns
+KEPT: Final = Row(7)  # the five cards that stay when others are discarded; packed, they lie beyond every declaration
 
 
 class Keep(Verb):
@@ -155,30 +155,33 @@ class Summon(Verb):
 
 
 class Discard(Verb):
-    """Down to five cards, one at a time; playing one is as good (R10, A9)."""
+    """Down to five cards, all that are too many at once; playing one is as good (R10, A9)."""
 
     def run(self, g: Table, t: Task) -> None:
         if len(g.players[t.seat].hand) > HAND_LIMIT:
             g.ask(t, t.seat, self.offer(g, t, t.seat))
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        options: list[int] = [DROP + card for card in sorted(set(g.players[seat].hand))]
+        options = hands_of_five(g, seat)
         options += declarations(g, seat, TURN, BASE)
         return options
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
-        g.push(t)
-        if option >= DROP:
-            drop(g, seat, option - DROP)
+        if discards(option):
+            for card in dropped(g, seat, option):
+                drop(g, seat, card)
         else:
+            g.push(t)
             declare(g, seat, option, TURN)
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
-        return f"discard {CARDS[option - DROP].slug}" if option >= DROP else declaration_text(g, option)
+        if discards(option):
+            return "discard " + ", ".join(CARDS[card].slug for card in dropped(g, seat, option))
+        return declaration_text(g, option)
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
-        if option >= DROP:
-            return {"do": "discard", "card": CARDS[option - DROP].id}
+        if discards(option):
+            return {"do": "discard", "cards": [CARDS[card].id for card in dropped(g, seat, option)]}
         return declaration_detail(g, option)
 
     def question(self, g: Table, t: Task, seat: int) -> Question:
@@ -189,7 +192,7 @@ class Trim(Discard):
     """Down to five cards right after a treasure was cashed, in anybody's turn."""
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        return [DROP + card for card in sorted(set(g.players[seat].hand))]
+        return hands_of_five(g, seat)
 
     def question(self, g: Table, t: Task, seat: int) -> Question:
         return {"kind": "trim", **g.anywhere(), "n": too_many(g, seat)}
@@ -198,6 +201,24 @@ class Trim(Discard):
 def too_many(g: Table, seat: int) -> int:
     """The cards in a hand beyond its limit."""
     return len(g.players[seat].hand) - int(HAND_LIMIT)
+
+
+def hands_of_five(g: Table, seat: i64) -> list[int]:
+    """Every different hand that may be left, at most 1,992 where a whole people is held."""
+    return sorted({KEPT.pack(kept) for kept in combinations(g.players[seat].hand, HAND_LIMIT)}, reverse=True)
+
+
+def discards(option: int) -> bool:
+    """Whether an option is a hand of five to be left, and no declaration."""
+    return option > BEYOND
+
+
+def dropped(g: Table, seat: i64, option: int) -> list[int]:
+    """The cards that are discarded so that a hand of five is left."""
+    rest = g.players[seat].hand.copy()
+    for card in KEPT.unpack(option):
+        rest.remove(card)
+    return rest
 
 
 def drop(g: Table, seat: i64, card: i64) -> None:

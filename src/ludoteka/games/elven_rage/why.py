@@ -8,11 +8,12 @@ from ludoteka.core.packing import has
 from ludoteka.core.state import Task
 from ludoteka.core.why import check_form
 from ludoteka.games.elven_rage.battle import ACT
+from ludoteka.games.elven_rage.bounds import MOST_SQUADS
 from ludoteka.games.elven_rage.cards.definition import CARDS, DIRECTIONS, MOVEMENT, NAMED, TURN, WINDOWS, Card
 from ludoteka.games.elven_rage.effects.land import SCOUT_MORE, unseen_squads
 from ludoteka.games.elven_rage.fight import alive, choices, is_attack, next_to_act, place, strike
 from ludoteka.games.elven_rage.pieces import FIGHTING, Battle, Fighter
-from ludoteka.games.elven_rage.prepare import SQUAD
+from ludoteka.games.elven_rage.prepare import SQUAD, named_squad
 from ludoteka.games.elven_rage.shown import Reason, Wish
 from ludoteka.games.elven_rage.table import NEXT, WINDOW, Table
 from ludoteka.games.elven_rage.turn import CAPTURE, DISCARD, may_trade, missing_cards
@@ -27,8 +28,8 @@ def things(g: Table, seat: int) -> list[Wish]:
         found.append({"do": "attack", "land": g.map.names[cell], "owner": g.owner[cell]})
     for card in sorted({*player.hand, *player.artifacts}):
         found.append({"do": "play", "card": CARDS[card].id})
-    for squad in range(len(g.squads)):
-        found.append({"do": "look", "squad": squad + 1})
+    for squad in g.squads:
+        found.append({"do": "look", "squad": int(squad.number)})
     b = g.battle
     if b is None or b.stage != FIGHTING:
         return found
@@ -64,7 +65,7 @@ def check_thing(g: Table, seat: int, thing: Data) -> None:
         if held(g, seat, thing["card"]) == 0:
             raise Refused(f"seat {seat} does not hold the card '{thing['card']}'")
     elif do == "look":
-        if not 1 <= thing["squad"] <= len(g.squads):
+        if not 1 <= thing["squad"] <= MOST_SQUADS or g.squad(thing["squad"]) is None:
             raise Refused(f"there is no squad {thing['squad']}")
     elif do in ("strike", "move", "act-with"):
         check_warrior(g, seat, do, thing)
@@ -131,7 +132,7 @@ def refusals(g: Table, seat: i64, thing: Data) -> list[Reason]:
     if do == "trade":
         return [] if may_trade(g, seat) else [{"kind": "no-partner"}]
     if do == "look":
-        return against_looking(g, seat, thing["squad"] - 1)
+        return against_looking(g, seat, thing["squad"])
     b = g.fight()
     if do == "act-with":
         return against_acting(b, thing["uid"])
@@ -207,11 +208,11 @@ def against_cashing(g: Table, seat: i64) -> list[Reason]:
     return [{"kind": "not-as-answer"}] if answering else []
 
 
-def against_looking(g: Table, seat: i64, squad: i64) -> list[Reason]:
+def against_looking(g: Table, seat: i64, number: i64) -> list[Reason]:
     top = g.agenda[-1]
     if top.verb == SCOUT_MORE and top.seat == seat:
-        return [] if squad in unseen_squads(g, seat) else [{"kind": "squad-known"}]
-    if g.squads[squad].open:
+        return [] if number in unseen_squads(g, seat) else [{"kind": "squad-known"}]
+    if named_squad(g, number).open:
         return [{"kind": "squad-open"}]
     if top.verb != SQUAD:
         return [{"kind": "squad-later"}]

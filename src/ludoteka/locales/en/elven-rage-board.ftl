@@ -159,6 +159,9 @@ elven-rage-board-pick-n = { $n ->
     [one] Pick 1 more
    *[other] Pick { $n } more
 }
+elven-rage-board-discard-them = Discard
+elven-rage-board-recover-them = Take back
+elven-rage-board-discard-or-play = Playing a card from your hand counts as discarding it.
 elven-rage-board-send = Into battle
 elven-rage-board-defend = Defend
 elven-rage-board-muster-hint = Click cards of your hand. Those you keep may be played for their actions.

@@ -158,10 +158,8 @@ elven-rage-words-do-draw = { $n ->
    *[other] draw { $n } cards
 }
 elven-rage-words-do-dig = look at the top { $n } cards of your deck, keep one and discard the others
-elven-rage-words-do-recover = { $n ->
-    [one] take { $n } card from your discard pile into your hand (not one with this action)
-   *[other] take { $n } cards from your discard pile into your hand (none with this action)
-}
+elven-rage-words-do-recover = take a card from your discard pile into your hand (not one with this action)
+elven-rage-words-do-recall = take { $n } cards from your discard pile into your hand (none with this action)
 elven-rage-words-do-scout = { $n ->
     [one] look at { $n } squad; nothing is turned up
    *[other] look at { $n } squads; nothing is turned up

@@ -342,6 +342,7 @@ elven-rage-event-declared = { $effect_id ->
     [rob] { $player } plays { $card }: { $rival }
     [draw] { $player } plays { $card }
     [dig] { $player } plays { $card }
+    [recall] { $player } plays { $card }
     [rescue] { $player } plays { $card }
     [teleport] { $player } plays { $card }
     [march] { $player } plays { $card }
@@ -421,13 +422,13 @@ elven-rage-wants-artifact = an artifact
 elven-rage-ask-keep = Which two cards go back?
     .hint = You begin with the other five. Your goal is dealt after that.
 elven-rage-ask-discard = { $n ->
-    [one] Discard { $n } more card
-   *[other] Discard { $n } more cards
+    [one] Discard { $n } card
+   *[other] Discard { $n } cards
 }
     .hint = Five is the limit. Playing a card is as good as discarding it.
 elven-rage-ask-trim = { $n ->
-    [one] Discard { $n } more card
-   *[other] Discard { $n } more cards
+    [one] Discard { $n } card
+   *[other] Discard { $n } cards
 }
     .hint = After a treasure you keep at most five cards.
 elven-rage-ask-capture = { $attack ->
@@ -456,9 +457,9 @@ elven-rage-ask-act = What does it do?
 elven-rage-ask-take-land = All your chips are on the map: which Land do you leave?
 elven-rage-ask-keep-one = Which card do you keep?
     .hint = The others go to your discard pile.
-elven-rage-ask-recover-more = { $n ->
-    [one] Take back { $n } more card
-   *[other] Take back { $n } more cards
+elven-rage-ask-recover = { $n ->
+    [one] Take back { $n } card
+   *[other] Take back { $n } cards
 }
 elven-rage-ask-scout-more = { $n ->
     [one] Look at { $n } more squad
@@ -495,7 +496,7 @@ elven-rage-ask-window = { $answering ->
 
 elven-rage-do-pass = Pass
 elven-rage-do-return = { $cards }
-elven-rage-do-discard = Discard { $card }
+elven-rage-do-discard = Discard { $cards }
 elven-rage-do-cash = Cash a treasure for two cards
 elven-rage-do-play = { $effect_id ->
     [icon] { $card }: { $victim } ({ $victim_slot }), { $direction } → { $icon }
@@ -509,6 +510,7 @@ elven-rage-do-play = { $effect_id ->
     [rob] { $card }: { $rival }
     [draw] Play { $card }
     [dig] Play { $card }
+    [recall] Play { $card }
     [rescue] Play { $card }
     [teleport] Play { $card }
     [march] Play { $card }
@@ -545,7 +547,7 @@ elven-rage-do-move = Move { $direction }
 elven-rage-do-stay = Stay
 elven-rage-do-lift = Leave { $land }
 elven-rage-do-keep = Keep { $card }
-elven-rage-do-recover = Take back { $card }
+elven-rage-do-recover = Take back { $cards }
 elven-rage-do-no-offer = No more offers
 elven-rage-do-offer = { $wants_id ->
     [nothing] Give { $rival } a gift: { $card }

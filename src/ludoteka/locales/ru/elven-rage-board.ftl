@@ -175,6 +175,9 @@ elven-rage-board-pick-n = { $n ->
     [few] Выберите ещё { $n }
    *[many] Выберите ещё { $n }
 }
+elven-rage-board-discard-them = Сбросить
+elven-rage-board-recover-them = Вернуть в руку
+elven-rage-board-discard-or-play = Применить карту из руки — всё равно что сбросить её.
 elven-rage-board-send = В бой
 elven-rage-board-defend = Защищать
 elven-rage-board-muster-hint = Нажимайте на карты в руке. Действия оставленных карт можно будет применить.

@@ -349,6 +349,7 @@ elven-rage-event-declared = { $effect_id ->
     [rob] { $player } применяет «{ $card }»: { $rival }
     [draw] { $player } применяет «{ $card }»
     [dig] { $player } применяет «{ $card }»
+    [recall] { $player } применяет «{ $card }»
     [rescue] { $player } применяет «{ $card }»
     [teleport] { $player } применяет «{ $card }»
     [march] { $player } применяет «{ $card }»
@@ -429,15 +430,15 @@ elven-rage-wants-artifact = артефакт
 elven-rage-ask-keep = Какие две карты вернуть в колоду?
     .hint = С остальными пятью вы начнёте. Цель раздадут после этого.
 elven-rage-ask-discard = { $n ->
-    [one] Сбросьте ещё { $n } карту
-    [few] Сбросьте ещё { $n } карты
-   *[many] Сбросьте ещё { $n } карт
+    [one] Сбросьте { $n } карту
+    [few] Сбросьте { $n } карты
+   *[many] Сбросьте { $n } карт
 }
     .hint = В руке остаётся не больше пяти. Применённая карта — всё равно что сброшенная.
 elven-rage-ask-trim = { $n ->
-    [one] Сбросьте ещё { $n } карту
-    [few] Сбросьте ещё { $n } карты
-   *[many] Сбросьте ещё { $n } карт
+    [one] Сбросьте { $n } карту
+    [few] Сбросьте { $n } карты
+   *[many] Сбросьте { $n } карт
 }
     .hint = После обмена сокровища оставьте в руке не больше пяти карт.
 elven-rage-ask-capture = { $attack ->
@@ -466,10 +467,10 @@ elven-rage-ask-act = Что делает воин?
 elven-rage-ask-take-land = Все ваши фишки на карте: какую Землю покинуть?
 elven-rage-ask-keep-one = Какую карту взять?
     .hint = Остальные уйдут в ваш сброс.
-elven-rage-ask-recover-more = { $n ->
-    [one] Верните в руку ещё { $n } карту
-    [few] Верните в руку ещё { $n } карты
-   *[many] Верните в руку ещё { $n } карт
+elven-rage-ask-recover = { $n ->
+    [one] Верните в руку { $n } карту
+    [few] Верните в руку { $n } карты
+   *[many] Верните в руку { $n } карт
 }
 elven-rage-ask-scout-more = { $n ->
     [one] Посмотрите ещё { $n } отряд
@@ -507,7 +508,7 @@ elven-rage-ask-window = { $answering ->
 
 elven-rage-do-pass = Пас
 elven-rage-do-return = { $cards }
-elven-rage-do-discard = Сбросить «{ $card }»
+elven-rage-do-discard = Сбросить: { $cards }
 elven-rage-do-cash = Обменять сокровище на две карты
 elven-rage-do-play = { $effect_id ->
     [icon] { $card }: { $victim } ({ $victim_slot }), { $direction } — { $icon }
@@ -521,6 +522,7 @@ elven-rage-do-play = { $effect_id ->
     [rob] { $card }: { $rival }
     [draw] Применить «{ $card }»
     [dig] Применить «{ $card }»
+    [recall] Применить «{ $card }»
     [rescue] Применить «{ $card }»
     [teleport] Применить «{ $card }»
     [march] Применить «{ $card }»
@@ -557,7 +559,7 @@ elven-rage-do-move = Перейти { $direction }
 elven-rage-do-stay = Остаться на месте
 elven-rage-do-lift = Покинуть: { $land }
 elven-rage-do-keep = Взять «{ $card }»
-elven-rage-do-recover = Вернуть в руку «{ $card }»
+elven-rage-do-recover = Вернуть в руку: { $cards }
 elven-rage-do-no-offer = Больше не предлагать
 elven-rage-do-offer = { $wants_id ->
     [nothing] { $rival }: подарить «{ $card }»

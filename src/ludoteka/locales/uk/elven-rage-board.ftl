@@ -175,6 +175,9 @@ elven-rage-board-pick-n = { $n ->
     [few] Виберіть ще { $n }
    *[many] Виберіть ще { $n }
 }
+elven-rage-board-discard-them = Скинути
+elven-rage-board-recover-them = Повернути на руку
+elven-rage-board-discard-or-play = Застосувати карту з руки — все одно що скинути її.
 elven-rage-board-send = У бій
 elven-rage-board-defend = Захищати
 elven-rage-board-muster-hint = Натискайте на карти своєї руки. Дії залишених карт можна буде застосувати.

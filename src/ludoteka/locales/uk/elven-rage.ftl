@@ -349,6 +349,7 @@ elven-rage-event-declared = { $effect_id ->
     [rob] { $player } застосовує «{ $card }»: { $rival }
     [draw] { $player } застосовує «{ $card }»
     [dig] { $player } застосовує «{ $card }»
+    [recall] { $player } застосовує «{ $card }»
     [rescue] { $player } застосовує «{ $card }»
     [teleport] { $player } застосовує «{ $card }»
     [march] { $player } застосовує «{ $card }»
@@ -429,15 +430,15 @@ elven-rage-wants-artifact = артефакт
 elven-rage-ask-keep = Які дві карти повернути в колоду?
     .hint = З іншими п’ятьма ви почнете. Мету роздадуть після цього.
 elven-rage-ask-discard = { $n ->
-    [one] Скиньте ще { $n } карту
-    [few] Скиньте ще { $n } карти
-   *[many] Скиньте ще { $n } карт
+    [one] Скиньте { $n } карту
+    [few] Скиньте { $n } карти
+   *[many] Скиньте { $n } карт
 }
     .hint = На руці лишається не більше п’яти. Застосована карта — все одно що скинута.
 elven-rage-ask-trim = { $n ->
-    [one] Скиньте ще { $n } карту
-    [few] Скиньте ще { $n } карти
-   *[many] Скиньте ще { $n } карт
+    [one] Скиньте { $n } карту
+    [few] Скиньте { $n } карти
+   *[many] Скиньте { $n } карт
 }
     .hint = Після обміну скарбу залиште на руці не більше п’яти карт.
 elven-rage-ask-capture = { $attack ->
@@ -466,10 +467,10 @@ elven-rage-ask-act = Що робить воїн?
 elven-rage-ask-take-land = Усі ваші фішки на мапі: яку Землю покинути?
 elven-rage-ask-keep-one = Яку карту взяти?
     .hint = Решта піде у ваш скид.
-elven-rage-ask-recover-more = { $n ->
-    [one] Поверніть на руку ще { $n } карту
-    [few] Поверніть на руку ще { $n } карти
-   *[many] Поверніть на руку ще { $n } карт
+elven-rage-ask-recover = { $n ->
+    [one] Поверніть на руку { $n } карту
+    [few] Поверніть на руку { $n } карти
+   *[many] Поверніть на руку { $n } карт
 }
 elven-rage-ask-scout-more = { $n ->
     [one] Перегляньте ще { $n } загін
@@ -507,7 +508,7 @@ elven-rage-ask-window = { $answering ->
 
 elven-rage-do-pass = Пас
 elven-rage-do-return = { $cards }
-elven-rage-do-discard = Скинути «{ $card }»
+elven-rage-do-discard = Скинути: { $cards }
 elven-rage-do-cash = Обміняти скарб на дві карти
 elven-rage-do-play = { $effect_id ->
     [icon] { $card }: { $victim } ({ $victim_slot }), { $direction } — { $icon }
@@ -521,6 +522,7 @@ elven-rage-do-play = { $effect_id ->
     [rob] { $card }: { $rival }
     [draw] Застосувати «{ $card }»
     [dig] Застосувати «{ $card }»
+    [recall] Застосувати «{ $card }»
     [rescue] Застосувати «{ $card }»
     [teleport] Застосувати «{ $card }»
     [march] Застосувати «{ $card }»
@@ -557,7 +559,7 @@ elven-rage-do-move = Перейти { $direction }
 elven-rage-do-stay = Лишитися на місці
 elven-rage-do-lift = Покинути: { $land }
 elven-rage-do-keep = Узяти «{ $card }»
-elven-rage-do-recover = Повернути на руку «{ $card }»
+elven-rage-do-recover = Повернути на руку: { $cards }
 elven-rage-do-no-offer = Більше не пропонувати
 elven-rage-do-offer = { $wants_id ->
     [nothing] { $rival }: подарувати «{ $card }»

@@ -9,7 +9,7 @@ from rich.text import Text
 from ludoteka.games.elven_rage.fight import place
 from ludoteka.games.elven_rage.shown import ATTENTION, STOPS
 from ludoteka.terminal.board import Choice, Part, Question, Standing
-from ludoteka.terminal.elven_rage.signs import ARROWS, CARDS, DEAD, INKS, LANDS, LIVES, Pieces, fighter_of
+from ludoteka.terminal.elven_rage.signs import ARROWS, CARDS, DEAD, INKS, LANDS, LIVES, Pieces, fighter_of, squad_of
 from ludoteka.terminal.ink import FAINT, GOLD, INK, WARN, join
 from ludoteka.terminal.pieces import View, question_of
 
@@ -17,10 +17,11 @@ DIRECTIONS: Final = ("left", "forward", "right")
 # Of what can be done instead of attacking, what ends the turn comes last.
 CAPTURE: Final = ("attack", "play", "cash", "trade", "refuse")
 WORTH: Final = ("centre", "castle", "tower", "plain")
-ABOUT_CARDS: Final = frozenset(("discard", "keep", "recover", "turn-up"))
+ABOUT_CARDS: Final = frozenset(("keep", "turn-up"))
 ALL: Final = ""  # what holds for cards without a wish of their own
 TREASURE: Final = "treasure:1"
-SETS: Final = frozenset(("return", "answer", "defend", "commit"))
+SETS: Final = frozenset(("return", "discard", "recover", "answer", "defend", "commit"))
+ONE_BY_ONE: Final = frozenset(("discard", "recover"))  # of which a single card is told like any other choice of a card
 
 
 class Questions(Pieces):
@@ -88,6 +89,8 @@ class Questions(Pieces):
 
     def _choice(self, view: View, asked: View, option: int, data: View, parts: dict[str, Part]) -> Choice:
         do, card = data["do"], data.get("card") or ""
+        if do in ONE_BY_ONE and len(data["cards"]) == 1:
+            card = data["cards"][0]
         sentence = self.prose.option(data)
         label = INKS.paint(sentence)
         if do == "attack":
@@ -100,11 +103,11 @@ class Questions(Pieces):
             label = join(label, self._around(view, data["slot"]))
         elif do in {"look", "fight"}:
             label = join(label, self._squad_told(view, data["squad"]))
-        elif do == "turn-up" or (do == "discard" and card):
+        elif do in ONE_BY_ONE | {"turn-up"} and card:
             label = join(label, "  ", self._numbers(card))
         if do in {"act-with", "swap-reserve"}:
             label = join(label, "  ", self._state_of(fighter_of(view, data["uid"])))
-        if do in ABOUT_CARDS | {"play"} and card:
+        if do in ABOUT_CARDS | ONE_BY_ONE | {"play"} and card:
             label = join(label, Text(f"  {' '.join(self.prose.card_text(card).split())}", FAINT))
         if do == "accept-offer" and card and data["gives"] == "artifact":
             label = join(label, Text(f"  {self.prose.card_text(card)}", FAINT))
@@ -113,7 +116,7 @@ class Questions(Pieces):
             label,
             INKS.plain(sentence).lower(),
             card or data.get("victim", ""),
-            self._parts(data, parts),
+            self._parts(data, parts) if asked["kind"] != "discard" or do in SETS else self._deed(option, label, parts),
             self._lights(asked, data),
         )
 
@@ -151,7 +154,7 @@ class Questions(Pieces):
         return INKS.paint(f"  {'  '.join(found)}" if found else "", FAINT)
 
     def _squad_told(self, view: View, number: int) -> Text:
-        squad = view["squads"][number - 1]
+        squad = squad_of(view, number)
         known = squad["cards"] if squad["cards"] is not None else [squad["open"]] if squad["open"] else []
         if not known:
             return Text(f"  {self.prose('board-squad-hidden')}", FAINT)
@@ -174,6 +177,12 @@ class Questions(Pieces):
             found.append(key)
         return tuple(sorted(found))
 
+    def _deed(self, option: int, label: Text, parts: dict[str, Part]) -> tuple[str, ...]:
+        """What is done instead of putting cards together: a part that goes with no other."""
+        key = f"play {option:06d}"
+        parts[key] = Part(label, label.plain.lower())
+        return (key,)
+
     def _lights(self, asked: View, data: View) -> frozenset[str]:
         """What an option concerns on the table."""
         found: set[str] = set()
@@ -183,7 +192,7 @@ class Questions(Pieces):
             found.add(f"squad:{data['squad']}")
         found |= {f"fighter:{data[key]}" for key in ("uid", "victim_uid", "other_uid") if key in data}
         found |= {f"hand:{card}" for card in data.get("cards", ())}
-        if data["do"] in {"play", "discard", "offer", "accept-offer"} and data.get("card"):
+        if data["do"] in {"play", "offer", "accept-offer"} and data.get("card"):
             found.add(f"hand:{data['card']}")
         return frozenset(found)
 

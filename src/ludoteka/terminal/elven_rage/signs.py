@@ -175,6 +175,12 @@ class Pieces(BoardPieces[RageProse]):
         return join(Text(f"{GOAL} {name}", GOLD), Text(f"  {' · '.join(found)}", INK))
 
 
+def squad_of(view: Mapping[str, Any], number: int) -> View:
+    """A squad by its number."""
+    found: View = next(squad for squad in view["squads"] if squad["number"] == number)
+    return found
+
+
 def fighter_of(view: Mapping[str, Any], uid: int) -> View:
     """A fighter of the battle by its number."""
     found: View = view["battle"]["fighters"][uid]

@@ -19,6 +19,7 @@ from ludoteka.terminal.elven_rage.signs import (
     PEOPLES,
     TREASURE,
     UNOWNED,
+    squad_of,
 )
 from ludoteka.terminal.ink import FAINT, GOLD, INK, LINE, WARN, beside, join, rule
 from ludoteka.terminal.pieces import (
@@ -113,7 +114,7 @@ class Tabletop(Battlefield):
 
     def _squad(self, scene: Scene, number: int, cap: int) -> Text:
         """A squad of neutrals: what the viewer knows of it."""
-        squad = scene.view["squads"][number - 1]
+        squad = squad_of(scene.view, number)
         key = f"squad:{number}"
         head = Text(f"{number}", name_style(PEOPLES["neutral"][1], key in scene.lit, key in scene.focus))
         known = squad["cards"] if squad["cards"] is not None else [squad["open"]] if squad["open"] else []
@@ -126,7 +127,7 @@ class Tabletop(Battlefield):
 
     def _squads(self, scene: Scene, rows: int) -> list[Text]:
         label = self.prose("board-squads")
-        numbers = range(1, len(scene.view["squads"]) + 1)
+        numbers = [squad["number"] for squad in scene.view["squads"]]
 
         def entries(cap: int) -> list[Text]:
             return [self._squad(scene, number, cap) for number in numbers]
@@ -136,8 +137,8 @@ class Tabletop(Battlefield):
     def _squads_below(self, scene: Scene, width: int) -> list[Text]:
         """The squads one below the other, beside the map."""
         lines = [Text(self.prose("board-squads"), FAINT)] if scene.view["squads"] else []
-        for number in range(1, len(scene.view["squads"]) + 1):
-            lines += fitted(partial(self._one_squad, scene, number), width, 1)
+        for squad in scene.view["squads"]:
+            lines += fitted(partial(self._one_squad, scene, squad["number"]), width, 1)
         return lines
 
     def _one_squad(self, scene: Scene, number: int, cap: int) -> list[Text]:

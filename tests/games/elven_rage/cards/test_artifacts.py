@@ -210,12 +210,23 @@ def test_horn_of_the_host_draws_three() -> None:
 
 
 def test_book_of_memory_recovers_two() -> None:
+    """A91"""
     s = turn("book-of-memory", 1, discard=["treant", "sniper", "dryad"])
-    assert aims(s, "book-of-memory") == ["sniper", "dryad", "treant"]
-    play(s, "book-of-memory", "treant")
-    assert s.options == ["recover sniper", "recover dryad"]
-    s.do("recover dryad")
-    assert (s.hand(0), s.discard(0)) == (["dryad", "treant"], ["sniper"])
+    play(s, "book-of-memory")
+    assert (s.kind, s.options) == (
+        "recover",
+        ["recover sniper, dryad", "recover sniper, treant", "recover dryad, treant"],
+    )
+    s.do("recover dryad, treant")
+    assert (s.hand(0), s.discard(0), s.kind) == (["dryad", "treant"], ["sniper"], "capture")
+
+
+def test_book_of_memory_recovers_what_there_is() -> None:
+    assert aims(turn("book-of-memory", 1), "book-of-memory") == []  # the discard pile is empty
+    s = play(turn("book-of-memory", 1, discard=["treant"]), "book-of-memory")
+    assert (s.hand(0), s.discard(0), s.kind) == (["treant"], [], "capture")
+    s = play(turn("book-of-memory", 1, discard=["sniper", "sniper"]), "book-of-memory")
+    assert (s.hand(0), s.discard(0), s.kind) == (["sniper", "sniper"], [], "capture")
 
 
 def test_crown_of_claims_counts_for_prices_until_the_turn_ends() -> None:
@@ -256,5 +267,8 @@ def test_used_artifacts_never_return() -> None:
 
 def test_book_of_memory_recovers_no_card_that_recovers() -> None:
     """A87"""
-    s = Scenario(Seat("high", artifacts=["book-of-memory"], discard=["chronicler", "healer"]), Seat("black"))
-    assert aims(s, "book-of-memory") == ["healer"]
+    s = Scenario(Seat("high", artifacts=["book-of-memory"], discard=["chronicler", "healer", "paladin"]), Seat("black"))
+    play(s, "book-of-memory")
+    assert (sorted(s.hand(0)), s.discard(0)) == (["healer", "paladin"], ["chronicler"])
+    s = Scenario(Seat("high", artifacts=["book-of-memory"], discard=["chronicler"]), Seat("black"))
+    assert aims(s, "book-of-memory") == []

@@ -30,7 +30,7 @@ def test_pathfinder_looks_at_a_squad() -> None:
     assert aims(s, "pathfinder") == ["squad 1", "squad 2", "squad 3"]
     play(s, "pathfinder", "squad 2")
     assert s.state.view(0)["squads"][1]["cards"] is not None
-    assert s.state.view(1)["squads"][1] == {"open": None, "seen_by": [0], "cards": None}
+    assert s.state.view(1)["squads"][1] == {"number": 2, "open": None, "seen_by": [0], "cards": None}
     assert aims(s, "pathfinder") == ["squad 1", "squad 3"]
 
 

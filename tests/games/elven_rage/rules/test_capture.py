@@ -3,6 +3,9 @@
 import json
 from collections.abc import Callable
 
+import pytest
+
+from ludoteka.core.errors import Refused
 from ludoteka.games.elven_rage.cards.definition import CARDS, card_named
 from ludoteka.games.elven_rage.outcome import eliminate
 from ludoteka.games.elven_rage.scenario import Scenario, Seat
@@ -49,7 +52,7 @@ def test_looking_at_a_squad_turns_one_card_up() -> None:
     squad = s.state.view(0)["squads"][0]
     assert squad["cards"] is not None
     assert len(squad["cards"]) == 3
-    assert s.state.view(1)["squads"][0] == {"open": squad["open"], "seen_by": [0], "cards": None}
+    assert s.state.view(1)["squads"][0] == {"number": 1, "open": squad["open"], "seen_by": [0], "cards": None}
     s.do("refuse")
     assert s.state.squads[0].open  # it stays, with its open card
     assert len(s.hand(0)) == 5
@@ -73,6 +76,44 @@ def test_the_last_squad_used_brings_new_ones() -> None:
         assert s.state.squads == []
         s.do(s.options[0])
     assert (s.state.active, len(s.state.squads)) == (1, 3)
+
+
+def numbers(s: Scenario, viewer: int = -1) -> list[int]:
+    return [squad["number"] for squad in s.state.view(viewer)["squads"]]
+
+
+def test_a_squad_keeps_its_number_until_it_is_fought() -> None:
+    """A90: the others are called as before, by options, events, questions, reasons and views alike."""
+    squads = [["militia", "goblin", "kobold"], ["orc", "goblin", "harpy"], ["orc", "dwarf", "ogre"]]
+    s = Scenario(Seat("black", hand=HAND), Seat("snow", hand=["raider", "raider", "sentry"]), squads=squads)
+    assert numbers(s) == [1, 2, 3]
+    s.do("attack M0").pass_windows().do("fight squad 1")
+    assert s.told("squad-fought") == [{"kind": "squad-fought", "seat": 0, "squad": 1}]
+    assert [numbers(s, viewer) for viewer in (-1, 0, 1)] == [[2, 3]] * 3
+    finish(s)
+    while s.kind != "capture":
+        s.do(s.options[0])
+    s.do("attack M1").pass_windows()
+    assert s.options == ["refuse", "look at squad 2", "look at squad 3", "fight squad 2", "fight squad 3"]
+    s.do("look at squad 3")
+    assert s.state.decision_detail(s.state.agenda[-1], 1)["squad"] == 3
+    s.do("turn up orc")
+    assert s.told("turned-up")[0]["squad"] == s.told("squad-seen")[0]["squad"] == 3
+    assert s.state.why_not(1, {"do": "look", "squad": 3}) == [{"kind": "squad-open"}]
+    for gone in (0, 1, 4, 10**30):
+        with pytest.raises(Refused, match=f"there is no squad {gone}$"):
+            s.state.why_not(1, {"do": "look", "squad": gone})
+
+
+def test_new_squads_take_the_lowest_free_numbers() -> None:
+    """A90: whatever cards they have."""
+    squads = [["militia", "goblin", "kobold"], ["orc", "goblin", "harpy"], ["orc", "dwarf", "ogre"]]
+    s = Scenario(Seat("black", hand=HAND), Seat("snow"), squads=squads)
+    s.state.squads = [s.state.squads[1]]
+    left = s.state.squads[0].cards
+    s.state.deal_squads()
+    assert numbers(s) == [1, 2, 3]
+    assert s.state.squads[1].cards == left
 
 
 def test_a_plain_unowned_land_brings_an_artifact_a_tower_does_not() -> None:

@@ -153,6 +153,30 @@ def test_an_attack_is_worth_redirecting_to_a_warrior_that_survives_it() -> None:
     assert reasons(two_in_reach(1)) == {}
 
 
+def a_blow_before_theirs(lives: int) -> Scenario:
+    """My first warrior has hit the only foe, who is to strike my second one, with so many lives; I win in any case."""
+    s = Scenario(
+        Seat("forest", hand=["sniper"], lands=["F0n", "F0p", "M0"], goal="rival-castle"),
+        Seat("black", lands=["M1"], goal="conqueror"),
+        field=["dryad 0", "dryad 0", "", "darn-guard 1"],
+        land="M1",
+        reserve=1,
+    )
+    arm(s, 0, "- - S", 9)
+    arm(s, 1, "- - -", 1)
+    arm(s, 2, "- S -", 5)
+    warrior(s, 0).lives, warrior(s, 1).lives, warrior(s, 2).lives = 2, lives, 2
+    while s.window != "damaged":
+        s.do(s.options[0])
+    return s
+
+
+def test_a_foe_is_worth_killing_before_it_kills_though_nobody_dies_at_once() -> None:
+    """The loss comes with the foe's turn, after this activation, and the extra damage cannot wait for it."""
+    assert reasons(a_blow_before_theirs(1)) == {"sniper": "warrior"}
+    assert reasons(a_blow_before_theirs(2)) == {}  # who has a life to spare is not lost
+
+
 def test_a_warrior_is_worth_relieving_before_it_would_die() -> None:
     assert asked(losing("moth-rider", hand=["treant"]), "moth-rider") == {("before", FOE): "battle"}
     assert asked(winning("moth-rider", hand=["treant"]), "moth-rider") == {}

@@ -9,7 +9,7 @@ def test_a_treasure_brings_two_cards_and_at_once_down_to_five() -> None:
     s = Scenario(Seat("black", hand=hand, treasures=1), Seat("snow"))
     s.do("cash a treasure")
     assert s.kind == "trim"
-    s.do("discard fanatic", "discard fanatic")
+    s.do("discard fanatic, fanatic")
     assert len(s.hand(0)) == 5
     assert s.player(0).treasures == 0
     assert s.state.neutral_discard == [74]

@@ -1,8 +1,11 @@
 """The beginning of a match and of a turn: keeping five, who begins, goals, Summon and Discard (R6–R10)."""
 
+from itertools import combinations
+
 import pytest
 
 from ludoteka.core.chance import key_from_seed
+from ludoteka.core.event import Data
 from ludoteka.games.elven_rage import GAME
 from ludoteka.games.elven_rage.cards.black import BLACK
 from ludoteka.games.elven_rage.cards.definition import CARDS, PEOPLES
@@ -127,11 +130,8 @@ def test_towers_and_castles_summon_a_card_each_and_five_are_kept() -> None:
     s.pass_windows()
     assert [(e["why"], e["n"]) for e in s.told("drew")] == [("summon", 3)]  # two Towers and the Castle, not the plain
     assert (s.kind, len(s.hand(0)), s.hand(1)) == ("discard", 8, ["raider"])
-    for left in (7, 6, 5):
-        assert s.kind == "discard"
-        s.do(next(option for option in s.options if option.startswith("discard")))
-        assert len(s.hand(0)) == left
-    assert s.kind == "capture"
+    s.do(next(option for option in s.options if option.startswith("discard")))
+    assert (s.kind, len(s.hand(0))) == ("capture", 5)
 
 
 def test_up_to_five_cards_nothing_is_discarded() -> None:
@@ -162,6 +162,47 @@ def test_the_limit_of_five_does_not_bind_when_cards_are_drawn() -> None:
         reserve=0,
     ).pass_windows()
     assert (s.state.battle, len(s.hand(0)), s.state.active) == (None, 6, 1)
+
+
+def test_all_cards_too_many_are_discarded_in_one_choice() -> None:
+    """R10: the player chooses those that are too many, two of seven, and lays them on their discard pile."""
+    hand = ["initiate", "initiate", "initiate", "fanatic", "black-lancer", "torturer", "janira"]
+    s = Scenario(Seat("black", hand=hand), Seat("snow"), at="discard")
+    drops = [option for option in s.options if option.startswith("discard ")]
+    assert sorted(drops) == sorted(
+        {f"discard {', '.join(pair)}" for pair in combinations(s.hand(0), 2)}  # of cards alike it does not matter which
+    )
+    assert len(drops) == 11
+    left = s.hand(0)
+    left.remove("initiate")
+    left.remove("torturer")
+    s.do("discard initiate, torturer")
+    assert (s.kind, s.hand(0), sorted(s.discard(0))) == ("capture", left, ["initiate", "torturer"])
+    assert [event["card"] for event in s.told("discarded")] == [CARDS[code].id for code in s.player(0).discard]
+
+
+def test_whoever_holds_a_whole_people_has_a_bounded_choice() -> None:
+    """R10: five of nineteen are kept, and hands alike are one."""
+    cards = [card.slug for card in BLACK if not card.dragon for _ in range(int(card.copies))]
+    s = Scenario(Seat("black", hand=cards), Seat("snow"), at="discard")
+    assert len(s.options) == len(set(s.options)) == 1992
+    s.do(s.options[1000])
+    assert (s.kind, len(s.hand(0)), len(s.discard(0))) == ("capture", 5, 14)
+
+
+def test_after_a_card_was_played_one_less_is_discarded() -> None:
+    """A9"""
+    hand = ["pathfinder", "sniper", "dryad", "treant", "whisperer", "illusionist", "leaf-dancer"]
+    s = Scenario(Seat("forest", hand=hand), Seat("snow"), at="discard")
+    assert question(s)["n"] == 2
+    s.do("play pathfinder on squad 1").pass_windows()
+    assert (s.kind, question(s)["n"]) == ("discard", 1)
+    s.do("discard treant")
+    assert (s.kind, sorted(s.discard(0))) == ("capture", ["pathfinder", "treant"])
+
+
+def question(s: Scenario) -> Data:
+    return s.state.decision_detail(s.state.agenda[-1], 0)
 
 
 def test_a_card_may_be_played_instead_of_being_discarded() -> None:

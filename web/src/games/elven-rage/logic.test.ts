@@ -16,6 +16,8 @@ import {
   playable,
   plays,
   sendingOf,
+  sendings,
+  squadOf,
   thingOf,
   touched,
   turnKey,
@@ -81,6 +83,8 @@ describe('options and things', () => {
       'keep-reserve',
       'trade',
       'return',
+      'discard',
+      'recover',
       'answer',
       'defend',
       'commit',
@@ -137,6 +141,24 @@ describe('options and things', () => {
     const hand = view.players[0]!.cards!.hand;
     const single = hand.find((card) => hand.filter((one) => one === card).length === 1)!;
     expect(canJoin(question, [single], single)).toBe(false);
+  });
+
+  it('find the option for the cards to discard, of cards alike whichever', () => {
+    const { question, view } = fixture('discard');
+    const hand = view.players[0]!.cards!.hand;
+    const alike = hand.filter((card) => hand.filter((one) => one === card).length > 1);
+    expect(wanted(question)).toBe(hand.length - 5);
+    expect(sendingOf(question, alike)?.detail).toEqual({ do: 'discard', cards: alike });
+    expect(sendingOf(question, [hand[5]!, hand[0]!])?.detail.cards).toEqual([hand[0], hand[5]]);
+    expect(sendingOf(question, hand.slice(0, 1))).toBeUndefined();
+    expect(sendings(question).every(({ detail }) => thingOf(detail) === '')).toBe(true);
+  });
+
+  it('know a squad by its number, whatever was fought', () => {
+    const { view } = fixture('squad-3');
+    const left = { ...view, squads: view.squads.filter(({ number }) => number !== 1) };
+    expect(squadOf(left, 1)).toBeUndefined();
+    expect(left.squads.map(({ number }) => squadOf(left, number))).toEqual(left.squads);
   });
 
   it('put an offer together', () => {

@@ -16,6 +16,7 @@ import {
   type PlayCard,
   type Question,
   type Send,
+  type SquadView,
   type Thing,
   type Wish,
 } from './shown';
@@ -24,12 +25,19 @@ import {
 export const PICKING: ReadonlySet<string> = new Set<Question['kind']>(['keep', 'commit', 'answer', 'defend']);
 /** Decisions that lay cards or offers before the player in a panel. */
 export const PANELS: ReadonlySet<string> = new Set<Question['kind']>([
+  'discard',
+  'trim',
+  'recover',
   'turn-up',
   'keep-one',
-  'recover-more',
   'trade',
   'trade-answer',
 ]);
+
+/** A squad by its number, if it is still there. */
+export function squadOf(view: ElvenRageView, number: number): SquadView | undefined {
+  return view.squads.find((squad) => squad.number === number);
+}
 
 /** Why a seat is out of the match: who took its start Castle, and that this ends it. */
 export function parting(log: readonly LogEntry[], seat: number): LogEntry[] {
@@ -46,7 +54,6 @@ export function thingOf(detail: Option): string {
     case 'look':
     case 'fight':
       return `squad:${detail.squad}`;
-    case 'discard':
     case 'play':
       return `card:${detail.card}`;
     case 'cash':
@@ -61,7 +68,6 @@ export function thingOf(detail: Option): string {
       return `slot:${detail.slot}`;
     case 'turn-up':
     case 'keep':
-    case 'recover':
       return `choice:${detail.card}`;
     default:
       return '';

@@ -49,7 +49,7 @@ export class Play extends Playing<ElvenRageView, Choice, Decision> {
   readonly pickedCards = $derived.by(() =>
     this.picked.map((place) => this.hand[place] ?? this.lent[place - this.hand.length]!),
   );
-  readonly lent = $derived.by(() => lent(this.question, this.hand));
+  readonly lent = $derived.by(() => (this.picking ? lent(this.question, this.hand) : []));
   readonly sending = $derived.by(() => sendingOf(this.question, this.pickedCards));
   readonly wanted = $derived.by(() => wanted(this.question));
 

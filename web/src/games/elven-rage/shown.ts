@@ -158,18 +158,13 @@ export interface Plain {
 
 /** Cards that go together. */
 export interface Send {
-  do: "return" | "answer" | "defend" | "commit";
+  do: "return" | "discard" | "recover" | "answer" | "defend" | "commit";
   cards: string[];
-}
-
-export interface Drop {
-  do: "discard";
-  card: string;
 }
 
 /** One of several cards that are laid out. */
 export interface Take {
-  do: "turn-up" | "keep" | "recover";
+  do: "turn-up" | "keep";
   card: string;
 }
 
@@ -227,7 +222,6 @@ export type Option =
   | Cash
   | Plain
   | Send
-  | Drop
   | Take
   | AttackLand
   | Lift
@@ -260,13 +254,13 @@ export interface CaptureQuestion {
   attack: boolean; // there is a Land to name
 }
 
-export interface DiscardQuestion extends Anywhere {
-  kind: "discard" | "trim";
-  n: number; // cards too many
+export interface SeveralQuestion extends Anywhere {
+  kind: "discard" | "trim" | "recover";
+  n: number; // cards that are chosen together
 }
 
-export interface MoreQuestion extends Anywhere {
-  kind: "recover-more" | "scout-more";
+export interface ScoutQuestion extends Anywhere {
+  kind: "scout-more";
   n: number; // this one included
 }
 
@@ -329,8 +323,8 @@ export interface WindowQuestion extends Anywhere, Wanted, Acting {
 export type Question =
   | OutsideQuestion
   | CaptureQuestion
-  | DiscardQuestion
-  | MoreQuestion
+  | SeveralQuestion
+  | ScoutQuestion
   | KeepOneQuestion
   | OfferQuestion
   | FightQuestion
@@ -344,6 +338,7 @@ export interface AskedView {
 }
 
 export interface SquadView {
+  number: number; // from when it is laid out until it is fought
   open: string | null;
   seen_by: number[];
   cards: string[] | null;

@@ -17,7 +17,7 @@ from ludoteka.games.elven_rage.effects.land import (
     garrison,
     march,
     more_lands,
-    recover,
+    recall,
     scout,
     teleport,
 )
@@ -44,7 +44,7 @@ ARTIFACT_CARDS: Final = catalogue(
     artifact("guard-banner", garrison()),
     artifact("all-seeing-eye", scout(2)),
     artifact("horn-of-the-host", draw(3)),
-    artifact("book-of-memory", recover(2)),
+    artifact("book-of-memory", recall(2)),
     artifact("crown-of-claims", more_lands(3)),
 )
 # fmt: on

@@ -1,11 +1,12 @@
 """Effects outside battle: cards, squads, rivals' things, and what may be done on the map this turn."""
 
+from itertools import combinations
 from typing import Final
 
 from mypy_extensions import i64
 
 from ludoteka.core.event import explain
-from ludoteka.core.packing import bit, has
+from ludoteka.core.packing import Row, bit, has
 from ludoteka.core.shape import Number
 from ludoteka.core.state import Task
 from ludoteka.games.elven_rage.cards.definition import CARDS, NAMED, TURN, Card, Step
@@ -17,6 +18,8 @@ from ludoteka.games.elven_rage.table import FIELDED, PLAY, WINDOW, Table, Verb, 
 
 ANYWHERE: Final[i64] = 127
 OUTSIDE: Final[i64] = TURN | NAMED
+MOST_TAKEN: Final = 2  # cards that one action takes back
+TAKEN: Final = Row(7)  # the cards that are taken back together
 
 
 class Draw(Effect):
@@ -93,10 +96,10 @@ class KeepOne(Verb):
 
 
 class Recover(Effect):
-    """n cards from the own discard pile to the hand, never one that recovers; here the one that is named."""
+    """The card that is named from the own discard pile to the hand, never one that recovers."""
 
     def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
-        return [card for card in sorted(set(g.players[seat].discard)) if not recovers(card)]
+        return sorted(set(recoverable(g, seat)))
 
     def urgent(self, g: Table, seat: i64, card: Card) -> bool:
         return defends(g, seat)
@@ -104,8 +107,6 @@ class Recover(Effect):
     def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
         if target in g.players[seat].discard:
             recover_card(g, seat, target)
-        if step.n > 1 and self.targets(g, seat, step):
-            g.push(Task(RECOVER_MORE, seat, 0, step.n - 1))
 
     def words(self, g: Table, step: Step, target: int) -> str:
         return CARDS[target].slug
@@ -114,28 +115,53 @@ class Recover(Effect):
         return {"taken": CARDS[target].id}
 
 
-recover: Final = effect(Recover("recover"), OUTSIDE, n=1)
+recover: Final = effect(Recover("recover"), OUTSIDE)
 
 
-class RecoverMore(Verb):
-    """Another card from the own discard pile."""
+class Recall(Effect):
+    """n cards from the own discard pile to the hand, chosen together when it is done; never one that recovers."""
+
+    def targets(self, g: Table, seat: i64, step: Step) -> list[int]:
+        return [NO_AIM] if recoverable(g, seat) else []
+
+    def urgent(self, g: Table, seat: i64, card: Card) -> bool:
+        return defends(g, seat)
+
+    def apply(self, g: Table, seat: i64, step: Step, target: i64) -> None:
+        n = min(step.n, len(recoverable(g, seat)))
+        if n > 0:
+            g.push(Task(RECOVER, seat, 0, n))
+
+
+recall: Final = effect(Recall("recall"), OUTSIDE, n=NEEDED)
+
+
+class RecoverCards(Verb):
+    """Which n cards of the own discard pile go to the hand."""
+
+    def fits(self, g: Table, t: Task) -> bool:
+        return len(recoverable(g, t.seat)) >= t.n
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        return [card for card in sorted(set(g.players[seat].discard)) if not recovers(card)]
+        return sorted({TAKEN.pack(cards) for cards in combinations(recoverable(g, seat), t.n)})
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
-        recover_card(g, seat, option)
-        if t.n > 1:
-            g.push(Task(RECOVER_MORE, seat, 0, t.n - 1))
+        for card in TAKEN.unpack(option):
+            recover_card(g, seat, card)
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
-        return f"recover {CARDS[option].slug}"
+        return "recover " + ", ".join(CARDS[card].slug for card in TAKEN.unpack(option))
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
-        return {"do": "recover", "card": CARDS[option].id}
+        return {"do": "recover", "cards": [CARDS[card].id for card in TAKEN.unpack(option)]}
 
     def question(self, g: Table, t: Task, seat: int) -> Question:
-        return {"kind": "recover-more", **g.anywhere(), "n": int(t.n)}
+        return {"kind": "recover", **g.anywhere(), "n": int(t.n)}
+
+
+def recoverable(g: Table, seat: i64) -> list[int]:
+    """Cards in the own discard pile that may be taken back."""
+    return [card for card in g.players[seat].discard if not recovers(card)]
 
 
 def recovers(card: int) -> bool:
@@ -150,13 +176,13 @@ def recover_card(g: Table, seat: i64, card: i64) -> None:
 
 
 class OnSquad(Effect):
-    """An effect aimed at one of the squads."""
+    """An effect aimed at one of the squads, by its number."""
 
     def words(self, g: Table, step: Step, target: int) -> str:
-        return f"squad {target + 1}"
+        return f"squad {target}"
 
     def detail(self, g: Table, step: Step, target: int) -> Aim:
-        return {"squad": target + 1}
+        return {"squad": target}
 
 
 class Scout(OnSquad):
@@ -186,28 +212,30 @@ class ScoutMore(Verb):
             g.push(Task(SCOUT_MORE, seat, 0, t.n - 1))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
-        return f"look at squad {option + 1}"
+        return f"look at squad {option}"
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
-        return {"do": "look", "squad": option + 1}
+        return {"do": "look", "squad": option}
 
     def question(self, g: Table, t: Task, seat: int) -> Question:
         return {"kind": "scout-more", **g.anywhere(), "n": int(t.n)}
 
 
 def unseen_squads(g: Table, seat: i64) -> list[int]:
-    """Squads that a seat does not know yet."""
-    return [i for i in range(len(g.squads)) if not has(g.squads[i].seen, seat)]
+    """The numbers of the squads that a seat does not know yet."""
+    return [squad.number for squad in g.squads if not has(squad.seen, seat)]
 
 
-def see_squad(g: Table, seat: i64, place: i64) -> None:
-    """A seat learns which cards a squad has."""
-    squad = g.squads[place]
+def see_squad(g: Table, seat: i64, number: i64) -> None:
+    """A seat learns which cards a squad has, if it is still there."""
+    squad = g.squad(number)
+    if squad is None:
+        return
     squad.seen |= bit(seat)
     g.barrier += 1
     if g.events is not None:
         cards = [CARDS[card].id for card in squad.cards]
-        event: SquadSeen = {"kind": "squad-seen", "seat": int(seat), "squad": int(place) + 1}
+        event: SquadSeen = {"kind": "squad-seen", "seat": int(seat), "squad": int(number)}
         explain(event, g.because(seat))
         g.whisper(event, {"cards": cards}, bit(seat))
 
@@ -399,5 +427,5 @@ def top_link(g: Table) -> Task | None:
 
 
 KEEP_ONE: Final = verb(KeepOne("keep-one"))
-RECOVER_MORE: Final = verb(RecoverMore("recover-more", n=Number(1, 9)))
+RECOVER: Final = verb(RecoverCards("recover", n=Number(1, MOST_TAKEN)))
 SCOUT_MORE: Final = verb(ScoutMore("scout-more", n=Number(1, 9)))
