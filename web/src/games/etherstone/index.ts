@@ -3,8 +3,9 @@ import { t } from '../../lib/i18n';
 import type { GameClient } from '../types';
 import Board from './Board.svelte';
 import CardFace from './CardFace.svelte';
-import CardLarge from './CardLarge.svelte';
+import CardReader from './CardReader.svelte';
 import { TRAYS } from './logic';
+import Outcome from './Outcome.svelte';
 import { STONE_KINDS } from './stones';
 import Tokens from './Tokens.svelte';
 import type { EtherstoneView } from './shown';
@@ -12,7 +13,9 @@ import type { EtherstoneView } from './shown';
 export const client: GameClient = {
   Board,
   CardFace,
-  CardLarge,
+  CardLarge: CardReader,
+  Reader: CardReader,
+  Outcome,
   Tokens,
   panelKinds: [
     'action',
