@@ -150,6 +150,8 @@ web-size-larger = larger
 web-size-largest = largest
 web-colours = Colours
 web-motion-text = Cards and tokens are seen moving from place to place.
+web-gains = Take plain gains at once
+web-gains-text = In Etherstone, abilities that only bring something are applied without asking.
 web-sound-text = Dice, cards, chat, and a bell when it is your turn.
 web-devices-open = Links and devices
 

@@ -4,6 +4,7 @@ import type { GameClient } from '../types';
 import Board from './Board.svelte';
 import CardFace from './CardFace.svelte';
 import CardReader from './CardReader.svelte';
+import { giftOf } from './gifts.svelte';
 import { TRAYS } from './logic';
 import Outcome from './Outcome.svelte';
 import { STONE_KINDS } from './stones';
@@ -29,6 +30,8 @@ export const client: GameClient = {
     'draft',
     'choose-leader',
   ],
+  /** A plain gain that the board takes by itself asks nobody. */
+  silent: (decision) => giftOf(decision) !== undefined,
   accent: () => 'ether',
   sounds: { rolled: 'dice', rerolled: 'dice', summoned: 'card' },
   status(view) {

@@ -301,6 +301,7 @@ export interface StealOption {
 
 export interface AbilityOption extends AbilityOf {
   do: "apply" | "after";
+  gift?: boolean; // a plain gain that nobody would refuse or put off
 }
 
 export interface BranchOption extends AbilityOf {
@@ -310,8 +311,14 @@ export interface BranchOption extends AbilityOf {
 }
 
 export interface NumberOption {
-  do: "refresh" | "x";
-  n: number; // what it costs, or X
+  do: "x";
+  n: number;
+}
+
+export interface RefreshOption {
+  do: "refresh";
+  n: number; // what it costs
+  infects: boolean; // it takes the last of the leader's durability
 }
 
 export interface DieOption {
@@ -365,6 +372,7 @@ export type Option =
   | AbilityOption
   | BranchOption
   | NumberOption
+  | RefreshOption
   | DieOption
   | PurpleDieOption
   | TeamOption
