@@ -149,6 +149,6 @@ etherstone-board-triggers-others = It triggers of others:
 etherstone-board-refresh-about = Before your action, once a turn: all dice of the market are rolled anew.
 etherstone-board-rest-about = An action: all your followers are readied.
 etherstone-board-after = After it: stones, life, points
-etherstone-board-would-infect = Your leader will be infected.
+etherstone-board-would-infect = Your leader will be infected: the next action is a pact with the Abyss.
 etherstone-board-take = Take: { $card }
 etherstone-board-lead = Lead with: { $card }

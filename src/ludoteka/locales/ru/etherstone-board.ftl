@@ -156,6 +156,6 @@ etherstone-board-triggers-others = У других он запускает:
 etherstone-board-refresh-about = Перед действием, один раз за ход: все кубики рынка перебрасываются.
 etherstone-board-rest-about = Действие: все ваши последователи восстанавливаются.
 etherstone-board-after = После этого: камни, стойкость, очки
-etherstone-board-would-infect = Ваш вождь будет заражён.
+etherstone-board-would-infect = Ваш вождь будет заражён: следующим действием станет сделка с Бездной.
 etherstone-board-take = Взять: «{ $card }»
 etherstone-board-lead = Выбрать вождя: «{ $card }»

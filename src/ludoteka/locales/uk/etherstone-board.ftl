@@ -156,6 +156,6 @@ etherstone-board-triggers-others = В інших він запускає:
 etherstone-board-refresh-about = Перед дією, один раз за хід: усі кубики ринку перекидаються.
 etherstone-board-rest-about = Дія: усі ваші послідовники відновлюються.
 etherstone-board-after = Після цього: камені, стійкість, очки
-etherstone-board-would-infect = Ваш вождь буде заражений.
+etherstone-board-would-infect = Ваш вождь буде заражений: наступною дією стане угода з Безоднею.
 etherstone-board-take = Взяти: «{ $card }»
 etherstone-board-lead = Обрати вождя: «{ $card }»
