@@ -131,6 +131,12 @@
       const along = (one) => one.bottom > box.bottom + 4 || one.top < box.top - 4;
       if (visible.some((one) => across(one) || along(one))) fault('beside its part', node, text.data);
     }
+    const card = node.closest('button.card');
+    if (card && size >= SMALLEST) {
+      const box = card.getBoundingClientRect();
+      if (boxes.some((one) => one.bottom > box.bottom + 2 || one.top < box.top - 8 || one.right > box.right + 8))
+        fault('beside its card', node, text.data);
+    }
     if (/…\s*$/.test(text.data) && node.closest('[data-part="reader"], [data-choice]')) fault('ends in …', node, text.data);
     texts.push({ node, text: text.data, boxes: visible, size, layer: layerOf(node) });
   }

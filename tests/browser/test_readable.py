@@ -18,7 +18,7 @@ from tests.browser.conftest import Visit
 from tests.browser.person import Person
 from tests.browser.process import ServerProcess
 
-GAMES = ("seasons",)  # whose boards are drawn for every screen
+GAMES = ("seasons", "etherstone")  # whose boards are drawn for every screen
 FIXTURES = Path(__file__).parents[2] / "web" / "src" / "games"
 CHECK = (Path(__file__).parent / "readable.js").read_text(encoding="utf-8")
 DESKTOP = ((1920, 1080), (1440, 900), (1366, 650), (1280, 720))
@@ -33,15 +33,27 @@ MOMENTS = {
         "energy-full", "draw-choose", "keep", "either", "prophecy-4", "arrange", "exchange-cards", "usurp",
         "search", "revealed", "boots", "over-4",
     ],
+    "etherstone": [
+        "draft-first-4", "draft-2", "leaders-2", "early-2", "middle-2", "middle-4", "full-2", "full-4", "tray", "pay",
+        "team", "plan", "branch", "x", "swap", "gain", "steal", "shift-die", "reroll", "before", "apply", "counters-on",
+        "spectator", "over-4",
+    ],
 }  # fmt: skip
 # Where there are most words; these are shown at every size, the others where it is tight, and in one language.
-WORDY = {"seasons": ["draft-4", "split-2", "full-4", "kingdom-4", "pay", "draw-choose", "choose-token"]}
+WORDY = {
+    "seasons": ["draft-4", "split-2", "full-4", "kingdom-4", "pay", "draw-choose", "choose-token"],
+    "etherstone": ["draft-first-4", "full-2", "full-4", "tray", "team"],
+}
 # What is looked at in a moment: a card is read before it is chosen, a rival's line opens.
 LOOKED = {
     "seasons": {
         "draft-first-2": [".pack .card"],
         "split-2": [".split .card"],
         "full-4": [".hand .card", "button.rival"],
+    },
+    "etherstone": {
+        "draft-first-4": [".pack .card"],
+        "full-4": [".hand .card", ".world .card", "button.die", "button.refresh", "button.rival"],
     },
 }
 
@@ -65,6 +77,7 @@ class Table:
         self.number = 1000
         self.told: dict[str, Any] = {}
         self.line: WebSocketRoute | None = None
+        self.page.add_init_script("localStorage.setItem('ludoteka', '{\"gains\":false}')")  # asked about everything
         self.page.route_web_socket("**/ws/**", self._connect)
 
     def _connect(self, line: WebSocketRoute) -> None:

@@ -3,6 +3,7 @@
 import { untrack } from 'svelte';
 import { t } from '../lib/i18n';
 import { askParts, cardName, optionParts, plain, seatName } from '../lib/prose';
+import type { Looked } from '../lib/reader.svelte';
 import { why } from '../lib/why.svelte';
 import type { CardGroups } from './CardList.svelte';
 import { menuAt, type MenuAt } from './Menu.svelte';
@@ -148,6 +149,25 @@ export abstract class Playing<View extends AView, Choice extends AChoice, Questi
 
   list(options: Choice[], from: Element): void {
     this.menu = menuAt(options, from, this.root);
+  }
+
+  /** What the reader says of a thing that is no card, and offers to do with it. */
+  readThing(thing: string, title: string, from: HTMLElement): Looked {
+    return {
+      card: thing,
+      title,
+      about: (this.ask(thing) ?? undefined) as Json | undefined,
+      copies: '',
+      notes: [],
+      deeds: () =>
+        (this.lit.get(thing) ?? []).map((option) => ({
+          label: this.words(option),
+          final: option.final,
+          does: option.text,
+          run: () => this.answer(option),
+        })),
+      from,
+    };
   }
 
   /** Ask what an option would do. */

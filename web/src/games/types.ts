@@ -51,6 +51,8 @@ export interface GameClient {
   CardLarge: Component<{ id: string; game?: string; copies?: string; onopen?: (id: string) => void }>;
   /** all that there is to read about a card, where the table shows one beside it */
   Reader?: Component<{ id: string; copies?: string; onopen?: (id: string) => void }>;
+  /** what the seat has before and after an option, beside the button that does it */
+  Outcome?: Component<{ view: Json; seat: number; preview: OptionPreview }>;
   /** css class for the page accent */
   accent?(view: Json): string;
   /** whom or what a seat plays, where seats differ */

@@ -111,7 +111,12 @@ export class Connection {
 
   /** What the option that is looked at would do, once the server has told. */
   get preview(): OptionPreview | null {
-    return this.previews.get(this.looked) ?? null;
+    return this.previewOf(this.looked);
+  }
+
+  /** What an option would do, once the server has told. */
+  previewOf(option: string): OptionPreview | null {
+    return this.previews.get(option) ?? null;
   }
 
   // --- the line itself ---

@@ -15,6 +15,7 @@ interface Stored {
   sound: boolean;
   motion: boolean;
   pace: Pace; // at which the others are followed
+  gains: boolean; // plain gains are taken without asking
   notify: boolean;
   side: 'log' | 'chat' | 'notes';
   wishes: Record<string, Wish>; // by game: the players, the computer's strength and the options of the last table
@@ -30,6 +31,7 @@ const FRESH: Stored = {
   sound: true,
   motion: true,
   pace: 'normal',
+  gains: true,
   notify: false,
   side: 'log',
   wishes: {},

@@ -4,7 +4,7 @@
  */
 import { createContext } from 'svelte';
 import type { GameClient } from '../games/types';
-import type { LogEntry, OptionPreview } from '../protocol';
+import type { Json, LogEntry, OptionPreview } from '../protocol';
 import type { Telling } from './prose';
 
 /** Something that can be done with the card. */
@@ -17,7 +17,12 @@ export interface Deed {
 }
 
 export interface Looked {
+  /** its id; of something else of the table, such as a die, what the game's page calls it */
   card: string;
+  /** its name, where it is no card */
+  title?: string;
+  /** how the engine calls it, where it is no card: for what stands against it */
+  about?: Json | undefined;
   /** the card whose effects it has */
   copies: string;
   /** what else is said of it here and now */
@@ -77,7 +82,11 @@ export interface Reading {
   readonly client: GameClient | null;
   readonly telling: Telling;
   readonly log: readonly LogEntry[];
-  readonly preview: OptionPreview | null;
+  /** what the table looks like to this seat now */
+  readonly view: Json;
+  readonly seat: number;
+  /** what an option would do, once that is known */
+  preview(option: string): OptionPreview | null;
   look(option: string | null): void;
 }
 

@@ -217,10 +217,30 @@ def ability_text(code: int) -> str:
     return f"{CARDS[ability.card].id}.{ability.index}"
 
 
+def is_gift(g: Table, seat: i64, ability: Ability) -> bool:
+    """Whether nobody would refuse an ability or put it off: no price, choice or condition, nothing but plain gains."""
+    if ability.costs or ability.after or ability.repeat or ability.chosen_x or ability.given >= 0:
+        return False
+    if len(ability.branches) != 1:
+        return False
+    for step in ability.branches[0]:
+        if step.measure >= 0 or not VERBS[step.verb].harmless(g, seat, step, amount(step, 1)):
+            return False
+    return True
+
+
 def apply_detail(code: int) -> AbilityOption:
     """Applying an ability as data."""
     ability = ABILITIES[code]
     return {"do": "apply", "card": CARDS[ability.card].id, "ability": ability.index}
+
+
+def offer_detail(g: Table, seat: i64, code: int) -> AbilityOption:
+    """The same where it waits to be applied, with whether it is a plain gain."""
+    found = apply_detail(code)
+    if is_gift(g, seat, ABILITIES[code]):
+        found["gift"] = True
+    return found
 
 
 class OfAbility(Verb):
@@ -378,7 +398,7 @@ class React(Verb):
         return f"react {ability_text(option)}" if option else "no reaction"
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> AbilityOption | PlainOption:
-        return apply_detail(option) if option else {"do": "no-reaction"}
+        return offer_detail(g, seat, option) if option else {"do": "no-reaction"}
 
 
 def present(g: Table, seat: i64, card: i64) -> bool:

@@ -313,6 +313,7 @@ class StealOption(TypedDict):
 
 class AbilityOption(AbilityOf):
     do: Literal["apply", "after"]
+    gift: NotRequired[bool]  # a plain gain that nobody would refuse or put off
 
 
 class BranchOption(AbilityOf):
@@ -322,8 +323,14 @@ class BranchOption(AbilityOf):
 
 
 class NumberOption(TypedDict):
-    do: Literal["refresh", "x"]
-    n: int  # what it costs, or X
+    do: Literal["x"]
+    n: int
+
+
+class RefreshOption(TypedDict):
+    do: Literal["refresh"]
+    n: int  # what it costs
+    infects: bool  # it takes the last of the leader's durability
 
 
 class DieOption(TypedDict):
@@ -377,6 +384,7 @@ Option = (
     | AbilityOption
     | BranchOption
     | NumberOption
+    | RefreshOption
     | DieOption
     | PurpleDieOption
     | TeamOption

@@ -19,6 +19,7 @@ from ludoteka.games.etherstone.abilities import (
     doubtful,
     happen,
     most_x,
+    offer_detail,
 )
 from ludoteka.games.etherstone.bounds import AN_ENTITY
 from ludoteka.games.etherstone.cards.definition import (
@@ -185,7 +186,7 @@ class Arrive(Verb):
         return f"apply {ability_text(option)}" if option else "stop"
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> AbilityOption | PlainOption:
-        return apply_detail(option) if option else {"do": "stop"}
+        return offer_detail(g, seat, option) if option else {"do": "stop"}
 
     def question(self, g: Table, t: Task, seat: int) -> CardQuestion:
         return {"kind": "arrive", "card": CARDS[t.card].id}

@@ -113,6 +113,10 @@ class Verb(kernel.Verb["Table"]):
         """The same, the unknown cards of the hand being judged as `hand` says."""
         return self.can(g, seat, card, step, n)
 
+    def harmless(self, g: "Table", seat: i64, step: Step, n: i64) -> bool:
+        """As an effect: a plain gain, all of it kept, that nobody would refuse or put off."""
+        return False
+
 
 VOCABULARY: Final[kernel.Vocabulary[Verb]] = kernel.Vocabulary()
 VERBS: Final[list[Verb]] = VOCABULARY.verbs

@@ -11,11 +11,11 @@ from ludoteka.games.etherstone.abilities import (
     STOP,
     ability_text,
     applicable,
-    apply_detail,
     begin,
     doubtful,
     happen,
     matches,
+    offer_detail,
     triggers,
 )
 from ludoteka.games.etherstone.attack import start_attack, targets
@@ -35,9 +35,9 @@ from ludoteka.games.etherstone.shown import (
     CardOption,
     DieOption,
     EndWhy,
-    NumberOption,
     PlainOption,
     PurpleDieOption,
+    RefreshOption,
     TrayQuestion,
 )
 from ludoteka.games.etherstone.stones import COLOUR_NAMES, COLOURS, NAMES, PURPLE, counts
@@ -148,7 +148,7 @@ class Action(Verb):
 
     def detail(
         self, g: Table, t: Task, seat: int, option: int
-    ) -> CardOption | DieOption | NumberOption | PlainOption | PurpleDieOption:
+    ) -> CardOption | DieOption | PlainOption | PurpleDieOption | RefreshOption:
         kind, what = KIND.of(option), WHAT.of(option)
         if kind == TAKE:
             return die_detail(g, seat, TAKEN.of(what), USED_AS.of(what))
@@ -158,7 +158,8 @@ class Action(Verb):
             return {"do": "attack", "card": CARDS[what].id}
         if kind == TO_REST:
             return {"do": "rest"}
-        return {"do": "refresh", "n": refresh_price(g, seat)}
+        price = refresh_price(g, seat)
+        return {"do": "refresh", "n": price, "infects": price >= g.players[seat].durability}
 
 
 def die_detail(g: Table, seat: i64, die: i64, colour: i64) -> DieOption | PurpleDieOption:
@@ -278,7 +279,7 @@ class Tray(Verb):
         return f"apply {ability_text(option)}" if option else "stop"
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> AbilityOption | PlainOption:
-        return apply_detail(option) if option else {"do": "stop"}
+        return offer_detail(g, seat, option) if option else {"do": "stop"}
 
     def question(self, g: Table, t: Task, seat: int) -> TrayQuestion:
         return {"kind": "tray", "die": COLOUR_NAMES[g.die], "colour": NAMES[g.die_colour], "value": g.die_value}

@@ -142,3 +142,14 @@ etherstone-board-theme-healing = Life to spend
 etherstone-board-theme-fights = Attacks
 etherstone-board-theme-stones = Stones
 etherstone-board-theme-ready = Ready again
+
+## What the reader and the tray say
+
+etherstone-board-purple-about = The purple die counts as the colour you name, and costs life.
+etherstone-board-triggers-others = It triggers of others:
+etherstone-board-refresh-about = Before your action, once a turn: all dice of the market are rolled anew.
+etherstone-board-rest-about = An action: all your followers are readied.
+etherstone-board-after = After it: stones, life, points
+etherstone-board-would-infect = Your leader will be infected: the next action is a pact with the Abyss.
+etherstone-board-take = Take: { $card }
+etherstone-board-lead = Lead with: { $card }

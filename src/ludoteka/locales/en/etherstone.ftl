@@ -310,9 +310,12 @@ etherstone-do-take-purple = { $n ->
 etherstone-do-summon = Summon { $card }
 etherstone-do-attack = Attack { $card }
 etherstone-do-rest = Rest
-etherstone-do-refresh = { $n ->
-    [0] Refresh the market for nothing
-   *[other] Refresh the market: life −{ $n }
+etherstone-do-refresh = { $infects ->
+    [1] Refresh the market: life −{ $n }, your leader will be infected
+   *[0] { $n ->
+        [0] Refresh the market for nothing
+       *[other] Refresh the market: life −{ $n }
+    }
 }
 etherstone-do-apply = { $card }: { $ability }
 etherstone-do-after = { $card }: { $ability }

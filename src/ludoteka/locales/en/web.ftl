@@ -156,6 +156,8 @@ web-pace-slow = slow
 web-pace-normal = normal
 web-pace-fast = fast
 web-pace-instant = at once
+web-gains = Take plain gains at once
+web-gains-text = In Etherstone, abilities that only bring something are applied without asking.
 web-sound-text = Dice, cards, chat, and a bell when it is your turn.
 web-devices-open = Links and devices
 

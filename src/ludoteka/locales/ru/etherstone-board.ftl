@@ -149,3 +149,14 @@ etherstone-board-theme-healing = Запас стойкости
 etherstone-board-theme-fights = Атаки
 etherstone-board-theme-stones = Камни
 etherstone-board-theme-ready = Снова в строю
+
+## What the reader and the tray say
+
+etherstone-board-purple-about = Фиолетовый кубик считается кубиком названного вами цвета и стоит стойкости.
+etherstone-board-triggers-others = У других он запускает:
+etherstone-board-refresh-about = Перед действием, один раз за ход: все кубики рынка перебрасываются.
+etherstone-board-rest-about = Действие: все ваши последователи восстанавливаются.
+etherstone-board-after = После этого: камни, стойкость, очки
+etherstone-board-would-infect = Ваш вождь будет заражён: следующим действием станет сделка с Бездной.
+etherstone-board-take = Взять: «{ $card }»
+etherstone-board-lead = Выбрать вождя: «{ $card }»

@@ -324,9 +324,12 @@ etherstone-do-take-purple = { $n ->
 etherstone-do-summon = Призвать «{ $card }»
 etherstone-do-attack = Атаковать «{ $card }»
 etherstone-do-rest = Отдохнуть
-etherstone-do-refresh = { $n ->
-    [0] Обновить рынок даром
-   *[other] Обновить рынок: стойкость −{ $n }
+etherstone-do-refresh = { $infects ->
+    [1] Обновить рынок: стойкость −{ $n }, вождь будет заражён
+   *[0] { $n ->
+        [0] Обновить рынок даром
+       *[other] Обновить рынок: стойкость −{ $n }
+    }
 }
 etherstone-do-apply = { $card }: { $ability }
 etherstone-do-after = { $card }: { $ability }

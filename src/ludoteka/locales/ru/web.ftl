@@ -163,6 +163,8 @@ web-pace-slow = медленно
 web-pace-normal = обычно
 web-pace-fast = быстро
 web-pace-instant = сразу
+web-gains = Простую прибыль брать сразу
+web-gains-text = В «Эфир-камнях» свойства, которые только приносят что-то, применяются без вопроса.
 web-sound-text = Кубики, карты, чат и звонок, когда ваш ход.
 web-devices-open = Ссылки и устройства
 

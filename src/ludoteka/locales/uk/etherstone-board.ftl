@@ -149,3 +149,14 @@ etherstone-board-theme-healing = Запас стійкості
 etherstone-board-theme-fights = Атаки
 etherstone-board-theme-stones = Камені
 etherstone-board-theme-ready = Знову в строю
+
+## What the reader and the tray say
+
+etherstone-board-purple-about = Фіолетовий кубик вважається кубиком названого вами кольору й коштує стійкості.
+etherstone-board-triggers-others = В інших він запускає:
+etherstone-board-refresh-about = Перед дією, один раз за хід: усі кубики ринку перекидаються.
+etherstone-board-rest-about = Дія: усі ваші послідовники відновлюються.
+etherstone-board-after = Після цього: камені, стійкість, очки
+etherstone-board-would-infect = Ваш вождь буде заражений: наступною дією стане угода з Безоднею.
+etherstone-board-take = Взяти: «{ $card }»
+etherstone-board-lead = Обрати вождя: «{ $card }»

@@ -324,9 +324,12 @@ etherstone-do-take-purple = { $n ->
 etherstone-do-summon = Викликати «{ $card }»
 etherstone-do-attack = Атакувати «{ $card }»
 etherstone-do-rest = Відпочити
-etherstone-do-refresh = { $n ->
-    [0] Оновити ринок задарма
-   *[other] Оновити ринок: стійкість −{ $n }
+etherstone-do-refresh = { $infects ->
+    [1] Оновити ринок: стійкість −{ $n }, вождь буде заражений
+   *[0] { $n ->
+        [0] Оновити ринок задарма
+       *[other] Оновити ринок: стійкість −{ $n }
+    }
 }
 etherstone-do-apply = { $card }: { $ability }
 etherstone-do-after = { $card }: { $ability }

@@ -3,9 +3,11 @@ import { t } from '../../lib/i18n';
 import type { GameClient } from '../types';
 import Board from './Board.svelte';
 import CardFace from './CardFace.svelte';
-import CardLarge from './CardLarge.svelte';
+import CardReader from './CardReader.svelte';
+import { giftOf } from './gifts.svelte';
 import { TRAYS } from './logic';
 import { moments } from './moments';
+import Outcome from './Outcome.svelte';
 import { STONE_KINDS } from './stones';
 import Tokens from './Tokens.svelte';
 import { SOURCES, type EtherstoneView } from './shown';
@@ -13,7 +15,9 @@ import { SOURCES, type EtherstoneView } from './shown';
 export const client: GameClient = {
   Board,
   CardFace,
-  CardLarge,
+  CardLarge: CardReader,
+  Reader: CardReader,
+  Outcome,
   Tokens,
   panelKinds: [
     'action',
@@ -27,6 +31,8 @@ export const client: GameClient = {
     'draft',
     'choose-leader',
   ],
+  /** A plain gain that the board takes by itself asks nobody. */
+  silent: (decision) => giftOf(decision) !== undefined,
   accent: () => 'ether',
   sounds: { rolled: 'dice', rerolled: 'dice', summoned: 'card' },
   moments,

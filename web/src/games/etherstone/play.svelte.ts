@@ -2,6 +2,7 @@
 
 import { createContext } from 'svelte';
 import { abilityText } from '../../lib/prose';
+import { reader } from '../../lib/reader.svelte';
 import { Playing } from '../playing.svelte';
 import type { BoardProps } from '../types';
 import { abilityKey } from './catalogue';
@@ -19,13 +20,12 @@ export interface Looked {
 }
 
 export class Play extends Playing<EtherstoneView, Choice, Question> {
-  /** The colours to name for the purple die are shown. */
-  naming = $state(false);
   looked = $state.raw<Looked | null>(null);
   /** The team being put together, by card. */
   team = $state.raw<ReadonlySet<string>>(new Set());
-  /** How much larger or smaller than at 1440 × 900 everything is drawn. */
-  scale = $state(1);
+  /** The size of the board. */
+  width = $state(1100);
+  height = $state(780);
 
   constructor(props: () => BoardProps) {
     super('etherstone', words, props);
@@ -46,10 +46,18 @@ export class Play extends Playing<EtherstoneView, Choice, Question> {
   /** The choosing phase: draft and leaders. */
   readonly choosing = $derived.by(() => this.view.round === 0 && !this.view.over);
 
-  /** The abilities that the die looked at would trigger, of every seat. */
-  readonly triggered = $derived.by(
-    () => new Set((this.looked?.triggers ?? []).map(({ card, ability }) => abilityKey(card, ability))),
-  );
+  /** Too narrow for columns: the leader lies with the entities. */
+  readonly narrow = $derived.by(() => this.width < 900);
+
+  /** What the die that the pointer is on would trigger, or the option that is looked at elsewhere. */
+  readonly #triggers = $derived.by(() => {
+    const told = this.props.preview?.option;
+    const option = told && this.question?.options.find((one) => one.text === told);
+    if (option && 'triggers' in option.detail) return option.detail.triggers;
+    return this.looked?.triggers ?? [];
+  });
+  /** Those abilities, of every seat. */
+  readonly triggered = $derived.by(() => new Set(this.#triggers.map(({ card, ability }) => abilityKey(card, ability))));
 
   override ask(thing: string): Thing | null {
     return askedOf(thing, this.mine, this.question);
@@ -60,15 +68,15 @@ export class Play extends Playing<EtherstoneView, Choice, Question> {
     return abilityText('etherstone', card, ability);
   }
 
-  /** The purple die asks for its colour first. */
-  override act(thing: string, from: Element): void {
-    if (this.lit.get(thing)?.[0]?.detail.do === 'take-purple') this.naming = !this.naming;
-    else super.act(thing, from);
+  /** What cannot be done with one option is read first: the reader offers them all. */
+  override list(options: Choice[], from: Element): void {
+    if (this.reads && from instanceof HTMLElement && from.dataset.thing?.startsWith('die:'))
+      reader.open(this.readThing(from.dataset.thing, from.getAttribute('aria-label') ?? '', from));
+    else super.list(options, from);
   }
 
   override rest(): void {
     super.rest();
-    this.naming = false;
     this.looked = null;
   }
 

@@ -314,6 +314,7 @@ export interface StealOption {
 
 export interface AbilityOption extends AbilityOf {
   do: "apply" | "after";
+  gift?: boolean; // a plain gain that nobody would refuse or put off
 }
 
 export interface BranchOption extends AbilityOf {
@@ -323,8 +324,14 @@ export interface BranchOption extends AbilityOf {
 }
 
 export interface NumberOption {
-  do: "refresh" | "x";
-  n: number; // what it costs, or X
+  do: "x";
+  n: number;
+}
+
+export interface RefreshOption {
+  do: "refresh";
+  n: number; // what it costs
+  infects: boolean; // it takes the last of the leader's durability
 }
 
 export interface DieOption {
@@ -378,6 +385,7 @@ export type Option =
   | AbilityOption
   | BranchOption
   | NumberOption
+  | RefreshOption
   | DieOption
   | PurpleDieOption
   | TeamOption

@@ -1,31 +1,13 @@
 /** How much room the words of a card need. */
 import { lang, t } from '../../lib/i18n';
 import { cardMessage } from '../../lib/names';
+import { lines } from '../measure';
 import { cardData } from './art/catalogue';
 
 const AROUND = 34; // px of a full face that are neither text, name nor picture: frame, cost, gaps
 const PICTURE = 26;
 export const WIDE = 205; // px: from here on the text is larger
 const measured = new Map<string, number>();
-let pen: CanvasRenderingContext2D | null = null;
-
-function lines(text: string, font: string, width: number): number {
-  pen ??= document.createElement('canvas').getContext('2d');
-  if (!pen) return Math.ceil((text.length * 7) / width);
-  pen.font = font;
-  const space = pen.measureText(' ').width;
-  let count = 1;
-  let x = 0;
-  for (const word of text.split(/\s+/)) {
-    const w = pen.measureText(word).width;
-    if (x > 0 && x + w > width) {
-      count += 1;
-      x = 0;
-    }
-    x += w + space;
-  }
-  return count;
-}
 
 /** How high a card of this width must be so that all its words can be read, with a strip of its picture. */
 export function fullHeight(card: string, width: number): number {

@@ -24,6 +24,9 @@ class Gain(Asking):
         else:
             g.gain_stones(t.seat, some(step.colour, t.m), t.card)
 
+    def harmless(self, g: Table, seat: i64, step: Step, n: i64) -> bool:
+        return step.colour != ANY
+
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         return mixes(t.m)
 
@@ -120,6 +123,10 @@ class Heal(Effect):
         player = g.players[seat]
         return not player.infected and player.durability < DURABILITY_MAX
 
+    def harmless(self, g: Table, seat: i64, step: Step, n: i64) -> bool:
+        player = g.players[seat]
+        return not player.infected and player.durability + n <= DURABILITY_MAX
+
     def do(self, g: Table, t: Task, step: Step) -> None:
         g.gain_durability(t.seat, t.m, t.card)
 
@@ -157,6 +164,9 @@ class Counters(Effect):
 
     def can(self, g: Table, seat: i64, card: i64, step: Step, n: i64) -> bool:
         return card == g.players[seat].leader or g.players[seat].find(card) is not None
+
+    def harmless(self, g: Table, seat: i64, step: Step, n: i64) -> bool:
+        return True
 
     def do(self, g: Table, t: Task, step: Step) -> None:
         g.place_counters(t.seat, t.card, t.m)
