@@ -9,6 +9,7 @@ import {
   ATTACKER,
   DEFENDER,
   NOBODY,
+  type BattleView,
   type ElvenRageView,
   type Happening,
   type MakeOffer,
@@ -22,6 +23,8 @@ import {
 
 /** Decisions in which several cards are picked and sent together. */
 export const PICKING: ReadonlySet<string> = new Set<Question['kind']>(['keep', 'commit', 'answer', 'defend']);
+/** Those of them that send warriors into a battle. */
+export const MUSTERING: ReadonlySet<string> = new Set<Question['kind']>(['commit', 'answer', 'defend']);
 /** Decisions that lay cards or offers before the player in a panel. */
 export const PANELS: ReadonlySet<string> = new Set<Question['kind']>([
   'turn-up',
@@ -181,6 +184,24 @@ export function wanted(question: Decision | null): number {
 /** Cards that may be sent though they are in no hand: dragons that are lent. */
 export function lent(question: Decision | null, hand: readonly string[]): string[] {
   return [...new Set(sendings(question).flatMap(({ detail }) => detail.cards))].filter((card) => !hand.includes(card));
+}
+
+/** What a seat knows of those it fights before they stand on the field. */
+export interface Enemy {
+  seat: number;
+  /** cards sent that are known, and how many are not */
+  sent: string[];
+  backs: number;
+  /** cards that the rival surely holds */
+  held: string[];
+}
+
+export function enemyOf(view: ElvenRageView, battle: BattleView, seat: number): Enemy {
+  const attacks = battle.attacker === seat;
+  const other = attacks ? battle.defender : battle.attacker;
+  const { n, cards, shown } = attacks ? battle.defenders : battle.attackers;
+  const sent = cards ?? shown;
+  return { seat: other, sent, backs: Math.max(0, n - sent.length), held: view.players[other]?.known?.held ?? [] };
 }
 
 /** What is exchanged in an offer being made. */
