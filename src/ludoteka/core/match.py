@@ -130,7 +130,8 @@ class Match:
     def reversible(self, seat: int, option: int) -> bool:
         """Whether this answer can be taken back until somebody else answers: the table shows it beforehand.
 
-        A secret one never can: that it still could would tell that others have not answered yet.
+        A secret one never can: that it still could would tell that others have not answered yet. Nor can one that leads
+        to a secret question for the same seat: whatever is answered there, be it nothing, bars the way back.
         """
         try:
             after = self.state.attempt(seat, option)
@@ -138,7 +139,7 @@ class Match:
             if self.journal.start is None:
                 raise
             return False  # what began elsewhere may come to a place where it cannot go on
-        return after is not None and not after.over
+        return after is not None and not after.over and not (after.secret() and seat in after.owing())
 
     @staticmethod
     def _undo_index(seat: int, steps: list[Step]) -> int:

@@ -143,6 +143,12 @@ elven-rage-board-chain-empty = Ще нічого. Оголошене лежит�
 elven-rage-board-moves = переходить
 elven-rage-board-strikes = б’є: { $card }
 elven-rage-board-strikes-nobody = б’є в порожнечу
+elven-rage-board-victory = Перемога { $mine } : { $theirs }
+elven-rage-board-defeat = Поразка { $mine } : { $theirs }
+elven-rage-board-they-won = { $player }: перемога { $mine } : { $theirs }
+elven-rage-board-they-lost = { $player }: поразка { $mine } : { $theirs }
+elven-rage-board-result-taken = Захоплено Землю: { $land }
+elven-rage-board-result-kept = Земля вистояла: { $land }
 
 ## Відповіді
 
@@ -188,8 +194,8 @@ elven-rage-board-pick-n = { $n ->
 }
 elven-rage-board-send = У бій
 elven-rage-board-defend = Захищати
-elven-rage-board-you-send = Ви надсилаєте
-elven-rage-board-enemy-sent = Надіслана в цей бій
+elven-rage-board-you-send = Ви посилаєте
+elven-rage-board-enemy-sent = Послана в цей бій
 elven-rage-board-enemy-holds = Ви знаєте, що карта в цій руці
 elven-rage-board-enemy-unknown = Про їхні карти ви нічого не знаєте.
 elven-rage-board-choose-target = Вибрати ціль на столі

@@ -286,6 +286,63 @@ export function touched(events: readonly Happening[]): Set<string> {
   return found;
 }
 
+/** How a battle ended, and what its winner took. */
+export interface Result {
+  attacker: number;
+  defender: number;
+  land: string;
+  won: boolean;
+  /** living warriors of the attacker and of the defender */
+  left: readonly number[];
+  /** the seat that the Land was taken from, NOBODY for no owner; null: it was not taken */
+  from: number | null;
+  treasures: number;
+  artifacts: number;
+  /** those artifacts that this seat may see */
+  seen: string[];
+  /** tells it from others */
+  key: string;
+}
+
+/** The last battle that ended in these events. */
+export function resultOf(log: readonly LogEntry[]): Result | null {
+  let found: Result | null = null;
+  for (const { number, event: told } of log) {
+    const event = told as unknown as Happening;
+    switch (event.kind) {
+      case 'battle-won':
+      case 'battle-lost':
+        found = {
+          attacker: event.seat,
+          defender: event.defender,
+          land: event.land,
+          won: event.won,
+          left: event.left,
+          from: null,
+          treasures: 0,
+          artifacts: 0,
+          seen: [],
+          key: `${number} ${event.land}`,
+        };
+        break;
+      case 'captured':
+        if (found?.land === event.land) found.from = event.from;
+        break;
+      case 'treasure-gained':
+        if (found?.attacker === event.seat) found.treasures += 1;
+        break;
+      case 'artifact-gained':
+        if (found?.attacker !== event.seat) break;
+        found.artifacts += event.n;
+        if (event.card) found.seen.push(event.card);
+        break;
+      default:
+        break;
+    }
+  }
+  return found;
+}
+
 /** A turn as round and seat, to remember that somebody wants no questions in it. */
 export function turnKey(view: ElvenRageView): string {
   return `${view.round}:${view.active}`;

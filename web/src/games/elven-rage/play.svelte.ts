@@ -19,6 +19,7 @@ import {
   touched,
   turnKey,
   wanted,
+  type Result,
 } from './logic';
 import type { Choice, Decision } from './decision';
 import type { BattleView, ElvenRageView, Happening, Option, People, PlayerView, Wish } from './shown';
@@ -37,6 +38,8 @@ export class Play extends Playing<ElvenRageView, Choice, Decision> {
   /** The size of the board. */
   width = $state(1100);
   height = $state(780);
+  /** How the last battle ended, until it is put away or another question has come. */
+  result = $state.raw<Result | null>(null);
   /** A window was passed, and the pass waits for its time. */
   passing = $state(-1);
 

@@ -53,5 +53,6 @@ export function timing(action: Action): Timing[] {
   if (all('turn', 'before')) return ['any'];
   if (all('turn', 'named')) return ['outside'];
   if (all('before', 'declared')) return ['battle'];
-  return when.filter((name) => name !== 'last-call');
+  // beside its main time a card's line tells that it may come in the duel or after a wound, too
+  return when.includes('before') ? ['before'] : when.filter((name) => name !== 'last-call');
 }
