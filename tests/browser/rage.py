@@ -10,9 +10,10 @@ from ludoteka.core.match import Match
 from ludoteka.games.elven_rage import GAME
 from ludoteka.games.elven_rage.scenario import Scenario
 from tests.browser.hurry import hurry
-from tests.browser.person import OVER, PATIENCE, Person
+from tests.browser.person import DEED, OVER, PATIENCE, Person
 
 PANEL = ".board .overlay .panel"
+MUSTER = ".board .muster"
 PASS = ".board [data-pass]"
 THINGS = ".board [data-thing]"  # whatever is lit on the table
 HAND = ".board .hand .card.lit"
@@ -27,11 +28,13 @@ READY = f"""() => {{
     if (document.querySelector("{OVER}")) return -2;
     if (!document.querySelector(".rage-board[aria-busy=false]") || !document.querySelector('.prompt.mine')) return -1;
     const open = document.querySelector("[data-option]:enabled, {PASS}, {THINGS}, {HAND}, {KEEP},"
-        + " {PANEL} .lit, {PANEL} .foot button:enabled");
+        + " {PANEL} .lit, :is({PANEL}, {MUSTER}) .foot button:enabled");
     return open ? Number(document.querySelector('.rage-board').dataset.decision ?? -1) : -1;
 }}"""
 WAIT = f"() => {{ const n = ({READY})(); return n === -1 ? null : {{ n }}; }}"
 
+# A card was opened by a tap, and can be used there.
+READ = f"() => document.querySelector('{DEED}') !== null"
 # A point of the page where a thing can be pressed: a Land is no rectangle.
 POINT = """node => {
     const box = node.getBoundingClientRect();
@@ -101,7 +104,7 @@ def move(person: Person) -> None:
     if kind == "keep":
         cards = page.locator(KEEP)
         for i in (0, 1):
-            person.press(cards.nth(i))
+            use_card(person, cards.nth(i))
         person.press(page.locator(".board .early button.primary"))
     elif kind in {"commit", "answer", "defend"}:
         muster(person)
@@ -111,11 +114,11 @@ def move(person: Person) -> None:
         person.press(page.locator(f"{PANEL} button.plain"))
     elif kind == "trade-answer":
         accept = page.locator(f"{PANEL} .card.lit, {PANEL} button.primary:enabled")
-        person.press(some(person, accept) if accept.count() else page.locator(f"{PANEL} button.plain"))
+        use_card(person, some(person, accept) if accept.count() else page.locator(f"{PANEL} button.plain"))
     elif kind in {"discard", "trim", "recover"}:
         tick(person)
     elif kind in {"turn-up", "keep-one"}:
-        person.press(some(person, page.locator(f"{PANEL} .card.lit")))
+        use_card(person, some(person, page.locator(f"{PANEL} .card.lit")))
     else:
         use_table(person)
     answered(person, number)
@@ -132,13 +135,25 @@ def some(person: Person, things: Locator) -> Locator:
     return things.nth(person.chance.randrange(n))
 
 
+def use_card(person: Person, card: Locator) -> None:
+    """A click uses a card; a tap reads it first, and the reader has a button for the deed."""
+    person.press(card)
+    if person.page.evaluate(READ):
+        person.press(person.page.locator(DEED).first)
+
+
 def press_thing(person: Person, thing: Locator, done: Callable[[], bool]) -> None:
     """Press something lit on the table where it is seen, once more if it was still moving."""
 
     def press() -> None:
+        if person.page.evaluate(READ):
+            person.press(person.page.locator(DEED).first)
+            return
         point = thing.evaluate(POINT) if thing.count() else None
         if point is not None:
             person.press_at(*point)
+            if person.page.evaluate(READ):
+                person.press(person.page.locator(DEED).first)
 
     again(person, press, done, f"pressing {thing} did nothing")
 
@@ -166,15 +181,12 @@ def tick(person: Person) -> None:
 def muster(person: Person) -> None:
     """Pick cards of the hand until they can be sent."""
     page = person.page
-    done = page.locator(f"{PANEL} button.primary")
+    done = page.locator(f"{MUSTER} .foot button.primary")
     free = page.locator(".board .hand .card.lit:not(.chosen)")
-    handle = page.locator(".board .drawer .handle[aria-expanded=false]")
     for _ in range(4):
         if done.is_enabled():
             break
-        if handle.count():
-            person.press(handle)
-        person.press(free.first)
+        use_card(person, free.first)
     person.press(done)
 
 

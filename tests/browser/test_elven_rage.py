@@ -20,7 +20,7 @@ LARGER = "document.documentElement.scrollHeight > innerHeight || document.docume
 CROPPED = """() => [...document.querySelectorAll('.board *, .prompt *')].flatMap((node) => {
     const own = [...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim());
     const style = getComputedStyle(node);
-    if (!own || style.visibility === 'hidden' || node.closest('.sr, .map.small, .options, .answers')) return [];
+    if (!own || style.visibility === 'hidden' || node.closest('.sr, [data-may-cut], .options, .answers')) return [];
     const cut = style.overflowX !== 'visible' && node.scrollWidth > node.clientWidth + 1;
     const box = node.getBoundingClientRect();
     const beyond = box.width > 0 && (box.right > innerWidth + 1 || box.left < -1 || box.bottom > innerHeight + 1);
@@ -90,7 +90,6 @@ def test_a_phone_by_touch(server: ServerProcess, visit: Visit) -> None:
     assert kinds >= TOUCHED
 
     # a long press opens a card; the log is a drawer
-    page.evaluate("document.querySelector('.drawer .handle[aria-expanded=false]')?.click()")
     card = page.locator(".board .hand .card").first
     card.dispatch_event("pointerdown", {"pointerType": "touch"})
     dialog = page.get_by_role("dialog")
@@ -122,7 +121,7 @@ def test_by_keyboard_only(server: ServerProcess, visit: Visit) -> None:
         number = shown(anna)
         if anna.kind == "window":
             if not passed:  # a card is read and nothing is passed meanwhile
-                anna.tab_to(".board .hand .card, .board .fighter, .board .relic")
+                anna.tab_to(".board .hand .card, .board .fighter")
                 anna.key("i")
                 expect(page.get_by_role("dialog")).to_be_visible()
                 anna.key("Space", "Escape")
@@ -313,7 +312,7 @@ def test_a_trade_is_offered(server: ServerProcess, visit: Visit) -> None:
     ready(anna)
     panel = page.locator(PANEL)
     expect(panel).to_be_visible()
-    goods = panel.locator(".good")
+    goods = panel.locator(".goods button")
     goods.last.click()
     expect(goods.last).to_have_attribute("aria-pressed", "true")
     offer = panel.get_by_role("button", name="Make the offer")

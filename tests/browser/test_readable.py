@@ -18,7 +18,7 @@ from tests.browser.conftest import Visit
 from tests.browser.person import Person
 from tests.browser.process import ServerProcess
 
-GAMES = ("seasons", "etherstone")  # whose boards are drawn for every screen
+GAMES = ("seasons", "elven-rage", "etherstone")
 FIXTURES = Path(__file__).parents[2] / "web" / "src" / "games"
 CHECK = (Path(__file__).parent / "readable.js").read_text(encoding="utf-8")
 DESKTOP = ((1920, 1080), (1440, 900), (1366, 650), (1280, 720))
@@ -38,12 +38,19 @@ MOMENTS = {
         "team", "plan", "branch", "x", "swap", "gain", "steal", "shift-die", "reroll", "before", "apply", "counters-on",
         "spectator", "over-4",
     ],
+    "elven-rage": [
+        "keep-2", "keep-4", "early-2", "middle-4", "rich", "squad-4", "turn-up", "commit-2", "commit-3", "commit-4",
+        "answer", "named", "place", "duel", "reserve", "act-2", "act-4", "before", "declared", "damaged", "chain",
+        "result", "trade", "trade-3", "offer", "discard", "over-4", "spectator",
+    ],
 }  # fmt: skip
 # Where there are most words; these are shown at every size, the others where it is tight, and in one language.
 WORDY = {
     "seasons": ["draft-4", "split-2", "full-4", "kingdom-4", "pay", "draw-choose", "choose-token"],
     "etherstone": ["draft-first-4", "full-2", "full-4", "tray", "team"],
+    "elven-rage": ["keep-4", "middle-4", "commit-4", "declared", "trade-3", "discard"],
 }
+FULL = {"seasons": "full-4", "elven-rage": "declared", "etherstone": "full-4"}  # where most lies on the table
 # What is looked at in a moment: a card is read before it is chosen, a rival's line opens.
 LOOKED = {
     "seasons": {
@@ -54,6 +61,13 @@ LOOKED = {
     "etherstone": {
         "draft-first-4": [".pack .card"],
         "full-4": [".hand .card", ".world .card", "button.die", "button.refresh", "button.rival"],
+    },
+    "elven-rage": {
+        "keep-4": [".early .card"],
+        "middle-4": [".hand .card", "button.rival"],
+        "commit-4": [".muster .card"],
+        "declared": [".hand .card", ".fighter"],
+        "trade-3": [".goods .card"],
     },
 }
 
@@ -114,6 +128,7 @@ class Table:
 
     def look(self, thing: Locator, touch: bool) -> list[str]:
         """What is wrong while something is looked at or open; Escape closes it."""
+        before = self.layers()
         if touch or "rival" in str(thing.get_attribute("class")):
             thing.tap() if touch else thing.click()
         else:
@@ -123,9 +138,13 @@ class Table:
         self.page.keyboard.press("Escape")
         self.page.mouse.move(1, 1)
         self.settle()
-        if self.page.locator("[data-layer]").count() or self.page.get_by_role("dialog").count():
+        if self.layers() != before:
             found.append("Escape does not close it | - | - |")
         return found
+
+    def layers(self) -> int:
+        """How much lies over the table; a panel that asks stays there."""
+        return self.page.locator("[data-layer], dialog[open], [role=dialog]").count()
 
     def faults(self, touch: bool) -> list[str]:
         return list(self.page.evaluate(CHECK, touch))
@@ -167,7 +186,7 @@ def test_nothing_is_cut_covered_or_small(
 def test_axe_finds_nothing_serious(server: ServerProcess, visit: Visit, game: str) -> None:
     table = Table(visit(server, has_touch=True))
     axe, found = Axe(), []
-    for moment, size in ((MOMENTS[game][0], (1366, 650)), ("full-4", (1366, 650)), ("full-4", (360, 640))):
+    for moment, size in ((MOMENTS[game][0], (1366, 650)), (FULL[game], (1366, 650)), (FULL[game], (360, 640))):
         table.show(game, moment)
         table.resize(size)
         found += table.person.axe(f"{moment} {size}", axe)

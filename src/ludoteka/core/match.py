@@ -132,13 +132,26 @@ class Match:
 
         A secret one never can: that it still could would tell that others have not answered yet.
         """
+        return self._attempt(seat, option) is not None
+
+    def final(self, seat: int, option: int) -> bool:
+        """Whether the table marks this answer as one for good.
+
+        Also where it leads to a secret question for the same seat: once that is answered, be it with nothing, there is
+        no way back.
+        """
+        after = self._attempt(seat, option)
+        return after is None or (after.secret() and seat in after.owing())
+
+    def _attempt(self, seat: int, option: int) -> State | None:
+        """The state after an answer that could be taken back, else None."""
         try:
             after = self.state.attempt(seat, option)
         except Exception:
             if self.journal.start is None:
                 raise
-            return False  # what began elsewhere may come to a place where it cannot go on
-        return after is not None and not after.over
+            return None  # what began elsewhere may come to a place where it cannot go on
+        return None if after is None or after.over else after
 
     @staticmethod
     def _undo_index(seat: int, steps: list[Step]) -> int:

@@ -131,7 +131,7 @@ class Course:
 
     def _is_final(self, seat: int, option: int) -> bool:
         try:
-            return not self.match.reversible(seat, option)
+            return self.match.final(seat, option)
         except Exception:  # the rules fail at this answer: it will be refused, and that is to be seen then
             return True
 

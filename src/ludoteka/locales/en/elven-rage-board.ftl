@@ -15,8 +15,18 @@ elven-rage-board-price-n = { $n ->
    *[other] action: own { $n } Lands
 }
 elven-rage-board-own-battle = Only in your battle.
-elven-rage-board-attacks-explained = What these signs mean
 elven-rage-board-of = of { $player }
+# When it may be declared, in few words, for a card in hand.
+elven-rage-timing-any = any time
+elven-rage-timing-answer = in answer
+elven-rage-timing-outside = outside battle
+elven-rage-timing-battle = in battle
+elven-rage-timing-turn = before an attack
+elven-rage-timing-named = Land named
+elven-rage-timing-duel = in the duel
+elven-rage-timing-before = before acting
+elven-rage-timing-declared = attack declared
+elven-rage-timing-damaged = after a wound
 
 ## The table
 
@@ -117,6 +127,12 @@ elven-rage-board-chain-empty = Nothing yet. What is declared lies here, the last
 elven-rage-board-moves = moves
 elven-rage-board-strikes = strikes at { $card }
 elven-rage-board-strikes-nobody = strikes at nobody
+elven-rage-board-victory = Victory { $mine } : { $theirs }
+elven-rage-board-defeat = Defeat { $mine } : { $theirs }
+elven-rage-board-they-won = { $player } wins { $mine } : { $theirs }
+elven-rage-board-they-lost = { $player } loses { $mine } : { $theirs }
+elven-rage-board-result-taken = { $land } is taken
+elven-rage-board-result-kept = { $land } holds
 
 ## Reactions
 
@@ -164,7 +180,11 @@ elven-rage-board-recover-them = Take back
 elven-rage-board-discard-or-play = Playing a card from your hand counts as discarding it.
 elven-rage-board-send = Into battle
 elven-rage-board-defend = Defend
-elven-rage-board-muster-hint = Click cards of your hand. Those you keep may be played for their actions.
+elven-rage-board-you-send = You send
+elven-rage-board-enemy-sent = Sent into this battle
+elven-rage-board-enemy-holds = You know it is in this hand
+elven-rage-board-enemy-unknown = You know nothing of their cards.
+elven-rage-board-choose-target = Choose its target on the table
 elven-rage-board-against = Against { $player }
 elven-rage-board-attacked-by = { $player } attacks
 elven-rage-board-return-card = Shuffle back { $card }

@@ -17,8 +17,18 @@ elven-rage-board-price-n = { $n ->
    *[many] действие: нужно { $n } Земель
 }
 elven-rage-board-own-battle = Только в вашем бою.
-elven-rage-board-attacks-explained = Что значат эти знаки
 elven-rage-board-of = сторона: { $player }
+# Когда можно применить, коротко, для карты в руке.
+elven-rage-timing-any = когда угодно
+elven-rage-timing-answer = в ответ
+elven-rage-timing-outside = вне боя
+elven-rage-timing-battle = в бою
+elven-rage-timing-turn = до атаки
+elven-rage-timing-named = Земля названа
+elven-rage-timing-duel = в поединке
+elven-rage-timing-before = перед ходом
+elven-rage-timing-declared = удар объявлен
+elven-rage-timing-damaged = после ранения
 
 ## Стол
 
@@ -132,6 +142,12 @@ elven-rage-board-chain-empty = Пока ничего. Объявленное л�
 elven-rage-board-moves = переходит
 elven-rage-board-strikes = бьёт: { $card }
 elven-rage-board-strikes-nobody = бьёт в пустоту
+elven-rage-board-victory = Победа { $mine } : { $theirs }
+elven-rage-board-defeat = Поражение { $mine } : { $theirs }
+elven-rage-board-they-won = { $player }: победа { $mine } : { $theirs }
+elven-rage-board-they-lost = { $player }: поражение { $mine } : { $theirs }
+elven-rage-board-result-taken = Захвачена Земля: { $land }
+elven-rage-board-result-kept = Земля устояла: { $land }
 
 ## Ответы
 
@@ -180,7 +196,11 @@ elven-rage-board-recover-them = Вернуть в руку
 elven-rage-board-discard-or-play = Применить карту из руки — всё равно что сбросить её.
 elven-rage-board-send = В бой
 elven-rage-board-defend = Защищать
-elven-rage-board-muster-hint = Нажимайте на карты в руке. Действия оставленных карт можно будет применить.
+elven-rage-board-you-send = Вы отправляете
+elven-rage-board-enemy-sent = Отправлена в этот бой
+elven-rage-board-enemy-holds = Вы знаете, что карта в этой руке
+elven-rage-board-enemy-unknown = Об их картах вы ничего не знаете.
+elven-rage-board-choose-target = Выбрать цель на столе
 elven-rage-board-against = Против: { $player }
 elven-rage-board-attacked-by = Нападает { $player }
 elven-rage-board-return-card = Вернуть в колоду: { $card }

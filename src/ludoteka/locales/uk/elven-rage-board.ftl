@@ -17,8 +17,18 @@ elven-rage-board-price-n = { $n ->
    *[many] дія: потрібно { $n } Земель
 }
 elven-rage-board-own-battle = Лише у вашому бою.
-elven-rage-board-attacks-explained = Що означають ці знаки
 elven-rage-board-of = сторона: { $player }
+# Коли можна застосувати, коротко, для карти в руці.
+elven-rage-timing-any = будь-коли
+elven-rage-timing-answer = у відповідь
+elven-rage-timing-outside = поза боєм
+elven-rage-timing-battle = у бою
+elven-rage-timing-turn = до атаки
+elven-rage-timing-named = Землю названо
+elven-rage-timing-duel = у поєдинку
+elven-rage-timing-before = перед ходом
+elven-rage-timing-declared = удар оголошено
+elven-rage-timing-damaged = після поранення
 
 ## Стіл
 
@@ -132,6 +142,12 @@ elven-rage-board-chain-empty = Ще нічого. Оголошене лежит�
 elven-rage-board-moves = переходить
 elven-rage-board-strikes = б’є: { $card }
 elven-rage-board-strikes-nobody = б’є в порожнечу
+elven-rage-board-victory = Перемога { $mine } : { $theirs }
+elven-rage-board-defeat = Поразка { $mine } : { $theirs }
+elven-rage-board-they-won = { $player }: перемога { $mine } : { $theirs }
+elven-rage-board-they-lost = { $player }: поразка { $mine } : { $theirs }
+elven-rage-board-result-taken = Захоплено Землю: { $land }
+elven-rage-board-result-kept = Земля вистояла: { $land }
 
 ## Відповіді
 
@@ -180,7 +196,11 @@ elven-rage-board-recover-them = Повернути на руку
 elven-rage-board-discard-or-play = Застосувати карту з руки — все одно що скинути її.
 elven-rage-board-send = У бій
 elven-rage-board-defend = Захищати
-elven-rage-board-muster-hint = Натискайте на карти своєї руки. Дії залишених карт можна буде застосувати.
+elven-rage-board-you-send = Ви посилаєте
+elven-rage-board-enemy-sent = Послана в цей бій
+elven-rage-board-enemy-holds = Ви знаєте, що карта в цій руці
+elven-rage-board-enemy-unknown = Про їхні карти ви нічого не знаєте.
+elven-rage-board-choose-target = Вибрати ціль на столі
 elven-rage-board-against = Проти: { $player }
 elven-rage-board-attacked-by = Нападає { $player }
 elven-rage-board-return-card = Повернути до колоди: { $card }

@@ -250,6 +250,22 @@ def test_what_led_to_a_window_can_be_taken_back_until_it_is_closed() -> None:
     assert not match.can_undo(0)  # whether it could would tell that the rival has not answered yet
 
 
+def test_what_leads_to_a_window_of_ones_own_is_marked() -> None:
+    """After a pass, also one made for the seat, an attack cannot be taken back: the table says so beforehand."""
+    seats = (Seat("forest", hand=["pathfinder", "treant", "whisperer"], lands=["F0n"], treasures=1), Seat("black"))
+    for even in (True, False):
+        start = Scenario(*seats, even=even).state.to_json()
+        match = Match(GAME, 2, bytes.fromhex(start["key"]), start=start)
+        attack, trade = (match.state.option_named(0, text) for text in ("attack F0p", "trade"))
+        assert match.reversible(0, attack)  # as long as the window is open
+        assert match.final(0, attack) == even
+        assert not match.final(0, trade)
+        match.answer(0, attack)
+        if even:
+            match.answer(0, "pass")
+        assert match.can_undo(0) != even
+
+
 def test_the_detail_of_a_window() -> None:
     s = battle(Seat("forest", lands=["F0n"]), Seat("black", hand=["initiate"], lands=["M1"]), even=True)
     detail = s.state.decision_detail(s.state.agenda[-1], 1)

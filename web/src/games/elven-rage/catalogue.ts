@@ -2,6 +2,7 @@
 
 import data from './catalogue.json';
 import type { Attack, Direction, LandKind, Need, People, WindowName } from './shown';
+import type { SignName } from './signs';
 
 export type CardKind = 'warrior' | 'hero' | 'dragon' | 'neutral' | 'treasure' | 'artifact' | 'goal';
 
@@ -64,3 +65,14 @@ export function mapFor(seats: number): MapData {
 export function dragonOf(people: People): string {
   return [...cards.values()].find((card) => card.set === people && card.kind === 'dragon')!.id;
 }
+
+/** What a goal counts, as a sign. */
+export const NEED_SIGNS: Record<Need, SignName> = {
+  lands: 'land',
+  towers: 'tower',
+  centre: 'centre',
+  castles: 'castle',
+  treasures: 'treasure',
+  artifacts: 'artifact',
+  conquests: 'conquests',
+};

@@ -5,7 +5,7 @@ import type { GameClient } from '../types';
 import { asks } from './attention';
 import Board from './Board.svelte';
 import CardFace from './CardFace.svelte';
-import CardLarge from './CardLarge.svelte';
+import CardReader from './CardReader.svelte';
 import type { Decision } from './decision';
 import { PANELS, parting, PICKING, turnKey } from './logic';
 import { moments } from './moments';
@@ -15,7 +15,8 @@ import { wishes } from './wishes.svelte';
 export const client: GameClient = {
   Board,
   CardFace,
-  CardLarge,
+  CardLarge: CardReader,
+  Reader: CardReader,
   panelKinds: [...PICKING, ...PANELS, 'window'],
   /** Seats wear the colours of their peoples, in the log too. */
   accent: (view) =>

@@ -8,6 +8,7 @@ import { flightsOf } from './flights';
 import {
   actions,
   canJoin,
+  enemyOf,
   lent,
   offerOption,
   optionOf,
@@ -15,6 +16,7 @@ import {
   phaseOf,
   playable,
   plays,
+  resultOf,
   sendingOf,
   sendings,
   squadOf,
@@ -27,6 +29,7 @@ import { drawMap } from './map';
 import { isSign } from './signs';
 import type { Decision } from './decision';
 import { ATTACKS, ATTENTION, STOPS, type ElvenRageView, type Gain, type Option, type Stop } from './shown';
+import { timing } from './text';
 import { words } from './words';
 
 interface Fixture {
@@ -382,7 +385,47 @@ describe('what happens', () => {
   });
 });
 
+describe('a battle', () => {
+  it('shows while mustering what was scouted, and no more', () => {
+    const scouted = fixture('commit-4');
+    expect(enemyOf(scouted.view, scouted.view.battle!, 0)).toEqual({
+      seat: -1,
+      sent: ['neutral:10'],
+      backs: 2,
+      held: [],
+    });
+    const rival = fixture('commit-3');
+    const enemy = enemyOf(rival.view, rival.view.battle!, 0);
+    expect(enemy).toEqual({ seat: 2, sent: [], backs: 3, held: rival.view.players[2]!.known!.held });
+  });
+
+  it('has a result: who is left, and what the winner took', () => {
+    const { fresh } = fixture('result');
+    expect(resultOf(fresh)).toMatchObject({ attacker: 0, defender: 1, land: 'M1', won: true, from: 1 });
+    expect(resultOf([])).toBeNull();
+    const [over] = fresh.filter(({ event }) => event.kind === 'battle-won');
+    const more = (event: Record<string, unknown>): LogEntry => ({ number: 9, event });
+    expect(
+      resultOf([
+        over!,
+        more({ kind: 'artifact-gained', seat: 0, n: 1, card: 'artifact:1' }),
+        more({ kind: 'artifact-gained', seat: 1, n: 1 }),
+        more({ kind: 'treasure-gained', seat: 0 }),
+      ]),
+    ).toMatchObject({ from: null, artifacts: 1, seen: ['artifact:1'], treasures: 1 });
+  });
+});
+
 describe('cards', () => {
+  it('say in few words when they may be declared', () => {
+    const of = (id: string): string[] => timing(cardData(id)!.action!);
+    expect(of('forest:1')).toEqual(['outside']);
+    expect(of('forest:2')).toEqual(['damaged']);
+    expect(of('forest:3')).toEqual(['battle']);
+    expect(of('forest:9')).toEqual(['answer']);
+    expect(of('forest:10')).toEqual(['before']);
+  });
+
   it('have a sign for every verb and every attack', () => {
     const verbs = new Set(allCards().flatMap((card) => card.action?.does.map((step) => step.verb) ?? []));
     verbs.delete('icon'); // the sign of the attack it gives

@@ -9,6 +9,7 @@ import {
   ATTACKER,
   DEFENDER,
   NOBODY,
+  type BattleView,
   type ElvenRageView,
   type Happening,
   type MakeOffer,
@@ -23,6 +24,8 @@ import {
 
 /** Decisions in which several cards are picked and sent together. */
 export const PICKING: ReadonlySet<string> = new Set<Question['kind']>(['keep', 'commit', 'answer', 'defend']);
+/** Those of them that send warriors into a battle. */
+export const MUSTERING: ReadonlySet<string> = new Set<Question['kind']>(['commit', 'answer', 'defend']);
 /** Decisions that lay cards or offers before the player in a panel. */
 export const PANELS: ReadonlySet<string> = new Set<Question['kind']>([
   'discard',
@@ -189,6 +192,24 @@ export function lent(question: Decision | null, hand: readonly string[]): string
   return [...new Set(sendings(question).flatMap(({ detail }) => detail.cards))].filter((card) => !hand.includes(card));
 }
 
+/** What a seat knows of those it fights before they stand on the field. */
+export interface Enemy {
+  seat: number;
+  /** cards sent that are known, and how many are not */
+  sent: string[];
+  backs: number;
+  /** cards that the rival surely holds */
+  held: string[];
+}
+
+export function enemyOf(view: ElvenRageView, battle: BattleView, seat: number): Enemy {
+  const attacks = battle.attacker === seat;
+  const other = attacks ? battle.defender : battle.attacker;
+  const { n, cards, shown } = attacks ? battle.defenders : battle.attackers;
+  const sent = cards ?? shown;
+  return { seat: other, sent, backs: Math.max(0, n - sent.length), held: view.players[other]?.known?.held ?? [] };
+}
+
 /** What is exchanged in an offer being made. */
 export interface Draft {
   to: number;
@@ -263,6 +284,63 @@ export function touched(events: readonly Happening[]): Set<string> {
       case 'swapped':
         found.add(`fighter:${event.victim_uid}`);
         found.add(`fighter:${event.other_uid}`);
+        break;
+      default:
+        break;
+    }
+  }
+  return found;
+}
+
+/** How a battle ended, and what its winner took. */
+export interface Result {
+  attacker: number;
+  defender: number;
+  land: string;
+  won: boolean;
+  /** living warriors of the attacker and of the defender */
+  left: readonly number[];
+  /** the seat that the Land was taken from, NOBODY for no owner; null: it was not taken */
+  from: number | null;
+  treasures: number;
+  artifacts: number;
+  /** those artifacts that this seat may see */
+  seen: string[];
+  /** tells it from others */
+  key: string;
+}
+
+/** The last battle that ended in these events. */
+export function resultOf(log: readonly LogEntry[]): Result | null {
+  let found: Result | null = null;
+  for (const { number, event: told } of log) {
+    const event = told as unknown as Happening;
+    switch (event.kind) {
+      case 'battle-won':
+      case 'battle-lost':
+        found = {
+          attacker: event.seat,
+          defender: event.defender,
+          land: event.land,
+          won: event.won,
+          left: event.left,
+          from: null,
+          treasures: 0,
+          artifacts: 0,
+          seen: [],
+          key: `${number} ${event.land}`,
+        };
+        break;
+      case 'captured':
+        if (found?.land === event.land) found.from = event.from;
+        break;
+      case 'treasure-gained':
+        if (found?.attacker === event.seat) found.treasures += 1;
+        break;
+      case 'artifact-gained':
+        if (found?.attacker !== event.seat) break;
+        found.artifacts += event.n;
+        if (event.card) found.seen.push(event.card);
         break;
       default:
         break;

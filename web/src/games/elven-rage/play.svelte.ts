@@ -6,9 +6,24 @@ import { patched } from '../../lib/preview';
 import { cardText } from '../../lib/prose';
 import { Playing } from '../playing.svelte';
 import type { BoardProps } from '../types';
-import { actions, askedOf, canJoin, lent, PICKING, plays, sendingOf, targetsOf, touched, wanted } from './logic';
+import { asks } from './attention';
+import {
+  actions,
+  askedOf,
+  canJoin,
+  lent,
+  PICKING,
+  plays,
+  sendingOf,
+  targetsOf,
+  touched,
+  turnKey,
+  wanted,
+  type Result,
+} from './logic';
 import type { Choice, Decision } from './decision';
 import type { BattleView, ElvenRageView, Happening, Option, People, PlayerView, Wish } from './shown';
+import { wishes } from './wishes.svelte';
 import { words } from './words';
 
 export class Play extends Playing<ElvenRageView, Choice, Decision> {
@@ -20,6 +35,11 @@ export class Play extends Playing<ElvenRageView, Choice, Decision> {
   looked = $state.raw<Option | null>(null);
   /** The map is shown while a battle is fought. */
   mapOver = $state(false);
+  /** The size of the board. */
+  width = $state(1100);
+  height = $state(780);
+  /** How the last battle ended, until it is put away or another question has come. */
+  result = $state.raw<Result | null>(null);
   /** A window was passed, and the pass waits for its time. */
   passing = $state(-1);
 
@@ -27,6 +47,8 @@ export class Play extends Playing<ElvenRageView, Choice, Decision> {
     super('elven-rage', words, props);
   }
 
+  /** Lies flat: its own things in one line, artifacts beside the hand. */
+  readonly narrow = $derived.by(() => this.width < 900);
   readonly mine = $derived.by((): PlayerView => this.view.players[this.near]!);
   readonly rivals = $derived.by(() => this.others(this.view.players));
   readonly battle = $derived.by((): BattleView | null => this.view.battle);
@@ -39,6 +61,12 @@ export class Play extends Playing<ElvenRageView, Choice, Decision> {
   readonly picking = $derived.by(() => PICKING.has(this.kind));
   /** While a pass waits for its time nothing else can be chosen. */
   readonly held = $derived.by(() => this.question !== null && this.passing === this.question.number);
+  /** A reaction window in which I want to be asked. */
+  readonly asksMe = $derived.by(
+    () => this.question?.detail.kind === 'window' && asks(wishes, this.question, turnKey(this.view)),
+  );
+  /** It waits for my answer. */
+  readonly windowed = $derived.by(() => this.asksMe && !this.held);
   readonly lit = $derived.by(() => actions(this.props.busy || this.held ? null : this.question, this.aiming));
   readonly fresh = $derived.by(() => touched(this.props.fresh.map((entry) => entry.event as unknown as Happening)));
   /** The table as what is looked at would leave it. */
@@ -65,6 +93,15 @@ export class Play extends Playing<ElvenRageView, Choice, Decision> {
     return this.view.players[seat]?.people ?? 'neutral';
   }
 
+  /** What a seat does in the battle: `attacks`, `defends`, `leads` the neutrals, or ''. */
+  roleOf(seat: number): '' | 'attacks' | 'defends' | 'leads' {
+    const { battle } = this;
+    if (!battle) return '';
+    if (battle.attacker === seat) return 'attacks';
+    if (battle.defender === seat) return 'defends';
+    return battle.hand === seat && battle.defender < 0 && battle.stage !== 'named' ? 'leads' : '';
+  }
+
   cardText(card: string): string {
     return cardText('elven-rage', card);
   }
@@ -73,21 +110,24 @@ export class Play extends Playing<ElvenRageView, Choice, Decision> {
     return t(`elven-rage-land-${land}`);
   }
 
+  /** Whether a card is declared by choosing its target on the table. */
+  aims(card: string): boolean {
+    const options = plays(this.question, card);
+    return !this.held && options.length > 1 && options.every(({ detail }) => targetsOf(detail).length > 0);
+  }
+
   /** Do what a thing offers; a card with several targets is aimed first, other choices are listed beside the thing. */
   override act(thing: string, from: Element): void {
-    const options = this.lit.get(thing) ?? [];
     const card = thing.startsWith('card:') ? thing.slice(5) : '';
-    const aimed = card ? plays(this.question, card) : [];
-    if (
-      !this.aiming &&
-      aimed.length > 1 &&
-      aimed.length === options.length &&
-      aimed.every(({ detail }) => targetsOf(detail).length)
-    ) {
-      this.aim(card);
-    } else {
-      super.act(thing, from);
-    }
+    if (!this.aiming && card && this.aims(card)) this.aim(card);
+    else super.act(thing, from);
+  }
+
+  /** Answer a window with nothing, when its time has come. */
+  pass(): void {
+    if (this.question?.detail.kind !== 'window' || this.held) return;
+    this.rest();
+    this.passing = this.question.number;
   }
 
   /** Choose the target of a card on the table. */
@@ -100,7 +140,7 @@ export class Play extends Playing<ElvenRageView, Choice, Decision> {
   declare(card: string, from: Element): void {
     const options = plays(this.question, card);
     if (options.length === 1) this.answer(options[0]!);
-    else if (options.length && options.every(({ detail }) => targetsOf(detail).length)) this.aim(card);
+    else if (this.aims(card)) this.aim(card);
     else this.list(options, from);
   }
 

@@ -1,9 +1,10 @@
 /** A card in words, for those who do not see it. */
 
 import { t } from '../../lib/i18n';
+import { hyphenated } from '../../lib/hyphens';
 import { cardName } from '../../lib/prose';
-import { cardData, type CardData } from './catalogue';
-import { DIRECTIONS, PEOPLES } from './shown';
+import { cardData, type Action, type CardData } from './catalogue';
+import { DIRECTIONS, PEOPLES, type WindowName } from './shown';
 
 /** Warrior · forest elves */
 export function kindWords(card: CardData): string {
@@ -33,4 +34,25 @@ export function cardWords(id: string): string {
     );
   if (card.action?.price) parts.push(t('elven-rage-board-price-n', { n: card.action.price }));
   return parts.join(', ');
+}
+
+const LONG_WORD = 7;
+
+/** A name that may break within its words: cards are narrow. */
+export function softened(name: string): string {
+  return hyphenated(name, LONG_WORD);
+}
+
+export type Timing = 'any' | 'answer' | 'outside' | 'battle' | Exclude<WindowName, 'last-call'>;
+
+/** When an action may be declared, in few words; its text says it exactly. */
+export function timing(action: Action): Timing[] {
+  const { when } = action;
+  const all = (...names: WindowName[]): boolean => names.every((name) => when.includes(name));
+  if (when.length === 0) return ['answer'];
+  if (all('turn', 'before')) return ['any'];
+  if (all('turn', 'named')) return ['outside'];
+  if (all('before', 'declared')) return ['battle'];
+  // beside its main time a card's line tells that it may come in the duel or after a wound, too
+  return when.includes('before') ? ['before'] : when.filter((name) => name !== 'last-call');
 }

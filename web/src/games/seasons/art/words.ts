@@ -5,24 +5,7 @@ import { cardMessage } from '../../../lib/names';
 import { ELEMENTS, type Season } from '../shown';
 import { price, seasonName, type CardData, type Face, type Price } from './catalogue';
 
-const VOWEL = 'аеёиоуыэюяіїєaeiouy';
-const SYLLABLE = new RegExp(`([${VOWEL}][бвгґджзклмнпрстфхцчшщ]?)(?=[бвгґджзклмнпрстфхцчшщ][${VOWEL}])`, 'giu');
-const LONG_WORD = 14;
-
-/** A name with soft hyphens in its long words: not every browser has the rules of every language. */
-export function hyphenated(name: string): string {
-  return name
-    .split(' ')
-    .map((word) => (word.length < LONG_WORD ? word : word.replace(SYLLABLE, breakAfter(word))))
-    .join(' ');
-}
-
-function breakAfter(word: string): (match: string, part: string, at: number) => string {
-  return (match, _part, at) => {
-    const before = at + match.length;
-    return before >= 3 && word.length - before >= 3 ? `${match}\u00AD` : match;
-  };
-}
+export { hyphenated } from '../../../lib/hyphens';
 
 export function priceWords(card: CardData, cost: Price): string {
   if (card.cost_special) return t('seasons-label-any-elements');
