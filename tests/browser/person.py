@@ -26,7 +26,8 @@ DEED = "[data-part=reader][role=dialog] .deed"  # what a card opened by a tap of
 READY = f"""() => {{
     if (document.querySelector("{OVER}")) return 'over';
     if (!document.querySelector('.prompt.mine')) return '';
-    const open = document.querySelector("[data-option]:enabled, .board button.lit, {PANEL} button.primary:enabled,"
+    const open = document.querySelector("[data-option]:enabled:not([aria-disabled]), .board button.lit,"
+        + " {PANEL} button.primary:enabled,"
         + " {PANEL} .token:enabled, {PANEL} :is(.ways, .three, .foot) button:enabled");
     return open ? 'turn' : '';
 }}"""

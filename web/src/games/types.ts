@@ -47,6 +47,8 @@ export interface GameClient {
   sounds?: Record<string, 'dice' | 'card'>;
   /** decision kinds for which the Board shows its own panel so the prompt bar only lists options collapsed */
   panelKinds: string[];
+  /** those among them whose panel has keys of its own: digits are no business of the prompt bar, and E presses its `[data-pass]` */
+  ownKeys?: string[];
   /** a decision that the board answers by itself: nobody is called, the prompt shows nothing to choose */
   silent?(decision: DecisionInfo, view: Json): boolean;
   /** what is said while others choose, where their names would tell too much */

@@ -383,6 +383,7 @@ web-help-lit = What you may do is lit: click it on the board, or choose it in th
 web-help-final = A small lock means that the click cannot be taken back: it shows a die or a card, or the turn goes on to somebody else.
 web-help-keys = Keys
 web-key-number = take the option with that number
+web-key-pass = end the turn or pass
 web-key-arrows = go through the options and take one
 web-key-filter = search a long list
 web-key-list = show or hide the list of options
