@@ -65,6 +65,15 @@ NOTES = """
 """
 
 
+# Whoever plays on at random is not asked twice, unless that is what is looked at.
+HASTY = """
+    try {
+        const kept = JSON.parse(localStorage.getItem('ludoteka') ?? '{}');
+        if (!('confirm' in kept)) localStorage.setItem('ludoteka', JSON.stringify({ ...kept, confirm: false }));
+    } catch {}  // a page without an address remembers nothing
+"""
+
+
 class Person:
     """One browser context with one page."""
 
@@ -82,6 +91,7 @@ class Person:
         context.set_default_timeout(PATIENCE)
         self.page: Page = context.new_page()
         self.page.add_init_script(NOTES)
+        self.page.add_init_script(HASTY)
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         self.page.on("request", self._request)

@@ -33,12 +33,15 @@ def test_everything_is_set_by_keyboard(server: ServerProcess, visit: Visit) -> N
     anna.tab_to("input[value=auto]")
     anna.key("ArrowRight", "ArrowRight")
     expect(page.locator("html")).to_have_attribute("data-theme", "evening")
+    anna.tab_to("[data-testid=set-confirm]")
+    anna.key("Space")
+    expect(page.get_by_role("switch", name="Ask twice")).to_be_checked()
     for name in ("motion", "sound"):
         anna.tab_to(f"[data-testid=set-{name}]")
         expect(anna.find(f"set-{name}")).to_be_checked()
         anna.key("Space")
         expect(anna.find(f"set-{name}")).not_to_be_checked()
-    wanted = {"size": "largest", "theme": "evening", "motion": False, "sound": False}
+    wanted = {"size": "largest", "theme": "evening", "motion": False, "sound": False, "confirm": True}
     assert wanted.items() <= kept(anna).items()
 
     page.reload()

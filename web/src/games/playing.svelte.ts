@@ -1,6 +1,7 @@
 /** What the parts of every board share: the view, the question, what is lit, words for it, and what a click does. */
 
 import { untrack } from 'svelte';
+import { deliberate } from '../lib/deliberate.svelte';
 import { t } from '../lib/i18n';
 import { askParts, cardName, optionParts, plain, seatName } from '../lib/prose';
 import { why } from '../lib/why.svelte';
@@ -202,7 +203,7 @@ export abstract class Playing<View extends AView, Choice extends AChoice, Questi
   };
 
   answer(option: Choice): void {
-    if (this.props.busy || !this.props.live) return;
+    if (this.props.busy || !this.props.live || deliberate.holds(option.text)) return;
     this.look(null);
     this.rest();
     this.props.answer(option.text);

@@ -30,14 +30,17 @@ export function bindKeys(keys: Keys): () => void {
 }
 
 /**
- * What the board offers shows its key as well while the keyboard is used: whatever carries the text of one option in
- * `data-does` gets `data-key`, see styles/base.css.
+ * What the board offers says as much as the list: whatever carries the text of one option in `data-does` shows its key
+ * while the keyboard is used, whether it is final, and that it must be pressed again, see styles/base.css.
  */
-export function marksKeys(keys: ReadonlyMap<string, string>): () => void {
+export function marksKeys(keys: ReadonlyMap<string, string>, finals: ReadonlySet<string>, armed: string): () => void {
   const board = document.querySelector('main');
   const mark = (): void => {
     for (const node of board?.querySelectorAll<HTMLElement>('[data-does], [data-key]') ?? []) {
-      const key = keys.get(node.dataset.does ?? '');
+      const text = node.dataset.does ?? '';
+      const key = keys.get(text);
+      node.toggleAttribute('data-final', finals.has(text));
+      node.toggleAttribute('data-armed', text !== '' && text === armed);
       if (node.dataset.key === key?.toUpperCase()) continue;
       if (key) {
         node.dataset.key = key.toUpperCase();

@@ -6,6 +6,7 @@ const option = (what: string, detail = {}): OptionInfo => ({
   text: what,
   detail: { do: what, ...detail },
   final: false,
+  weight: null,
 });
 
 test('what costs points comes last, ending the turn before it', () => {

@@ -13,6 +13,7 @@ interface Stored {
   size: Size; // of all text
   sound: boolean;
   motion: boolean;
+  confirm: boolean; // what costs a lot and cannot be taken back is pressed twice
   notify: boolean;
   side: 'log' | 'chat' | 'notes';
   wishes: Record<string, Wish>; // by game: the players, the computer's strength and the options of the last table
@@ -27,6 +28,7 @@ const FRESH: Stored = {
   size: 'normal',
   sound: true,
   motion: true,
+  confirm: true,
   notify: false,
   side: 'log',
   wishes: {},
