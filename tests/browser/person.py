@@ -26,7 +26,8 @@ DEED = "[data-part=reader][role=dialog] .deed"  # what a card opened by a tap of
 READY = f"""() => {{
     if (document.querySelector("{OVER}")) return 'over';
     if (!document.querySelector('.prompt.mine')) return '';
-    const open = document.querySelector("[data-option]:enabled, .board button.lit, {PANEL} button.primary:enabled,"
+    const open = document.querySelector("[data-option]:enabled:not([aria-disabled]), .board button.lit,"
+        + " {PANEL} button.primary:enabled,"
         + " {PANEL} .token:enabled, {PANEL} :is(.ways, .three, .foot) button:enabled");
     return open ? 'turn' : '';
 }}"""
@@ -64,10 +65,15 @@ NOTES = """
 """
 
 
-# Pieces move, but what others do is not told step by step.
-AT_ONCE = """
-    localStorage.getItem('ludoteka') ?? localStorage.setItem('ludoteka', JSON.stringify({ pace: 'instant' }));
-"""
+# What the page remembers, unless it remembers something else already.
+WISHES = """wishes => {
+    try {
+        const kept = JSON.parse(localStorage.getItem('ludoteka') ?? '{}');
+        localStorage.setItem('ludoteka', JSON.stringify({ ...wishes, ...kept }));
+    } catch {}  // a page without an address remembers nothing
+}"""
+AT_ONCE = f"({WISHES})({{ pace: 'instant' }})"  # pieces move, but what others do is not told step by step
+HASTY = f"({WISHES})({{ confirm: false }})"  # whoever plays on at random is not asked twice
 
 
 class Person:
@@ -87,6 +93,7 @@ class Person:
         context.set_default_timeout(PATIENCE)
         self.page: Page = context.new_page()
         self.page.add_init_script(NOTES)
+        self.page.add_init_script(HASTY)
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         self.page.on("request", self._request)

@@ -27,7 +27,7 @@ TARGETS = ".board :is(.world, .rivals, .side) [data-thing]:visible"
 READY = f"""() => {{
     if (document.querySelector("{OVER}")) return -2;
     if (!document.querySelector(".rage-board[aria-busy=false]") || !document.querySelector('.prompt.mine')) return -1;
-    const open = document.querySelector("[data-option]:enabled, {PASS}, {THINGS}, {HAND}, {KEEP},"
+    const open = document.querySelector("[data-option]:enabled:not([aria-disabled]), {PASS}, {THINGS}, {HAND}, {KEEP},"
         + " {PANEL} .lit, :is({PANEL}, {MUSTER}) .foot button:enabled");
     return open ? Number(document.querySelector('.rage-board').dataset.decision ?? -1) : -1;
 }}"""

@@ -1,15 +1,23 @@
 """By keyboard only: from the first page into a match, and from the middle of a recorded one to the result."""
 
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.browser import rage
 from tests.browser.conftest import Visit
+from tests.browser.hurry import hurry
 from tests.browser.person import PANEL, SPLIT, Person
 from tests.browser.process import ServerProcess
 from tests.browser.test_access import JOURNALS
 
 LATE = 190  # a moment in the last year of the recorded match
+# What can be chosen by a key, on the board or in the list: what it takes, and the key.
+KEYS = """() => Object.fromEntries(
+    [...document.querySelectorAll('main [data-does][aria-keyshortcuts], [data-option][aria-keyshortcuts]')]
+        .map((node) => [node.dataset.option ?? node.dataset.does, node.getAttribute('aria-keyshortcuts')]))"""
 PARTS = f"{PANEL} :is(.token, .ways button, .socket, .card.lit, .foot button):enabled"
 
 
@@ -55,7 +63,7 @@ def use_panel(person: Person, before: int) -> None:
 
 
 def choose_from_list(person: Person) -> None:
-    """The list of options: by number, by arrows, or by writing what is wanted."""
+    """The list of options: by key, by arrows, or by writing what is wanted."""
     if not person.seen("[data-option]"):
         person.key("l")
     options = person.page.locator("[data-option]")
@@ -63,7 +71,7 @@ def choose_from_list(person: Person) -> None:
     n = options.count()
     way = person.chance.random()
     if way < 0.65:
-        person.key(str(1 + person.chance.randrange(min(9, n))))
+        person.key(person.chance.choice(sorted(person.page.evaluate(KEYS).values())))
     elif way < 0.9 or n <= 9:
         person.tab_to("[data-option]")
         person.key(*["ArrowRight"] * person.chance.randrange(min(n, 6)), "Enter")
@@ -153,3 +161,103 @@ def test_the_bar_can_be_skipped(server: ServerProcess, visit: Visit) -> None:
     anna.page.locator("a[href='#main']").focus()
     anna.key("Enter", "Tab")
     assert anna.focused("#main *")
+
+
+# --- the same for every game ---
+
+HOME = ".prompt"  # where the focus waits while there is nothing to choose
+GROWN = ".choice.grown"
+SHOWN = """text => [...document.querySelectorAll('[data-option]')]
+    .find((node) => node.dataset.option === text)?.querySelector('kbd')?.textContent"""
+
+
+def at_season(person: Person) -> None:
+    person.deal(level="apprentice")
+    hurry(person, until=lambda: person.kind == "take-die")
+    person.open().ready()
+
+
+def at_ether(person: Person) -> None:
+    person.deal("etherstone", start="sets")
+    hurry(person, until=lambda: person.kind == "action")
+    person.open().ready()
+
+
+def at_race(person: Person) -> None:
+    rage.deal(person, bot="random")
+    hurry(person, until=lambda: person.kind == "squad")
+    person.open()
+    rage.ready(person)
+
+
+def in_hand(person: Person) -> None:
+    """What is asked has the focus: not the page, and not the place where it waits."""
+    person.until(lambda: not person.focused(f"body, {HOME}"), f"the focus comes to what '{person.kind}' asks")
+
+
+def by_key(person: Person) -> str:
+    """Answer by one key, or by two where cards or tokens are put together: the first shows the list."""
+    before = person.number
+    if person.kind == "window":
+        person.key("e")
+        person.answered(before)
+        return "pass"
+    if not person.page.evaluate(KEYS):
+        person.key("1")
+        expect(person.page.locator(GROWN)).to_be_visible()
+    option, key = person.chance.choice(sorted(person.page.evaluate(KEYS).items()))
+    person.key(key)
+    person.answered(before)
+    return str(option)
+
+
+@pytest.mark.parametrize("deal", [at_season, at_ether, at_race])
+def test_keys_answer_and_the_focus_is_never_lost(
+    server: ServerProcess, visit: Visit, deal: Callable[[Person], None]
+) -> None:
+    anna = visit(server)
+    deal(anna)
+    anna.key("l", "Escape", "Tab")
+    kind, turn = "", None
+    keys: dict[str, str] = {}
+    for _ in range(9):
+        anna.until(lambda: anna.asked() and not anna.seen(".option[aria-disabled]"), "a question")
+        if anna.over():
+            break
+        now, view = anna.page.evaluate(KEYS), anna.position["view"]
+        if kind == anna.kind and turn == (view["active"], view["round"]):
+            assert {option: key for option, key in now.items() if option in keys} == {
+                option: key for option, key in keys.items() if option in now
+            }, "the same action has another key"
+        kind, keys, turn = anna.kind, now, (view["active"], view["round"])
+        option = by_key(anna)
+        assert not anna.focused("body"), f"after '{option}'"
+        anna.until(anna.asked, "the next question")
+        if not anna.over():
+            in_hand(anna)
+
+
+def test_the_end_of_the_turn_has_a_key_of_its_own(server: ServerProcess, visit: Visit) -> None:
+    anna = visit(server)
+    anna.deal(level="apprentice")
+    hurry(anna, until=lambda: anna.kind == "main")
+    anna.open().ready()
+    assert anna.page.evaluate(SHOWN, "end turn") == "E"
+    seat = anna.position["view"]["active"]
+    anna.key("e")
+    anna.until(lambda: anna.position["view"]["active"] != seat or anna.kind != "main", "the turn ends")
+
+
+def test_escape_closes_what_was_opened(server: ServerProcess, visit: Visit) -> None:
+    anna = visit(server, viewport={"width": 700, "height": 800})
+    at_ether(anna)
+    anna.page.locator(".switches .more").click()
+    expect(anna.page.locator(".switches.open")).to_be_visible()
+    anna.key("Escape")
+    expect(anna.page.locator(".switches.open")).to_have_count(0)
+    assert anna.focused(".switches .more")
+    anna.key("l")
+    expect(anna.page.locator(GROWN)).to_be_visible()
+    anna.key("Escape")
+    expect(anna.page.locator(GROWN)).to_have_count(0)
+    assert not anna.focused("body")

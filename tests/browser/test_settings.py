@@ -33,6 +33,9 @@ def test_everything_is_set_by_keyboard(server: ServerProcess, visit: Visit) -> N
     anna.tab_to("input[value=auto]")
     anna.key("ArrowRight", "ArrowRight")
     expect(page.locator("html")).to_have_attribute("data-theme", "evening")
+    anna.tab_to("[data-testid=set-confirm]")
+    anna.key("Space")
+    expect(page.get_by_role("switch", name="Ask twice")).to_be_checked()
     for name in ("motion", "sound"):
         anna.tab_to(f"[data-testid=set-{name}]")
         expect(anna.find(f"set-{name}")).to_be_checked()
@@ -41,7 +44,8 @@ def test_everything_is_set_by_keyboard(server: ServerProcess, visit: Visit) -> N
     anna.tab_to("input[name$=pace]:checked", "Shift+Tab")
     anna.key("ArrowRight", "ArrowRight")
     expect(page.get_by_role("radio", name="at once")).to_be_checked()
-    wanted = {"size": "largest", "theme": "evening", "motion": False, "sound": False, "pace": "instant"}
+    switched = {"motion": False, "sound": False, "confirm": True, "pace": "instant"}
+    wanted = {"size": "largest", "theme": "evening", **switched}
     assert wanted.items() <= kept(anna).items()
 
     page.reload()

@@ -242,6 +242,7 @@ export interface OptionInfo {
   text: string; // canonical; an answer names it
   detail: Json; // what it does, for buttons and highlights
   final: boolean; // it cannot be taken back
+  weight: "always" | "touch" | null; // it is to be pressed twice: by everybody, or by whoever taps
 }
 
 export interface DecisionInfo {

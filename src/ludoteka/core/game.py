@@ -4,10 +4,11 @@ from collections.abc import Iterable, Mapping
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, NamedTuple, TypedDict
+from typing import Any, Literal, NamedTuple, TypedDict
 
 from ludoteka.core.chance import KEY_BYTES, Chance
 from ludoteka.core.errors import BadSetup, BadState
+from ludoteka.core.event import Data
 from ludoteka.core.hooks import Judge, Measures, Report, Wording
 from ludoteka.core.shape import FLAG, SEAT, SEATS, Hex, Listed, Number, Shape, shown
 from ludoteka.core.state import State
@@ -131,6 +132,7 @@ class SeatSettings:
         return [rest.pop() if value == RANDOM else self.values.index(value) for value in wished]
 
 
+Weight = Literal["always", "touch"]
 LANGUAGES = ("en", "ru", "uk")
 HOUSE_WORDS = Path(__file__).parents[1] / "locales"  # the words of the games that Ludoteka brings, and its own
 IN_CLIENT = "client"  # such a board is built together with the browser client, from `web/src/games/<game>`
@@ -152,6 +154,8 @@ class Game:
     zones: Fields  # what `State.save_zones` gives, and what it may hold
     agenda: int = 60  # tasks that may lie on it at once
     shown: Shown | None = None
+    weighty: tuple[str, ...] = ()  # the `do`s of options to be pressed twice where they cannot be taken back
+    weighty_by_touch: tuple[str, ...] = ()  # those to be pressed twice by whoever taps, who cannot point first
     chance: bool = True  # whether matches differ by their key: cards are shuffled, dice rolled
     secrets: bool = True  # whether seats begin a match with something to guess
 
@@ -217,6 +221,13 @@ class Game:
         Where that would tell what rivals hold, `State.trial` promises less than is true.
         """
         return True
+
+    def weight(self, detail: Data, final: bool) -> Weight | None:
+        """Whether an option is to be pressed twice; `final`: it cannot be taken back."""
+        what = detail["do"]
+        if what in self.weighty and final:
+            return "always"
+        return "touch" if what in self.weighty_by_touch else None
 
     # --- hooks: what a game may bring beside its rules ---
 

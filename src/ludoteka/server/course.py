@@ -110,13 +110,14 @@ class Course:
             return None
         task = state.agenda[-1]
         final = self._final(seat, decision.options)
+        details = [state.option_detail(task, seat, option) for option in decision.options]
         return DecisionInfo(
             number=self.opened[seat],
             kind=decision.kind,
             detail=state.decision_detail(task, seat),
             options=[
-                OptionInfo(text=text, detail=state.option_detail(task, seat, option), final=last)
-                for option, text, last in zip(decision.options, decision.texts, final, strict=True)
+                OptionInfo(text=text, detail=detail, final=last, weight=self.match.game.weight(detail, last))
+                for detail, text, last in zip(details, decision.texts, final, strict=True)
             ],
         )
 

@@ -280,6 +280,7 @@ class OptionInfo(Struct):
     text: str  # canonical; an answer names it
     detail: Json  # what it does, for buttons and highlights
     final: bool  # it cannot be taken back
+    weight: Literal["always", "touch"] | None = None  # it is to be pressed twice: by everybody, or by whoever taps
 
 
 class DecisionInfo(Struct):

@@ -1,6 +1,7 @@
 /** What the parts of every board share: the view, the question, what is lit, words for it, and what a click does. */
 
 import { untrack } from 'svelte';
+import { deliberate } from '../lib/deliberate.svelte';
 import { t } from '../lib/i18n';
 import { askParts, cardName, optionParts, plain, seatName } from '../lib/prose';
 import type { Looked } from '../lib/reader.svelte';
@@ -21,6 +22,28 @@ type AChoice = ChoiceOf<{ do: string }>;
 /** The play of any game, for the parts that boards share. */
 export type AnyPlay = Playing<AView, AChoice, QuestionOf<AChoice, object>>;
 
+/** Whatever has `data-thing` within an element gets the text of its one option in `data-does`. */
+function carries(root: HTMLElement, textOf: (thing: string) => string | undefined): () => void {
+  const marked = new Set<HTMLElement>();
+  const mark = (): void => {
+    for (const node of root.querySelectorAll<HTMLElement>('[data-thing]')) marked.add(node);
+    for (const node of marked) {
+      const text = node.isConnected && node.dataset.thing ? textOf(node.dataset.thing) : undefined;
+      if (text === undefined) marked.delete(node);
+      if (node.dataset.does === text) continue;
+      if (text) node.dataset.does = text;
+      else delete node.dataset.does;
+    }
+  };
+  const watch = new MutationObserver(mark);
+  watch.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-thing'] });
+  mark();
+  return () => {
+    watch.disconnect();
+    for (const { dataset } of marked) delete dataset.does;
+  };
+}
+
 const MANY = 3; // more options than these are not all said in a label
 
 export abstract class Playing<View extends AView, Choice extends AChoice, Question extends QuestionOf<Choice, object>> {
@@ -38,6 +61,11 @@ export abstract class Playing<View extends AView, Choice extends AChoice, Questi
     this.#game = game;
     this.#words = words;
     this.#props = props;
+    // A thing that offers one option carries its text, as the buttons of panels do.
+    $effect(() => {
+      void this.lit;
+      return this.root ? carries(this.root, (thing) => this.onlyOption(thing)?.text) : undefined;
+    });
   }
 
   readonly props = $derived.by(() => this.#props());
@@ -175,10 +203,15 @@ export abstract class Playing<View extends AView, Choice extends AChoice, Questi
     if (this.props.live) this.props.look(option?.text ?? null);
   }
 
+  /** What a thing offers, if it is one option. */
+  onlyOption(thing: string): Choice | null {
+    const options = this.lit.get(thing);
+    return options?.length === 1 ? options[0]! : null;
+  }
+
   /** The one thing that a lit thing would do is told beforehand. */
   lookAt(thing: string): void {
-    const options = this.lit.get(thing);
-    this.look(options?.length === 1 ? options[0]! : null);
+    this.look(this.onlyOption(thing));
   }
 
   /** The pointer or the focus has come to something of the board: a lit thing, or what carries the text of an option. */
@@ -190,7 +223,7 @@ export abstract class Playing<View extends AView, Choice extends AChoice, Questi
   };
 
   answer(option: Choice): void {
-    if (this.props.busy || !this.props.live) return;
+    if (this.props.busy || !this.props.live || deliberate.holds(option.text)) return;
     this.look(null);
     this.rest();
     this.props.answer(option.text);

@@ -63,6 +63,8 @@ export interface GameClient {
   panelKinds: string[];
   /** the option with which the board answers a decision by itself: nobody is called, the prompt shows nothing to choose */
   silent?(decision: DecisionInfo, view: Json): string | null;
+  /** those among them whose panel has keys of its own: digits are no business of the prompt bar, and E presses its `[data-pass]` */
+  ownKeys?: string[];
   /** what is said while others choose, where their names would tell too much */
   waiting?(view: Json): string | undefined;
   /** whether a seat has dropped out of a match that goes on */

@@ -36,7 +36,7 @@ function position(number: number, options: string[] = ['a', 'b']): Position {
         number,
         kind: 'pick',
         detail: { kind: 'pick' },
-        options: options.map((text) => ({ text, detail: { do: text }, final: false })),
+        options: options.map((text) => ({ text, detail: { do: text }, final: false, weight: null })),
       }
     : null;
   return { number, view: {}, decision, undo: false, restart: false };

@@ -16,6 +16,7 @@ interface Stored {
   motion: boolean;
   pace: Pace; // at which the others are followed
   gains: boolean; // plain gains are taken without asking
+  confirm: boolean; // what costs a lot and cannot be taken back is pressed twice
   notify: boolean;
   side: 'log' | 'chat' | 'notes';
   wishes: Record<string, Wish>; // by game: the players, the computer's strength and the options of the last table
@@ -32,6 +33,7 @@ const FRESH: Stored = {
   motion: true,
   pace: 'normal',
   gains: true,
+  confirm: true,
   notify: false,
   side: 'log',
   wishes: {},

@@ -35,6 +35,8 @@ class Etherstone(Game):
     rules = 2  # what each version changed: docs/rulings/etherstone.md
     zones = storage.ZONES
     shown = Shown(EtherstoneView, Question, Option, Happening, Thing, Reason)
+    weighty = ("refresh",)
+    weighty_by_touch = ("draft", "lead")
     minutes = 45
     settings = (
         Setting("start", "draft", "sets", newcomer="sets"),

@@ -14,6 +14,7 @@ terminal-out = { $player } is out
 terminal-out-text = Go on watching, or press q to leave; the match is kept.
 terminal-reversible = can be undone
 terminal-final = cannot be undone
+terminal-again = Press Enter again: it cannot be undone
 terminal-confirm = Done
 terminal-filter = Search: { $text }
 terminal-number = Option { $text }

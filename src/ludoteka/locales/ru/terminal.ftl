@@ -14,6 +14,7 @@ terminal-out = { $player } вне игры
 terminal-out-text = Можно смотреть дальше или уйти клавишей q; партия сохраняется.
 terminal-reversible = можно отменить
 terminal-final = отменить будет нельзя
+terminal-again = Нажмите Enter ещё раз: отменить будет нельзя
 terminal-confirm = Готово
 terminal-filter = Поиск: { $text }
 terminal-number = Вариант { $text }

@@ -14,6 +14,7 @@ terminal-out = { $player } поза грою
 terminal-out-text = Можна дивитися далі або піти клавішею q; партія зберігається.
 terminal-reversible = можна скасувати
 terminal-final = скасувати не вдасться
+terminal-again = Натисніть Enter ще раз: скасувати буде неможливо
 terminal-confirm = Готово
 terminal-filter = Пошук: { $text }
 terminal-number = Варіант { $text }

@@ -18,6 +18,7 @@ export const client: GameClient = {
   CardLarge: CardReader,
   Reader: CardReader,
   panelKinds: [...PICKING, ...PANELS, 'window'],
+  ownKeys: ['window'],
   /** Seats wear the colours of their peoples, in the log too. */
   accent: (view) =>
     ['rage', ...(view as unknown as ElvenRageView).players.map(({ seat, people }) => `rage-${seat}-${people}`)].join(

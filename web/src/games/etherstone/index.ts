@@ -32,7 +32,7 @@ export const client: GameClient = {
     'choose-leader',
   ],
   /** A plain gain that the board takes by itself asks nobody. */
-  silent: (decision) => giftOf(decision) !== undefined,
+  silent: (decision) => giftOf(decision) ?? null,
   accent: () => 'ether',
   sounds: { rolled: 'dice', rerolled: 'dice', summoned: 'card' },
   moments,

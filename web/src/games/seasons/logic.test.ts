@@ -195,7 +195,7 @@ describe('transmuting', () => {
 
 /** The answer that a step gives to a question. */
 function given(step: Step | undefined, kind: string, ...details: Option[]): string | undefined {
-  const options = details.map((detail, i) => ({ text: `option ${i}`, detail, final: false }));
+  const options = details.map((detail, i) => ({ text: `option ${i}`, detail, final: false, weight: null }));
   return typeof step === 'function' ? step({ number: 1, kind, detail: { kind }, options }) : step;
 }
 
