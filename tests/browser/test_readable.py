@@ -39,8 +39,8 @@ MOMENTS = {
         "spectator", "over-4",
     ],
     "elven-rage": [
-        "keep-2", "keep-4", "early-2", "middle-4", "rich", "squad-4", "turn-up", "commit-2", "commit-3", "commit-4",
-        "answer", "named", "place", "duel", "reserve", "act-2", "act-4", "before", "declared", "damaged", "chain",
+        "keep-2", "keep-4", "early-2", "middle-4", "rich", "squad-4", "turn-up", "commit-3", "commit-4",
+        "answer", "named", "place", "duel", "reserve", "act-2", "act-4", "declared", "chain",
         "result", "trade", "trade-3", "offer", "discard", "over-4", "spectator",
     ],
 }  # fmt: skip

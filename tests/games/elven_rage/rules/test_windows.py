@@ -252,8 +252,9 @@ def test_what_led_to_a_window_can_be_taken_back_until_it_is_closed() -> None:
 
 def test_what_leads_to_a_window_of_ones_own_is_marked() -> None:
     """After a pass, also one made for the seat, an attack cannot be taken back: the table says so beforehand."""
-    seats = (Seat("forest", hand=["pathfinder", "treant", "whisperer"], lands=["F0n"], treasures=1), Seat("black"))
-    for even in (True, False):
+    own = Seat("forest", hand=["treant", "dryad", "leaf-dancer"], lands=["F0n"], artifacts=["blade-of-dawn"])
+    seats = (own, Seat("black", artifacts=["storm-scroll"]))
+    for even in (True, False):  # else only those are asked who could answer
         start = Scenario(*seats, even=even).state.to_json()
         match = Match(GAME, 2, bytes.fromhex(start["key"]), start=start)
         attack, trade = (match.state.option_named(0, text) for text in ("attack F0p", "trade"))
