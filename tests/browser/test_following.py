@@ -56,6 +56,25 @@ def test_steps_are_told_at_their_pace_paused_and_skipped(pair: tuple[Person, Per
     assert anna.kind == "action"
 
 
+def test_since_my_last_turn_is_there_after_a_reload(pair: tuple[Person, Person]) -> None:
+    _, anna = pair
+    page = anna.page
+    since = page.get_by_role("dialog", name="Since my last turn")
+    expect(anna.find("telling")).to_be_visible()
+    anna.key("e")
+    expect(anna.find("telling")).to_have_count(0)
+    page.get_by_role("button", name="Since my last turn").click()
+    expect(since).to_contain_text("took")
+    read = since.inner_text()
+    anna.key("Escape")
+    expect(since).to_have_count(0)
+    page.reload()
+    expect(anna.find("prompt")).to_be_visible()
+    anna.key("s")
+    expect(since).to_be_visible()
+    assert since.inner_text() == read
+
+
 def test_the_telling_keeps_nobody_from_playing(pair: tuple[Person, Person]) -> None:
     _, anna = pair
     expect(anna.find("telling")).to_be_visible()
