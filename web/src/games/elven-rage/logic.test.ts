@@ -388,12 +388,9 @@ describe('what happens', () => {
 describe('a battle', () => {
   it('shows while mustering what was scouted, and no more', () => {
     const scouted = fixture('commit-4');
-    expect(enemyOf(scouted.view, scouted.view.battle!, 0)).toEqual({
-      seat: -1,
-      sent: ['neutral:10'],
-      backs: 2,
-      held: [],
-    });
+    const { shown } = scouted.view.battle!.defenders;
+    expect(shown).toHaveLength(1);
+    expect(enemyOf(scouted.view, scouted.view.battle!, 0)).toEqual({ seat: -1, sent: shown, backs: 2, held: [] });
     const rival = fixture('commit-3');
     const enemy = enemyOf(rival.view, rival.view.battle!, 0);
     expect(enemy).toEqual({ seat: 2, sent: [], backs: 3, held: rival.view.players[2]!.known!.held });
