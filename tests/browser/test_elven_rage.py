@@ -259,7 +259,7 @@ def test_whoever_is_out_is_told_why_and_may_leave(server: ServerProcess, visit: 
     expect(notice).to_have_count(0)
     page.locator(f".board [data-thing='slot:{move['detail']['slot']}']").click()
     expect(notice).to_contain_text("captures Stag Castle from")
-    expect(notice).to_contain_text("has lost the start Castle and is out")
+    expect(notice).to_contain_text("has lost Stag Castle to")
     page.reload()
     expect(notice).to_contain_text("captures Stag Castle from")
     table = page.url.rsplit("/", 1)[1]

@@ -120,3 +120,21 @@ def test_every_wound_and_every_effect_in_battle_has_its_cause() -> None:
             assert event.shown.get("cause"), event.shown
             counted[event.kind] += 1
     assert kinds <= counted.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_tells_who_won_and_by_what(game: str, language: str) -> None:
+    prose = Prose(game, language, NAMES)
+    shown = game_named(game).shown
+    assert shown is not None
+    decided = next(
+        get_type_hints(shape)["decided"] for shape in get_args(shown.event) if "winners" in get_type_hints(shape)
+    )
+    assert len({prose(f"decided-{way}") for way in get_args(decided)}) == len(get_args(decided)) >= 3
+    ends = [event.shown for _, event in played(game) if event.kind == "over"]
+    assert len(ends) >= 9
+    for end in ends:
+        sentence = prose.event(end)
+        assert all(NAMES[seat] in sentence for seat in end["winners"])
+        assert prose(f"decided-{end['decided']}") in sentence or prose.card_name(end["goal"]) in sentence

@@ -387,8 +387,9 @@ def test_the_log_tells_nothing_twice() -> None:
     assert told is not None
     assert told.plain == "Janira → Raider: −1 life"
     hurt = {"kind": "wounded", "seat": 1, "card": code("raider"), "uid": 2, "slot": 1, "n": 1, "lives": 0}
-    assert board.tell({**hurt, "by": "attack"}) is None
-    assert board.tell({**hurt, "by": "extra"}) is not None
+    hurt |= {"cause": code("janira"), "by": 0}
+    assert board.tell({**hurt, "why": "attack"}) is None
+    assert board.tell({**hurt, "why": "extra"}) is not None
     drew = {"kind": "drew", "seat": 1, "n": 2, "why": "refused"}
     assert board.tell(drew) is None
     assert board.tell({**drew, "cards": [code("raider"), code("sentry")]}) is not None
@@ -488,7 +489,7 @@ def test_whoever_is_out_is_told_and_may_watch_or_leave() -> None:
         told = keyboard.reads()
         assert "Player (you) is out" in told
         assert "Dabbler captures Stag Castle from Player (you)" in told
-        assert "Player (you) has lost the start Castle and is out" in told
+        assert "Player (you) has lost Stag Castle to Dabbler and is out" in told
         assert "Go on watching, or press q to leave" in told
         await keyboard.strike("escape")
         answers = len(match.journal.answers)

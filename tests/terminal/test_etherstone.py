@@ -265,8 +265,12 @@ def test_the_log_names_a_card_once() -> None:
     board = Board("en", NAMES[:2])
     told = [line.plain for event in scenario.events if (line := board.tell(event.seen_by(0))) is not None]
     at = told.index(f"Ann: {name('ТУ002')}")
-    assert told[at + 1].startswith("Bo")
-    assert name("ТУ002") not in told[at + 1]
+    assert told[at + 1] == f"Bo: life −1 ({name('ТУ002')} of Ann)", "what is done to others names its cause"
+    board.tell({"kind": "applied", "seat": 0, "card": "ТУ002", "ability": 1})
+    for own in ({"kind": "durability-gained", "n": 1, "card": "ТУ002"}, {"kind": "readied", "cause": "ТУ002"}):
+        line = board.tell({"seat": 0, "card": "ТУ001", **own})
+        assert line is not None
+        assert name("ТУ002") not in line.plain
 
 
 def test_the_position_agrees_with_the_rules() -> None:

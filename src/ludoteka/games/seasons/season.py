@@ -14,7 +14,7 @@ from ludoteka.games.seasons.effects.gain import energy_if_poor
 from ludoteka.games.seasons.enchantments import DROUGHT
 from ludoteka.games.seasons.payment import placed_detail, placed_words
 from ludoteka.games.seasons.scoring import decided, scores
-from ludoteka.games.seasons.shown import Option
+from ludoteka.games.seasons.shown import Option, SeasonMoved
 from ludoteka.games.seasons.table import CAUSES, LAST_YEAR, LEAP, ROLLED_DIE, ROLLED_FACE, TAKE_DIE, Table, Verb, verb
 from ludoteka.games.seasons.turn import TURN
 
@@ -137,6 +137,7 @@ class MoveSeason(Verb):
 
     def run(self, g: Table, t: Task) -> None:
         season = g.season()
+        leftover = len(g.agenda) > 0 and g.agenda[len(g.agenda) - 1].verb == PASS_FIRST
         before = g.space
         g.space = g.space_after(t.n)
         if t.n > 0 and g.space < before:
@@ -145,7 +146,10 @@ class MoveSeason(Verb):
         elif t.n < 0 and g.space > before:
             g.year -= 1
         if g.events is not None:
-            g.tell({"kind": "season-moved", "seat": -1, "n": t.n, "space": g.space, "year": g.year})
+            event: SeasonMoved = {"kind": "season-moved", "seat": -1, "n": t.n, "space": g.space, "year": g.year}
+            if leftover:
+                event["why"] = "leftover"
+            g.tell(event)
         if g.season() != season:
             for seat in reversed(g.clockwise(t.seat)):
                 g.push(Task(SEASON_CHANGE, seat))

@@ -691,6 +691,7 @@ class Rerolled(TypedDict):
     place: int
     die: int
     face: int
+    card: str
 
 
 class SeasonMoved(TypedDict):
@@ -699,6 +700,7 @@ class SeasonMoved(TypedDict):
     n: int
     space: int
     year: int
+    why: NotRequired[Literal["leftover"]]  # the die that nobody took
 
 
 class Over(TypedDict):

@@ -141,7 +141,8 @@ class Reroll(OfDie):
         g.rolled[place] = ROLLED_DIE.put(die) | ROLLED_FACE.put(face)
         g.barrier += 1
         if g.events is not None:
-            g.tell({"kind": "rerolled", "seat": t.seat, "place": place, "die": die, "face": face})
+            card = g.source(t.card)
+            g.tell({"kind": "rerolled", "seat": t.seat, "place": place, "die": die, "face": face, "card": card})
         g.gain_crystals(t.seat, t.n, g.source(t.card))
 
 

@@ -1,7 +1,7 @@
 ### Seasons: names, questions, options and the log, for every client.
 ### The engine's data become variables, see prose.py: seat -> $player, from/to/target -> $rival, card -> $card and $why
-### (where it came from, with its brackets), cards -> $cards, tokens -> $energy and their number $energy_n, n -> $n and,
-### with its sign, $change. `.seen` is the message for those who see the hidden part; `.hint` helps a newcomer once.
+### (where it came from, with its brackets), cause and by -> $cause (what moved a card, and whose that is),
+### cards -> $cards, tokens -> $energy and their number $energy_n, n -> $n and, with its sign, $change. `.seen` is the message for those who see the hidden part; `.hint` helps a newcomer once.
 
 seasons-year = { $year ->
     [1] I
@@ -109,6 +109,7 @@ seasons-legend-active = whose turn it is
 seasons-why = { " " }({ $what })
 seasons-why-of = { " " }({ $what } of { $doer })
 seasons-why-full = the reserve is full
+seasons-why-leftover = the die nobody took
 seasons-why-die = die
 seasons-why-transmute = transmuting
 
@@ -117,8 +118,8 @@ seasons-event-drafted = { $player } drafted a card
 seasons-event-split = { $player } parted the cards into three sets
 seasons-event-round = Year { $year }, round { $round }, { $season }: { $player } rolled the dice
 seasons-event-took-die = { $player } took the die { $die }
-seasons-event-rerolled = { $player } rerolled the die: { $die }
-seasons-event-season-moved = Season marker { $change }: space { $space }, { $season }, year { $year }
+seasons-event-rerolled = { $player } rerolled the die: { $die }{ $why }
+seasons-event-season-moved = Season marker { $change }: space { $space }, { $season }, year { $year }{ $why }
 seasons-event-archive-opened = { $player } took { $n ->
     [one] 1 archived card
    *[other] { $n } archived cards

@@ -1,7 +1,7 @@
 ### Seasons: names, questions, options and the log, for every client.
 ### The engine's data become variables, see prose.py: seat -> $player, from/to/target -> $rival, card -> $card and $why
-### (where it came from, with its brackets), cards -> $cards, tokens -> $energy and their number $energy_n, n -> $n and,
-### with its sign, $change. `.seen` is the message for those who see the hidden part; `.hint` helps a newcomer once.
+### (where it came from, with its brackets), cause and by -> $cause (what moved a card, and whose that is),
+### cards -> $cards, tokens -> $energy and their number $energy_n, n -> $n and, with its sign, $change. `.seen` is the message for those who see the hidden part; `.hint` helps a newcomer once.
 ### Players' names do not decline and have no gender: a sentence about one begins "Имя: …".
 
 seasons-year = { $year ->
@@ -110,6 +110,7 @@ seasons-legend-active = чей сейчас ход
 seasons-why = { " " }({ $what })
 seasons-why-of = { " " }({ $doer }: { $what })
 seasons-why-full = резерв полон
+seasons-why-leftover = кубик, который никто не взял
 seasons-why-die = кубик
 seasons-why-transmute = кристаллизация
 
@@ -118,8 +119,8 @@ seasons-event-drafted = { $player }: карта выбрана
 seasons-event-split = { $player }: карты разделены на три набора
 seasons-event-round = Год { $year }, раунд { $round }, { $season }. { $player }: кубики брошены
 seasons-event-took-die = { $player }: выбран кубик { $die }
-seasons-event-rerolled = { $player }: кубик переброшен, теперь { $die }
-seasons-event-season-moved = Фишка сезона { $change }: деление { $space }, { $season }, год { $year }
+seasons-event-rerolled = { $player }: кубик переброшен, теперь { $die }{ $why }
+seasons-event-season-moved = Фишка сезона { $change }: деление { $space }, { $season }, год { $year }{ $why }
 seasons-event-archive-opened = { $player }: в руку { $n ->
     [one] взята { $n } карта
     [few] взяты { $n } карты

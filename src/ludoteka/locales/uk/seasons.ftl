@@ -1,7 +1,7 @@
 ### Seasons: names, questions, options and the log, for every client.
 ### The engine's data become variables, see prose.py: seat -> $player, from/to/target -> $rival, card -> $card and $why
-### (where it came from, with its brackets), cards -> $cards, tokens -> $energy and their number $energy_n, n -> $n and,
-### with its sign, $change. `.seen` is the message for those who see the hidden part; `.hint` helps a newcomer once.
+### (where it came from, with its brackets), cause and by -> $cause (what moved a card, and whose that is),
+### cards -> $cards, tokens -> $energy and their number $energy_n, n -> $n and, with its sign, $change. `.seen` is the message for those who see the hidden part; `.hint` helps a newcomer once.
 ### Players' names do not decline and have no gender: a sentence about one begins "Ім’я: …".
 
 seasons-year = { $year ->
@@ -110,6 +110,7 @@ seasons-legend-active = чий зараз хід
 seasons-why = { " " }({ $what })
 seasons-why-of = { " " }({ $doer }: { $what })
 seasons-why-full = запас повний
+seasons-why-leftover = кубик, якого ніхто не взяв
 seasons-why-die = кубик
 seasons-why-transmute = перетворення
 
@@ -118,8 +119,8 @@ seasons-event-drafted = { $player }: карту вибрано
 seasons-event-split = { $player }: карти поділено на три набори
 seasons-event-round = Рік { $year }, раунд { $round }, { $season }. { $player }: кубики кинуто
 seasons-event-took-die = { $player }: вибрано кубик { $die }
-seasons-event-rerolled = { $player }: кубик перекинуто, тепер { $die }
-seasons-event-season-moved = Фішка пори року { $change }: поділка { $space }, { $season }, рік { $year }
+seasons-event-rerolled = { $player }: кубик перекинуто, тепер { $die }{ $why }
+seasons-event-season-moved = Фішка пори року { $change }: поділка { $space }, { $season }, рік { $year }{ $why }
 seasons-event-archive-opened = { $player }: на руку взято { $n ->
     [one] { $n } карту
     [few] { $n } карти

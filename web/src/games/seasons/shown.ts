@@ -658,6 +658,7 @@ export interface Rerolled {
   place: number;
   die: number;
   face: number;
+  card: string;
 }
 
 export interface SeasonMoved {
@@ -666,6 +667,7 @@ export interface SeasonMoved {
   n: number;
   space: number;
   year: number;
+  why?: "leftover"; // the die that nobody took
 }
 
 export interface Over {
