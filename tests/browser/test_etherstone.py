@@ -77,6 +77,24 @@ def test_a_die_looked_at_lights_what_it_triggers(server: ServerProcess, visit: V
         expect(anna.page.locator(".board .mine .ability.lit, .board .play .ability.lit")).to_have_count(told)
 
 
+def test_the_tray_tells_what_a_die_leaves_and_takes_it(server: ServerProcess, visit: Visit) -> None:
+    anna = visit(server)
+    sit(anna, "sets")
+    dice = {die["die"]: die["value"] for die in anna.position["view"]["dice"] if die["by"] is None}
+    colours = ("white", "red", "green", "black")
+    colour = max(colours, key=lambda die: dice.get(die, 0))
+    had, before = anna.my_board["stones"][colour], anna.number
+    anna.page.locator(f".board [data-thing='die:{colour}']").hover()
+    tray = anna.page.locator("[data-part=tray]")
+    then = tray.locator(".outcome b").nth(colours.index(colour))
+    expect(then).not_to_have_text(str(had))
+    told = int(then.inner_text())
+    anna.press(tray.locator(".deed"))
+    anna.answered(before)
+    anna.ready()
+    assert had < told <= anna.my_board["stones"][colour]
+
+
 # Notes all that was kept back until it landed: cards and dice by their place, numbers by what they said before.
 WATCH = """() => {
     window.kept = [];

@@ -17,16 +17,6 @@ export function fitCards(
   return least;
 }
 
-/** The largest of so many cards that fit in one, two or three rows, each with a line of words under it. */
-export function fitRows(n: number, width: number, height: number, gap: number, least: number, most: number): number {
-  const WORDS = 47;
-  const sizes = [1, 2, 3].map((rows) => {
-    const columns = Math.ceil(Math.max(1, n) / rows);
-    return Math.min(most, (width - (columns - 1) * gap - 8) / columns, ((height - 12) / rows - WORDS) / RATIO);
-  });
-  return Math.max(least, Math.floor(Math.max(...sizes)));
-}
-
 function rows(turned: readonly boolean[], width: number, w: number, gap: number, ratio: number): number {
   let count = 1;
   let x = 0;
