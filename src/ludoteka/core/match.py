@@ -13,9 +13,10 @@ from ludoteka.core.state import Decision, State
 class Step:
     """An answer that may still be taken back, or a secret one: the state before it, and how long the log was."""
 
-    def __init__(self, before: State, seat: int, option: int, events: int, passed: bool) -> None:
+    def __init__(self, before: State, seat: int, option: int, events: int, passed: bool, yields: bool) -> None:
         self.before = before
-        self.passed = passed  # a computer player had no choice or passed: nobody minds if it is taken back
+        self.passed = passed
+        self.yields = yields  # it goes with an earlier answer that is taken back, and stands in nobody's way
         self.seat = seat
         self.option = option
         self.events = events
@@ -85,9 +86,9 @@ class Match:
             if self.journal.start is None:
                 raise
             raise BadState(f"the match cannot go on from its starting state: {reason(error)}") from error
-        passed = seat in self.computers and self._is_pass(before, seat, chosen)
-        self._steps.append(Step(before, seat, chosen, len(self.events), passed))
-        if state.over or (state.barrier != before.barrier and not self._only_passes(before, state)):
+        passed = bool(self.computers) and self._is_pass(before, seat, chosen)
+        self._steps.append(Step(before, seat, chosen, len(self.events), passed, passed and seat in self.computers))
+        if state.over or (state.barrier != before.barrier and not self._all_passed(before, state)):
             self._steps.clear()
         self.journal.answers.append(Answer(seat, text, after or state_hash(state)))
         if state.over:
@@ -100,13 +101,21 @@ class Match:
             return True
         return self.game.passes(before.option_detail(before.agenda[-1], seat, option))
 
-    def _only_passes(self, before: State, state: State) -> bool:
-        """Whether the barrier is only that a question to several computer players is closed, and all of them passed."""
+    def _all_passed(self, before: State, state: State) -> bool:
+        """Whether the barrier is only that a question to several seats is closed, one person at most among them.
+
+        All of them passed: that now stands in nobody's way, neither the computer players' passes nor the person's own.
+        """
         if not before.together or len(before.owing()) != 1 or state.barrier != before.barrier + 1:
             return False
         task = before.agenda[-1]
         answers = [step for step in self._steps if step.before.together and step.before.agenda[-1] is task]
-        return all(step.passed for step in answers) and self.computers.issuperset(answers[0].before.owing())
+        people = set(answers[0].before.owing()) - self.computers
+        if len(people) > 1 or not all(step.passed for step in answers):
+            return False
+        for step in answers:
+            step.yields = True
+        return True
 
     def _collect(self) -> list[Event]:
         fresh = self.state.events or []
@@ -173,12 +182,12 @@ class Match:
         """
         for index in range(len(steps) - 1, -1, -1):
             step = steps[index]
-            if step.seat == seat:
+            if step.seat == seat and not (step.yields and step.before.together):
                 if step.secret:
                     return -1
                 asked_with = step.before.owing() if step.before.together else []
                 later = steps[index + 1 :]
-                return index if all(s.secret or s.passed or s.seat in asked_with for s in later) else -1
+                return index if all(s.secret or s.yields or s.seat in asked_with for s in later) else -1
         return -1
 
     def _rewind(self, index: int) -> None:
