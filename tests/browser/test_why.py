@@ -11,6 +11,7 @@ from tests.browser.person import Person, take_turns
 from tests.browser.process import ServerProcess
 
 GAUGE = texts("en")("seasons-cannot-gauge-full", cards=0, gauge=0)
+ARCHIVED = texts("en")("seasons-cannot-archived", year="II")
 NO_ENERGY = texts("en")("seasons-cannot-no-energy")
 HAND = "button.card[data-why*='summon']"
 RESERVE = "button[data-why*='start-transmuting']"
@@ -44,6 +45,18 @@ def test_what_cannot_be_used_says_why(server: ServerProcess, visit: Visit) -> No
     card.click()
     expect(anna.page.get_by_role("dialog")).to_contain_text(GAUGE)
     anna.key("Escape")
+
+    anna.page.locator("button[data-why].archive").first.focus()
+    expect(why).to_contain_text(ARCHIVED)
+
+
+def test_a_die_that_is_taken_says_by_whom(server: ServerProcess, visit: Visit) -> None:
+    anna = visit(server)
+    anna.deal(level="apprentice")
+    hurry(anna, until=lambda: anna.kind == "main")
+    anna.open().ready()
+    anna.page.locator("button.slot").first.focus()
+    expect(anna.find("cannot")).to_contain_text("has taken this die")
 
 
 def test_what_was_said_is_gone_with_the_position(server: ServerProcess, visit: Visit) -> None:

@@ -178,6 +178,44 @@ def test_another_seats_answer_is_a_barrier() -> None:
     assert [match.can_undo(seat) for seat in range(3)] == [True, False, False]
 
 
+def test_the_passes_of_computer_players_are_taken_back_with_ones_own_answer() -> None:
+    match = start("x")
+    match.computers = frozenset({1, 2})
+    before = everything(match)
+    answer(match, (0, "play well"), (1, "let it be"))
+    assert [match.can_undo(seat) for seat in range(3)] == [True, True, False]
+    answer(match, (2, "let it be"))
+    assert match.can_undo(0)
+    match.undo(0)
+    assert everything(match) == before
+    answer(match, (0, "play well"), (1, "let it be"), (2, "let it be"))  # and they play on as ever
+    again = Match.replay(GAME, match.journal)
+    assert state_hash(again.state) == state_hash(match.state)
+
+
+def test_the_pass_of_a_person_stands() -> None:
+    match = start("x")
+    match.computers = frozenset({2})
+    answer(match, (0, "play well"), (1, "let it be"), (2, "let it be"))
+    assert not match.can_undo(0)
+
+
+def test_what_a_computer_player_did_stands() -> None:
+    match = start("council")
+    match.computers = frozenset({1, 2})
+    answer(match, (0, "play council"), *[(seat, "let it be") for seat in (1, 2, 0)])
+    assert match.can_undo(0)
+    answer(match, (1, "bid 2"))
+    assert not match.can_undo(0)
+
+
+def test_chance_and_what_was_seen_stand_whoever_passed() -> None:
+    match = start("search")
+    match.computers = frozenset({1, 2})
+    answer(match, (0, "play seeker"), (1, "let it be"), (2, "let it be"), (0, "let it be"))
+    assert not match.can_undo(0), "seat 0 sees the deck"
+
+
 def test_a_seat_that_answered_nothing_cannot_undo() -> None:
     match = start("x")
     before = everything(match)

@@ -9,6 +9,7 @@ from typing import Any
 
 from ludoteka.core import verb as kernel
 from ludoteka.core.chance import Chance
+from ludoteka.core.event import Data
 from ludoteka.core.game import Game, Setting
 from ludoteka.core.shape import SEAT_OR_NOBODY, EachSeat, Listed, Number, Row
 from ludoteka.core.state import State, Task
@@ -583,6 +584,9 @@ class EmbersGame(Game):
     zones = ZONES
     shown = toy_shown.SHOWN
     settings = (Setting("opening", "draft", *OPENINGS),)
+
+    def passes(self, detail: Data) -> bool:
+        return detail["do"] in {"turn", "window"} and detail["option"] == 0
 
     def blank(self, players: int, chance: Chance) -> Embers:
         return Embers(players, chance)

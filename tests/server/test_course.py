@@ -84,3 +84,19 @@ def test_restart_of_a_turn_stops_at_the_barrier() -> None:
     answer(course, 0, "put it into play")
     course.undo(0, turn=True)
     assert course.match.state.to_json() == barrier
+
+
+def test_the_passes_of_computer_players_go_with_ones_own_answer() -> None:
+    course = start(GAME, 3, opening="x")
+    course.match.computers = frozenset({1, 2})
+    before = course.match.state.to_json()
+    answer(course, 0, "play well")
+    for seat in (1, 2):
+        answer(course, seat, "let it be")
+    position = course.position(0)
+    assert (position.undo, position.restart) == (True, False)
+    assert course.undo(0, turn=False) == (0, 0)
+    assert course.match.state.to_json() == before
+    answer(course, 0, "play well")
+    assert shown(course, 1) == 1, "they are asked anew"
+    answer(course, 1, "let it be")

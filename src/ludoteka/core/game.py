@@ -154,6 +154,7 @@ class Game:
     zones: Fields  # what `State.save_zones` gives, and what it may hold
     agenda: int = 60  # tasks that may lie on it at once
     shown: Shown | None = None
+    passing: tuple[str, ...] = ()  # the `do`s of options that pass: those of computer players can be taken back over
     weighty: tuple[str, ...] = ()  # the `do`s of options to be pressed twice where they cannot be taken back
     weighty_by_touch: tuple[str, ...] = ()  # those to be pressed twice by whoever taps, who cannot point first
     chance: bool = True  # whether matches differ by their key: cards are shuffled, dice rolled
@@ -221,6 +222,10 @@ class Game:
         Where that would tell what rivals hold, `State.trial` promises less than is true.
         """
         return True
+
+    def passes(self, detail: Data) -> bool:
+        """Whether an option passes: nothing is done by it, and nothing is shown."""
+        return detail["do"] in self.passing
 
     def weight(self, detail: Data, final: bool) -> Weight | None:
         """Whether an option is to be pressed twice; `final`: it cannot be taken back."""

@@ -13,8 +13,10 @@ from ludoteka.core.state import Decision, State
 class Step:
     """An answer that may still be taken back, or a secret one: the state before it, and how long the log was."""
 
-    def __init__(self, before: State, seat: int, option: int, events: int) -> None:
+    def __init__(self, before: State, seat: int, option: int, events: int, passed: bool, yields: bool) -> None:
         self.before = before
+        self.passed = passed
+        self.yields = yields  # it goes with an earlier answer that is taken back, and stands in nobody's way
         self.seat = seat
         self.option = option
         self.events = events
@@ -46,6 +48,7 @@ class Match:
         self.state.events = []
         self.events: list[Event] = []
         self._steps: list[Step] = []
+        self.computers: frozenset[int] = frozenset()  # seats of computer players: their passes stand in nobody's way
         self._collect()
 
     # --- playing ---
@@ -83,13 +86,36 @@ class Match:
             if self.journal.start is None:
                 raise
             raise BadState(f"the match cannot go on from its starting state: {reason(error)}") from error
-        self._steps.append(Step(before, seat, chosen, len(self.events)))
-        if state.barrier != before.barrier or state.over:
+        passed = bool(self.computers) and self._is_pass(before, seat, chosen)
+        self._steps.append(Step(before, seat, chosen, len(self.events), passed, passed and seat in self.computers))
+        if state.over or (state.barrier != before.barrier and not self._all_passed(before, state)):
             self._steps.clear()
         self.journal.answers.append(Answer(seat, text, after or state_hash(state)))
         if state.over:
             self.journal.scores = state.scores()
         return self._collect()
+
+    def _is_pass(self, before: State, seat: int, option: int) -> bool:
+        """Whether an answer that was just given passed, or was the only one and told nothing."""
+        if len(before.options(seat)) == 1 and not self.state.events:
+            return True
+        return self.game.passes(before.option_detail(before.agenda[-1], seat, option))
+
+    def _all_passed(self, before: State, state: State) -> bool:
+        """Whether the barrier is only that a question to several seats is closed, one person at most among them.
+
+        All of them passed: that now stands in nobody's way, neither the computer players' passes nor the person's own.
+        """
+        if not before.together or len(before.owing()) != 1 or state.barrier != before.barrier + 1:
+            return False
+        task = before.agenda[-1]
+        answers = [step for step in self._steps if step.before.together and step.before.agenda[-1] is task]
+        people = set(answers[0].before.owing()) - self.computers
+        if len(people) > 1 or not all(step.passed for step in answers):
+            return False
+        for step in answers:
+            step.yields = True
+        return True
 
     def _collect(self) -> list[Event]:
         fresh = self.state.events or []
@@ -105,24 +131,31 @@ class Match:
 
     def undoable(self, seat: int) -> int:
         """How many answers of the seat can be taken back, one after the other."""
+        return len(self.earlier(seat))
+
+    def earlier(self, seat: int) -> list[State]:
+        """The states that the seat can go back to, answer by answer. They are not to be changed."""
         steps = self._steps.copy()
+        found = []
         index = self._undo_index(seat, steps)
         while index >= 0:
-            del steps[index]
+            found.append(steps.pop(index).before)
             index = self._undo_index(seat, steps)
-        return len(self._steps) - len(steps)
+        return found
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last answer.
 
-        Answers others gave meanwhile to the same question are kept; secret ones to a later question go with it.
+        Answers others gave meanwhile to the same question are kept; secret ones to a later question go with it, and so
+        do the passes of computer players.
         """
         index = self._undo_index(seat, self._steps)
         if index < 0:
             raise Refused(
                 f"seat {seat} cannot take anything back: a die, a revealed card or another answer came in between"
             )
-        later = [step for step in self._steps[index + 1 :] if not step.secret]
+        mine = self._steps[index]
+        later = [step for step in self._steps[index + 1 :] if mine.before.together and not step.secret]
         self._rewind(index)
         for step in later:
             self.answer(step.seat, step.option)
@@ -157,17 +190,17 @@ class Match:
     def _undo_index(seat: int, steps: list[Step]) -> int:
         """The last answer of the seat if it can be taken back, else -1.
 
-        Only independent answers to the same question may have followed it, and secret ones: they do not count, for
-        nobody may learn that they were given.
+        Only independent answers to the same question may have followed it, passes of computer players, and secret ones:
+        they do not count, for nobody may learn that they were given.
         """
         for index in range(len(steps) - 1, -1, -1):
             step = steps[index]
-            if step.seat == seat:
+            if step.seat == seat and not (step.yields and step.before.together):
                 if step.secret:
                     return -1
                 asked_with = step.before.owing() if step.before.together else []
                 later = steps[index + 1 :]
-                return index if all(s.secret or s.seat in asked_with for s in later) else -1
+                return index if all(s.secret or s.yields or s.seat in asked_with for s in later) else -1
         return -1
 
     def _rewind(self, index: int) -> None:

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from ludoteka.core.errors import LudotekaError
-from ludoteka.core.event import Event
+from ludoteka.core.event import Data, Event
 from ludoteka.core.game import Game
 from ludoteka.core.journal import Answer, Journal, state_hash
 from ludoteka.core.match import Match
 from ludoteka.core.preview import Preview, preview
+from ludoteka.core.state import State
 from ludoteka.server.protocol import DecisionInfo, LogEntry, OptionInfo, OptionPreview, Position
 
 MANY_OPTIONS = 400  # beyond these, only some are tried to see whether they can be taken back
@@ -33,9 +34,10 @@ class Course:
         self.epoch = secrets.token_hex(4)  # another one whenever what was told is no longer true
 
     @staticmethod
-    async def resume(game: Game, journal: Journal) -> "Course":
+    async def resume(game: Game, journal: Journal, computers: frozenset[int]) -> "Course":
         """A match as it stood. However long it is, others get the event loop in between."""
         course = Course.opened_by(game, journal)
+        course.match.computers = computers
         pause = time.monotonic() + SLICE
         for _ in course.follow(journal):
             if time.monotonic() > pause:
@@ -80,8 +82,7 @@ class Course:
         Returns how many log entries and how many answers are still the same.
         """
         events, answers = self.match.events.copy(), self.match.journal.answers.copy()
-        self.match.undo(seat)
-        while turn and self.match.can_undo(seat):
+        for _ in range(self._of_turn(seat, self.match.earlier(seat)) if turn else 1):
             self.match.undo(seat)
         number = self.match.state.number
         kept = _common(events, self.match.events)
@@ -91,16 +92,26 @@ class Course:
         self.epoch = secrets.token_hex(4)
         return kept, _common(answers, self.match.journal.answers)
 
+    def _of_turn(self, seat: int, earlier: list[State]) -> int:
+        """How many answers belong to the turn that the seat can take back: at least the last one.
+
+        Passes of computer players let it go back into an earlier turn of its own, but only answer by answer.
+        """
+        if not self.match.computers:
+            return len(earlier)
+        turns = [turn_of(state.view(seat)) for state in earlier]
+        return next((n for n, turn in enumerate(turns) if turn != turns[0]), len(turns))
+
     # --- what a visitor sees ---
 
     def position(self, seat: int) -> Position:
-        undoable = self.match.undoable(seat) if seat >= 0 else 0
+        earlier = self.match.earlier(seat) if seat >= 0 else []
         return Position(
             number=self.match.state.shown_number(),
             view=self.match.view(seat),
             decision=self.decision(seat) if seat >= 0 else None,
-            undo=undoable > 0,
-            restart=undoable > 1,
+            undo=len(earlier) > 0,
+            restart=len(earlier) > 1 and self._of_turn(seat, earlier) > 1,
         )
 
     def decision(self, seat: int) -> DecisionInfo | None:
@@ -160,6 +171,11 @@ class Course:
         """The log from an entry on, as a seat may see it."""
         events = self.match.events
         return [LogEntry(number=self.numbers[i], event=events[i].seen_by(seat)) for i in range(first, len(events))]
+
+
+def turn_of(view: Data) -> tuple[Any, Any]:
+    """Whose turn it is, in which round, as far as the game has such things."""
+    return view.get("active"), view.get("round")
 
 
 def _common(old: list[Any], new: list[Event] | list[Answer]) -> int:

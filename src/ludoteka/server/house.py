@@ -210,7 +210,7 @@ class House:
         """The match as it stood; under new rules it goes on from the stored state, and the log starts there."""
         if table.rules == game.rules:
             try:
-                return await Course.resume(game, table.journal(record))
+                return await Course.resume(game, table.journal(record), table.computers)
             except Exception as error:
                 _log.error("table %s does not replay, its stored state is used: %s", table.id, error)
         try:
@@ -218,6 +218,7 @@ class House:
             names = [seat.name or seat.bot for seat in table.seats]
             settings = {**table.settings}
             course = Course(Match(game, len(table.seats), bytes.fromhex(table.key), settings, names, state))
+            course.match.computers = table.computers
         except (LudotekaError, msgspec.DecodeError) as error:
             _log.error("table %s cannot be loaded: %s", table.id, error)
             raise Declined("internal", "this match was played by other rules and can no longer be shown") from None

@@ -249,7 +249,7 @@ class Room:
         """The rules failed half-way: the match is put back to where it stood after so many answers."""
         del journal.answers[answers:]
         try:
-            self.course = await Course.resume(self.game, journal)
+            self.course = await Course.resume(self.game, journal, self.table.computers)
         except Exception:
             _log.exception("table %s does not replay", self.id)
             raise self._abandon("internal", "something went wrong with the rules: nothing happened") from None
@@ -450,6 +450,7 @@ class Room:
         key = new_key() if start is None else bytes.fromhex(start["key"])
         names = [seat.name or seat.bot for seat in table.seats]
         self.course = Course(Match(self.game, len(table.seats), key, table.settings, names, start))
+        self.course.match.computers = table.computers
         table.status, table.key, table.rules = "running", key.hex(), self.game.rules
         table.start = msgspec.json.encode(start).decode() if start is not None else None
         for seat in table.seats:

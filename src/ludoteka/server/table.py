@@ -68,6 +68,11 @@ class Table:
     def people(self) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if seat.kind == "person"]
 
+    @property
+    def computers(self) -> frozenset[int]:
+        """The seats of computer players; one that plays for a person who is gone is none of them."""
+        return frozenset(i for i, seat in enumerate(self.seats) if seat.kind == "bot")
+
     # --- shown ---
 
     def info(

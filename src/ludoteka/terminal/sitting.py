@@ -1,6 +1,7 @@
 """A match being played at this computer: people and bots at their seats, undo, saving. It draws nothing."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,7 @@ class Sitting:
         self.saves = saves
         self.people = [seat for seat, kind in enumerate(self.seats) if kind == HUMAN]
         self.bots = self._hire()
+        match.computers = frozenset(self.bots)
         self._path = path if path is not None or saves is None else saves.place(match.journal)
         self.filed: Path | None = None  # where the journal is once the match is over
         self.turned = 0  # grows when answers are taken back: what a bot thought of meanwhile is void
@@ -83,18 +85,14 @@ class Sitting:
     def restart_turn(self, seat: int, turn: Callable[[Mapping[str, Any]], Hashable]) -> bool:
         """Take back the seat's answers of this turn; False if there is nothing to take back."""
         now = turn(self.match.view(seat))
-        undone = False
-        while self.match.can_undo(seat):
-            last = self.match.journal.answers[-1]
+        earlier = takewhile(lambda state: turn(state.view(seat)) == now, self.match.earlier(seat))
+        undone = len(list(earlier))
+        for _ in range(undone):
             self.match.undo(seat)
-            if turn(self.match.view(seat)) != now:
-                self.match.answer(last.seat, last.text)  # one step too far: that was before the turn
-                break
-            undone = True
         if undone:
             self.turned += 1
             self.save()
-        return undone
+        return undone > 0
 
     def save(self) -> None:
         """Keep the match on disk; once it is over it is filed among those that ended."""

@@ -36,6 +36,7 @@ class ElvenRage(Game):
     rules = 3  # what each version changed: docs/rulings/elven-rage.md
     zones = storage.ZONES
     shown = Shown(ElvenRageView, Question, Option, Happening, Wish, Reason)
+    passing = ("pass", "keep-reserve")
     weighty = ("accept-offer", "retreat", "lift")
     minutes = 60
     settings = (

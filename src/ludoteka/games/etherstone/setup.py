@@ -35,6 +35,7 @@ class Etherstone(Game):
     rules = 2  # what each version changed: docs/rulings/etherstone.md
     zones = storage.ZONES
     shown = Shown(EtherstoneView, Question, Option, Happening, Thing, Reason)
+    passing = ("no-reaction", "decline")
     weighty = ("refresh",)
     weighty_by_touch = ("draft", "lead")
     minutes = 45

@@ -71,6 +71,7 @@ class Seasons(Game):
     rules = 3  # what each version changed: docs/rulings/seasons.md
     zones = storage.ZONES
     shown = Shown(SeasonsView, Question, Option, Happening, Thing, Reason)
+    passing = ("end", "keep-die")
     weighty = ("bonus-draw", "bonus-draw-one")
     weighty_by_touch = ("draft",)
     settings = (
