@@ -61,7 +61,7 @@ def test_since_my_last_turn_is_there_after_a_reload(pair: tuple[Person, Person])
     page = anna.page
     since = page.get_by_role("dialog", name="Since my last turn")
     expect(anna.find("telling")).to_be_visible()
-    anna.key("e")
+    anna.key("k")
     expect(anna.find("telling")).to_have_count(0)
     page.get_by_role("button", name="Since my last turn").click()
     expect(since).to_contain_text("took")
