@@ -393,7 +393,10 @@ describe('a battle', () => {
     expect(enemyOf(scouted.view, scouted.view.battle!, 0)).toEqual({ seat: -1, sent: shown, backs: 2, held: [] });
     const rival = fixture('commit-3');
     const enemy = enemyOf(rival.view, rival.view.battle!, 0);
-    expect(enemy).toEqual({ seat: 2, sent: [], backs: 3, held: rival.view.players[2]!.known!.held });
+    const { defender, defenders } = rival.view.battle!;
+    expect(defender).toBeGreaterThan(0);
+    const { held } = rival.view.players[defender]!.known!;
+    expect(enemy).toEqual({ seat: defender, sent: [], backs: defenders.n, held });
   });
 
   it('has a result: who is left, and what the winner took', () => {
