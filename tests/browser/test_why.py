@@ -12,6 +12,7 @@ from tests.browser.process import ServerProcess
 
 GAUGE = texts("en")("seasons-cannot-gauge-full", cards=0, gauge=0)
 ARCHIVED = texts("en")("seasons-cannot-archived", year="II")
+HAS_DIE = texts("en")("seasons-cannot-has-die")
 NO_ENERGY = texts("en")("seasons-cannot-no-energy")
 HAND = "button.card[data-why*='summon']"
 RESERVE = "button[data-why*='start-transmuting']"
@@ -50,13 +51,13 @@ def test_what_cannot_be_used_says_why(server: ServerProcess, visit: Visit) -> No
     expect(why).to_contain_text(ARCHIVED)
 
 
-def test_a_die_that_is_taken_says_by_whom(server: ServerProcess, visit: Visit) -> None:
+def test_a_die_that_is_taken_says_why(server: ServerProcess, visit: Visit) -> None:
     anna = visit(server)
     anna.deal(level="apprentice")
     hurry(anna, until=lambda: anna.kind == "main")
     anna.open().ready()
     anna.page.locator("button.slot").first.focus()
-    expect(anna.find("cannot")).to_contain_text("has taken this die")
+    expect(anna.find("cannot")).to_contain_text(HAS_DIE)
 
 
 def test_what_was_said_is_gone_with_the_position(server: ServerProcess, visit: Visit) -> None:
