@@ -30,7 +30,7 @@ NOT_RECORDED = {
     },
     "elven-rage": {
         *("blocked", "cancelled", "drew", "fell", "looked", "recovered", "redirected", "relieved", "reserve"),
-        *("roused", "squad-seen", "swapped", "withdrew", "accepted-offer", "refused-offer"),
+        *("roused", "squad-seen", "swapped", "withdrew", "accepted-offer", "refused-offer", "treasure-given"),
     },
 }
 # What nobody does to themselves in another's turn.

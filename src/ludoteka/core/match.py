@@ -186,13 +186,14 @@ class Match:
             return None  # what began elsewhere may come to a place where it cannot go on
         return None if after is None or after.over else after
 
-    @staticmethod
-    def _undo_index(seat: int, steps: list[Step]) -> int:
-        """The last answer of the seat if it can be taken back, else -1.
+    def _undo_index(self, seat: int, steps: list[Step]) -> int:
+        """The last answer of the seat if it can be taken back, else -1. Computer players take nothing back.
 
         Only independent answers to the same question may have followed it, passes of computer players, and secret ones:
         they do not count, for nobody may learn that they were given.
         """
+        if seat in self.computers:
+            return -1
         for index in range(len(steps) - 1, -1, -1):
             step = steps[index]
             if step.seat == seat and not (step.yields and step.before.together):

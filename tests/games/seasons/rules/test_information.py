@@ -150,7 +150,7 @@ def test_a_card_drawn_openly_is_known_to_lie_in_the_hand() -> None:
     s.do("summon vampiric-crown")
     assert s.seat(0).hand == ["potion-of-life"]
     assert board(s, 1, 0)["known"]["hand"] == ["base:26"]
-    assert s.told("drew-openly") == [{"kind": "drew-openly", "seat": 0, "card": "base:26"}]
+    assert s.told("drew-openly") == [{"kind": "drew-openly", "seat": 0, "card": "base:26", "cause": "base:36"}]
 
 
 def test_naria_shows_all_cards_to_her_owner_and_to_every_rival_their_own() -> None:
