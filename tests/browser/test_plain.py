@@ -63,7 +63,7 @@ def test_a_match_from_the_lobby_to_its_end(plugged: ServerProcess, visit: Visit)
         page.keyboard.press("1")
         anna.answered(before)
     assert sum(anna.position["view"]["scores"]) == CARD_POINTS
-    page.locator("dialog a[href^='/replay/']").click()
+    page.locator("[role=dialog] a[href^='/replay/']").click()
     expect(page.locator("tfoot td")).to_have_count(2)
     assert sum(int(text) for text in page.locator("tfoot td").all_inner_texts()) == CARD_POINTS
 
