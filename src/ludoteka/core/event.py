@@ -1,23 +1,12 @@
 """What happened, and who may see it. The log, the animations and the translations are made from events."""
 
 from collections.abc import Mapping
-from typing import Any, TypedDict
+from typing import Any
 
+from ludoteka.core.cause import Because
 from ludoteka.core.packing import has
 
 Data = Mapping[str, Any]  # JSON data whose shape a game declares, see `Game.shown`
-
-
-class Owned(TypedDict, total=False):
-    """Whose card did it, where that is another seat than the one it happened to."""
-
-    by: int
-
-
-class Because(Owned, total=False):
-    """What did it, where the event's card is the thing that it happened to: a card, or another source."""
-
-    cause: str
 
 
 def explain(event: Because, because: Because) -> None:

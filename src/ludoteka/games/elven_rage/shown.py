@@ -5,7 +5,7 @@
 
 from typing import Final, Literal, NotRequired, TypedDict, get_args
 
-from ludoteka.core.event import Because
+from ludoteka.core.cause import Because
 from ludoteka.core.why import OthersChoose, Untimely
 from ludoteka.games.elven_rage import maps, pieces
 from ludoteka.games.elven_rage.cards import definition

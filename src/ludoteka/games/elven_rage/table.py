@@ -6,8 +6,9 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from ludoteka.core import verb as kernel
+from ludoteka.core.cause import Because
 from ludoteka.core.chance import Chance
-from ludoteka.core.event import Because, explain
+from ludoteka.core.event import explain
 from ludoteka.core.memory import without
 from ludoteka.core.packing import bit, has
 from ludoteka.core.state import State, Task

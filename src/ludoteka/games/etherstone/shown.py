@@ -2,7 +2,7 @@
 
 from typing import Final, Literal, NotRequired, TypedDict, get_args
 
-from ludoteka.core.event import Because, Owned
+from ludoteka.core.cause import Because, Owned
 from ludoteka.core.why import OthersChoose, Untimely
 
 Stone = Literal["white", "red", "green", "black"]

@@ -6,8 +6,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.core import verb as kernel
+from ludoteka.core.cause import Because, Owned
 from ludoteka.core.chance import Chance
-from ludoteka.core.event import Because, Owned
 from ludoteka.core.packing import Field, bit, has
 from ludoteka.core.state import State
 from ludoteka.games.etherstone import shown

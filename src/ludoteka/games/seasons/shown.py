@@ -6,7 +6,7 @@ printed on them. The browser's types are made from this module.
 
 from typing import Final, Literal, NotRequired, TypedDict, get_args
 
-from ludoteka.core.event import Because, Owned
+from ludoteka.core.cause import Because, Owned
 from ludoteka.core.why import OthersChoose, Untimely
 from ludoteka.games.seasons import bounds
 

@@ -6,8 +6,9 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from ludoteka.core import verb as kernel
+from ludoteka.core.cause import Because, Owned
 from ludoteka.core.chance import Chance
-from ludoteka.core.event import Because, Owned, explain
+from ludoteka.core.event import explain
 from ludoteka.core.memory import without
 from ludoteka.core.packing import Field, bit, has
 from ludoteka.core.state import State, Task

@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ludoteka.core.event import Because
+from ludoteka.core.cause import Because
 from ludoteka.games.elven_rage.cards.definition import ANY, CARDS, OWN, Card, Step
 from ludoteka.games.elven_rage.fight import alive
 from ludoteka.games.elven_rage.pieces import NOBODY, Battle, Fighter
