@@ -195,6 +195,9 @@ class Keyboard:
                 await self.strike("end", "enter")
             else:
                 await self.strike(*str(luck.randint(1, menu.length)), "enter")
+            await self.until(lambda: self._answered(answers) or self.table.armed is not None)
+            if not self._answered(answers):  # it costs too much for a slip
+                await self.strike("enter")
             await self.until(partial(self._answered, answers))
 
 

@@ -93,7 +93,7 @@ class TableScreen(Attentive):
         self.menu: Menu | None = None
         self._asked_seat = -1
         self._finals: dict[int, bool] = {}
-        self._armed: int | None = None  # an option that will be taken if Enter is pressed again
+        self.armed: int | None = None  # an option that will be taken if Enter is pressed again
         self._hints: dict[str, int] = {}  # how often each kind of question was hinted at
         self._hint = ""
         self._flash = ""
@@ -315,17 +315,17 @@ class TableScreen(Attentive):
         """Take the answer if one was chosen, and show the rest."""
         menu = self.menu
         if menu is None or menu.taken is None:
-            self._armed = None
+            self.armed = None
             self.show()
             return
         seat, option = self._asked_seat, menu.taken
         match = self.sitting.match
-        if self._armed != option and self._is_weighty(seat, option):
-            self._armed, menu.taken = option, None
+        if self.armed != option and self._is_weighty(seat, option):
+            self.armed, menu.taken = option, None
             self._flash = self.say("terminal-again")
             self.show()
             return
-        self._armed = None
+        self.armed = None
         self._before[seat] = (match.view(seat), len(match.events))
         if menu.lasting is not None:
             self._lasting.setdefault(seat, {})[menu.lasting] = option
