@@ -72,7 +72,8 @@ export function explains(ask: Why['ask'], telling: () => Telling): Attachment<HT
     const apart = (event: Event): boolean => (event.target as Element).closest('dialog, [role="dialog"]') !== null;
 
     async function look(element: HTMLElement): Promise<void> {
-      const thing = element.dataset.why!;
+      const thing = element.dataset.why;
+      if (thing === undefined) return; // it can be used meanwhile
       await why.learn([thing]);
       const reasons = why.known.get(thing);
       if (!reasons || element.dataset.why !== thing) return;
