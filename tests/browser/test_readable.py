@@ -175,7 +175,7 @@ def test_nothing_is_cut_covered_or_small(
     server: ServerProcess, visit: Visit, game: str, language: str, device: str
 ) -> None:
     touch = device == "touch"
-    sizes = TOUCH if touch else DESKTOP
+    sizes: tuple[tuple[int, int], ...] = TOUCH if touch else DESKTOP
     first = ALL or language == "ru-RU"
     if not first:
         sizes = tuple(size for size in sizes if size in TIGHT)
