@@ -127,10 +127,10 @@ elven-rage-board-chain-empty = Nothing yet. What is declared lies here, the last
 elven-rage-board-moves = moves
 elven-rage-board-strikes = strikes at { $card }
 elven-rage-board-strikes-nobody = strikes at nobody
-elven-rage-board-victory = Victory { $mine } : { $theirs }
-elven-rage-board-defeat = Defeat { $mine } : { $theirs }
-elven-rage-board-they-won = { $player } wins { $mine } : { $theirs }
-elven-rage-board-they-lost = { $player } loses { $mine } : { $theirs }
+elven-rage-board-victory = Victory { $mine }:{ $theirs }
+elven-rage-board-defeat = Defeat { $mine }:{ $theirs }
+elven-rage-board-they-won = { $player } wins { $mine }:{ $theirs }
+elven-rage-board-they-lost = { $player } loses { $mine }:{ $theirs }
 elven-rage-board-result-taken = { $land } is taken
 elven-rage-board-result-kept = { $land } holds
 

@@ -142,10 +142,10 @@ elven-rage-board-chain-empty = Пока ничего. Объявленное л�
 elven-rage-board-moves = переходит
 elven-rage-board-strikes = бьёт: { $card }
 elven-rage-board-strikes-nobody = бьёт в пустоту
-elven-rage-board-victory = Победа { $mine } : { $theirs }
-elven-rage-board-defeat = Поражение { $mine } : { $theirs }
-elven-rage-board-they-won = { $player }: победа { $mine } : { $theirs }
-elven-rage-board-they-lost = { $player }: поражение { $mine } : { $theirs }
+elven-rage-board-victory = Победа { $mine }:{ $theirs }
+elven-rage-board-defeat = Поражение { $mine }:{ $theirs }
+elven-rage-board-they-won = { $player }: победа { $mine }:{ $theirs }
+elven-rage-board-they-lost = { $player }: поражение { $mine }:{ $theirs }
 elven-rage-board-result-taken = Захвачена Земля: { $land }
 elven-rage-board-result-kept = Земля устояла: { $land }
 

@@ -142,10 +142,10 @@ elven-rage-board-chain-empty = Ще нічого. Оголошене лежит�
 elven-rage-board-moves = переходить
 elven-rage-board-strikes = б’є: { $card }
 elven-rage-board-strikes-nobody = б’є в порожнечу
-elven-rage-board-victory = Перемога { $mine } : { $theirs }
-elven-rage-board-defeat = Поразка { $mine } : { $theirs }
-elven-rage-board-they-won = { $player }: перемога { $mine } : { $theirs }
-elven-rage-board-they-lost = { $player }: поразка { $mine } : { $theirs }
+elven-rage-board-victory = Перемога { $mine }:{ $theirs }
+elven-rage-board-defeat = Поразка { $mine }:{ $theirs }
+elven-rage-board-they-won = { $player }: перемога { $mine }:{ $theirs }
+elven-rage-board-they-lost = { $player }: поразка { $mine }:{ $theirs }
 elven-rage-board-result-taken = Захоплено Землю: { $land }
 elven-rage-board-result-kept = Земля вистояла: { $land }
 
