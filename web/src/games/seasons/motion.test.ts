@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { fitCards, step } from '../fit';
+import { fitCards } from '../fit';
 import { flightsOf } from './flights';
 import type { SeasonsView } from './shown';
 
@@ -39,9 +39,5 @@ describe('fitting cards', () => {
     expect(width).toBeGreaterThan(56);
     expect(width).toBeLessThan(104);
     expect(fitCards([false], 770, 215, 8, 104)).toBe(104);
-  });
-  test('a large hand overlaps, a small one does not', () => {
-    expect(step(3, 700, 138, 8)).toBe(146);
-    expect(step(9, 700, 138, 8)).toBeLessThan(100);
   });
 });
