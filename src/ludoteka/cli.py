@@ -149,6 +149,31 @@ def cards(game: str, lang: str | None, as_json: bool) -> None:
         print_cards(rules, found, words)
 
 
+@app.command(epilog="Example: ludoteka rules seasons transmuting --lang uk")
+@GAME
+@click.argument("part", required=False)
+@LANGUAGE
+def rules(game: str, part: str | None, lang: str | None) -> None:
+    """Print the rulebook of a game, or a part of it: one that is named, or all that speak of some word."""
+    from ludoteka.core.game import game_named
+
+    chosen = game_named(game)
+    with extra("terminal", "'ludoteka rules'"):
+        from ludoteka.rulebook.reading import about, rulebook
+        from ludoteka.terminal.rules import print_rules
+
+        book = rulebook(chosen, language(lang))
+    if book is None:
+        raise BadInput(f"{game} has no rulebook")
+    if part is None:
+        print_rules(chosen, book)
+        return
+    found = about(book, part)
+    if not found:
+        raise BadInput(f"nothing in the rules of {game} speaks of '{part}'")
+    print_rules(chosen, book, found)
+
+
 # --- play ---
 
 

@@ -81,6 +81,7 @@ export interface GameInfo {
   settings: SettingInfo[];
   bots: string[]; // weakest first
   words: boolean; // whether /api/games/<name>/words/<language> has its words, for a client that was built without them
+  rulebook: boolean; // whether /api/games/<name>/rulebook/<language> has one
   board: string; // the address of the board it brings; empty: the client has one, or makes one from the view
 }
 

@@ -254,6 +254,10 @@ class Game:
         found = (folder / language).glob("*.ftl") if folder is not None else ()
         return sorted(path for path in found if path.stem == self.name or path.stem.startswith(f"{self.name}-"))
 
+    def rulebook(self) -> Path | None:
+        """The folder with its rulebook: `en.md`, `ru.md` and `uk.md`, see docs/rulebooks.md."""
+        return None
+
     def wording(self, texts: Any) -> Wording | None:
         """Who composes the cards' texts from `catalogue`, with the messages of one language."""
         return None

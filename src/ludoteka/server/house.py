@@ -160,6 +160,7 @@ class House:
                 settings=[setting_info(setting) for setting in game.settings],
                 bots=bot_names(game),
                 words=game.words() is not None,
+                rulebook=game.rulebook() is not None,
                 board=f"/api/games/{game.name}/board/board.js" if isinstance(game.web_board(), Path) else "",
             )
             for game in self.games.values()

@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from zipfile import ZipFile, ZipInfo
 
+import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from ludoteka.core.game import LANGUAGES
+from ludoteka.core.game import LANGUAGES, Game
+from ludoteka.rulebook.reading import rulebook
 from ludoteka.server import preview
 from ludoteka.server.declined import Declined
 from ludoteka.server.house import House
@@ -152,6 +154,26 @@ async def words(game: FromPath[str], language: FromPath[str], house: NamedDepend
     return Response(b"\n".join(files), media_type="text/plain", headers={"cache-control": "no-cache"})
 
 
+@get("/api/games/{game:str}/rulebook/{language:str}", include_in_schema=False)
+async def rules(
+    request: Incoming, game: FromPath[str], language: FromPath[str], house: NamedDependency[House]
+) -> Response[bytes]:
+    """The rulebook of a game in a language, as `rulebook/shown.py` declares it."""
+    book = _rulebook(house.game(game), language) if language in LANGUAGES else None
+    if book is None:
+        raise Declined("not-found", f"there is no rulebook of {game} in '{language}'")
+    return _answer(request, book, "no-cache")
+
+
+@cache
+def _rulebook(game: Game, language: str) -> File | None:
+    book = rulebook(game, language)
+    if book is None:
+        return None
+    body = msgspec.json.encode(book)
+    return File("rulebook.json", body, zlib.crc32(body))
+
+
 @get("/api/games/{game:str}/board/{path:path}", include_in_schema=False)
 async def board(
     request: Incoming, game: FromPath[str], path: FromPath[str], house: NamedDependency[House]
@@ -258,4 +280,4 @@ def _type(kind: dict[str, Any]) -> str:
     return str(kind.get("type", "object"))
 
 
-HANDLERS = [client, words, board, health, ready, schema, docs_style, docs]
+HANDLERS = [client, words, rules, board, health, ready, schema, docs_style, docs]

@@ -103,6 +103,7 @@ class GameInfo(Struct):
     settings: list[SettingInfo]
     bots: list[str]  # weakest first
     words: bool  # whether /api/games/<name>/words/<language> has its words, for a client that was built without them
+    rulebook: bool  # whether /api/games/<name>/rulebook/<language> has one
     board: str  # the address of the board it brings; empty: the client has one, or makes one from the view
 
 

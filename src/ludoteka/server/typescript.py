@@ -1,8 +1,9 @@
 """Files that the browser client is built from: `python -m ludoteka.server.typescript` writes them.
 
 `web/src/protocol.ts` comes from `protocol.py`, comments included; `web/src/games/<game>/shown.ts` from the types that a
-game declares for what it shows; `web/src/games/<game>/catalogue.json` holds what is printed on a game's cards and dice,
-where the game has a module `catalogue`. A test fails when one of them is stale.
+game declares for what it shows, `web/src/rules/shown.ts` from those of rulebooks; `web/src/games/<game>/catalogue.json`
+holds what is printed on a game's cards and dice, where the game has a module `catalogue`. A test fails when one of them
+is stale.
 """
 
 import ast
@@ -20,6 +21,7 @@ from typing import Any, Literal
 import msgspec
 
 from ludoteka.core.game import IN_CLIENT, Game, games
+from ludoteka.rulebook import shown as rulebook
 from ludoteka.server import protocol
 
 HEAD = "// Made from {} by `python -m ludoteka.server.typescript`: do not edit.\n"
@@ -179,7 +181,10 @@ def catalogue_json(game: Game) -> str:
 
 def files() -> dict[str, str]:
     """Every generated file by its path in the repository."""
-    found = {"web/src/protocol.ts": Declarations(protocol).typescript()}
+    found = {
+        "web/src/protocol.ts": Declarations(protocol).typescript(),
+        "web/src/rules/shown.ts": Declarations(rulebook).typescript(),
+    }
     for game in games().values():
         if game.web_board() == IN_CLIENT and game.shown is not None:
             module = sys.modules[game.shown.view.__module__]

@@ -71,6 +71,10 @@ export interface GameClient {
   out?(view: Json, seat: number): boolean;
   /** the events that tell why it has */
   parting?(log: readonly LogEntry[], seat: number): LogEntry[];
+  /** a sign in the text of the rulebook */
+  RuleSymbol?: Component<{ name: string }>;
+  /** a picture of the rulebook, made of the game's components */
+  Figure?: Component<{ name: string }>;
   /** tokens (`{ fire: 2 }`) drawn small inside a sentence of the log or on an option */
   Tokens?: Component<{ counts: Record<string, number> }>;
   /** the moments in the log from an entry on; its end is told by `ending` */

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'link'; token: string; to: string }
   | { page: 'about' }
   | { page: 'settings' }
+  | { page: 'rules'; game: string }
   | { page: 'dev'; fixture: string }
   | { page: 'missing'; path: string };
 
@@ -34,6 +35,7 @@ export function match(path: string, search = ''): Route {
     return { page: 'check', key: query.get('key') ?? '', commitment: query.get('commitment') ?? '' };
   if (head === 'link' && id && !tail) return { page: 'link', token: id, to: inside(query.get('to')) };
   if (head === 'about' && !id) return { page: 'about' };
+  if (head === 'rules' && id && !tail) return { page: 'rules', game: id };
   if (head === 'settings' && !id) return { page: 'settings' };
   if (import.meta.env.DEV && head === 'dev' && id === 'board') return { page: 'dev', fixture: tail ?? '' };
   return { page: 'missing', path };
@@ -50,6 +52,7 @@ export const address = {
   check: (key = '', commitment = ''): string => (key ? `/check?key=${key}&commitment=${commitment}` : '/check'),
   about: (): string => '/about',
   settings: (): string => '/settings',
+  rules: (game: string, part = ''): string => `/rules/${game}${part && `#${part}`}`,
 };
 
 const here = typeof location === 'undefined' ? { pathname: '/', search: '' } : location;
@@ -65,11 +68,14 @@ export const router = {
   },
 };
 
+function nameOf(route: Route): string {
+  return 'id' in route ? route.id : 'game' in route ? route.game : '';
+}
+
 function show(): void {
   const before = state.route;
   state.route = match(location.pathname, location.search);
-  const same =
-    before.page === state.route.page && 'id' in before && 'id' in state.route && before.id === state.route.id;
+  const same = before.page === state.route.page && nameOf(before) !== '' && nameOf(before) === nameOf(state.route);
   if (!same) {
     state.turned += 1;
     scrollTo(0, 0);
@@ -77,7 +83,8 @@ function show(): void {
 }
 
 export function go(to: string, replace = false): void {
-  if (to !== location.pathname + location.search) history[replace ? 'replaceState' : 'pushState'](null, '', to);
+  if (to !== location.pathname + location.search + location.hash)
+    history[replace ? 'replaceState' : 'pushState'](null, '', to);
   show();
 }
 
@@ -98,7 +105,7 @@ export function listen(): () => void {
     if (link.pathname.startsWith('/api/')) return;
     if (link.hash && link.pathname === location.pathname && link.search === location.search) return; // a place on this page
     event.preventDefault();
-    go(link.pathname + link.search);
+    go(link.pathname + link.search + link.hash);
   };
   document.addEventListener('click', clicked);
   addEventListener('popstate', show);

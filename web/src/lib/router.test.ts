@@ -15,6 +15,8 @@ test.each([
   ['/link/abc', '?to=/%5Cevil.example', { page: 'link', token: 'abc', to: '/' }],
   ['/link/abc', '?to=https://evil.example', { page: 'link', token: 'abc', to: '/' }],
   ['/link/abc', '?to=javascript:alert(1)', { page: 'link', token: 'abc', to: '/' }],
+  ['/rules/seasons', '', { page: 'rules', game: 'seasons' }],
+  ['/rules', '', { page: 'missing', path: '/rules' }],
   ['/nowhere', '', { page: 'missing', path: '/nowhere' }],
   ['/table', '', { page: 'missing', path: '/table' }],
   ['/table/a/b', '', { page: 'missing', path: '/table/a/b' }],

@@ -17,6 +17,7 @@ const GAME: GameInfo = {
   minutes: 60,
   bots: ['random', 'greedy', 'oracle', 'seer'],
   words: true,
+  rulebook: true,
   board: '',
   settings: [
     setting('level', ['archmage', 'wizard', 'apprentice'], { newcomer: 'apprentice' }),

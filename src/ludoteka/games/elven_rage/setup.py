@@ -103,6 +103,9 @@ class ElvenRage(Game):
     def words(self) -> Path:
         return HOUSE_WORDS
 
+    def rulebook(self) -> Path:
+        return Path(__file__).with_name("rulebook")
+
     def wording(self, texts: Any) -> Wording:
         from ludoteka.games.elven_rage.wording import Wording
 

@@ -88,6 +88,9 @@ class Etherstone(Game):
     def words(self) -> Path:
         return HOUSE_WORDS
 
+    def rulebook(self) -> Path:
+        return Path(__file__).with_name("rulebook")
+
     def wording(self, texts: Any) -> Wording:
         from ludoteka.games.etherstone.wording import Wording
 

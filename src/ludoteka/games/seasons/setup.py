@@ -148,6 +148,9 @@ class Seasons(Game):
     def words(self) -> Path:
         return HOUSE_WORDS
 
+    def rulebook(self) -> Path:
+        return Path(__file__).with_name("rulebook")
+
     def report(self) -> Report:
         from ludoteka.games.seasons import report
 

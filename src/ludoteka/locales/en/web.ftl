@@ -453,3 +453,16 @@ web-problem-logged-out = This device was logged out from another one.
 web-problem-unreadable = The server did not understand this. Load the page again.
 web-problem-storage = The server could not store this. Try again in a moment.
 web-problem-internal = Something went wrong. Try again; if it stays, load the page anew.
+
+# The rulebook of a game.
+web-rules = Rulebook
+web-rules-contents = Contents
+web-rules-search = Search the rules
+web-rules-found = { $n ->
+    [one] Found in one place
+    [0] Nothing found
+   *[other] Found in { $n } places
+}
+web-rules-print = Print
+web-rules-place = Link to “{ $title }”
+web-rules-example = Example

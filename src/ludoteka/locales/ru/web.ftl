@@ -471,3 +471,16 @@ web-problem-logged-out = Вы вышли на этом устройстве: т�
 web-problem-unreadable = Сервер этого не понял. Загрузите страницу заново.
 web-problem-storage = Сервер не смог это сохранить. Попробуйте чуть позже.
 web-problem-internal = Что-то пошло не так. Попробуйте ещё раз или загрузите страницу заново.
+
+# The rulebook of a game.
+web-rules = Правила
+web-rules-contents = Содержание
+web-rules-search = Искать в правилах
+web-rules-found = { $n ->
+    [0] Ничего не найдено
+    [one] Найдено в { $n } месте
+   *[other] Найдено в { $n } местах
+}
+web-rules-print = Напечатать
+web-rules-place = Ссылка на «{ $title }»
+web-rules-example = Пример

@@ -471,3 +471,16 @@ web-problem-logged-out = Ви вийшли на цьому пристрої: т�
 web-problem-unreadable = Сервер цього не зрозумів. Завантажте сторінку наново.
 web-problem-storage = Сервер не зміг це зберегти. Спробуйте трохи згодом.
 web-problem-internal = Щось пішло не так. Спробуйте ще раз або завантажте сторінку наново.
+
+# The rulebook of a game.
+web-rules = Правила
+web-rules-contents = Зміст
+web-rules-search = Шукати в правилах
+web-rules-found = { $n ->
+    [0] Нічого не знайдено
+    [one] Знайдено в { $n } місці
+   *[other] Знайдено в { $n } місцях
+}
+web-rules-print = Надрукувати
+web-rules-place = Посилання на «{ $title }»
+web-rules-example = Приклад

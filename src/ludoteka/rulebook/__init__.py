@@ -1,0 +1,1 @@
+"""Rulebooks: Markdown in three languages, read into parts that the browser, the terminal and tests show."""

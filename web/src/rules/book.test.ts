@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { chapters, folded, search } from './book';
+import type { Rulebook } from './shown';
+
+const BOOK: Rulebook = {
+  game: 'toy',
+  language: 'en',
+  title: 'Toy',
+  lead: [],
+  sections: [
+    {
+      id: 'turn',
+      level: 2,
+      title: 'Your turn',
+      rules: [],
+      blocks: [{ kind: 'paragraph', runs: [{ text: 'Take a die.' }] }],
+    },
+    {
+      id: 'die',
+      level: 3,
+      title: 'The die',
+      rules: [],
+      blocks: [
+        { kind: 'paragraph', runs: [{ text: 'Roll it.' }] },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [[{ kind: 'paragraph', runs: [{ text: 'Ёлка of ' }, { card: 'x:1' }] }]],
+        },
+      ],
+    },
+    { id: 'end', level: 2, title: 'The end', rules: [], blocks: [] },
+  ],
+};
+const named = (id: string): string => (id === 'x:1' ? 'Grail' : id);
+
+test('parts stand under their chapter', () => {
+  expect(chapters(BOOK).map(({ section, parts }) => [section.id, parts.map(({ id }) => id)])).toEqual([
+    ['turn', ['die']],
+    ['end', []],
+  ]);
+});
+
+test('headings come first, then what the text says', () => {
+  expect(search(BOOK, 'die', named).map(({ section, line }) => [section.id, line])).toEqual([
+    ['die', ''],
+    ['turn', 'Take a die.'],
+  ]);
+});
+
+test('names of cards are found, accents and case do not matter', () => {
+  expect(search(BOOK, 'елка grail', named).map(({ section }) => section.id)).toEqual(['die']);
+  expect(folded('Йод')).not.toBe(folded('Иод'));
+});
+
+test('all words are wanted, and nothing is found for none', () => {
+  expect(search(BOOK, 'die roll', named).map(({ section }) => section.id)).toEqual(['die']);
+  expect(search(BOOK, 'die grailx', named)).toEqual([]);
+  expect(search(BOOK, ' ', named)).toEqual([]);
+});
