@@ -6,10 +6,12 @@ import { bringWords } from './i18n';
 export const shell = $state<{
   help: boolean;
   card: { game: string; id: string; among: string[]; copies: string } | null;
+  rules: { game: string; part: string } | null;
+  book: string; // the game on the table that is looked at, if it has a rulebook
   me: Me | null;
   games: GameInfo[];
   lobby: Lobby | null; // as it was last
-}>({ help: false, card: null, me: null, games: [], lobby: null });
+}>({ help: false, card: null, rules: null, book: '', me: null, games: [], lobby: null });
 
 let asked: Promise<void> | null = null;
 
@@ -58,4 +60,23 @@ export async function loadGames(): Promise<GameInfo[]> {
 /** Show a card large; `among`: those to leaf through; `copies`: the card whose effects it has, reached from it. */
 export function openCard(game: string, id: string, among: string[] = [], copies = ''): void {
   shell.card = { game, id, among: copies ? [id, copies] : among.includes(id) ? among : [], copies };
+}
+
+/** A table of a game is looked at, until what this gives is called: its rulebook is at hand. */
+export function atTable(game: string): () => void {
+  let here = true;
+  loadGames()
+    .then((games) => {
+      if (here && games.find(({ name }) => name === game)?.rulebook) shell.book = game;
+    })
+    .catch(() => undefined);
+  return () => {
+    here = false;
+    shell.book = '';
+  };
+}
+
+/** Open the rulebook of the game that is looked at. */
+export function openRules(part = ''): void {
+  if (shell.book) shell.rules = { game: shell.book, part };
 }
