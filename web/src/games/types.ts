@@ -72,7 +72,7 @@ export interface GameClient {
   /** the events that tell why it has */
   parting?(log: readonly LogEntry[], seat: number): LogEntry[];
   /** a sign in the text of the rulebook */
-  RuleSymbol?: Component<{ name: string }>;
+  RuleSymbol?: Component<{ name: string; label: string }>;
   /** a picture of the rulebook, made of the game's components */
   Figure?: Component<{ name: string }>;
   /** tokens (`{ fire: 2 }`) drawn small inside a sentence of the log or on an option */

@@ -1,4 +1,5 @@
 /** A rulebook: fetched once for each language, and searched. */
+import type { GameClient } from '../games/types';
 import type { Block, Rulebook, Run, Section } from './shown';
 
 const fetched = new Map<string, Promise<Rulebook>>();
@@ -14,6 +15,14 @@ export function loadRulebook(game: string, language: string): Promise<Rulebook> 
   fetched.set(path, book);
   book.catch(() => fetched.delete(path));
   return book;
+}
+
+/** What is needed to show a part of a book. */
+export interface Shown {
+  game: string;
+  client: GameClient | null;
+  /** the headings of all parts: what a sign of the same name is called */
+  titles: ReadonlyMap<string, string>;
 }
 
 /** A chapter of the contents with its parts. */

@@ -4,6 +4,7 @@ import { cardName } from '../../lib/prose';
 import type { GameClient } from '../types';
 import { asks } from './attention';
 import Board from './Board.svelte';
+import RuleSymbol from './RuleSymbol.svelte';
 import CardFace from './CardFace.svelte';
 import CardReader from './CardReader.svelte';
 import type { Decision } from './decision';
@@ -14,6 +15,7 @@ import { wishes } from './wishes.svelte';
 
 export const client: GameClient = {
   Board,
+  RuleSymbol,
   CardFace,
   CardLarge: CardReader,
   Reader: CardReader,

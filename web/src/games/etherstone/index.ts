@@ -2,6 +2,7 @@
 import { t } from '../../lib/i18n';
 import type { GameClient } from '../types';
 import Board from './Board.svelte';
+import RuleSymbol from './RuleSymbol.svelte';
 import CardFace from './CardFace.svelte';
 import CardReader from './CardReader.svelte';
 import { giftOf } from './gifts.svelte';
@@ -14,6 +15,7 @@ import { SOURCES, type EtherstoneView } from './shown';
 
 export const client: GameClient = {
   Board,
+  RuleSymbol,
   CardFace,
   CardLarge: CardReader,
   Reader: CardReader,

@@ -2,6 +2,7 @@
 import { t } from '../../lib/i18n';
 import type { GameClient } from '../types';
 import Board from './Board.svelte';
+import RuleSymbol from './RuleSymbol.svelte';
 import CardFace from './CardFace.svelte';
 import CardLarge from './CardLarge.svelte';
 import CardReader from './CardReader.svelte';
@@ -38,6 +39,7 @@ const PANELS: (QuestionKind | 'split')[] = [
 
 export const client: GameClient = {
   Board,
+  RuleSymbol,
   CardFace,
   CardLarge,
   Reader: CardReader,
