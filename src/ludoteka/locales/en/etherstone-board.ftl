@@ -147,7 +147,7 @@ etherstone-board-theme-ready = Ready again
 
 etherstone-board-purple-about = The purple die counts as the colour you name, and costs life.
 etherstone-board-triggers-others = It triggers of others:
-etherstone-board-refresh-about = Before your action, once a turn: all dice of the market are rolled anew.
+etherstone-board-refresh-about = Before your action, once a turn: all five dice return to the market and are rolled anew.
 etherstone-board-rest-about = An action: all your followers are readied.
 etherstone-board-after = After it: stones, life, points
 etherstone-board-would-infect = Your leader will be infected: the next action is a pact with the Abyss.

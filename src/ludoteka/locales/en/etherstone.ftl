@@ -51,7 +51,7 @@ etherstone-type-ritual = ritual
 etherstone-type-technology = technology
     .text = Mostly works for the rest of the match.
 etherstone-type-leader = leader
-    .text = You. Always in play, never exhausted; takes damage when it attacks.
+    .text = You. Never exhausted, never leaves; takes damage when it attacks.
 etherstone-type-threat = threat
     .text = Defeat it with enough strength for its points and its reward.
 
@@ -142,7 +142,7 @@ etherstone-keyword-crush = Crush
 etherstone-keyword-summon = Summon
     .text = Play an entity from your hand and pay its cost.
 etherstone-keyword-apply = Apply an ability
-    .text = Use a die ability of one of your entities as if you had taken the fitting die.
+    .text = Use a die ability of another of your entities as if you had taken the fitting die.
 etherstone-keyword-recall = Recall
     .text = Take an entity in play back into your hand.
 etherstone-keyword-destroy = Destroy

@@ -3,7 +3,7 @@
 etherstone-cannot-ability-used = Цю властивість уже застосовано
 etherstone-cannot-at-arrival = Цю властивість застосовують, коли викликають карту
 etherstone-cannot-called-off = Цього ходу ви вже скасували цю атаку
-etherstone-cannot-defeated = Цю загрозу вже переможено
+etherstone-cannot-defeated = Цю загрозу вже здолано
 etherstone-cannot-die-held = Цей кубик уже взято: { $player }
 etherstone-cannot-exhausted = Цю карту вже задіяно
 etherstone-cannot-in-attack = Цю властивість застосовують під час своєї атаки

@@ -1,0 +1,91 @@
+"""The rulebooks of the games: the same in three languages, whole, and of things that are there."""
+
+from collections import Counter
+
+import pytest
+
+from ludoteka.core.game import LANGUAGES, game_named, games
+from ludoteka.rulebook.reading import blocks_of, rulebook, runs_of
+from ludoteka.rulebook.shown import Rulebook
+
+GAMES = sorted(name for name, game in games().items() if game.rulebook() is not None)
+# What the rules of each game are counted by: chapters with so many rules, rulings up to a number.
+ETHERSTONE = {"R1": 5, "R2": 4, "R3": 4, "R4": 6, "R5": 1, "R6": 3, "R7": 1, "R8": 1, "R9": 2, "R10": 3, "R12": 9}
+RULES = {
+    "etherstone": {
+        *(
+            f"{chapter}.{n}"
+            for chapter, last in (ETHERSTONE | {"R14": 1, "R15": 2}).items()
+            for n in range(1, last + 1)
+        ),
+        *("R5", "R6", "R7", "R8", "R9", "R11", "R13", "R14", "R16"),
+        # Rulings on what no card does (27, 40, 81), and on how cards are designed (64), are nobody's concern at the table.
+        *(f"A{n}" for n in range(1, 95) if n not in {27, 40, 64, 81}),
+    },
+}
+
+
+def book(game: str, language: str) -> Rulebook:
+    found = rulebook(game_named(game), language)
+    assert found is not None
+    return found
+
+
+def test_every_game_has_a_rulebook() -> None:
+    assert {"seasons", "elven-rage", "etherstone"} <= set(GAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_languages_say_the_same_in_the_same_order(game: str, language: str) -> None:
+    mine, other = book(game, language), book(game, "en")
+    parts = [[(part["id"], part["level"], part["rules"]) for part in one["sections"]] for one in (mine, other)]
+    assert parts[0] == parts[1]
+    for i, section in enumerate(mine["sections"]):
+        alone = [{**one, "lead": [], "sections": [one["sections"][i]]} for one in (mine, other)]
+        shapes = [
+            [
+                (block["kind"], block["id"], len(block["steps"]) if block["kind"] == "example" else 0)
+                for block in blocks_of(one)
+                if block["kind"] == "figure" or block["kind"] == "example"
+            ]
+            for one in alone
+        ]
+        assert shapes[0] == shapes[1], section["id"]
+        things = [
+            Counter((run.get("card"), run.get("symbol")) for run in runs_of(one) if "text" not in run) for one in alone
+        ]
+        assert set(things[0]) == set(things[1]), section["id"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_is_told(game: str) -> None:
+    told = {number for section in book(game, "en")["sections"] for number in section["rules"]}
+    assert told == RULES[game]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_is_one_of_the_game(game: str) -> None:
+    known = {card["id"] for card in game_named(game).catalogue()}
+    named = {run["card"] for run in runs_of(book(game, "en")) if "card" in run}
+    assert named
+    assert named <= known
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_sign_has_an_entry(game: str) -> None:
+    """So that a sign has a name for whoever cannot see it."""
+    english = book(game, "en")
+    ids = {section["id"] for section in english["sections"]}
+    assert sorted({run["symbol"] for run in runs_of(english) if "symbol" in run} - ids) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_text_reads_well(game: str, language: str) -> None:
+    """Typographic signs only, no space twice, no stray bracket of a thing that was not understood."""
+    for run in runs_of(book(game, language)):
+        text = run.get("text", "")
+        assert not set(text) & set("\"'{}`<>"), text
+        assert "  " not in text, text
+        assert " -" not in text, text
