@@ -1,6 +1,7 @@
 """Build hook: Vite builds the browser client where Node.js is at hand; mypyc compiles the engine where a C compiler
 works. Elsewhere the wheel goes without, and says so."""
 
+import gzip
 import hashlib
 import os
 import shutil
@@ -8,6 +9,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -32,6 +34,7 @@ SMALL_LINK = ["-Wl,--strip-all", "-Wl,-z,noseparate-code"]
 
 WEB = Path("web")
 CLIENT = Path("src/ludoteka/server/client")
+RULEBOOKS = "ludoteka/games/*/rulebook/*.md"
 SUM = "sources.sum"  # of what the client was built from
 
 
@@ -43,6 +46,8 @@ class CompileHook(BuildHookInterface[Any]):
         build_client()
         if (CLIENT / "index.html").is_file():
             build_data["force_include"][str(pack_client())] = "ludoteka/server/client.zip"
+        for packed, name in pack_rulebooks():
+            build_data["force_include"][str(packed)] = name
         if reason := why_plain():
             print(f"ludoteka: not compiled, plain Python: {reason}", flush=True)
             return
@@ -126,6 +131,15 @@ class Incremental(build_ext):  # type: ignore[misc]
 
 def modified(path: str | Path) -> float:
     return Path(path).stat().st_mtime if Path(path).exists() else 0.0
+
+
+def pack_rulebooks() -> Iterator[tuple[Path, str]]:
+    """Rulebooks are packed each by itself: few read them all, and a quarter of the room is enough."""
+    for book in sorted(Path("src").glob(RULEBOOKS)):
+        packed = Path("build", *book.parts).with_suffix(".md.gz")
+        packed.parent.mkdir(parents=True, exist_ok=True)
+        packed.write_bytes(gzip.compress(book.read_bytes(), 9, mtime=0))
+        yield packed, packed.relative_to("build/src").as_posix()
 
 
 def build_client() -> None:

@@ -1,17 +1,20 @@
 """The rulebooks of the games: the same in three languages, whole, and of things that are there."""
 
-from collections import Counter
-
 import pytest
 
 from ludoteka.core.game import LANGUAGES, game_named, games
 from ludoteka.rulebook.reading import blocks_of, rulebook, runs_of
-from ludoteka.rulebook.shown import Rulebook
+from ludoteka.rulebook.shown import Rulebook, Section
 
 GAMES = sorted(name for name, game in games().items() if game.rulebook() is not None)
 # What the rules of each game are counted by: chapters with so many rules, rulings up to a number.
 ETHERSTONE = {"R1": 5, "R2": 4, "R3": 4, "R4": 6, "R5": 1, "R6": 3, "R7": 1, "R8": 1, "R9": 2, "R10": 3, "R12": 9}
 RULES = {
+    # Left out: what ended in no rule.
+    "elven-rage": {
+        *(f"R{n}" for n in range(1, 45)),
+        *(f"A{n}" for n in range(1, 92) if n not in {1, 6, 11, 14, 25, 58}),
+    },
     "etherstone": {
         *(
             f"{chapter}.{n}"
@@ -19,7 +22,7 @@ RULES = {
             for n in range(1, last + 1)
         ),
         *("R5", "R6", "R7", "R8", "R9", "R11", "R13", "R14", "R16"),
-        # Rulings on what no card does (27, 40, 81), and on how cards are designed (64), are nobody's concern at the table.
+        # Rulings on what no card does (27, 40, 81) and on how cards are designed (64) concern nobody at the table.
         *(f"A{n}" for n in range(1, 95) if n not in {27, 40, 64, 81}),
     },
 }
@@ -41,21 +44,19 @@ def test_the_languages_say_the_same_in_the_same_order(game: str, language: str) 
     mine, other = book(game, language), book(game, "en")
     parts = [[(part["id"], part["level"], part["rules"]) for part in one["sections"]] for one in (mine, other)]
     assert parts[0] == parts[1]
-    for i, section in enumerate(mine["sections"]):
-        alone = [{**one, "lead": [], "sections": [one["sections"][i]]} for one in (mine, other)]
-        shapes = [
-            [
-                (block["kind"], block["id"], len(block["steps"]) if block["kind"] == "example" else 0)
-                for block in blocks_of(one)
-                if block["kind"] == "figure" or block["kind"] == "example"
-            ]
-            for one in alone
-        ]
-        assert shapes[0] == shapes[1], section["id"]
-        things = [
-            Counter((run.get("card"), run.get("symbol")) for run in runs_of(one) if "text" not in run) for one in alone
-        ]
-        assert set(things[0]) == set(things[1]), section["id"]
+    for section, same in zip(mine["sections"], other["sections"], strict=True):
+        assert things_of(section) == things_of(same), section["id"]
+
+
+def things_of(section: Section) -> tuple[list[tuple[str, int]], set[str]]:
+    """Its pictures and examples with their steps, and the cards and signs that it names."""
+    alone: Rulebook = {"game": "", "language": "", "title": "", "lead": [], "sections": [section]}
+    blocks = [
+        (block["id"], len(block["steps"]) if block["kind"] == "example" else 0)
+        for block in blocks_of(alone)
+        if block["kind"] == "figure" or block["kind"] == "example"
+    ]
+    return blocks, {run.get("card", "") + run.get("symbol", "") for run in runs_of(alone)}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -77,7 +78,7 @@ def test_every_sign_has_an_entry(game: str) -> None:
     """So that a sign has a name for whoever cannot see it."""
     english = book(game, "en")
     ids = {section["id"] for section in english["sections"]}
-    assert sorted({run["symbol"] for run in runs_of(english) if "symbol" in run} - ids) == []
+    assert sorted({run["symbol"].split("/")[0] for run in runs_of(english) if "symbol" in run} - ids) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

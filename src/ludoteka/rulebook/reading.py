@@ -3,6 +3,7 @@
 A game's `rulebook` folder holds `en.md`, `ru.md` and `uk.md`; docs/rulebooks.md tells how they are written.
 """
 
+import gzip
 import re
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -28,10 +29,12 @@ class BadRulebook(LudotekaError):
 def rulebook(game: Game, language: str) -> Rulebook | None:
     """The rulebook of a game in a language, if it brings one."""
     folder = game.rulebook()
-    path = folder / f"{language}.md" if folder is not None else None
-    if path is None or not path.is_file():
+    if folder is None:
         return None
-    return read(path.read_text(encoding="utf-8"), game.name, language)
+    written, packed = folder / f"{language}.md", folder / f"{language}.md.gz"
+    if written.is_file():
+        return read(written.read_text(encoding="utf-8"), game.name, language)
+    return read(gzip.decompress(packed.read_bytes()).decode(), game.name, language) if packed.is_file() else None
 
 
 def read(source: str, game: str, language: str) -> Rulebook:

@@ -48,7 +48,8 @@ class Pages:
             if "card" in run:
                 said.append(self.words(f"{self.game}-card-{message_name(run['card'])}"), "italic")
             elif "symbol" in run:
-                said.append(self.titles.get(run["symbol"], run["symbol"]), "italic")
+                entry, _, kind = run["symbol"].partition("/")
+                said.append(f"[{kind or self.titles[entry]}]", "dim")
             else:
                 style = "bold" if run.get("strong") else "italic" if run.get("emphasis") else ""
                 said.append(run["text"], f"{style} underline".strip() if "link" in run else style)
