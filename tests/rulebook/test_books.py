@@ -9,7 +9,10 @@ from ludoteka.rulebook.shown import Rulebook, Section
 GAMES = sorted(name for name, game in games().items() if game.rulebook() is not None)
 # What the rules of each game are counted by: chapters with so many rules, rulings up to a number.
 ETHERSTONE = {"R1": 5, "R2": 4, "R3": 4, "R4": 6, "R5": 1, "R6": 3, "R7": 1, "R8": 1, "R9": 2, "R10": 3, "R12": 9}
+SEASONS = {"S1": 9, "S2": 10, "S3": 4, "S4": 2, "S5": 9, "S6": 8, "S7": 6, "S8": 2, "S9": 4, "S10": 5, "S11": 2}
+KINGDOM = {"E1": 6, "E2": 12, "E3": 5, "E4": 3, "E5": 10}
 RULES = {
+    "seasons": {f"{chapter}.{n}" for chapter, last in (SEASONS | KINGDOM).items() for n in range(1, last + 1)},
     # Left out: what ended in no rule.
     "elven-rage": {
         *(f"R{n}" for n in range(1, 45)),
