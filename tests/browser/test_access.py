@@ -79,7 +79,7 @@ def test_the_pages_around_a_match(inspector: Inspector, server: ServerProcess, v
     expect(boris.person.find("link-yes")).to_be_visible()
     boris.look("a private link")
     assert boris.found == []
-    for path in ("/about", "/settings", "/check", "/nowhere"):
+    for path in ("/about", "/settings", "/check", "/rules/seasons", "/nowhere"):
         anna.go(path)
         expect(page.locator("h1")).not_to_be_empty()
         inspector.look(path)

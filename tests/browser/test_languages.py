@@ -132,7 +132,7 @@ def test_every_page_speaks(server: ServerProcess, visit: Visit) -> None:
     page.get_by_role("slider").fill("120")
     anna.watch(120, -1)
     read(anna, "replay", names)
-    for path in ("/about", "/settings", "/check", "/nowhere/at/all"):
+    for path in ("/about", "/settings", "/check", "/rules/etherstone", "/nowhere/at/all"):
         anna.go(path)
         expect(page.locator("h1")).not_to_be_empty()
         read(anna, path, SOURCES | set(page.locator("main a[href^=http]").all_inner_texts()))

@@ -73,8 +73,8 @@ export interface GameClient {
   parting?(log: readonly LogEntry[], seat: number): LogEntry[];
   /** a sign in the text of the rulebook */
   RuleSymbol?: Component<{ name: string; label: string }>;
-  /** a picture of the rulebook, made of the game's components */
-  Figure?: Component<{ name: string }>;
+  /** the pictures of the rulebook, made of the game's components */
+  figures?: Record<string, Component>;
   /** tokens (`{ fire: 2 }`) drawn small inside a sentence of the log or on an option */
   Tokens?: Component<{ counts: Record<string, number> }>;
   /** the moments in the log from an entry on; its end is told by `ending` */
