@@ -6,6 +6,7 @@ IN_OTHER := $(BIN)/uv -q pip install --python build/other/bin/python
 LOCK := $(UV) compile --universal --python-version 3.11 --no-emit-index-url --generate-hashes --no-header
 PYTEST := $(BIN)/pytest -q -n 2 --dist worksteal
 SOAK := $(filter-out test_%,$(patsubst tests/soak/%.py,%,$(wildcard tests/soak/*.py)))
+CLIENT := client-lint client-check client-test
 CODE := $(wildcard src tests benchmarks examples docs/images docs/site_pages.py web/fixtures hatch_build.py)
 # The engine is tested twice, as source and as compiled; what people and computer players do with it once, on the
 # wheel, which is what they run and several times faster.
@@ -22,7 +23,7 @@ SUM := $(shell find src web pyproject.toml hatch_build.py \( -name node_modules 
 WHEEL := .venv/wheel-$(SUM)$(if $(LUDOTEKA_PLAIN),-plain)
 
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal test other soak lint client format docs bench release lock clean chromium
+.PHONY: help setup play terminal test other soak lint client format docs bench release lock clean chromium $(CLIENT)
 
 help:  ## Show this help
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -53,7 +54,7 @@ other: .venv/tools  ## Test the engine as installed for another Python: make oth
 	$(IN_OTHER) -c requirements/dev.txt hatchling 'mypy[mypyc]' hypothesis pytest pytest-asyncio pytest-xdist
 	rm -rf build/other-wheel && build/other/bin/python -m hatchling build -t wheel -d build/other-wheel
 	$(IN_OTHER) -c requirements/dev.txt build/other-wheel/*.whl
-	build/other/bin/python -m pytest -q -n 2 -o pythonpath=. tests/core tests/conformance tests/journals
+	LUDOTEKA_CASES=all build/other/bin/python -m pytest -q -n 2 -o pythonpath=. tests/core tests/conformance tests/journals
 
 soak: $(WHEEL) chromium  ## Search for faults for hours: breaks no test notices, chance failures, hostile data
 	set -e; for name in $(SOAK); do $(BIN)/python -m tests.soak.$$name; done
@@ -64,8 +65,10 @@ lint: .venv/tools  ## Check style, types and imports
 	$(BIN)/mypy $(CODE)
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
-client: $(WHEEL)  ## Check the browser client
-	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
+client: $(CLIENT)  ## Check the browser client
+
+$(CLIENT): client-%: $(WHEEL)
+	cd web && npm run --silent $*
 
 format: .venv/tools  ## Tidy the code's style
 	$(BIN)/ruff check --fix $(CODE)

@@ -4,6 +4,7 @@ import fcntl
 import os
 import shutil
 from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -81,13 +82,40 @@ def held_server(client: None, tmp_path: Path) -> Iterator[ServerProcess]:  # noq
     process.kill()
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """One for a file of tests, not for all: while it is there, no other test can have an event loop of its own."""
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS, timeout=PATIENCE)
-        yield chromium
-        chromium.close()
+class Chromium:
+    """One for all tests of this folder: while it is there, no other test can have an event loop of its own."""
+
+    def __init__(self) -> None:
+        self.open = ExitStack()
+        self.found: Browser | None = None
+
+    def browser(self) -> Browser:
+        if self.found is None:
+            chromium = self.open.enter_context(sync_playwright()).chromium
+            self.found = chromium.launch(executable_path=chromium_path(), args=ARGUMENTS, timeout=PATIENCE)
+            self.open.callback(self.found.close)
+        return self.found
+
+    def close(self) -> None:
+        self.found = None
+        self.open.close()
+
+
+CHROMIUM = Chromium()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None, object, object]:
+    try:
+        return (yield)
+    finally:
+        if nextitem is None or not nextitem.path.is_relative_to(Path(__file__).parent):
+            CHROMIUM.close()
+
+
+@pytest.fixture
+def browser() -> Browser:
+    return CHROMIUM.browser()
 
 
 @pytest.fixture

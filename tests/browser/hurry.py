@@ -58,11 +58,20 @@ def hurry(*people: Person, until: Callable[[], bool], prefer: tuple[str, ...] = 
             assert monotonic() < end, "the match does not come to this point"
 
 
+def skip(*people: Person, until: Callable[[], bool], prefer: tuple[str, ...] = ()) -> None:
+    """The same with nobody at the table meanwhile: the pages are left, and opened again when it is so."""
+    for person in people:
+        person.page.goto("about:blank")
+    hurry(*people, until=until, prefer=prefer)
+    for person in people:
+        person.open()
+
+
 class Practice:
     """A match by hand, less what was done by hand before: a question with the same kinds of options is answered so
     often on the page, then beside it. The page draws it all the same."""
 
-    def __init__(self, person: Person, times: int = 2) -> None:
+    def __init__(self, person: Person, times: int = 1) -> None:
         self.person = person
         self.times = times
         self.done: Counter[tuple[str, frozenset[str]]] = Counter()

@@ -9,11 +9,12 @@ from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
 
+from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 PATIENCE = 120_000  # ms; both cores may be busy
-MOVING = 40  # answers of a whole match by mouse; by then all that moves was seen, and drawing it is half of the work
+MOVING = 24  # answers of a whole match by mouse; by then all that moves was seen, and drawing it is half of the work
 MOVED = 30_000  # ms; what could not be pressed for so long has moved: look again where it is
 LOST_LINE = re.compile(r"WebSocket connection to|net::ERR_")
 OVER = ".bottom .over a[href^='/replay/']"
@@ -244,9 +245,14 @@ class Person:
             )
         )
 
-    def axe(self, label: str, axe: Any) -> list[str]:
-        """What axe-core finds that matters."""
-        found = axe.run(self.page).response["violations"]
+    def axe(self, label: str, *rules: str, within: str = "") -> list[str]:
+        """What axe-core finds that matters, by all of its rules unless some are named, in all of the page or a part."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE_SCRIPT)
+        how: dict[str, Any] = {"resultTypes": ["violations"], "preload": False}
+        how |= {"runOnly": rules} if rules else {}
+        run = "async ([where, how]) => (await axe.run(where || document, how)).violations"
+        found = self.page.evaluate(run, [within, how])
         return [
             f"{label}: {one['id']} ({one['impact']}): {node['target']} {node.get('failureSummary', '')}"
             for one in found

@@ -26,6 +26,14 @@
   });
   const wide = (box) => box.right - box.left;
   const high = (box) => box.bottom - box.top;
+  /** Around all boxes; nothing meets what is around none. */
+  const around = (boxes) => ({
+    left: Math.min(...boxes.map((box) => box.left)),
+    top: Math.min(...boxes.map((box) => box.top)),
+    right: Math.max(...boxes.map((box) => box.right)),
+    bottom: Math.max(...boxes.map((box) => box.bottom)),
+  });
+  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
   const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
 
   // What of a node's surroundings hides or scrolls its content.
@@ -57,10 +65,11 @@
   const layerOf = (node) => node.closest('dialog, [data-layer]');
   const layers = [...document.querySelectorAll('[data-layer]')].filter((one) => one.checkVisibility());
   /** Only heard: cut away to a point, itself or what holds it. */
+  const heard = new Map();
   const hidden = (node) => {
-    for (let one = node; one && one !== document.body; one = one.parentElement)
-      if (style(one).clipPath.startsWith('inset(50%')) return true;
-    return false;
+    if (!node || node === document.body) return false;
+    if (!heard.has(node)) heard.set(node, style(node).clipPath.startsWith('inset(50%') || hidden(node.parentElement));
+    return heard.get(node);
   };
   const shown = (node) =>
     node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !node.closest('.sr') && !hidden(node) &&
@@ -138,7 +147,7 @@
         fault('beside its card', node, text.data);
     }
     if (/…\s*$/.test(text.data) && node.closest('[data-part="reader"], [data-choice]')) fault('ends in …', node, text.data);
-    texts.push({ node, text: text.data, boxes: visible, size, layer: layerOf(node) });
+    texts.push({ node, text: text.data, boxes: visible, bounds: around(visible), size, layer: layerOf(node) });
   }
   if (dialog === null) {
     const drawn = [...document.querySelectorAll('img, svg')]
@@ -153,14 +162,18 @@
         if (stamp.contains(b)) return true;
       return false;
     };
+    // most pairs lie far apart: that is asked first
     for (const [i, one] of texts.entries()) {
-      for (const other of texts.slice(i + 1)) {
+      for (let j = i + 1; j < texts.length; j++) {
+        const other = texts[j];
+        if (apart(one.bounds, other.bounds)) continue;
         if (one.layer !== other.layer || related(one.node, other.node) || stamped(one.node, other.node)) continue;
         const slack = 0.35 * Math.min(one.size, other.size);
         const over = one.boxes.some((a) => other.boxes.some((b) => wide(meet(a, b)) > 2 && high(meet(a, b)) > slack));
         if (over) fault('text on text', one.node, `${one.text.trim().slice(0, 20)} / ${other.text.trim().slice(0, 24)}`);
       }
       for (const other of drawn) {
+        if (apart(one.bounds, other.box)) continue;
         if (one.layer !== other.layer || related(one.node, other.node) || stamped(one.node, other.node)) continue;
         if (one.boxes.some((a) => wide(meet(a, other.box)) > 2 && high(meet(a, other.box)) > 0.35 * one.size))
           fault('picture on text', one.node, `${one.text.trim().slice(0, 30)} / ${name(other.node)}`);

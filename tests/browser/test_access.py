@@ -1,18 +1,33 @@
 """axe-core finds nothing serious on any page, by day and in the evening."""
 
 from pathlib import Path
+from typing import Literal
 from urllib.parse import urlsplit
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hurry import hurry
-from tests.browser.person import PANEL, Person, take_turns
+from tests.browser.person import Person
 from tests.browser.process import ServerProcess
+from tests.browser.test_readable import Table
 
 JOURNALS = Path(__file__).parents[1] / "journals"
+COLOURS = ("color-contrast", "link-in-text-block")
+SMALL = (360, 640)
+OPEN = "[role=dialog], dialog[open], .stops .settings"
+# Moments of each game, and what is opened in each: cards, tabs beside the table, the help, the bell.
+TABLES = {
+    "seasons": {
+        "draft-first-2": ["card .pack .card", "key ?"],
+        "split-2": [],
+        "dice-2": [],
+        "pay": [],
+        "full-4": ["tab 1", "tab 2"],
+    },
+    "elven-rage": {"keep-2": [], "middle-4": ["press .bar .gear"], "commit-4": [], "declared": ["card .fighter"]},
+    "etherstone": {"draft-first-4": ["card .pack .card"], "team": [], "full-4": ["card .world .card"]},
+}
 # Ends what brings a thing in.
 SETTLE = "() => document.getAnimations().forEach((animation) => animation.finish())"
 # The other theme is put on, and what still shows the colours of the old one is named.
@@ -24,20 +39,19 @@ PUT_ON = """(theme) => {
 
 
 class Inspector:
-    """Collects what axe-core says about each page in both themes."""
+    """Collects what axe-core says about each page; the evening differs from the day in its colours alone."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
-        self.axe = Axe()
         self.found: list[str] = []
 
-    def look(self, name: str) -> None:
-        for scheme in ("light", "dark"):
+    def look(self, name: str, within: str = "") -> None:
+        for theme, rules in (("day", ()), ("evening", COLOURS)):
+            scheme: Literal["light", "dark"] = "light" if theme == "day" else "dark"
             self.person.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-            theme = "day" if scheme == "light" else "evening"
             expect(self.person.page.locator("html")).to_have_attribute("data-theme", theme)
             self.person.page.evaluate(SETTLE)
-            self.found += self.person.axe(f"{name}, {theme}", self.axe)
+            self.found += self.person.axe(f"{name}, {theme}", *rules, within=within)
 
 
 @pytest.fixture
@@ -86,34 +100,29 @@ def test_the_pages_around_a_match(inspector: Inspector, server: ServerProcess, v
     assert inspector.found == []
 
 
-def test_a_match(inspector: Inspector) -> None:
-    anna, page = inspector.person, inspector.person.page
-    anna.sit("wizard")
-    inspector.look("draft")
-    page.locator("button.card").first.click(button="right")
-    expect(page.get_by_role("dialog")).to_be_visible()
-    inspector.look("card")
-    page.keyboard.press("Escape")
-    page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_be_visible()
-    inspector.look("help")
-    page.keyboard.press("Escape")
-    hurry(anna, until=lambda: anna.kind == "split")
-    anna.open().ready()
-    inspector.look("parting the cards")
-    hurry(anna, until=lambda: anna.kind == "take-die")
-    anna.open().ready()
-    inspector.look("dice")
-    hurry(anna, until=lambda: anna.kind == "main" and anna.position["view"]["round"] >= 3)
-    anna.open().ready()
-    inspector.look("turn")
-    page.get_by_role("tab").nth(1).click()
-    inspector.look("chat")
-    page.get_by_role("tab").nth(2).click()
-    inspector.look("notes")
-    page.get_by_role("tab").nth(0).click()
-    take_turns(anna, until=lambda: anna.seen(PANEL) == 1)
-    inspector.look(f"panel of {anna.kind}")
+@pytest.mark.parametrize("game", TABLES)
+def test_a_table(inspector: Inspector, game: str) -> None:
+    page, table = inspector.person.page, Table(inspector.person)
+    page.route("**/notes", lambda route: route.fulfill(json={"text": ""}))
+    for moment, opened in TABLES[game].items():
+        table.show(game, moment)
+        inspector.look(moment)
+        for step in opened:
+            how, _, what = step.partition(" ")
+            if how == "card":
+                page.locator(f".board {what}").first.click(button="right")
+            elif how == "press":
+                page.locator(f".board {what}").click()
+            elif how == "tab":
+                page.get_by_role("tab").nth(int(what)).click()
+            else:
+                page.keyboard.press(what)
+            part = "[data-part=side]" if how == "tab" else OPEN
+            expect(page.locator(part).first).to_be_visible()
+            inspector.look(f"{moment}, {step}", within=part)
+            page.keyboard.press("Escape")
+    table.resize(SMALL)
+    inspector.found += inspector.person.axe(f"{moment} where it is small")
     assert inspector.found == []
 
 

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -37,11 +36,11 @@ def plugged(
 
 def test_a_match_from_the_lobby_to_its_end(plugged: ServerProcess, visit: Visit) -> None:
     anna = visit(plugged)
-    page, axe = anna.page, Axe()
+    page = anna.page
     anna.go()
     expect(page.get_by_role("heading", name="Briscola")).to_be_visible()
     page.emulate_media(color_scheme="light", reduced_motion="reduce")
-    found = anna.axe("lobby", axe)
+    found = anna.axe("lobby")
     anna.find("play-briscola").click()
     page.wait_for_url("**/table/*")
     assert anna.ready() == "turn"
@@ -51,7 +50,7 @@ def test_a_match_from_the_lobby_to_its_end(plugged: ServerProcess, visit: Visit)
     for scheme, theme in (("light", "day"), ("dark", "evening")):
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
-        found += anna.axe(theme, axe)
+        found += anna.axe(theme)
     assert found == []
     card = page.locator(LIT).first.get_attribute("data-card")
     page.locator(LIT).first.click()  # the first card by mouse, the others by keyboard

@@ -88,11 +88,13 @@ def positions(game: Game, players: int, seed: int, settings: dict[str, str] | No
 @pytest.mark.parametrize(("game", "players"), CASES)
 def test_positions_and_logs(game: str, players: int) -> None:
     """At every position, for every seat: the same bytes whatever the others hold and the deck hides."""
+    known = 0  # entries of the log that were told before
     for course, dice in positions(GAMES[game], players, 1):
         for seat in range(players):
-            expected = told(course, seat)
+            expected = told(course, seat, known)
             other = dealt_anew(course.match.state, seat, dice)
-            assert told(at(course, other), seat) == expected
+            assert told(at(course, other), seat, known) == expected
+        known = len(course.numbers)
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -135,11 +137,13 @@ def test_previews(game: str, players: int, settings: dict[str, str]) -> None:
 @pytest.mark.parametrize(("game", "players"), CASES)
 def test_spectators(game: str, players: int) -> None:
     """A spectator knows no more than any seat: what is dealt anew for all of them in turn changes nothing."""
+    known = 0
     for course, dice in positions(GAMES[game], players, 2):
-        expected = told(course, -1)
+        expected = told(course, -1, known)
         for seat in range(players):
             other = dealt_anew(course.match.state, seat, dice)
-            assert told(at(course, other), -1) == expected
+            assert told(at(course, other), -1, known) == expected
+        known = len(course.numbers)
 
 
 @pytest.mark.parametrize(("game", "players"), CASES)

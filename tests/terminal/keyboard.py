@@ -32,6 +32,7 @@ from ludoteka.terminal.sitting import Sitting
 WIDE, SMALL = (120, 36), (80, 24)
 CHARACTERS = {"space": " ", "slash": "/", "question_mark": "?"}
 UNDRAWN = 4  # questions after one that is drawn
+SEEN = 100  # answers; after them all that a match shows was drawn often, and each twentieth question is drawn
 PATIENCE = 120.0  # seconds until a test gives up waiting; both cores may be busy
 
 
@@ -172,13 +173,14 @@ class Keyboard:
         return len(self.sitting.match.journal.answers) > answers
 
     async def play_on(self, luck: Random) -> None:
-        """Answer at random until the match is over; each fifth question is drawn."""
+        """Answer at random until the match is over; each fifth question is drawn, later fewer."""
         match = self.sitting.match
         while not match.over:
             await self.until_asked()
             await self._answer(luck)
+            undrawn = UNDRAWN if len(match.journal.answers) < SEEN else 4 * UNDRAWN + 3
             with self.app.batch_update(), patch.object(self.table, "knowing", lambda _event: True):
-                for _ in range(UNDRAWN):
+                for _ in range(undrawn):
                     await self.until(lambda: match.over or self.table.menu is not None)
                     await self._answer(luck)
         await self.until(lambda: isinstance(self.front, Reading))  # the scores open by themselves

@@ -42,11 +42,11 @@ def test_every_message_says_what_it_says_in_its_file(language: str) -> None:
     say, bundle = Texts(language), whole(language)
     found = {name: variables for file in FILES for name, variables in messages(language, file).items()}
     every = set[str]().union(*found.values())
+    given: list[dict[str, object]] = [dict.fromkeys(every, value) for value in VALUES]
     assert len(found) > 3000
-    for name in found:
+    for name, variables in found.items():
         assert name in say
-        for value in VALUES:
-            args: dict[str, object] = dict.fromkeys(every, value)
+        for args in given if variables else given[:1]:  # what has no variables of its own says always the same
             assert said_by(say, name, args) == said(bundle, name, args), name
 
 

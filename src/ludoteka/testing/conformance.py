@@ -184,6 +184,7 @@ class Conformance:
 
     games: ClassVar[Sequence[Game]] = ()
     every: ClassVar[int] = 1  # each n-th case is played, where time is short
+    besides: ClassVar[bool] = False  # all cases but those are played instead
     guesses: ClassVar[int] = 2  # different ones, at least, among twenty of what is hidden at the start
 
     @classmethod
@@ -192,7 +193,7 @@ class Conformance:
             cases = [
                 case
                 for i, case in enumerate(case for game in cls.games for case in cases_of(game))
-                if i % cls.every == 0
+                if (i % cls.every == 0) != cls.besides
             ]
             metafunc.parametrize("case", cases, ids=[case.name for case in cases])
         elif "game" in metafunc.fixturenames:
