@@ -39,6 +39,62 @@ LOSSES = {
     "etherstone": {"durability-lost", "infected", "stones-lost", "exhausted", "recalled", "destroyed"},
 }
 
+# What changes what somebody has, and where the event itself names no cause: what was told just before, which does.
+# "itself": the card named does it by its own text.
+OWNED: dict[str, dict[str, set[str]]] = {
+    "seasons": {
+        "crystals-gained": {"token-used"},
+        "crystals-lost": set(),
+        "crystals-taken": set(),
+        "gauge": {"bonus", "token-used"},
+        "energy-gained": {"bonus", "token-used", "die-ignored"},
+        "energy-lost": set(),
+        "energy-taken": set(),
+        "turned-to-air": set(),
+        "looked": {"token-used"},
+        "kept": {"looked", "looked-in-discard"},
+        "discarded": {"looked", "token-used"},
+        "discarded-openly": set(),
+        "drew-openly": set(),
+        "gave-card": set(),
+        "played-free": set(),
+        "returned": set(),
+        "took": set(),
+        "sacrificed": {"itself", "token-used"},
+        "bonus-back": set(),
+        "reserve-shrunk": set(),
+    },
+    "etherstone": {
+        "stones-gained": {"took-die"},
+        "stones-lost": set(),
+        "stones-spent": set(),
+        "stole": set(),
+        "durability-gained": set(),
+        "durability-lost": set(),
+        "infected": set(),
+        "points-gained": set(),
+        "reserve-gained": set(),
+        "counters-placed": {"itself"},
+        "counters-removed": {"itself"},
+        "recalled": {"itself"},
+        "destroyed": {"itself"},
+        "exhausted": {"itself"},
+        "readied": {"itself", "rested"},
+    },
+    "elven-rage": {
+        "drew": set(),
+        "discarded": set(),
+        "recovered": set(),
+        "squad-seen": {"named"},
+        "artifact-given": {"accepted-offer"},
+        "treasure-given": {"accepted-offer"},
+        "artifact-gained": {"captured"},
+        "treasure-gained": {"battle-won", "battle-lost"},
+    },
+}
+NAMES_ITSELF = {"applied", "activated"}  # what tells that a card does something
+BEFORE = 20  # events
+
 
 def kinds_naming_others(game: str) -> set[str]:
     """The kinds of events whose type has the seat of another, `by`."""
@@ -50,6 +106,11 @@ def kinds_naming_others(game: str) -> set[str]:
         if hints.get("by") is int:
             found |= set(get_args(hints["kind"]))
     return found
+
+
+@cache
+def prose_of(game: str) -> Prose:
+    return Prose(game, "en", NAMES)
 
 
 @cache
@@ -110,6 +171,41 @@ def test_who_loses_in_anothers_turn_is_told_by_whom(game: str) -> None:
             assert "by" in event.shown or event.shown.get("why"), event.shown
             seen += 1
     assert seen > 20
+
+
+def told_before(game: str, kind: str, event: Event, earlier: list[Event]) -> bool:
+    """Whether what was told before names the cause of an event that names none."""
+    ways = OWNED[game][kind]
+    if "itself" in ways:
+        thing = event.shown.get("on") or event.shown["card"]
+        text = prose_of(game).card_text(thing).lower()
+        if (kind == "sacrificed" and "sacrifice this card" in text) or any(
+            one.kind in NAMES_ITSELF and one.shown["card"] == thing for one in earlier
+        ):
+            return True
+    who = (event.seat, event.shown.get("to"))
+    return any(one.kind in ways and one.seat in who for one in earlier)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_changes_what_somebody_has_is_told_with_its_cause(game: str) -> None:
+    events = [event for _, event in played(game)]
+    seen: set[str] = set()
+    for place, event in enumerate(events):
+        if event.kind in OWNED[game]:
+            seen.add(event.kind)
+            shown = event.shown
+            source = "" if "cause" in get_type_hints(type_of(game, event.kind)) else shown.get("card")
+            if not (shown.get("cause") or shown.get("why") or source):
+                assert told_before(game, event.kind, event, events[max(0, place - BEFORE) : place]), shown
+    assert seen == OWNED[game].keys()
+
+
+def type_of(game: str, kind: str) -> Any:
+    """The declared type of a kind of event."""
+    shown = game_named(game).shown
+    assert shown is not None
+    return next(shape for shape in get_args(shown.event) if kind in get_args(get_type_hints(shape)["kind"]))
 
 
 def test_every_wound_and_every_effect_in_battle_has_its_cause() -> None:

@@ -1,10 +1,15 @@
 """A match over the websocket: bots, two people, reconnecting, restarting, undo, refusals."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from ludoteka.core.chance import key_from_seed
+from ludoteka.core.game import Game
+from ludoteka.core.state import State
+from ludoteka.server.thinking import Thinker
 from tests.core import toy
 from tests.server.harness import Closed, Connection, Message, Person, Server, answer, first_option, play_out
 
@@ -261,6 +266,58 @@ async def test_undo_keeps_what_others_answered_meanwhile(server: Server) -> None
     a.say("undo", id="back")  # sent again: nothing more is taken back
     await a.hear("ack")
     assert len((await server.house.store.load(table)).answers) == 1
+
+
+async def only_pass(_game: Game, state: State, seat: int, _bot: str) -> str:
+    """Computer players that pass, and never come to an end with anything else."""
+    texts = [state.option_text(state.agenda[-1], seat, option) for option in state.options(seat)]
+    if "let it be" not in texts:
+        await asyncio.Event().wait()
+    return "let it be"
+
+
+async def play_well(connection: Connection, before: Message) -> Message:
+    """Play a card; two computer players and then oneself let it be."""
+    position = await answer(connection, before, "play well")
+    while position["number"] < before["number"] + 3:
+        position = (await connection.hear("update"))["position"]
+    return await answer(connection, await answer(connection, position, "let it be"), "X = 1")
+
+
+async def taken_back(connection: Connection, position: Message, number: int) -> Message:
+    """The position after answers were taken back, one by one, to the one with this number."""
+    while position["number"] > number:
+        assert position["undo"]
+        connection.say("undo")
+        said = await connection.hear("update", "refusal")
+        assert said["type"] == "update", said
+        position = said["position"]
+    return position
+
+
+async def test_undo_reaches_back_over_the_passes_of_computer_players(
+    start: Callable[..., Any], thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also when the server was started anew in between, in the turn of a computer player."""
+    monkeypatch.setattr(thinker, "choose", only_pass)
+    monkeypatch.setattr("ludoteka.server.room.new_key", lambda: key_from_seed("match"))
+    wish = {"game": "embers", "players": 3, "settings": {"opening": "x"}}
+    async with start(clean=False) as server:
+        ann = await server.person("Ann")
+        table = (await ann.post("/api/play", wish))["id"]
+        connection, welcome = await ann.visit(table)
+        before = welcome["position"]
+        after = await play_well(connection, before)
+        assert after["view"]["asked"] == [1], "the next turn has begun"
+        assert after["undo"]
+        cookie = dict(ann.http.cookies)
+    async with start() as server:
+        again = await server.stranger()
+        again.http.cookies.update(cookie)
+        connection, welcome = await again.visit(table)
+        assert welcome["position"] == after
+        assert await taken_back(connection, after, before["number"]) == before
+        assert (await server.house.store.load(table)).answers == []
 
 
 async def test_final_is_announced_exactly(server: Server) -> None:

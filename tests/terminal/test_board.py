@@ -131,11 +131,11 @@ def test_the_turn_offers_the_useful_first_and_bonuses_last() -> None:
     )
     assert labels(scenario) == [
         "Transmute energy",
-        "Summon Amulet of Fire  ▲▲ +6",
+        "Summon Amulet of Fire · ▲▲  +6",
         "End the turn",
-        "Bonus: exchange 2 tokens  −5",
-        "Bonus: transmute with +1 crystal a token  −5",
-        "Bonus: summoning gauge +1  −5",
+        "Bonus: exchange 2 tokens · −5 points at the end",
+        "Bonus: transmute with +1 crystal a token · −5 points at the end",
+        "Bonus: summoning gauge +1 · −5 points at the end",
     ]
 
 
@@ -145,10 +145,10 @@ def test_transmuting_says_what_it_brings() -> None:
     )
     scenario.do("transmute")
     assert labels(scenario) == [
-        "Transmute ♣  earth  +4♦",
-        "Transmute ▲  fire  +3♦",
-        "Transmute ▲♣  +7♦",
-        "Transmute ≈ from Amulet of Water  +2♦",
+        "Transmute ♣ · +4 crystals  earth",
+        "Transmute ▲ · +3 crystals  fire",
+        "Transmute ▲♣ · +7 crystals",
+        "Transmute ≈ from Amulet of Water · +2 crystals",
     ]
 
 

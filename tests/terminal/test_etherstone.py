@@ -8,15 +8,11 @@ from rich.cells import cell_len
 
 from ludoteka.core.chance import key_from_seed
 from ludoteka.games.etherstone import GAME
-from ludoteka.games.etherstone.attack import follower_strength, leader_strength
-from ludoteka.games.etherstone.cards.definition import CARDS as BY_CODE
 from ludoteka.games.etherstone.cards.definition import PROTECTION
 from ludoteka.games.etherstone.scenario import Scenario, Seat
 from ludoteka.games.etherstone.stones import counts
-from ludoteka.games.etherstone.table import Table
 from ludoteka.terminal.board import Scene
 from ludoteka.terminal.etherstone import Board
-from ludoteka.terminal.etherstone.position import Position
 from ludoteka.terminal.etherstone.signs import CARDS, STONES, TYPE_SIGNS, glyphs, price
 from ludoteka.text import LANGUAGES, message_name, texts
 from tests.terminal.reader import NAMES, drawn, labels, question
@@ -185,12 +181,14 @@ def test_actions_say_what_they_bring() -> None:
         Seat(leader="ВО003", hand=["УК003"], in_play=["ТУ001"], stones="ggwwrr"), Seat(), values=(4, 1, 1, 2, 5)
     )
     offered = labels(scenario)
-    assert offered[0].startswith("Summon ")
-    assert [label for label in offered if label.startswith("◇")] == [f"◇ Take the white die: 4  → {name('ТУ001')}"]
+    assert offered[0].startswith(f"Summon {name('УК003')} · ♣♣ · 2 stones of any colours  †1 ")
+    assert [label for label in offered if label.startswith("◇")] == [f"◇ Take the white die: 4 · ◇◇  → {name('ТУ001')}"]
     assert [label for label in offered if label.startswith("●")] == [
-        f"● Take the black die: 2  → {name('ВО003')}, {name('ТУ001')}"
+        f"● Take the black die: 2 · ●●  → {name('ВО003')}, {name('ТУ001')}"
     ]
-    assert offered[-2:] == ["Rest", "Refresh the market: life −5"], "what costs life comes last"
+    assert offered[-2:] == ["Rest: ready all your followers", "Refresh the market: life −5"], (
+        "what costs life comes last"
+    )
     white = next(choice for choice in question(scenario).choices if choice.label.plain.startswith("◇"))
     assert white.lights == {"die:white", "trigger:ТУ001"}
     assert white.card == "ТУ001"
@@ -215,7 +213,8 @@ def test_an_attack_shows_strength_and_harm_before_it_is_confirmed() -> None:
     attacker = Seat(leader="ВО007", in_play=["УК002: 4", "УК001"], durability=3)
     scenario = Scenario(attacker, Seat(), threats=("УГ007", "УГ001", "УГ002")).do("attack УГ007")
     need = int(CARDS["УГ007"].durability)
-    strength = Position(scenario.state.view(0)).strengths(0)
+    fighters = scenario.state.decision_detail(scenario.state.agenda[-1], 0)["fighters"]
+    strength = {fighter["card"]: fighter["strength"] for fighter in fighters}
     kharza, duchess, sniffer = (name(card) for card in ("ВО007", "УК002", "УК001"))
     offered = labels(scenario)
     both = strength["УК002"] + strength["УК001"]
@@ -273,29 +272,14 @@ def test_the_log_names_a_card_once() -> None:
         assert name("ТУ002") not in line.plain
 
 
-def test_the_position_agrees_with_the_rules() -> None:
-    """What the board works out from a view is what the engine would say."""
-    for seed in range(6):
-        luck = Random(seed)
-        state = GAME.start(3, key_from_seed(f"agree {seed}"), {"start": "sets"})
-        assert isinstance(state, Table)
-        while not state.over:
-            seat = state.owing()[0]
-            state.answer(seat, luck.choice(state.options(seat)))
-            position = Position(state.view(-1))
-            for owner, player in enumerate(state.players):
-                expected = {
-                    BY_CODE[placed.card].id: follower_strength(state, owner, placed) for placed in player.tableau
-                }
-                expected[BY_CODE[player.leader].id] = leader_strength(state, owner)
-                assert position.strengths(owner) == expected
-
-
 def test_protection_spares_the_leader() -> None:
     shields = {card.id: sum(m.n for m in card.modifiers if m.what == PROTECTION) for card in CARDS.values()}
     shield, always = next((card, n) for card, n in shields.items() if n)
-    view = Scenario(Seat(in_play=[shield]), Seat("ВО002")).state.view(0)
-    strength = CARDS["УГ018"].strength
-    for gained in range(7):
-        assert Position(view).harm(0, "УГ018", gained) == max(0, strength - gained - always)
-        assert Position(view).harm(1, "УГ018", gained) == max(0, strength - gained)
+    strength = int(CARDS["УГ002"].strength)
+    assert 0 < always < strength
+    for in_play, harm in (([shield], strength - always), ([], strength)):
+        scenario = Scenario(
+            Seat(in_play=["УК002: 4", *in_play], durability=16), Seat("ВО002"), threats=("УГ002", "УГ001", "УГ003")
+        )
+        scenario.do("attack УГ002")
+        assert any(f"♥16→{16 - harm}  " in label for label in labels(scenario))

@@ -13,7 +13,10 @@ import pytest
 
 from ludoteka.core.chance import key_from_seed
 from ludoteka.core.game import game_named, games
+from ludoteka.core.journal import Journal
 from ludoteka.core.match import Match
+from ludoteka.games.seasons.scoring import breakdown
+from ludoteka.games.seasons.state import SeasonsState
 from ludoteka.terminal.board import Scene
 from ludoteka.terminal.saves import Saves
 from ludoteka.terminal.screens import Reading
@@ -24,6 +27,7 @@ from tests.terminal.reader import board_for, board_named
 from tests.words import messages
 
 GAMES = sorted(games())
+RECORDED = Path(__file__).parents[1] / "journals"
 KINGDOM = {"kingdom": "on", "tokens": "on"}
 QUICK_RACE = {"reactions": "quick", "scenario": "race", "race": "lands"}
 SAMPLED = 0.2  # of all questions and positions: three languages and three numbers of players see different ones
@@ -136,6 +140,59 @@ def test_a_whole_match_by_keyboard(
     at_table(play, sitting, language, size)
     assert sitting.filed is not None
     assert sitting.filed.parent == saves.ended
+
+
+def ended(name: str) -> Match:
+    """A recorded match, played against a computer player."""
+    journal = Journal.parse((RECORDED / f"{name}.jsonl").read_text(encoding="utf-8"))
+    journal.names = ["human", *["random"] * (journal.players - 1)]
+    return Match.replay(game_named(journal.game), journal)
+
+
+def read_at_the_end(match: Match, language: str) -> str:
+    found: list[str] = []
+
+    async def read(keyboard: Keyboard) -> None:
+        if not isinstance(keyboard.front, Reading):
+            await keyboard.strike("s")
+        await keyboard.until(lambda: isinstance(keyboard.front, Reading))
+        await keyboard.drawn()
+        found.append(" ".join(keyboard.reads().split()))
+
+    at_table(read, Sitting(match), language)
+    return found[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["seasons-2-wizard", "etherstone-2-sets", "elven-rage-2-race"])
+def test_the_end_says_who_won_and_by_what(name: str, language: str) -> None:
+    match = ended(name)
+    say, game, over = texts(language), match.game.name, match.events[-1].shown
+    end = read_at_the_end(match, language)
+    winner = names_of(match.journal.names, language)[over["winners"][0]]
+    assert say("terminal-winner", player=winner) in end
+    assert say(f"{game}-decided-{over['decided']}") in end
+    if over.get("goal"):
+        assert board_for(match.state, language).card_name(over["goal"]).plain in end
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_names_what_broke_a_tie(language: str) -> None:
+    """Of equal points those with more cards in play win; with as many they share the victory."""
+    for more, message in ((1, "seasons-decided-cards"), (0, "seasons-decided-shared")):
+        match = ended("seasons-2-wizard")
+        state = match.state
+        assert isinstance(state, SeasonsState)
+        few = min(len(player.tableau) for player in state.players) - 1
+        for seat, player in enumerate(state.players):
+            player.tableau = player.tableau[: few + more * seat]
+        points = [sum(breakdown(state, seat).values()) for seat in (0, 1)]
+        state.players[points.index(min(points))].crystals += max(points) - min(points)
+        end = read_at_the_end(match, language)
+        assert texts(language)(message) in end
+        assert (texts(language)("terminal-winner", player=names_of(["human", "random"], language)[1]) in end) == (
+            more == 1
+        )
 
 
 class Beginning(NamedTuple):

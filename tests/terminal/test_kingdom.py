@@ -40,7 +40,7 @@ def test_ability_tokens_unused_and_used() -> None:
     assert f"{TOKEN_USED} All-Seeing Eye" in screen
     assert TOKEN not in drawn(Scenario(Seat(), Seat()).state)
     (use,) = (label for label in labels(s) if label.startswith("Use the ability token"))
-    assert "Gain 12 crystals" in use
+    assert use == "Use the ability token: gain 12 crystals; −6 points at the end"
 
 
 def test_covered_spaces_of_the_reserve() -> None:
@@ -67,7 +67,7 @@ def test_a_copied_purse_and_the_bounty_raise_the_rates() -> None:
     assert "@2♦" in drawn(s.state)
     s.do("summon raven-the-usurper", "copy purse-of-io of seat 1")
     assert "@3♦" in drawn(s.state)
-    assert any("+5♦" in label for label in labels(s.do("transmute")))  # earth in winter brings 3
+    assert any("+5 crystals" in label for label in labels(s.do("transmute")))  # earth in winter brings 3
 
 
 def test_the_open_row_and_revealed_cards() -> None:

@@ -415,7 +415,9 @@ class TableScreen(Attentive):
         lines = [Text(verdict, f"bold {GOLD}")]
         decided = f"{match.game.name}-decided-{match.state.view(-1).get('decided')}"
         if decided in self.say:
-            lines.append(Text(self.say(decided), GOLD))
+            goal = next((event.shown.get("goal") for event in reversed(match.events) if event.kind == "over"), None)
+            what = Text(self.say(decided), GOLD)
+            lines.append(join(what, Text(": ", GOLD), self.board.card_name(goal)) if goal else what)
         lines.append(Text())
         lines += score_table(self.say, self.names, self.board.scores(match.state), ranks)
         lines += [Text(), Text(self.say("terminal-key-of-dice", key=match.journal.key.hex()), FAINT)]

@@ -582,6 +582,7 @@ class Round(Told):
 class OfCard(Told, Because):
     kind: Literal["discarded", "recovered"]
     card: str
+    why: NotRequired[Literal["limit"]]  # no more than five cards may be held
 
 
 class Named(Told):

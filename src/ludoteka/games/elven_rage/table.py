@@ -1,7 +1,7 @@
 """The table of Elven Rage: map, decks, squads, hands, and the moves that flow and effects are made of."""
 
 from bisect import insort
-from typing import Final, cast
+from typing import Final, Literal, cast
 
 from mypy_extensions import i64
 
@@ -24,6 +24,7 @@ from ludoteka.games.elven_rage.shown import (
     FightKind,
     Happening,
     Hidden,
+    OfCard,
     Question,
     Scenario,
     Why,
@@ -73,6 +74,9 @@ SETTLE: Final = VOCABULARY.promise("settle")
 OUTCOME: Final = VOCABULARY.promise("outcome")
 BREAK_OFF: Final = VOCABULARY.promise("break-off")
 TAKE_LAND: Final = VOCABULARY.promise("take-land")
+
+# For events: the card that a question comes from which does not name it.
+CAUSES: Final[dict[int, str]] = {}
 
 
 class Table(State):
@@ -127,10 +131,19 @@ class Table(State):
     def because(self, seat: i64) -> Because:
         """The card that is being carried out, and who played it, for events of what it does to a seat."""
         task = self.doing
-        if task is None or task.verb != PLAY:
+        if task is None:
             return {}
-        cause = CARDS[task.card].id
+        cause = CARDS[task.card].id if task.verb == PLAY else CAUSES.get(task.verb, "")
+        if not cause:
+            return {}
         return {"cause": cause} if task.seat == seat else {"cause": cause, "by": int(task.seat)}
+
+    def tell_moved(self, kind: Literal["discarded", "recovered"], seat: i64, card: i64) -> None:
+        """Report that a card of a seat goes to its discard pile or comes back from there, and what makes it."""
+        if self.events is not None:
+            event: OfCard = {"kind": kind, "seat": int(seat), "card": CARDS[card].id}
+            explain(event, self.because(seat))
+            self.tell(event)
 
     def tell(self, event: Happening) -> None:
         """Report something everybody sees. Call it only behind `if self.events is not None`."""

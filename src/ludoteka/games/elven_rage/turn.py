@@ -224,7 +224,7 @@ def dropped(g: Table, seat: i64, option: int) -> list[int]:
 def drop(g: Table, seat: i64, card: i64) -> None:
     g.discard(seat, card)
     if g.events is not None:
-        g.tell({"kind": "discarded", "seat": int(seat), "card": CARDS[card].id})
+        g.tell({"kind": "discarded", "seat": int(seat), "card": CARDS[card].id, "why": "limit"})
 
 
 class Capture(Verb):

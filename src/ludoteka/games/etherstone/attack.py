@@ -35,7 +35,16 @@ from ludoteka.games.etherstone.cards.definition import (
     Modifier,
 )
 from ludoteka.games.etherstone.measures import measure
-from ludoteka.games.etherstone.shown import AbilityOption, CardOption, CardQuestion, Fighter, FightQuestion, TeamOption
+from ludoteka.games.etherstone.shown import (
+    AbilityOption,
+    CardOption,
+    CardQuestion,
+    ConfirmOption,
+    Fighter,
+    FightQuestion,
+    TeamOption,
+    ThreatOption,
+)
 from ludoteka.games.etherstone.table import ABILITY, ACTION, BESIDE, STRENGTH, Placed, Table, Verb, verb
 
 CONFIRM: Final = 0  # options of the plan; abilities have higher numbers
@@ -167,6 +176,11 @@ def start_attack(g: Table, seat: i64, threat: i64, plus: i64, as_effect: bool) -
     g.push(Task(TEAM, seat, threat))
 
 
+def attack_detail(threat: i64) -> ThreatOption:
+    card = CARDS[threat]
+    return {"do": "attack", "card": card.id, "n": card.durability, "points": card.points}
+
+
 class OnThreat(Verb):
     """What has to do with an open threat."""
 
@@ -255,7 +269,8 @@ class Team(OnThreat):
             if option & in_team(index):
                 strength += follower_strength(g, seat, placed)
                 members.append(CARDS[placed.card].id)
-        return {"do": "team", "leader": leader, "cards": members, "n": strength}
+        harm = damage(g, seat, t.card) if leader else 0
+        return {"do": "team", "leader": leader, "cards": members, "n": strength, "damage": harm}
 
     def question(self, g: Table, t: Task, seat: int) -> FightQuestion:
         return {
@@ -306,10 +321,13 @@ class Plan(OnThreat):
             return f"apply {ability_text(option)}"
         return "confirm" if option == CONFIRM else "call off"
 
-    def detail(self, g: Table, t: Task, seat: int, option: int) -> AbilityOption | CardOption:
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> AbilityOption | CardOption | ConfirmOption:
         if option > 0:
             return apply_detail(option)
-        return {"do": "confirm" if option == CONFIRM else "call-off", "card": CARDS[t.card].id}
+        if option == CALL_OFF:
+            return {"do": "call-off", "card": CARDS[t.card].id}
+        harm = damage(g, seat, t.card) if g.leader_fights else 0
+        return {"do": "confirm", "card": CARDS[t.card].id, "damage": harm}
 
     def question(self, g: Table, t: Task, seat: int) -> FightQuestion:
         return {

@@ -285,11 +285,7 @@ class CardOption(TypedDict):
     do: Literal[
         "draft",
         "lead",
-        "summon",
-        "attack",
-        "crush",
         "banish",
-        "confirm",
         "call-off",
         "ready",
         "exhaust",
@@ -298,6 +294,28 @@ class CardOption(TypedDict):
         "counters-on",
     ]
     card: str
+
+
+class SummonOption(TypedDict):
+    do: Literal["summon"]
+    card: str
+    cost: Counts  # the coloured part of its price
+    any: int  # stones of any colour besides
+    less: int  # of all these stones, so many need not be paid
+    free: bool  # nothing is left to pay
+
+
+class ThreatOption(TypedDict):
+    do: Literal["attack", "crush"]
+    card: str
+    n: int  # the strength that it takes
+    points: int  # what it is worth in the end
+
+
+class ConfirmOption(TypedDict):
+    do: Literal["confirm"]
+    card: str
+    damage: int  # what the leader loses by it
 
 
 class StonesOption(TypedDict):
@@ -357,6 +375,7 @@ class TeamOption(TypedDict):
     leader: bool
     cards: list[str]
     n: int  # its strength
+    damage: int  # what the leader loses, as far as it is known yet
 
 
 class CountersOption(TypedDict):
@@ -379,6 +398,9 @@ class DiceOption(TypedDict):
 Option = (
     PlainOption
     | CardOption
+    | SummonOption
+    | ThreatOption
+    | ConfirmOption
     | StonesOption
     | StealOption
     | AbilityOption

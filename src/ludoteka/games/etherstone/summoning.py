@@ -32,7 +32,7 @@ from ludoteka.games.etherstone.cards.definition import (
 )
 from ludoteka.games.etherstone.effects.effect import NEEDED, effect
 from ludoteka.games.etherstone.payment import affordable, discount, payments
-from ludoteka.games.etherstone.shown import AbilityOption, CardQuestion, PlainOption, StonesOption
+from ludoteka.games.etherstone.shown import AbilityOption, CardQuestion, PlainOption, StonesOption, SummonOption
 from ludoteka.games.etherstone.stones import counts, words
 from ludoteka.games.etherstone.table import Placed, Table, Verb, fits, verb
 
@@ -73,6 +73,20 @@ def reliefs(g: Table, seat: i64, card: i64) -> list[tuple[int, bool]]:
 def summonable(g: Table, seat: i64, step: Step, less: i64) -> list[int]:
     """The cards in hand that a step may summon for so much less."""
     return [card for card in g.players[seat].hand if fits(card, step) and can_summon(g, seat, card, less)]
+
+
+def summon_detail(g: Table, seat: i64, code: i64, less: i64) -> SummonOption:
+    """Summoning a card as data, with its price before any ability of its own."""
+    card = CARDS[code]
+    less += discount(g, seat, code)
+    return {
+        "do": "summon",
+        "card": card.id,
+        "cost": counts(card.cost),
+        "any": card.any_cost,
+        "less": less,
+        "free": less >= card.price,
+    }
 
 
 def start_summon(g: Table, seat: i64, card: i64, less: i64) -> None:

@@ -18,7 +18,7 @@ from ludoteka.games.etherstone.abilities import (
     offer_detail,
     triggers,
 )
-from ludoteka.games.etherstone.attack import start_attack, targets
+from ludoteka.games.etherstone.attack import attack_detail, start_attack, targets
 from ludoteka.games.etherstone.cards.definition import (
     ABILITIES,
     CARDS,
@@ -32,16 +32,17 @@ from ludoteka.games.etherstone.cards.definition import (
 from ludoteka.games.etherstone.scoring import decided
 from ludoteka.games.etherstone.shown import (
     AbilityOption,
-    CardOption,
     DieOption,
     EndWhy,
     PlainOption,
     PurpleDieOption,
     RefreshOption,
+    SummonOption,
+    ThreatOption,
     TrayQuestion,
 )
 from ludoteka.games.etherstone.stones import COLOUR_NAMES, COLOURS, NAMES, PURPLE, counts
-from ludoteka.games.etherstone.summoning import can_summon, start_summon
+from ludoteka.games.etherstone.summoning import can_summon, start_summon, summon_detail
 from ludoteka.games.etherstone.table import ACTION, DICE, Table, Verb, stones_of, verb
 
 LAST_ROUND: Final[i64] = 60  # a match that nobody ends is scored after it (A15)
@@ -148,14 +149,14 @@ class Action(Verb):
 
     def detail(
         self, g: Table, t: Task, seat: int, option: int
-    ) -> CardOption | DieOption | PlainOption | PurpleDieOption | RefreshOption:
+    ) -> DieOption | PlainOption | PurpleDieOption | RefreshOption | SummonOption | ThreatOption:
         kind, what = KIND.of(option), WHAT.of(option)
         if kind == TAKE:
             return die_detail(g, seat, TAKEN.of(what), USED_AS.of(what))
         if kind == SUMMON:
-            return {"do": "summon", "card": CARDS[what].id}
+            return summon_detail(g, seat, what, 0)
         if kind == ATTACK:
-            return {"do": "attack", "card": CARDS[what].id}
+            return attack_detail(what)
         if kind == TO_REST:
             return {"do": "rest"}
         price = refresh_price(g, seat)

@@ -7,8 +7,7 @@ from ludoteka.core.state import Task
 from ludoteka.games.seasons.cards.definition import CARDS
 from ludoteka.games.seasons.dice import SEASONS
 from ludoteka.games.seasons.enchantments import ELEMENTAL_CONSTRUCTION
-from ludoteka.games.seasons.energy import all_counts, counts, size
-from ludoteka.games.seasons.payment import saving
+from ludoteka.games.seasons.energy import all_counts
 from ludoteka.games.seasons.pieces import Player
 from ludoteka.games.seasons.prelude import draft_size
 from ludoteka.games.seasons.scoring import breakdown, decided
@@ -16,7 +15,7 @@ from ludoteka.games.seasons.shown import BONUSES, Cost, Decision, Hint, SeasonsV
 from ludoteka.games.seasons.synergy import hint
 from ludoteka.games.seasons.table import DISCARDED, ROLLED_DIE, ROLLED_FACE, SEEN, Table
 from ludoteka.games.seasons.tokens import TOKENS
-from ludoteka.games.seasons.turn import has_fifth_bonus, surcharge
+from ludoteka.games.seasons.turn import cost_of, has_fifth_bonus, surcharge
 
 _TRIES = 1000
 
@@ -144,22 +143,10 @@ def _board(g: Table, viewer: int, seat: int) -> SeatBoard:
 
 def _costs(g: Table, seat: int) -> dict[str, Cost]:
     player = g.players[seat]
-    more, fee = surcharge(g), g.rival_leeches(seat)
-    found: dict[str, Cost] = {}
-    if g.round and not (more or fee or player.discount):
-        return found
-    for code in player.hand if g.round else player.drafted + player.pack + player.hand:
-        card = CARDS[code]
-        cost = card.costs[g.seats - 2]
-        whole = 1 if card.any_elements else size(cost.energy)
-        found[card.id] = {
-            "energy": counts(cost.energy),
-            "crystals": cost.crystals,
-            "any": more,
-            "saved": saving(player, whole + more),
-            "fee": fee,
-        }
-    return found
+    if g.round and not (surcharge(g) or g.rival_leeches(seat) or player.discount):
+        return {}
+    shown = player.hand if g.round else player.drafted + player.pack + player.hand
+    return {CARDS[code].id: cost_of(g, seat, CARDS[code]) for code in shown}
 
 
 def _hints(g: Table, player: Player) -> dict[str, Hint]:

@@ -18,7 +18,7 @@ from ludoteka.games.seasons.energy import (
     words,
 )
 from ludoteka.games.seasons.pieces import Placed, Player
-from ludoteka.games.seasons.shown import FromStore, OfPlaced, Payment, PaymentDo, PlacedDo
+from ludoteka.games.seasons.shown import Activate, FromStore, OfPlaced, Payment, PaymentDo, PlacedDo
 from ludoteka.games.seasons.table import Table
 
 PILES: Final = Row(32)
@@ -157,5 +157,13 @@ def placed_words(g: Table, seat: int, uid: int) -> str:
 
 def placed_detail(do: PlacedDo, g: Table, seat: int, uid: int) -> OfPlaced:
     """What is done with a card in play, as data."""
+    return {"do": do, "card": placed_id(g, seat, uid), "uid": uid}
+
+
+def activate_detail(g: Table, seat: int, uid: int) -> Activate:
+    return {"do": "activate", "card": placed_id(g, seat, uid), "uid": uid, "fee": g.rival_fairies(seat)}
+
+
+def placed_id(g: Table, seat: int, uid: int) -> str:
     placed = g.find(seat, uid)
-    return {"do": do, "card": CARDS[placed.card].id if placed is not None else "", "uid": uid}
+    return CARDS[placed.card].id if placed is not None else ""

@@ -293,11 +293,6 @@ class Question(TypedDict):
 
 
 PlainDo = Literal[
-    "bonus-draw",
-    "bonus-draw-one",
-    "bonus-exchange",
-    "bonus-gauge",
-    "bonus-transmute",
     "buy-off",
     "copy-nothing",
     "deposit-nothing",
@@ -321,8 +316,31 @@ class Plain(TypedDict):
     do: PlainDo
 
 
+BonusDo = Literal["bonus-draw", "bonus-draw-one", "bonus-exchange", "bonus-gauge", "bonus-transmute"]
+
+
+class UseBonus(TypedDict):
+    do: BonusDo
+    points: int  # what it costs in the end
+
+
 class OfCard(TypedDict):
-    do: Literal["choose", "discard", "draft", "keep", "play", "refuse", "reject", "summon", "take"]
+    do: Literal["choose", "discard", "draft", "keep", "play", "refuse", "reject", "take"]
+    card: str
+
+
+class Price(TypedDict):
+    """What a card costs, all told."""
+
+    energy: Counts
+    choice: bool  # tokens of different types, as many as are wanted, in place of these
+    any: int  # tokens of any type besides
+    saved: int  # of all these tokens, so many need not be paid
+    crystals: int  # those for rivals included
+
+
+class Summon(Price):
+    do: Literal["summon"]
     card: str
 
 
@@ -337,7 +355,7 @@ class OfCards(TypedDict):
     cards: list[str]
 
 
-PlacedDo = Literal["activate", "return", "sacrifice"]
+PlacedDo = Literal["return", "sacrifice"]
 
 
 class OfPlaced(TypedDict):
@@ -348,7 +366,14 @@ class OfPlaced(TypedDict):
     uid: int
 
 
-class Usurp(TypedDict):
+class Activate(TypedDict):
+    do: Literal["activate"]
+    card: str
+    uid: int
+    fee: int  # crystals that rivals' cards take for it
+
+
+class Usurp(Price):
     do: Literal["usurp"]
     card: str
     uid: int
@@ -445,10 +470,13 @@ class OfAbility(TypedDict):
 
 Option = (
     Plain
+    | UseBonus
     | OfCard
+    | Summon
     | Give
     | OfCards
     | OfPlaced
+    | Activate
     | Usurp
     | Either
     | Payment
@@ -758,15 +786,7 @@ class Hidden(TypedDict, total=False):
 
 # --- why something cannot be done ---
 
-DeedDo = Literal[
-    "bonus-draw",
-    "bonus-draw-one",
-    "bonus-exchange",
-    "bonus-gauge",
-    "bonus-transmute",
-    "buy-off",
-    "start-transmuting",
-]
+DeedDo = Literal[BonusDo, "buy-off", "start-transmuting"]
 
 
 class Deed(TypedDict):

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ludoteka.core.packing import Field
 from ludoteka.core.shape import BIT
 from ludoteka.core.state import Task
-from ludoteka.games.seasons.bounds import BONUS_MAX, ELEMENT_MASK, GAUGE_MAX, SOME_CRYSTALS, UID
+from ludoteka.games.seasons.bounds import BONUS_MAX, BONUS_PENALTY, ELEMENT_MASK, GAUGE_MAX, SOME_CRYSTALS, UID
 from ludoteka.games.seasons.cards.definition import CARDS, LEECH, STEADY, TRANSMUTER, Card
 from ludoteka.games.seasons.dice import RATES
 from ludoteka.games.seasons.effects.deck import different_cards, discard_top
@@ -23,21 +23,22 @@ from ludoteka.games.seasons.enchantments import (
     OLAFS_KNOWLEDGE,
     VISION_OF_DESTINY,
 )
-from ludoteka.games.seasons.energy import count, elements_of, parts, size
+from ludoteka.games.seasons.energy import count, counts, elements_of, parts, size
 from ludoteka.games.seasons.payment import (
     PILES,
+    activate_detail,
     affordable,
     pay,
     payment_detail,
     payment_words,
-    placed_detail,
     placed_words,
+    saving,
     stores,
     total,
     ways_cost,
 )
 from ludoteka.games.seasons.pieces import Player
-from ludoteka.games.seasons.shown import Bonus, Option, PlainDo, Question
+from ludoteka.games.seasons.shown import Bonus, BonusDo, Cost, Option, PlainDo, Question, Summon, UseBonus
 from ludoteka.games.seasons.table import CAUSES, DRAW_OR_NOT, ROLLED_DIE, ROLLED_FACE, TAKE_DIE, Table, Verb, verb
 from ludoteka.games.seasons.tokens import can_use_token, use_token
 
@@ -71,14 +72,12 @@ MAIN_TEXTS: Final = (
 )
 
 
-MAIN_DOS: Final[dict[int, PlainDo]] = {
-    END: "end",
-    TRANSMUTE: "start-transmuting",
+MAIN_DOS: Final[dict[int, PlainDo]] = {END: "end", TRANSMUTE: "start-transmuting", BUY_OFF: "buy-off"}
+BONUS_DOS: Final[dict[int, BonusDo]] = {
     BONUS_EXCHANGE: "bonus-exchange",
     BONUS_TRANSMUTE: "bonus-transmute",
     BONUS_GAUGE: "bonus-gauge",
     BONUS_DRAW: "bonus-draw-one",
-    BUY_OFF: "buy-off",
 }
 STEADFAST_DOS: Final[tuple[PlainDo, ...]] = ("use-die", "instead-gauge", "instead-energy", "instead-transmute")
 
@@ -128,7 +127,7 @@ class BeforeDie(OfDie):
         return f"activate {placed_words(g, seat, option)}" if option else "keep the die"
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
-        return placed_detail("activate", g, seat, option) if option else {"do": "keep-die"}
+        return activate_detail(g, seat, option) if option else {"do": "keep-die"}
 
 
 class Reroll(OfDie):
@@ -208,7 +207,7 @@ class DieDraw(Verb):
         return "bonus draw" if option else "draw"
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
-        return {"do": "bonus-draw" if option else "draw"}
+        return bonus_detail(g, seat, "bonus-draw") if option else {"do": "draw"}
 
 
 class Keep(Verb):
@@ -366,9 +365,11 @@ class Main(OfDie):
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         kind, target = KIND.of(option), TARGET.of(option)
         if kind == SUMMON:
-            return {"do": "summon", "card": CARDS[target].id}
+            return summon_detail(g, seat, CARDS[target])
         if kind == ACTIVATE:
-            return placed_detail("activate", g, seat, target)
+            return activate_detail(g, seat, target)
+        if kind in BONUS_DOS:
+            return bonus_detail(g, seat, BONUS_DOS[kind])
         if kind == USE_TOKEN:
             return {"do": "use-token", "token": g.players[seat].token}
         return {"do": MAIN_DOS[kind]}
@@ -379,6 +380,11 @@ def use_bonus(g: Table, seat: i64, name: Bonus) -> None:
     player.bonus += 1
     if g.events is not None:
         g.tell({"kind": "bonus", "seat": seat, "bonus": name, "used": player.bonus})
+
+
+def bonus_detail(g: Table, seat: int, do: BonusDo) -> UseBonus:
+    used = g.players[seat].bonus
+    return {"do": do, "points": BONUS_PENALTY[used + 1] - BONUS_PENALTY[used]}
 
 
 def has_fifth_bonus(g: Table) -> bool:
@@ -397,6 +403,32 @@ def has_energy(g: Table, player: Player, have: i64, card: Card) -> bool:
     if card.any_elements:
         return elements_open(player, have, spirit)
     return affordable(player, have, card.costs[g.seats - 2].energy, spirit)
+
+
+def cost_of(g: Table, seat: i64, card: Card) -> Cost:
+    """What summoning a card costs a seat, effects of cards and enchantments included."""
+    cost, more = card.costs[g.seats - 2], surcharge(g)
+    whole = 1 if card.any_elements else size(cost.energy)
+    return {
+        "energy": counts(cost.energy),
+        "crystals": cost.crystals,
+        "any": more,
+        "saved": saving(g.players[seat], whole + more),
+        "fee": g.rival_leeches(seat),
+    }
+
+
+def summon_detail(g: Table, seat: int, card: Card) -> Summon:
+    cost = cost_of(g, seat, card)
+    return {
+        "do": "summon",
+        "card": card.id,
+        "energy": cost["energy"],
+        "choice": card.any_elements,
+        "any": cost["any"],
+        "saved": cost["saved"],
+        "crystals": cost["crystals"] + cost["fee"],
+    }
 
 
 def surcharge(g: Table) -> i64:
@@ -579,4 +611,4 @@ EMBRACE_CARD: Final = verb(EmbraceCard("embrace-card"))
 TRANSMUTE_TOKENS: Final = verb(TransmuteTokens("transmute"))
 CHOOSE_ELEMENTS: Final = verb(ChooseElements("choose-elements"))
 PAY_SUMMON: Final = verb(PaySummon("pay-summon", n=ELEMENT_MASK))
-CAUSES.update({DIE_DRAW: "die", EMBRACE_CARD: "enchantment:6"})
+CAUSES.update({DIE_DRAW: "die", EMBRACE_CARD: "enchantment:6", discard_top.code: "enchantment:10"})

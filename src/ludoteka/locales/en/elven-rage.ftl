@@ -248,6 +248,7 @@ elven-rage-why-retreat = retreat
 elven-rage-why-treasure = treasure
 elven-rage-why-action = action
 elven-rage-why-defence = defence
+elven-rage-why-limit = at most five cards in hand
 elven-rage-drawn = { $player }: { $card }
 elven-rage-fighters = { $card } ({ $slot })
 elven-rage-chain = { $card } ({ $player })

@@ -302,14 +302,28 @@ etherstone-ask-reroll = Reroll which dice?
 
 etherstone-do-draft = { $card }
 etherstone-do-lead = { $card }
-etherstone-do-take-die = Take the { $die } die: { $value }
+etherstone-do-take-die = Take the { $die } die: { $value } · { $brings }
 etherstone-do-take-purple = { $n ->
-    [0] Take the purple die as { $colour }: { $value }
-   *[other] Take the purple die as { $colour }: { $value }; life −{ $n }
+    [0] Take the purple die as { $colour }: { $value } · { $brings }
+   *[other] Take the purple die as { $colour }: { $value } · { $brings } · life −{ $n }
 }
-etherstone-do-summon = Summon { $card }
-etherstone-do-attack = Attack { $card }
-etherstone-do-rest = Rest
+etherstone-do-summon = Summon { $card }{ $free ->
+    [1] { " " }· for nothing
+   *[0] { $cost_n ->
+        [0] { "" }
+       *[other] { " " }· { $cost }
+    }{ $any ->
+        [0] { "" }
+        [one] { " " }· 1 stone of any colour
+       *[other] { " " }· { $any } stones of any colours
+    }{ $less ->
+        [0] { "" }
+        [one] { " " }· 1 less
+       *[other] { " " }· { $less } less
+    }
+}
+etherstone-do-attack = Attack { $card } · needs strength { $n } · { $points } VP
+etherstone-do-rest = Rest: ready all your followers
 etherstone-do-refresh = { $infects ->
     [1] Refresh the market: life −{ $n }, your leader will be infected
    *[0] { $n ->
@@ -325,8 +339,14 @@ etherstone-do-no-reaction = No reaction
 etherstone-do-decline = Decline
 etherstone-do-x = X = { $n }
 etherstone-do-branch = { $branch }
-etherstone-do-team = Strength { $n }: { $cards }
-etherstone-do-confirm = Attack { $card }
+etherstone-do-team = Strength { $n }: { $cards }{ $damage ->
+    [0] { "" }
+   *[other] { " " }· life −{ $damage }
+}
+etherstone-do-confirm = Attack { $card }{ $damage ->
+    [0] { "" }
+   *[other] { " " }· life −{ $damage }
+}
 etherstone-do-call-off = Call off the attack
 etherstone-do-pay = Pay { $stones }
 etherstone-do-gain = Gain { $stones }
@@ -340,7 +360,7 @@ etherstone-do-ready = Ready { $card }
 etherstone-do-exhaust = Exhaust { $card }
 etherstone-do-recall = Recall { $card }
 etherstone-do-destroy = Destroy { $card }
-etherstone-do-crush = Crush { $card }
+etherstone-do-crush = Crush { $card } · { $points } VP
 etherstone-do-banish = Put { $card } into the box
 etherstone-do-turn-die = Value { $value }
 etherstone-do-reroll = Reroll: { $dice }

@@ -30,6 +30,7 @@ seasons-board-bonus = bonuses used: { $used } of 3, costs { $cost } in the end
 seasons-board-known = you know { $n }
 seasons-board-announced = being summoned
 seasons-board-looking = { $player } is looking
+seasons-board-archived = They come into your hand when year { $year } begins
 seasons-board-hand-empty = Your hand is empty
 seasons-board-pile-reserve = Reserve
 seasons-board-pile-supply = Supply

@@ -300,8 +300,21 @@ seasons-ask-shown = Discard the card shown, or sacrifice a Shield?
 seasons-do-choose = { $card }
 seasons-do-reject = Discard { $card }
 seasons-do-token = { seasons-token-name }. { seasons-token-text }
-seasons-do-use-token = Use the ability token
-seasons-do-bonus-draw-one = Bonus: draw 1 card
+seasons-do-use-token = Use the ability token: { $token ->
+    [1] draw 1 card; −5 points at the end
+    [2] give up 1 card; +6 points at the end
+    [3] gain 2 energy tokens; −5 points at the end
+    [4] summoning gauge −1; +10 points at the end
+    [6] transmute with +1 crystal a token
+    [7] gain 12 crystals; −6 points at the end
+    [8] discard 4 water tokens; +18 points at the end
+    [9] summoning gauge +2; −5 points at the end
+    [10] move the season 2 spaces; +3 points at the end
+    [11] see all opponents’ hands; +9 points at the end
+    [12] arrange the top 3 cards of the deck
+   *[other] { seasons-token-name }
+}
+seasons-do-bonus-draw-one = Bonus: draw 1 card{ seasons-bonus-cost }
 seasons-do-buy-off = Pay 5 crystals to discard the open top card of the deck
 seasons-do-use-die = Carry out the die
 seasons-do-instead-gauge = Instead of the die: summoning gauge +1
@@ -309,7 +322,7 @@ seasons-do-instead-energy = Instead of the die: gain 1 energy token
 seasons-do-instead-transmute = Instead of the die: transmute this turn
 seasons-do-shrink = Lose a space of the reserve
 seasons-do-drain-water = Discard { $energy }
-seasons-do-tithe = Discard { $energy }
+seasons-do-tithe = Discard { $energy }{ seasons-brings }
 seasons-do-deposit = Move { $energy }
 seasons-do-deposit-nothing = Move nothing
 seasons-do-withdraw = Return { $energy }
@@ -320,7 +333,7 @@ seasons-do-take = Take { $card }
 seasons-do-refuse = Refuse { $card }, search once more
 seasons-do-arrange = { $cards }
 seasons-do-enough = Enough
-seasons-do-usurp = Copy { $card } of { $rival }
+seasons-do-usurp = Copy { $card } of { $rival }{ seasons-price }
 seasons-do-usurp-pay = Pay { $energy }
 seasons-do-copy-nothing = Copy nothing
 

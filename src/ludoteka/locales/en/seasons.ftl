@@ -253,24 +253,62 @@ seasons-ask-play-hand = Put a card from hand into play free
 
 ## Options
 
+seasons-price = { $choice ->
+    [1] { " " }· { seasons-label-any-elements }
+   *[0] { $energy_n ->
+        [0] { $any ->
+            [0] { $crystals ->
+                [0] { " " }· { seasons-label-free }
+               *[other] { "" }
+            }
+           *[other] { "" }
+        }
+       *[other] { " " }· { $energy }
+    }
+}{ $any ->
+    [0] { "" }
+    [one] { " " }· 1 token of any type
+   *[other] { " " }· { $any } tokens of any type
+}{ $saved ->
+    [0] { "" }
+    [one] { " " }· 1 token less
+   *[other] { " " }· { $saved } tokens less
+}{ $crystals ->
+    [0] { "" }
+    [one] { " " }· 1 crystal
+   *[other] { " " }· { $crystals } crystals
+}
+seasons-bonus-cost = { $points ->
+    [one] { " " }· −1 point at the end
+   *[other] { " " }· −{ $points } points at the end
+}
+seasons-brings = { $crystals ->
+    [0] { "" }
+    [one] { " " }· +1 crystal
+   *[other] { " " }· +{ $crystals } crystals
+}
 seasons-do-draft = { $card }
 seasons-do-hand = Hand: { $cards }
 seasons-do-year-2 = Year II: { $cards }
 seasons-do-take-die = Die { $place }: { $die }
 seasons-do-keep-die = Keep the die
 seasons-do-draw = Draw 1 card
-seasons-do-bonus-draw = Bonus: draw 2 cards, keep 1
+seasons-do-bonus-draw = Bonus: draw 2 cards, keep 1{ seasons-bonus-cost }
 seasons-do-keep = Keep { $card }
 seasons-do-discard-it = Discard it
 seasons-do-end = End the turn
-seasons-do-summon = Summon { $card }
-seasons-do-activate = Activate { $card }
+seasons-do-summon = Summon { $card }{ seasons-price }
+seasons-do-activate = Activate { $card }{ $fee ->
+    [0] { "" }
+    [one] { " " }· 1 crystal for rivals
+   *[other] { " " }· { $fee } crystals for rivals
+}
 seasons-do-start-transmuting = Transmute energy
-seasons-do-bonus-exchange = Bonus: exchange 2 tokens
-seasons-do-bonus-transmute = Bonus: transmute with +1 crystal a token
-seasons-do-bonus-gauge = Bonus: summoning gauge +1
-seasons-do-transmute = Transmute { $energy }
-seasons-do-transmute-identical = Transmute { $energy }
+seasons-do-bonus-exchange = Bonus: exchange 2 tokens{ seasons-bonus-cost }
+seasons-do-bonus-transmute = Bonus: transmute with +1 crystal a token{ seasons-bonus-cost }
+seasons-do-bonus-gauge = Bonus: summoning gauge +1{ seasons-bonus-cost }
+seasons-do-transmute = Transmute { $energy }{ seasons-brings }
+seasons-do-transmute-identical = Transmute { $energy }{ seasons-brings }
 seasons-do-elements = { $elements }
 seasons-do-pay-summon = Pay { $energy }
 seasons-do-discard-energy = Discard { $energy }

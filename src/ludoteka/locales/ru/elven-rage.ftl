@@ -249,6 +249,7 @@ elven-rage-why-retreat = отступление
 elven-rage-why-treasure = сокровище
 elven-rage-why-action = действие
 elven-rage-why-defence = оборона
+elven-rage-why-limit = в руке не больше пяти карт
 elven-rage-drawn = { $player } — { $card }
 elven-rage-fighters = { $card } ({ $slot })
 elven-rage-chain = { $card } ({ $player })

@@ -316,14 +316,30 @@ etherstone-ask-reroll = Какие кубики перебросить?
 
 etherstone-do-draft = { $card }
 etherstone-do-lead = { $card }
-etherstone-do-take-die = Забрать { $die } кубик: { $value }
+etherstone-do-take-die = Забрать { $die } кубик: { $value } · { $brings }
 etherstone-do-take-purple = { $n ->
-    [0] Забрать фиолетовый кубик как { $colour }: { $value }
-   *[other] Забрать фиолетовый кубик как { $colour }: { $value }; стойкость −{ $n }
+    [0] Забрать фиолетовый кубик как { $colour }: { $value } · { $brings }
+   *[other] Забрать фиолетовый кубик как { $colour }: { $value } · { $brings } · стойкость −{ $n }
 }
-etherstone-do-summon = Призвать «{ $card }»
-etherstone-do-attack = Атаковать «{ $card }»
-etherstone-do-rest = Отдохнуть
+etherstone-do-summon = Призвать «{ $card }»{ $free ->
+    [1] { " " }· даром
+   *[0] { $cost_n ->
+        [0] { "" }
+       *[other] { " " }· { $cost }
+    }{ $any ->
+        [0] { "" }
+        [one] { " " }· { $any } камень любого цвета
+        [few] { " " }· { $any } камня любых цветов
+       *[many] { " " }· { $any } камней любых цветов
+    }{ $less ->
+        [0] { "" }
+        [one] { " " }· на { $less } камень меньше
+        [few] { " " }· на { $less } камня меньше
+       *[many] { " " }· на { $less } камней меньше
+    }
+}
+etherstone-do-attack = Атаковать «{ $card }» · нужна сила { $n } · { $points } ПО
+etherstone-do-rest = Отдохнуть: восстановить всех последователей
 etherstone-do-refresh = { $infects ->
     [1] Обновить рынок: стойкость −{ $n }, вождь будет заражён
    *[0] { $n ->
@@ -339,8 +355,14 @@ etherstone-do-no-reaction = Не отвечать
 etherstone-do-decline = Отказаться
 etherstone-do-x = X = { $n }
 etherstone-do-branch = { $branch }
-etherstone-do-team = Сила { $n }: { $cards }
-etherstone-do-confirm = Атаковать «{ $card }»
+etherstone-do-team = Сила { $n }: { $cards }{ $damage ->
+    [0] { "" }
+   *[other] { " " }· стойкость −{ $damage }
+}
+etherstone-do-confirm = Атаковать «{ $card }»{ $damage ->
+    [0] { "" }
+   *[other] { " " }· стойкость −{ $damage }
+}
 etherstone-do-call-off = Отменить атаку
 etherstone-do-pay = Заплатить { $stones }
 etherstone-do-gain = Получить { $stones }
@@ -354,7 +376,7 @@ etherstone-do-ready = Восстановить «{ $card }»
 etherstone-do-exhaust = Задействовать «{ $card }»
 etherstone-do-recall = Отозвать «{ $card }»
 etherstone-do-destroy = Уничтожить «{ $card }»
-etherstone-do-crush = Сокрушить «{ $card }»
+etherstone-do-crush = Сокрушить «{ $card }» · { $points } ПО
 etherstone-do-banish = Убрать в коробку «{ $card }»
 etherstone-do-turn-die = Значение { $value }
 etherstone-do-reroll = Перебросить: { $dice }

@@ -34,6 +34,7 @@ seasons-board-bonus = бонусов использовано: { $used } из 3,
 seasons-board-known = вам известно: { $n }
 seasons-board-announced = призывается
 seasons-board-looking = смотрит: { $player }
+seasons-board-archived = Придут в руку в начале года { $year }
 seasons-board-hand-empty = В руке нет карт
 seasons-board-pile-reserve = Резерв
 seasons-board-pile-supply = Общий запас

@@ -308,8 +308,21 @@ seasons-ask-shown = Сбросить показанную карту или по
 seasons-do-choose = { $card }
 seasons-do-reject = Сбросить «{ $card }»
 seasons-do-token = { seasons-token-name }. { seasons-token-text }
-seasons-do-use-token = Использовать жетон особого свойства
-seasons-do-bonus-draw-one = Бонус: взять 1 карту
+seasons-do-use-token = Использовать жетон особого свойства: { $token ->
+    [1] взять 1 карту; −5 очков в конце
+    [2] отдать 1 карту; +6 очков в конце
+    [3] получить 2 жетона энергии; −5 очков в конце
+    [4] сила призыва −1; +10 очков в конце
+    [6] кристаллизация, +1 кристалл за жетон
+    [7] получить 12 кристаллов; −6 очков в конце
+    [8] сбросить 4 жетона воды; +18 очков в конце
+    [9] сила призыва +2; −5 очков в конце
+    [10] сдвинуть сезон на 2 деления; +3 очка в конце
+    [11] увидеть карты в руке у всех соперников; +9 очков в конце
+    [12] разложить 3 верхние карты колоды
+   *[other] { seasons-token-name }
+}
+seasons-do-bonus-draw-one = Бонус: взять 1 карту{ seasons-bonus-cost }
 seasons-do-buy-off = Заплатить 5 кристаллов и сбросить открытую верхнюю карту колоды
 seasons-do-use-die = Выполнить действия кубика
 seasons-do-instead-gauge = Вместо кубика: сила призыва +1
@@ -317,7 +330,7 @@ seasons-do-instead-energy = Вместо кубика: получить 1 жет
 seasons-do-instead-transmute = Вместо кубика: кристаллизация в этот ход
 seasons-do-shrink = Лишиться ячейки резерва
 seasons-do-drain-water = Сбросить: { $energy }
-seasons-do-tithe = Сбросить: { $energy }
+seasons-do-tithe = Сбросить: { $energy }{ seasons-brings }
 seasons-do-deposit = Положить: { $energy }
 seasons-do-deposit-nothing = Ничего не класть
 seasons-do-withdraw = Вернуть: { $energy }
@@ -328,7 +341,7 @@ seasons-do-take = Взять «{ $card }»
 seasons-do-refuse = Не брать «{ $card }», искать ещё раз
 seasons-do-arrange = { $cards }
 seasons-do-enough = Хватит
-seasons-do-usurp = Скопировать «{ $card }» ({ $rival })
+seasons-do-usurp = Скопировать «{ $card }» ({ $rival }){ seasons-price }
 seasons-do-usurp-pay = Заплатить: { $energy }
 seasons-do-copy-nothing = Ничего не копировать
 

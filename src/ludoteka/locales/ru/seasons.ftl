@@ -268,24 +268,68 @@ seasons-ask-play-hand = Разыграйте карту из руки беспл
 
 ## Options
 
+seasons-price = { $choice ->
+    [1] { " " }· { seasons-label-any-elements }
+   *[0] { $energy_n ->
+        [0] { $any ->
+            [0] { $crystals ->
+                [0] { " " }· { seasons-label-free }
+               *[other] { "" }
+            }
+           *[other] { "" }
+        }
+       *[other] { " " }· { $energy }
+    }
+}{ $any ->
+    [0] { "" }
+    [one] { " " }· { $any } жетон любого типа
+    [few] { " " }· { $any } жетона любого типа
+   *[many] { " " }· { $any } жетонов любого типа
+}{ $saved ->
+    [0] { "" }
+    [one] { " " }· на { $saved } жетон меньше
+    [few] { " " }· на { $saved } жетона меньше
+   *[many] { " " }· на { $saved } жетонов меньше
+}{ $crystals ->
+    [0] { "" }
+    [one] { " " }· { $crystals } кристалл
+    [few] { " " }· { $crystals } кристалла
+   *[many] { " " }· { $crystals } кристаллов
+}
+seasons-bonus-cost = { $points ->
+    [one] { " " }· −{ $points } очко в конце
+    [few] { " " }· −{ $points } очка в конце
+   *[many] { " " }· −{ $points } очков в конце
+}
+seasons-brings = { $crystals ->
+    [0] { "" }
+    [one] { " " }· +{ $crystals } кристалл
+    [few] { " " }· +{ $crystals } кристалла
+   *[many] { " " }· +{ $crystals } кристаллов
+}
 seasons-do-draft = { $card }
 seasons-do-hand = В руку: { $cards }
 seasons-do-year-2 = Год II: { $cards }
 seasons-do-take-die = Кубик { $place }: { $die }
 seasons-do-keep-die = Оставить кубик как есть
 seasons-do-draw = Взять 1 карту
-seasons-do-bonus-draw = Бонус: взять 2 карты, оставить 1
+seasons-do-bonus-draw = Бонус: взять 2 карты, оставить 1{ seasons-bonus-cost }
 seasons-do-keep = Оставить «{ $card }»
 seasons-do-discard-it = Сбросить её
 seasons-do-end = Закончить ход
-seasons-do-summon = Призвать «{ $card }»
-seasons-do-activate = Активировать «{ $card }»
+seasons-do-summon = Призвать «{ $card }»{ seasons-price }
+seasons-do-activate = Активировать «{ $card }»{ $fee ->
+    [0] { "" }
+    [one] { " " }· { $fee } кристалл соперникам
+    [few] { " " }· { $fee } кристалла соперникам
+   *[many] { " " }· { $fee } кристаллов соперникам
+}
 seasons-do-start-transmuting = Кристаллизовать энергию
-seasons-do-bonus-exchange = Бонус: обменять 2 жетона
-seasons-do-bonus-transmute = Бонус: кристаллизация, +1 кристалл за жетон
-seasons-do-bonus-gauge = Бонус: сила призыва +1
-seasons-do-transmute = Кристаллизовать: { $energy }
-seasons-do-transmute-identical = Кристаллизовать: { $energy }
+seasons-do-bonus-exchange = Бонус: обменять 2 жетона{ seasons-bonus-cost }
+seasons-do-bonus-transmute = Бонус: кристаллизация, +1 кристалл за жетон{ seasons-bonus-cost }
+seasons-do-bonus-gauge = Бонус: сила призыва +1{ seasons-bonus-cost }
+seasons-do-transmute = Кристаллизовать: { $energy }{ seasons-brings }
+seasons-do-transmute-identical = Кристаллизовать: { $energy }{ seasons-brings }
 seasons-do-elements = { $elements }
 seasons-do-pay-summon = Заплатить: { $energy }
 seasons-do-discard-energy = Сбросить: { $energy }

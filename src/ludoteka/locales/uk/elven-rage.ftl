@@ -249,6 +249,7 @@ elven-rage-why-retreat = відступ
 elven-rage-why-treasure = скарб
 elven-rage-why-action = дія
 elven-rage-why-defence = оборона
+elven-rage-why-limit = на руці не більше п’яти карт
 elven-rage-drawn = { $player } — { $card }
 elven-rage-fighters = { $card } ({ $slot })
 elven-rage-chain = { $card } ({ $player })

@@ -316,14 +316,30 @@ etherstone-ask-reroll = Які кубики перекинути?
 
 etherstone-do-draft = { $card }
 etherstone-do-lead = { $card }
-etherstone-do-take-die = Забрати { $die } кубик: { $value }
+etherstone-do-take-die = Забрати { $die } кубик: { $value } · { $brings }
 etherstone-do-take-purple = { $n ->
-    [0] Забрати фіолетовий кубик як { $colour }: { $value }
-   *[other] Забрати фіолетовий кубик як { $colour }: { $value }; стійкість −{ $n }
+    [0] Забрати фіолетовий кубик як { $colour }: { $value } · { $brings }
+   *[other] Забрати фіолетовий кубик як { $colour }: { $value } · { $brings } · стійкість −{ $n }
 }
-etherstone-do-summon = Викликати «{ $card }»
-etherstone-do-attack = Атакувати «{ $card }»
-etherstone-do-rest = Відпочити
+etherstone-do-summon = Викликати «{ $card }»{ $free ->
+    [1] { " " }· задарма
+   *[0] { $cost_n ->
+        [0] { "" }
+       *[other] { " " }· { $cost }
+    }{ $any ->
+        [0] { "" }
+        [one] { " " }· { $any } камінь будь-якого кольору
+        [few] { " " }· { $any } камені будь-яких кольорів
+       *[many] { " " }· { $any } каменів будь-яких кольорів
+    }{ $less ->
+        [0] { "" }
+        [one] { " " }· на { $less } камінь менше
+        [few] { " " }· на { $less } камені менше
+       *[many] { " " }· на { $less } каменів менше
+    }
+}
+etherstone-do-attack = Атакувати «{ $card }» · потрібна сила { $n } · { $points } ПО
+etherstone-do-rest = Відпочити: відновити всіх послідовників
 etherstone-do-refresh = { $infects ->
     [1] Оновити ринок: стійкість −{ $n }, вождь буде заражений
    *[0] { $n ->
@@ -339,8 +355,14 @@ etherstone-do-no-reaction = Не відповідати
 etherstone-do-decline = Відмовитися
 etherstone-do-x = X = { $n }
 etherstone-do-branch = { $branch }
-etherstone-do-team = Сила { $n }: { $cards }
-etherstone-do-confirm = Атакувати «{ $card }»
+etherstone-do-team = Сила { $n }: { $cards }{ $damage ->
+    [0] { "" }
+   *[other] { " " }· стійкість −{ $damage }
+}
+etherstone-do-confirm = Атакувати «{ $card }»{ $damage ->
+    [0] { "" }
+   *[other] { " " }· стійкість −{ $damage }
+}
 etherstone-do-call-off = Скасувати атаку
 etherstone-do-pay = Заплатити { $stones }
 etherstone-do-gain = Отримати { $stones }
@@ -354,7 +376,7 @@ etherstone-do-ready = Відновити «{ $card }»
 etherstone-do-exhaust = Задіяти «{ $card }»
 etherstone-do-recall = Відкликати «{ $card }»
 etherstone-do-destroy = Знищити «{ $card }»
-etherstone-do-crush = Розтрощити «{ $card }»
+etherstone-do-crush = Розтрощити «{ $card }» · { $points } ПО
 etherstone-do-banish = Прибрати в коробку «{ $card }»
 etherstone-do-turn-die = Значення { $value }
 etherstone-do-reroll = Перекинути: { $dice }

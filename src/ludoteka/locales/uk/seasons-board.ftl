@@ -34,6 +34,7 @@ seasons-board-bonus = бонусів використано: { $used } із 3, �
 seasons-board-known = вам відомо: { $n }
 seasons-board-announced = викликається
 seasons-board-looking = дивиться: { $player }
+seasons-board-archived = Прийдуть на руку на початку року { $year }
 seasons-board-hand-empty = На руці немає карт
 seasons-board-pile-reserve = Запас
 seasons-board-pile-supply = Загальний запас

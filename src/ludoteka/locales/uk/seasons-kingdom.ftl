@@ -308,8 +308,21 @@ seasons-ask-shown = Скинути показану карту чи пожерт
 seasons-do-choose = { $card }
 seasons-do-reject = Скинути «{ $card }»
 seasons-do-token = { seasons-token-name }. { seasons-token-text }
-seasons-do-use-token = Використати жетон особливої здібності
-seasons-do-bonus-draw-one = Бонус: узяти 1 карту
+seasons-do-use-token = Використати жетон особливої здібності: { $token ->
+    [1] узяти 1 карту; −5 очок наприкінці
+    [2] віддати 1 карту; +6 очок наприкінці
+    [3] отримати 2 жетони енергії; −5 очок наприкінці
+    [4] сила виклику −1; +10 очок наприкінці
+    [6] перетворення, +1 кристал за жетон
+    [7] отримати 12 кристалів; −6 очок наприкінці
+    [8] скинути 4 жетони води; +18 очок наприкінці
+    [9] сила виклику +2; −5 очок наприкінці
+    [10] зсунути пору року на 2 поділки; +3 очки наприкінці
+    [11] побачити карти на руці в усіх суперників; +9 очок наприкінці
+    [12] розкласти 3 верхні карти колоди
+   *[other] { seasons-token-name }
+}
+seasons-do-bonus-draw-one = Бонус: узяти 1 карту{ seasons-bonus-cost }
 seasons-do-buy-off = Заплатити 5 кристалів і скинути відкриту верхню карту колоди
 seasons-do-use-die = Виконати дії кубика
 seasons-do-instead-gauge = Замість кубика: сила виклику +1
@@ -317,7 +330,7 @@ seasons-do-instead-energy = Замість кубика: отримати 1 же
 seasons-do-instead-transmute = Замість кубика: перетворення цього ходу
 seasons-do-shrink = Утратити комірку запасу
 seasons-do-drain-water = Скинути: { $energy }
-seasons-do-tithe = Скинути: { $energy }
+seasons-do-tithe = Скинути: { $energy }{ seasons-brings }
 seasons-do-deposit = Покласти: { $energy }
 seasons-do-deposit-nothing = Нічого не класти
 seasons-do-withdraw = Повернути: { $energy }
@@ -328,7 +341,7 @@ seasons-do-take = Узяти «{ $card }»
 seasons-do-refuse = Не брати «{ $card }», шукати ще раз
 seasons-do-arrange = { $cards }
 seasons-do-enough = Досить
-seasons-do-usurp = Скопіювати «{ $card }» ({ $rival })
+seasons-do-usurp = Скопіювати «{ $card }» ({ $rival }){ seasons-price }
 seasons-do-usurp-pay = Заплатити: { $energy }
 seasons-do-copy-nothing = Нічого не копіювати
 

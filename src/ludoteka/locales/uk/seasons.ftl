@@ -268,24 +268,68 @@ seasons-ask-play-hand = Зіграйте карту з руки безплатн
 
 ## Options
 
+seasons-price = { $choice ->
+    [1] { " " }· { seasons-label-any-elements }
+   *[0] { $energy_n ->
+        [0] { $any ->
+            [0] { $crystals ->
+                [0] { " " }· { seasons-label-free }
+               *[other] { "" }
+            }
+           *[other] { "" }
+        }
+       *[other] { " " }· { $energy }
+    }
+}{ $any ->
+    [0] { "" }
+    [one] { " " }· { $any } жетон будь-якого типу
+    [few] { " " }· { $any } жетони будь-якого типу
+   *[many] { " " }· { $any } жетонів будь-якого типу
+}{ $saved ->
+    [0] { "" }
+    [one] { " " }· на { $saved } жетон менше
+    [few] { " " }· на { $saved } жетони менше
+   *[many] { " " }· на { $saved } жетонів менше
+}{ $crystals ->
+    [0] { "" }
+    [one] { " " }· { $crystals } кристал
+    [few] { " " }· { $crystals } кристали
+   *[many] { " " }· { $crystals } кристалів
+}
+seasons-bonus-cost = { $points ->
+    [one] { " " }· −{ $points } очко наприкінці
+    [few] { " " }· −{ $points } очки наприкінці
+   *[many] { " " }· −{ $points } очок наприкінці
+}
+seasons-brings = { $crystals ->
+    [0] { "" }
+    [one] { " " }· +{ $crystals } кристал
+    [few] { " " }· +{ $crystals } кристали
+   *[many] { " " }· +{ $crystals } кристалів
+}
 seasons-do-draft = { $card }
 seasons-do-hand = На руку: { $cards }
 seasons-do-year-2 = Рік II: { $cards }
 seasons-do-take-die = Кубик { $place }: { $die }
 seasons-do-keep-die = Залишити кубик як є
 seasons-do-draw = Узяти 1 карту
-seasons-do-bonus-draw = Бонус: узяти 2 карти, залишити 1
+seasons-do-bonus-draw = Бонус: узяти 2 карти, залишити 1{ seasons-bonus-cost }
 seasons-do-keep = Залишити «{ $card }»
 seasons-do-discard-it = Скинути її
 seasons-do-end = Завершити хід
-seasons-do-summon = Викликати «{ $card }»
-seasons-do-activate = Активувати «{ $card }»
+seasons-do-summon = Викликати «{ $card }»{ seasons-price }
+seasons-do-activate = Активувати «{ $card }»{ $fee ->
+    [0] { "" }
+    [one] { " " }· { $fee } кристал суперникам
+    [few] { " " }· { $fee } кристали суперникам
+   *[many] { " " }· { $fee } кристалів суперникам
+}
 seasons-do-start-transmuting = Перетворити енергію
-seasons-do-bonus-exchange = Бонус: обміняти 2 жетони
-seasons-do-bonus-transmute = Бонус: перетворення, +1 кристал за жетон
-seasons-do-bonus-gauge = Бонус: сила виклику +1
-seasons-do-transmute = Перетворити: { $energy }
-seasons-do-transmute-identical = Перетворити: { $energy }
+seasons-do-bonus-exchange = Бонус: обміняти 2 жетони{ seasons-bonus-cost }
+seasons-do-bonus-transmute = Бонус: перетворення, +1 кристал за жетон{ seasons-bonus-cost }
+seasons-do-bonus-gauge = Бонус: сила виклику +1{ seasons-bonus-cost }
+seasons-do-transmute = Перетворити: { $energy }{ seasons-brings }
+seasons-do-transmute-identical = Перетворити: { $energy }{ seasons-brings }
 seasons-do-elements = { $elements }
 seasons-do-pay-summon = Заплатити: { $energy }
 seasons-do-discard-energy = Скинути: { $energy }

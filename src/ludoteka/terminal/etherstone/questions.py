@@ -7,7 +7,6 @@ from rich.text import Text
 
 from ludoteka.games.etherstone.stones import COLOUR_NAMES, NAMES
 from ludoteka.terminal.board import Choice, Part, Question
-from ludoteka.terminal.etherstone.position import Position
 from ludoteka.terminal.etherstone.signs import (
     CARDS,
     ENOUGH,
@@ -16,7 +15,6 @@ from ludoteka.terminal.etherstone.signs import (
     STONES,
     STRENGTH,
     Pieces,
-    triggered,
 )
 from ludoteka.terminal.ink import CALM, FAINT, GOLD, INK, WARN, join
 from ludoteka.terminal.pieces import View, question_of
@@ -24,6 +22,8 @@ from ludoteka.terminal.pieces import View, question_of
 # Of the actions what is rare comes first, what costs durability last: Enter alone must never cost anything.
 ACTIONS: Final = ("summon", "attack", "take-die", "take-purple", "rest", "refresh")
 NUMBERED: Final = frozenset(("draft", "lead", "summon", "attack", "crush", "banish", "recall", "destroy"))
+SAID: Final = frozenset(("summon", "attack", "crush"))  # their sentences say the price
+OUTCOMES: Final = frozenset(("team", "confirm"))
 ABOUT_THREATS: Final = frozenset(("attack", "crush", "banish", "confirm", "call-off"))
 FROM_HAND: Final = frozenset(("draft", "lead", "summon"))
 IN_WORDS: Final = 2  # so many stones or dice are also named
@@ -34,7 +34,6 @@ class Questions(Pieces):
 
     def question(self, view: View, asked: View, options: Sequence[tuple[int, View]]) -> Question:
         data = dict(asked)
-        position = Position(view)
         card = data.get("card", "")
         prompt = INKS.paint(self.prose.question(data), f"bold {INK}")
         if card:
@@ -42,25 +41,23 @@ class Questions(Pieces):
         if data["kind"] == "tray":
             prompt = join(prompt, "  ", self._die(data["die"], data["value"]))
         parts: dict[str, Part] = {}
-        ordered = sorted(options, key=lambda pair: self._rank(view, data, position, pair[1]))
-        choices = [self._choice(view, data, position, option, detail, parts) for option, detail in ordered]
+        ordered = sorted(options, key=lambda pair: self._rank(data, pair[1]))
+        choices = [self._choice(view, data, option, detail, parts) for option, detail in ordered]
         return question_of(prompt, choices, INKS.plain(self.prose.hint(data)), card, parts)
 
-    def _rank(self, view: View, asked: View, position: Position, detail: View) -> tuple[int, ...]:
+    def _rank(self, asked: View, detail: View) -> tuple[int, ...]:
         """Where an option stands: sufficient teams first, and those that spare the leader and others."""
         do = detail["do"]
         if asked["kind"] == "action":
             return (ACTIONS.index(do),)
         if do != "team":
             return (0,)
-        harm = position.harm(view["seat"], asked["card"], 0) if detail["leader"] else 0
-        return (int(detail["n"] < asked["n"]), harm, len(detail["cards"]), -detail["n"])
+        return (int(detail["n"] < asked["n"]), detail["damage"], len(detail["cards"]), -detail["n"])
 
-    def _choice(
-        self, view: View, asked: View, position: Position, option: int, data: View, parts: dict[str, Part]
-    ) -> Choice:
+    def _choice(self, view: View, asked: View, option: int, data: View, parts: dict[str, Part]) -> Choice:
         do, card = data["do"], data.get("card", "")
-        sentence = self.prose.option(data)
+        drawn = {"damage": 0} if do in OUTCOMES else {}  # the harm is drawn with its outcome
+        sentence = self.prose.option({**data, **drawn})
         label = INKS.paint(sentence)
         if do in {"take-die", "take-purple"}:
             label = join(Text(f"{STONES[data['die']][0]} ", f"bold {STONES[data['die']][1]}"), label)
@@ -71,13 +68,11 @@ class Questions(Pieces):
             label = self._ability(asked, data)
         elif do == "team":
             # First, since the list of a large team may be cut off.
-            label = join(self._outcome(view, asked["card"], position, data["n"], data["leader"], 0), "  ", label)
+            label = join(self._outcome(view, asked["card"], data["n"], data["damage"]), "  ", label)
         elif do == "confirm":
-            attack = view["attack"]
-            outcome = self._outcome(view, card, position, attack["strength"], attack["leader"], attack["protection"])
-            label = join(label, "  ", outcome)
+            label = join(label, "  ", self._outcome(view, card, view["attack"]["strength"], data["damage"]))
         elif do in NUMBERED:
-            label = join(label, "  ", self._numbers(CARDS[card]))
+            label = join(label, "  ", self._numbers(CARDS[card], do in SAID))
         if do in {"draft", "lead"}:
             label = join(self._sign(CARDS[card]), label)
         if do in FROM_HAND:
@@ -89,17 +84,13 @@ class Questions(Pieces):
             self._named(data, label),
             self._words(data, sentence),
             card or next(iter(woken), ""),
-            self._parts(view, position, data, parts),
+            self._parts(view, asked, data, parts),
             self._lights(data) | {f"trigger:{one}" for one in woken},
         )
 
     def _woken(self, view: View, data: View) -> list[str]:
         """The viewer's cards that a die taken, or turned to another value, triggers."""
-        if data["do"] == "turn-die":
-            return triggered(view["boards"][view["seat"]], view["die"]["colour"], data["value"])
-        if data["do"] not in {"take-die", "take-purple"}:
-            return []
-        return triggered(view["boards"][view["seat"]], data["colour"], data["value"])
+        return list(dict.fromkeys(one["card"] for one in data.get("triggers", ()) if one["seat"] == view["seat"]))
 
     def _ability(self, asked: View, data: View) -> Text:
         """An ability that waits. What triggered it is told only where that is news."""
@@ -109,13 +100,10 @@ class Questions(Pieces):
         again = Text(f" {REPEATABLE}" if CARDS[card].abilities[place - 1].repeat else "", GOLD)
         return join(self.card_name(card), again, Text(": ", FAINT), INKS.paint(text))
 
-    def _outcome(
-        self, view: View, threat: str, position: Position, strength: int, leader: bool, protection: int
-    ) -> Text:
+    def _outcome(self, view: View, threat: str, strength: int, harm: int) -> Text:
         """What a team achieves: whether it is strong enough, and what the leader loses."""
         missing = int(CARDS[threat].durability) - strength
         verdict = Text(self.prose("board-missing", n=missing), WARN) if missing > 0 else Text(ENOUGH, CALM)
-        harm = position.harm(view["seat"], threat, protection) if leader else 0
         return join(verdict, "  ", self._harmed(view["boards"][view["seat"]]["durability"], harm)) if harm else verdict
 
     def _named(self, data: View, label: Text) -> Text:
@@ -135,7 +123,7 @@ class Questions(Pieces):
         """What a search finds: the sentence, and every stone or die by its colour."""
         return " ".join([INKS.plain(sentence), *self._colours(data)]).lower()
 
-    def _parts(self, view: View, position: Position, data: View, parts: dict[str, Part]) -> tuple[str, ...]:
+    def _parts(self, view: View, asked: View, data: View, parts: dict[str, Part]) -> tuple[str, ...]:
         """The attackers, stones or dice that an option is made of; each kind is added to `parts`."""
         found: list[str] = []
 
@@ -143,7 +131,7 @@ class Questions(Pieces):
             parts.setdefault(key, Part(label, label.plain.lower(), card))
             found.append(key)
 
-        strengths = position.strengths(view["seat"]) if data["do"] == "team" else {}
+        strengths = {fighter["card"]: fighter["strength"] for fighter in asked.get("fighters", ())}
         for card in data.get("cards", ()):
             strength = INKS.paint(f" {STRENGTH}{strengths[card]}")
             add(f"card {CARDS[card].code:03d}", join(self._sign(CARDS[card]), self.card_name(card), strength), card)

@@ -5,11 +5,10 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from ludoteka.games.etherstone.abilities import matches
-from ludoteka.games.etherstone.cards.definition import DIE, FOLLOWER, LEADER, RITUAL, TECHNOLOGY, THREAT, Card
+from ludoteka.games.etherstone.cards.definition import FOLLOWER, LEADER, RITUAL, TECHNOLOGY, THREAT, Card
 from ludoteka.games.etherstone.cards.pool import ALL_CARDS
 from ludoteka.games.etherstone.scoring import breakdown
-from ludoteka.games.etherstone.stones import COLOUR_NAMES, NAMES, counts
+from ludoteka.games.etherstone.stones import COLOUR_NAMES, counts
 from ludoteka.prose import Prose
 from ludoteka.terminal.ink import FAINT, GOLD, INK, WARN, Inks, join, shorten
 from ludoteka.terminal.pieces import SEAT_INKS, TURNED, BoardPieces, View, name_style
@@ -103,16 +102,6 @@ def cards_of(board: View) -> list[str]:
     return [*([board["leader"]] if board["leader"] else []), *(placed["card"] for placed in board["tableau"])]
 
 
-def triggered(board: View, colour: str, value: int) -> list[str]:
-    """The cards of a seat with an ability that a die triggers."""
-    index = NAMES.index(colour)
-    return [
-        card
-        for card in cards_of(board)
-        if any(ability.trigger == DIE and matches(ability, index, value) for ability in CARDS[card].abilities)
-    ]
-
-
 class Pieces(BoardPieces[EtherstoneProse]):
     """Small pieces of the table, in one language."""
 
@@ -136,15 +125,18 @@ class Pieces(BoardPieces[EtherstoneProse]):
         sign, ink = STONES[die]
         return Text(f"{sign} {value}", f"bold {ink}")
 
-    def _numbers(self, card: Card) -> Text:
-        """The numbers printed on a card, as signs."""
+    def _numbers(self, card: Card, said: bool = False) -> Text:
+        """The numbers printed on a card, as signs. `said`: but for what the sentence before them says."""
         if card.kind == LEADER:
             return INKS.paint(f"{DURABILITY}{card.durability} {STRENGTH}{card.strength} {glyphs(counts(card.stones))}")
+        if card.kind == THREAT and said:
+            return INKS.paint(f"{STRENGTH}{card.strength}")
         if card.kind == THREAT:
             return INKS.paint(f"{DURABILITY}{card.durability} {STRENGTH}{card.strength} {POINTS}{card.points}")
         kind = f"{STRENGTH}{card.strength}" if card.kind == FOLLOWER else TYPE_SIGNS[card.kind]
         points = INKS.paint(f" {POINTS}{card.points}" if card.points else "")
-        return join(self._price(card), " ", INKS.paint(kind, FAINT), points)
+        numbers = join(INKS.paint(kind, FAINT), points)
+        return numbers if said else join(self._price(card), " ", numbers)
 
     def _entry(
         self, card_id: str, cap: int, lit: bool = True, focus: bool = False, turned: bool = False, numbers: bool = False
@@ -155,10 +147,10 @@ class Pieces(BoardPieces[EtherstoneProse]):
         entry = join(self._sign(card), Text(shorten(self.prose.card_name(card_id), cap), style))
         return join(entry, " ", self._numbers(card)) if numbers else entry
 
-    def _placed(self, placed: View, strength: int, cap: int, lit: bool, focus: bool) -> Text:
+    def _placed(self, placed: View, cap: int, lit: bool, focus: bool) -> Text:
         """An entity in play, with its strength, its counters and whether it is exhausted."""
         card = CARDS[placed["card"]]
-        kind = f"{STRENGTH}{strength}" if card.kind == FOLLOWER else TYPE_SIGNS[card.kind]
+        kind = f"{STRENGTH}{placed['strength']}" if card.kind == FOLLOWER else TYPE_SIGNS[card.kind]
         return join(
             self._entry(placed["card"], cap, lit, focus, placed["exhausted"]),
             " ",

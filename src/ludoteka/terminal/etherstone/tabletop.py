@@ -9,7 +9,6 @@ from ludoteka.games.etherstone.scoring import PACT_PENALTY
 from ludoteka.games.etherstone.stones import NAMES
 from ludoteka.games.etherstone.table import DURABILITY_MAX
 from ludoteka.terminal.board import Scene
-from ludoteka.terminal.etherstone.position import Position
 from ludoteka.terminal.etherstone.signs import (
     CARDS,
     DURABILITY,
@@ -72,16 +71,15 @@ class Tabletop(Pieces):
     def _blocks(self, scene: Scene, full: bool, rival_rows: int, own_rows: int, hand_rows: int) -> list[list[Text]]:
         """The table in parts: the shared world, each rival, and the viewer."""
         me = scene.view["seat"]
-        position = Position(scene.view)
-        blocks = [self._world(scene, full, position)]
-        blocks += [self._strip(scene, seat, rival_rows, position) for seat in seats_around(scene.view) if seat != me]
+        blocks = [self._world(scene, full)]
+        blocks += [self._strip(scene, seat, rival_rows) for seat in seats_around(scene.view) if seat != me]
         if me >= 0:
-            blocks.append(self._strip(scene, me, own_rows, position) + self._own_cards(scene, hand_rows))
+            blocks.append(self._strip(scene, me, own_rows) + self._own_cards(scene, hand_rows))
         return blocks
 
     # the shared world
 
-    def _world(self, scene: Scene, full: bool, position: Position) -> list[Text]:
+    def _world(self, scene: Scene, full: bool) -> list[Text]:
         view = scene.view
         levels = [f"{LEVELS[level]}:{n}" for level, n in enumerate(view["deck"], 1) if n]
         deck = Text(f"{self._label('deck')} {' '.join(levels) or '0'}", FAINT if levels else WARN)
@@ -90,7 +88,7 @@ class Tabletop(Pieces):
         head = rule([Text(self.prose("board-market"), f"bold {GOLD}"), pool, aside, deck], scene.width)
         market, width = (self._square(scene), MARKET_WIDTH) if full else (self._small_square(scene), SMALL_MARKET)
         threats = self._threats(scene, full, scene.width - width)
-        return [head, *beside(market, threats, width), *self._now(scene, position)]
+        return [head, *beside(market, threats, width), *self._now(scene)]
 
     def _square(self, scene: Scene) -> list[Text]:
         """Five dice, the purple one in the middle, overlapping by a row."""
@@ -161,13 +159,13 @@ class Tabletop(Pieces):
                 lines.append(join(pad(entry, name_width + 5), pad(numbers, 11), Text(reward, FAINT)))
         return lines
 
-    def _now(self, scene: Scene, position: Position) -> list[Text]:
+    def _now(self, scene: Scene) -> list[Text]:
         """What is going on at this moment, and whether the end is near; a line each. Questions speak for themselves."""
         view = scene.view
         asked = view["decision"]["kind"] if view["decision"] else ""
         told: list[Text] = []
         if view["attack"] and asked != "team":
-            told.append(join(self._head("attack"), self._attack(view, position)))
+            told.append(join(self._head("attack"), self._attack(view)))
         if view["die"] and (view["used"] or asked != "tray"):
             told.append(join(self._head("die"), self._die_in_use(view)))
         if view["summoning"]:
@@ -188,7 +186,7 @@ class Tabletop(Pieces):
         player = self.prose.player(view["end_token"])
         return self.prose("board-ending", player=player, why=self.prose(f"board-end-{view['end_why']}"))
 
-    def _attack(self, view: View, position: Position) -> Text:
+    def _attack(self, view: View) -> Text:
         """Who is attacked with which strength, and what it costs the leader."""
         attack = view["attack"]
         threat, seat = attack["threat"], view["active"]
@@ -199,8 +197,7 @@ class Tabletop(Pieces):
         strength = self.prose("board-strength-of", strength=attack["strength"], need=need)
         line = join(line, "  ", Text(strength, f"bold {INK}" if attack["strength"] >= need else WARN))
         if attack["leader"]:
-            harm = position.harm(seat, threat, attack["protection"])
-            line = join(line, "  ", self._harmed(view["boards"][seat]["durability"], harm))
+            line = join(line, "  ", self._harmed(view["boards"][seat]["durability"], attack["damage"]))
         return line
 
     def _die_in_use(self, view: View) -> Text:
@@ -221,7 +218,7 @@ class Tabletop(Pieces):
 
     # players
 
-    def _strip(self, scene: Scene, seat: int, rows: int, position: Position) -> list[Text]:
+    def _strip(self, scene: Scene, seat: int, rows: int) -> list[Text]:
         """One player: leader and numbers in the line above, stones at the left, cards in play at the right."""
         view = scene.view
         board = view["boards"][seat]
@@ -235,7 +232,7 @@ class Tabletop(Pieces):
         if not board["leader"]:
             return [head]
         left = [self._stones(board)] + ([self._dial(board)] if rows > 1 else [])
-        cards = self._tableau(scene, seat, scene.width - STONES_WIDTH, rows, position)
+        cards = self._tableau(scene, seat, scene.width - STONES_WIDTH, rows)
         lines = [head, *beside(left, cards, STONES_WIDTH)]
         if board["trophies"] and rows > 1:
             lines += self._trophies(board, scene.width)
@@ -281,7 +278,7 @@ class Tabletop(Pieces):
         """Whether the die under the mark would trigger a card of the viewer."""
         return seat == scene.view["seat"] and f"trigger:{card}" in scene.focus
 
-    def _tableau(self, scene: Scene, seat: int, width: int, rows: int, position: Position) -> list[Text]:
+    def _tableau(self, scene: Scene, seat: int, width: int, rows: int) -> list[Text]:
         """The cards in play in at most so many rows; names get shorter where they must."""
         board = scene.view["boards"][seat]
         if not board["tableau"]:
@@ -289,7 +286,6 @@ class Tabletop(Pieces):
         known = set()
         if scene.before is not None:
             known = {placed["card"] for other in scene.before["boards"] for placed in other["tableau"]}
-        strengths = position.strengths(seat)
 
         def entries(cap: int) -> list[Text]:
             found = []
@@ -297,7 +293,7 @@ class Tabletop(Pieces):
                 card = placed["card"]
                 lit = f"card:{card}" in scene.lit or (scene.before is not None and card not in known)
                 focus = f"card:{card}" in scene.focus or self._is_triggered(scene, seat, card)
-                found.append(self._placed(placed, strengths[card], cap, lit, focus))
+                found.append(self._placed(placed, cap, lit, focus))
             return found
 
         return fitted(entries, width, rows)

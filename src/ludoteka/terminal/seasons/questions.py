@@ -5,28 +5,26 @@ from typing import Final
 
 from rich.text import Text
 
-from ludoteka.games.seasons.bounds import BONUS_PENALTY
-from ludoteka.games.seasons.dice import RATES, SEASONS
 from ludoteka.games.seasons.energy import NAMES
 from ludoteka.terminal.board import Choice, Part, Question
-from ludoteka.terminal.ink import FAINT, GOLD, INK, WARN, join
+from ludoteka.terminal.ink import FAINT, INK, join
 from ludoteka.terminal.pieces import View, question_of
 from ludoteka.terminal.seasons.signs import (
     CARDS,
-    CRYSTAL,
     ELEMENTS,
     INKS,
     PIP,
     Pieces,
-    extra_crystals,
     face_pips,
     face_signs,
 )
 
 # Options about a card whose price and prestige help to decide.
 PRICED: Final = frozenset(
-    ("draft", "keep", "summon", "play", "give", "discard", "play-it", "put-back", "choose", "reject", "take", "refuse")
+    ("draft", "keep", "play", "give", "discard", "play-it", "put-back", "choose", "reject", "take", "refuse")
 )
+
+TO_BE_PAID: Final = frozenset(("summon", "usurp"))  # their energy is a price; with which tokens comes next
 
 
 class Questions(Pieces):
@@ -64,15 +62,9 @@ class Questions(Pieces):
             label = join(label, "  ", self._price(CARDS[card], players), " ", self._worth(CARDS[card]))
         if do in {"draft", "choose", "reject"}:
             label = join(self._sign(card), label)
-        if do == "use-token":
-            label = join(label, Text(f"  {self.prose('token-text', token=data['token'])}", FAINT))
+        elif do == "summon":
+            label = join(label, "  ", self._worth(CARDS[card]))
         label = self._named(data, label)
-        if do == "transmute":
-            label = join(label, "  ", INKS.paint(f"+{self._worth_now(view, data)}{CRYSTAL}", GOLD))
-        if do.startswith("bonus-"):
-            used = view["boards"][view["seat"]]["bonus"]
-            lost = BONUS_PENALTY[used + 1] - BONUS_PENALTY[used]
-            label = join(label, "  ", Text(f"−{lost}", WARN))
         return Choice(
             option, label, self._words(data, INKS.plain(sentence)), card, self._parts(data, parts), self._lights(data)
         )
@@ -83,7 +75,7 @@ class Questions(Pieces):
             return join(INKS.paint(ELEMENTS[data["element"]][0]), " ", label)
         names = list(data.get("elements", ()))
         energy = data.get("energy", {})
-        if sum(energy.values()) == 1 and not data.get("stores") and data["do"] != "mirror":
+        if sum(energy.values()) == 1 and not data.get("stores") and data["do"] not in {"mirror", *TO_BE_PAID}:
             names = list(energy)
         words = ", ".join(self.prose(f"element-{name}") for name in names)
         return join(label, Text(f"  {words}", FAINT)) if words else label
@@ -91,13 +83,6 @@ class Questions(Pieces):
     def _die_text(self, season: str, die: int, face: int) -> str:
         signs = " ".join(face_signs(season, die, face, self._label("draw")))
         return f"{signs} {PIP * face_pips(season, die, face)}"
-
-    def _worth_now(self, view: View, data: View) -> int:
-        """The crystals that tokens bring at the present rates."""
-        rates = RATES[SEASONS.index(view["season"])]
-        more = extra_crystals(view, view["seat"])
-        piles = [data["energy"], *(store["energy"] for store in data["stores"])]
-        return sum(pile.get(name, 0) * (rates[i] + more) for pile in piles for i, name in enumerate(NAMES))
 
     def _words(self, data: View, sentence: str) -> str:
         """What a search finds: the sentence and every token by name."""
@@ -119,7 +104,7 @@ class Questions(Pieces):
         for card in data.get("cards", ()):
             label = join(self._sign(card), self.card_name(card), "  ", self._price(CARDS[card], len(self.names)), " ")
             add(f"card {CARDS[card].code:03d}", join(label, self._worth(CARDS[card])), self.prose.card_name(card), card)
-        piles = [("energy", "", data["energy"])] if "energy" in data else []
+        piles = [("energy", "", data["energy"])] if "energy" in data and data["do"] not in TO_BE_PAID else []
         if "lost" in data:
             piles = [("gain", "+ ", data["energy"]), ("lose", "− ", data["lost"])]
         piles += [

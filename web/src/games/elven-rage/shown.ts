@@ -564,6 +564,7 @@ export interface Round extends Told {
 export interface OfCard extends Told {
   kind: "discarded" | "recovered";
   card: string;
+  why?: "limit"; // no more than five cards may be held
 }
 
 export interface Named extends Told {

@@ -296,9 +296,30 @@ export interface PlainOption {
 }
 
 export interface CardOption {
-  do: "draft" | "lead" | "summon" | "attack" | "crush" | "banish" | "confirm" | "call-off" | "ready" | "exhaust" | "recall" | "destroy" |
-    "counters-on";
+  do: "draft" | "lead" | "banish" | "call-off" | "ready" | "exhaust" | "recall" | "destroy" | "counters-on";
   card: string;
+}
+
+export interface SummonOption {
+  do: "summon";
+  card: string;
+  cost: Counts; // the coloured part of its price
+  any: number; // stones of any colour besides
+  less: number; // of all these stones, so many need not be paid
+  free: boolean; // nothing is left to pay
+}
+
+export interface ThreatOption {
+  do: "attack" | "crush";
+  card: string;
+  n: number; // the strength that it takes
+  points: number; // what it is worth in the end
+}
+
+export interface ConfirmOption {
+  do: "confirm";
+  card: string;
+  damage: number; // what the leader loses by it
 }
 
 export interface StonesOption {
@@ -358,6 +379,7 @@ export interface TeamOption {
   leader: boolean;
   cards: string[];
   n: number; // its strength
+  damage: number; // what the leader loses, as far as it is known yet
 }
 
 export interface CountersOption {
@@ -380,6 +402,9 @@ export interface DiceOption {
 export type Option =
   | PlainOption
   | CardOption
+  | SummonOption
+  | ThreatOption
+  | ConfirmOption
   | StonesOption
   | StealOption
   | AbilityOption

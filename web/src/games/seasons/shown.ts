@@ -278,11 +278,6 @@ export interface Question {
 }
 
 export type PlainDo =
-  | "bonus-draw"
-  | "bonus-draw-one"
-  | "bonus-exchange"
-  | "bonus-gauge"
-  | "bonus-transmute"
   | "buy-off"
   | "copy-nothing"
   | "deposit-nothing"
@@ -304,8 +299,29 @@ export interface Plain {
   do: PlainDo;
 }
 
+export type BonusDo = "bonus-draw" | "bonus-draw-one" | "bonus-exchange" | "bonus-gauge" | "bonus-transmute";
+
+export interface UseBonus {
+  do: BonusDo;
+  points: number; // what it costs in the end
+}
+
 export interface OfCard {
-  do: "choose" | "discard" | "draft" | "keep" | "play" | "refuse" | "reject" | "summon" | "take";
+  do: "choose" | "discard" | "draft" | "keep" | "play" | "refuse" | "reject" | "take";
+  card: string;
+}
+
+/** What a card costs, all told. */
+export interface Price {
+  energy: Counts;
+  choice: boolean; // tokens of different types, as many as are wanted, in place of these
+  any: number; // tokens of any type besides
+  saved: number; // of all these tokens, so many need not be paid
+  crystals: number; // those for rivals included
+}
+
+export interface Summon extends Price {
+  do: "summon";
   card: string;
 }
 
@@ -320,7 +336,7 @@ export interface OfCards {
   cards: string[];
 }
 
-export type PlacedDo = "activate" | "return" | "sacrifice";
+export type PlacedDo = "return" | "sacrifice";
 
 /** Something done with a card in play. */
 export interface OfPlaced {
@@ -329,7 +345,14 @@ export interface OfPlaced {
   uid: number;
 }
 
-export interface Usurp {
+export interface Activate {
+  do: "activate";
+  card: string;
+  uid: number;
+  fee: number; // crystals that rivals' cards take for it
+}
+
+export interface Usurp extends Price {
   do: "usurp";
   card: string;
   uid: number;
@@ -422,10 +445,13 @@ export interface OfAbility {
 
 export type Option =
   | Plain
+  | UseBonus
   | OfCard
+  | Summon
   | Give
   | OfCards
   | OfPlaced
+  | Activate
   | Usurp
   | Either
   | Payment

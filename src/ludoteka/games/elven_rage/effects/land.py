@@ -14,7 +14,7 @@ from ludoteka.games.elven_rage.effects.effect import NEEDED, NO_AIM, Effect, def
 from ludoteka.games.elven_rage.maps import PLAIN, TOWER
 from ludoteka.games.elven_rage.pieces import NAMING, NOBODY, Battle
 from ludoteka.games.elven_rage.shown import Aim, ArtifactGiven, Looked, Option, Question, SquadSeen
-from ludoteka.games.elven_rage.table import FIELDED, PLAY, WINDOW, Table, Verb, verb
+from ludoteka.games.elven_rage.table import CAUSES, FIELDED, PLAY, WINDOW, Table, Verb, verb
 
 ANYWHERE: Final[i64] = 127
 OUTSIDE: Final[i64] = TURN | NAMED
@@ -80,8 +80,7 @@ class KeepOne(Verb):
         for card in g.looked:
             g.take_into_hand(seat, card, 0)
             g.discard(seat, card)
-            if g.events is not None:
-                g.tell({"kind": "discarded", "seat": int(seat), "card": CARDS[card].id})
+            g.tell_moved("discarded", seat, card)
         g.looked = []
         g.looker = NOBODY
 
@@ -171,8 +170,7 @@ def recovers(card: int) -> bool:
 def recover_card(g: Table, seat: i64, card: i64) -> None:
     g.players[seat].discard.remove(card)
     g.take_into_hand(seat, card, g.everyone())
-    if g.events is not None:
-        g.tell({"kind": "recovered", "seat": int(seat), "card": CARDS[card].id, **g.because(seat)})
+    g.tell_moved("recovered", seat, card)
 
 
 class OnSquad(Effect):
@@ -278,8 +276,7 @@ class Shame(OnSeat):
             card = hand[g.chance.below(len(hand))]
             g.barrier += 1
             g.discard(target, card)
-            if g.events is not None:
-                g.tell({"kind": "discarded", "seat": int(target), "card": CARDS[card].id, **g.because(target)})
+            g.tell_moved("discarded", target, card)
 
 
 shame: Final = effect(Shame("shame"), OUTSIDE, n=1)
@@ -429,3 +426,5 @@ def top_link(g: Table) -> Task | None:
 KEEP_ONE: Final = verb(KeepOne("keep-one"))
 RECOVER: Final = verb(RecoverCards("recover", n=Number(1, MOST_TAKEN)))
 SCOUT_MORE: Final = verb(ScoutMore("scout-more", n=Number(1, 9)))
+# The only cards that ask so.
+CAUSES.update({KEEP_ONE: "black:7", RECOVER: "artifact:19", SCOUT_MORE: "artifact:17"})

@@ -259,8 +259,7 @@ class Rescue(Effect):
         if card in g.players[seat].discard:
             g.players[seat].discard.remove(card)
             g.take_into_hand(seat, card, g.everyone())
-            if g.events is not None:
-                g.tell({"kind": "recovered", "seat": int(seat), "card": CARDS[card].id, **g.because(seat)})
+            g.tell_moved("recovered", seat, card)
 
 
 rescue: Final = effect(Rescue("rescue"), CALM, aim=OWN)

@@ -6,11 +6,19 @@ from mypy_extensions import i64
 
 from ludoteka.core.state import Task
 from ludoteka.games.etherstone.abilities import Asking, Effect
-from ludoteka.games.etherstone.attack import GAIN_REWARD, TROPHY, falling, replace_threat, start_attack, targets
+from ludoteka.games.etherstone.attack import (
+    GAIN_REWARD,
+    TROPHY,
+    attack_detail,
+    falling,
+    replace_threat,
+    start_attack,
+    targets,
+)
 from ludoteka.games.etherstone.bounds import MANY
 from ludoteka.games.etherstone.cards.definition import CARDS, THREAT, Step
 from ludoteka.games.etherstone.effects.effect import NEEDED, effect
-from ludoteka.games.etherstone.shown import CardOption, PlainOption
+from ludoteka.games.etherstone.shown import CardOption, PlainOption, ThreatOption
 from ludoteka.games.etherstone.table import STRENGTH, Table
 
 DECLINE: Final = 0
@@ -58,8 +66,8 @@ class AttackNow(Asking):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"attack {CARDS[option].id}" if option else "decline"
 
-    def detail(self, g: Table, t: Task, seat: int, option: int) -> CardOption | PlainOption:
-        return {"do": "attack", "card": CARDS[option].id} if option else {"do": "decline"}
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> PlainOption | ThreatOption:
+        return attack_detail(option) if option else {"do": "decline"}
 
 
 attack: Final = effect(AttackNow("attack"), flat=True, plus=0)
@@ -89,8 +97,11 @@ class Crush(Asking):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"crush {CARDS[option].id}" if option else "decline"
 
-    def detail(self, g: Table, t: Task, seat: int, option: int) -> CardOption | PlainOption:
-        return {"do": "crush", "card": CARDS[option].id} if option else {"do": "decline"}
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> CardOption | PlainOption | ThreatOption:
+        if not option:
+            return {"do": "decline"}
+        threat = CARDS[option]
+        return {"do": "crush", "card": threat.id, "n": threat.durability, "points": threat.points}
 
 
 crush: Final = effect(Crush("crush"), n=NEEDED)

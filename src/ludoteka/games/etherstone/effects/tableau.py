@@ -17,8 +17,8 @@ from ludoteka.games.etherstone.abilities import (
 from ludoteka.games.etherstone.cards.definition import ABILITIES, CARDS, FIRST_LEADER, FOLLOWER, STEPS, THREAT, Step
 from ludoteka.games.etherstone.effects.effect import EVERY, effect
 from ludoteka.games.etherstone.payment import affordable
-from ludoteka.games.etherstone.shown import AbilityOption, CardOption, PlainOption
-from ludoteka.games.etherstone.summoning import can_summon, cheapen_by_cost, start_summon, summonable
+from ludoteka.games.etherstone.shown import AbilityOption, CardOption, PlainOption, SummonOption
+from ludoteka.games.etherstone.summoning import can_summon, cheapen_by_cost, start_summon, summon_detail, summonable
 from ludoteka.games.etherstone.table import APPLY, AS_IT_IS, AT_BEST, AT_WORST, Table, fits
 
 DECLINE: Final = 0  # a reward's choice may be left (A71)
@@ -246,8 +246,8 @@ class Summon(Asking):
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"summon {CARDS[option].id}" if option else "decline"
 
-    def detail(self, g: Table, t: Task, seat: int, option: int) -> CardOption | PlainOption:
-        return {"do": "summon", "card": CARDS[option].id} if option else {"do": "decline"}
+    def detail(self, g: Table, t: Task, seat: int, option: int) -> PlainOption | SummonOption:
+        return summon_detail(g, seat, option, t.m) if option else {"do": "decline"}
 
 
 summon: Final = effect(Summon("summon"), flat=True, less=0, type=EVERY, colour=EVERY)

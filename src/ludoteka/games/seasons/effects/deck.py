@@ -295,7 +295,7 @@ class DiscardTop(Verb):
         g.discard_card(card, seen)
         if g.events is not None:
             if seen == g.everyone():
-                g.tell({"kind": "discarded-openly", "seat": t.seat, "card": CARDS[card].id})
+                g.tell({"kind": "discarded-openly", "seat": t.seat, "card": CARDS[card].id, **g.because(t.seat)})
             else:
                 g.tell({"kind": "deck-discarded", "seat": t.seat, "n": 1})
 

@@ -34,6 +34,7 @@ from ludoteka.games.seasons.payment import (
     payment_words,
     placed_words,
     splits,
+    total,
     ways_any,
 )
 from ludoteka.games.seasons.pieces import Placed
@@ -69,7 +70,9 @@ class Tithe(Verb):
         return f"discard {payment_words(g, seat, option)}"
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
-        return payment_detail("tithe", g, seat, option)
+        detail = payment_detail("tithe", g, seat, option)
+        detail["crystals"] = t.n if total(option) == EARTH else 0
+        return detail
 
 
 tithe: Final = effect(Tithe("tithe"), crystals=SOME_CRYSTALS)
@@ -584,7 +587,19 @@ class Usurp(Verb):
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         if option == 0:
             return {"do": "copy-nothing"}
-        return {"do": "usurp", "card": CARDS[g.played[option]].id, "uid": option, "target": owner_of(g, option)}
+        card = CARDS[g.played[option]]
+        cost = card.costs[g.seats - 2]
+        return {
+            "do": "usurp",
+            "card": card.id,
+            "uid": option,
+            "target": owner_of(g, option),
+            "energy": counts(cost.energy),
+            "choice": card.any_elements,
+            "any": 0,
+            "saved": 0,
+            "crystals": cost.crystals,
+        }
 
 
 usurp: Final = effect(Usurp("usurp"))

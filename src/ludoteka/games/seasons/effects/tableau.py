@@ -257,3 +257,4 @@ RETURN_ITEM: Final = verb(ReturnItem("return-item"))
 PLAY_HAND: Final = verb(PlayHand("play-hand"))
 IMPOSED.update((RETURN_ITEM, sacrifice_one.code))
 CAUSES.update({RETURN_ITEM: "base:17", sacrifice_one.code: "base:10"})  # the only cards that make others do it
+CAUSES[PLAY_HAND] = "base:24"  # and the only one that does this
