@@ -1,22 +1,22 @@
 /**
  * When a person wants to be asked in a reaction window. What is not asked is passed after the server's pause, before which
- * it takes no answer: until then the person can still take back what led to the window. Which cards gain something there
- * is for the engine to say. See windows.py and stakes.py.
+ * it takes no answer, not even a pass by hand: until then the person can still take back what led to the window. Which cards
+ * gain something there is for the engine to say. See windows.py and stakes.py.
  */
 
 import type { SeatInfo } from '../../protocol';
 import type { Decision } from './decision';
 import type { Attention, Gain, Option, Stop, WindowQuestion } from './shown';
 
-/** Every pass waits so long, in ms: by hand or by itself, with or without an answer in hand. */
+/** The server's pause, in ms. */
 export const PAUSE = 600;
 
 /** Treasures lie apart from cards, but can be cashed in windows. */
 export const TREASURE = 'treasure:1';
 
 /** Among computer players nobody watches how long one thinks. */
-export function pauseAmong(seats: readonly SeatInfo[], me: number): number {
-  return seats.some(({ seat, kind }) => seat !== me && kind === 'person') ? PAUSE : 0;
+export function pauseAmong(seats: readonly SeatInfo[]): number {
+  return seats.some(({ you, kind }) => !you && kind === 'person') ? PAUSE : 0;
 }
 
 /** What a person has chosen, and until when. */
@@ -67,9 +67,4 @@ export function gainOf(window: WindowQuestion, card: string): Gain | undefined {
 function cardOf(option: Option): string {
   if (option.do === 'play') return option.card;
   return option.do === 'cash' ? TREASURE : '';
-}
-
-/** How long a pass has still to wait when the window has been open for so long. */
-export function holdBack(open: number, pause = PAUSE): number {
-  return Math.max(0, pause - open);
 }

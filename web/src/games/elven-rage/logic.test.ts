@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { LogEntry, Position } from '../types';
-import { asks, holdBack, PAUSE, pauseAmong, TREASURE, type Wishes } from './attention';
+import { asks, PAUSE, pauseAmong, TREASURE, type Wishes } from './attention';
 import { allCards, cardData, mapFor } from './catalogue';
 import { flightsOf } from './flights';
 import {
@@ -255,17 +255,10 @@ describe('attention', () => {
     }
   });
 
-  it('holds every pass back until the same moment', () => {
-    expect(holdBack(0)).toBe(PAUSE);
-    expect(holdBack(PAUSE / 3) + PAUSE / 3).toBe(PAUSE);
-    expect(holdBack(PAUSE * 4)).toBe(0);
-  });
-
   it('hides nothing from computer players', () => {
-    const seats = (...kinds: string[]): never => kinds.map((kind, seat) => ({ seat, kind })) as never;
-    expect(pauseAmong(seats('person', 'bot', 'bot'), 0)).toBe(0);
-    expect(pauseAmong(seats('person', 'bot', 'person'), 0)).toBe(PAUSE);
-    expect(holdBack(0, pauseAmong(seats('person', 'bot'), 0))).toBe(0);
+    const seats = (...kinds: string[]): never => kinds.map((kind, seat) => ({ seat, kind, you: seat === 0 })) as never;
+    expect(pauseAmong(seats('person', 'bot', 'bot'))).toBe(0);
+    expect(pauseAmong(seats('person', 'bot', 'person'))).toBe(PAUSE);
   });
 
   it('knows the turn', () => {
