@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from ludoteka.core.match import Match
+from ludoteka.games.etherstone import GAME
 from ludoteka.games.etherstone.scenario import Scenario
-from ludoteka.games.etherstone.setup import GAME
 from tests.browser.conftest import Visit
 from tests.browser.hurry import Practice
 from tests.browser.person import MOVING, Person, sit_together
