@@ -30,9 +30,9 @@ export const client: GameClient = {
   >,
   /** Windows that this person does not want to be asked in are passed. */
   silent(decision, view, table) {
-    const asked = decision as unknown as Decision;
-    if (asked.detail.kind !== 'window') return null;
-    if (asks(wishesAt(table.id), asked, turnKey(view as unknown as ElvenRageView))) return null;
+    const { detail } = decision as unknown as Decision;
+    if (detail.kind !== 'window' || asks(wishesAt(table.id), detail, turnKey(view as unknown as ElvenRageView)))
+      return null;
     return { option: 'pass', wait: pauseAmong(table.seats) };
   },
   /** Who still thinks in a window is nobody's business. */
