@@ -4,7 +4,7 @@ import { t } from './i18n';
 
 export type Keys = Record<string, (event: KeyboardEvent) => void>;
 
-export function typing(target: EventTarget | null): boolean {
+function typing(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
   );

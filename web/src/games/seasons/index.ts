@@ -3,7 +3,6 @@ import { t } from '../../lib/i18n';
 import type { GameClient } from '../types';
 import Board from './Board.svelte';
 import CardFace from './CardFace.svelte';
-import CardLarge from './CardLarge.svelte';
 import CardReader from './CardReader.svelte';
 import { TAKING } from './logic';
 import { moments } from './moments';
@@ -39,7 +38,7 @@ const PANELS: (QuestionKind | 'split')[] = [
 export const client: GameClient = {
   Board,
   CardFace,
-  CardLarge,
+  CardLarge: CardReader,
   Reader: CardReader,
   Tokens,
   panelKinds: [...TAKING, ...PANELS],
