@@ -3,10 +3,14 @@
 import pytest
 from playwright.sync_api import expect
 
+from ludoteka.core.match import Match
+from ludoteka.games.etherstone import GAME
+from ludoteka.games.etherstone.scenario import Scenario
 from tests.browser.conftest import Visit
 from tests.browser.hurry import Practice
 from tests.browser.person import MOVING, Person, sit_together
 from tests.browser.process import ServerProcess
+from tests.games.etherstone.rules.positions import me, rival
 
 WIDTH, HEIGHT = 390, 844
 PHONE = {"viewport": {"width": WIDTH, "height": HEIGHT}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -16,6 +20,10 @@ TILES = ".board .overlay .tile:enabled"
 def sit(person: Person, start: str) -> None:
     person.deal("etherstone", "greedy", start=start)
     person.open().ready()
+
+
+def offered(person: Person) -> set[str]:
+    return {option["text"] for option in person.position["decision"]["options"]}
 
 
 def move(person: Person) -> None:
@@ -93,6 +101,30 @@ def test_the_tray_tells_what_a_die_leaves_and_takes_it(server: ServerProcess, vi
     anna.answered(before)
     anna.ready()
     assert had < told <= anna.my_board["stones"][colour]
+
+
+def test_a_gain_taken_without_asking_can_be_taken_back(server: ServerProcess, visit: Visit) -> None:
+    """Then it is asked about: undo would seem to do nothing if it were taken at once again."""
+    anna = visit(server)
+    start = Scenario(me(in_play=["ТУ009", "УК001"]), rival(), values=(1, 1, 1, 1, 1)).state.to_json()
+    match = Match(GAME, start["seats"], bytes.fromhex(start["key"]), start=start)
+    table = anna.ask("POST", "/api/journals", {"journal": match.journal.dump()})
+    wish = {"number": match.state.number, "seat": 0, "bot": "random"}
+    found = anna.ask("POST", f"/api/tables/{table['id']}/continue", wish)
+    anna.go(f"/table/{found['id']}")
+    anna.ready()
+    gift, before = "apply ТУ009.1", anna.number
+    anna.press(anna.page.locator(".board [data-thing='die:red']"))
+
+    def taken() -> bool:
+        return anna.number == before + 2 and gift not in offered(anna)
+
+    anna.until(taken, "the gain is taken without asking")
+    anna.page.keyboard.press("u")
+    anna.until(lambda: anna.number == before + 1, "it is taken back")
+    expect(anna.page.locator(TILES)).to_have_count(len(offered(anna)) - 1)  # all but going on without them
+    assert gift in offered(anna)
+    assert anna.number == before + 1
 
 
 # Notes all that was kept back until it landed: cards and dice by their place, numbers by what they said before.

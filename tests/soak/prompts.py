@@ -42,16 +42,16 @@ def note(found: Counter[str], state: State, seat: int) -> None:
     found["microseconds"] += int(took * 1e6)
     found["slowest"] = max(found["slowest"], int(took * 1e6))
     found["asked"] += 1
-    could = window["could"] and not window["own"]
-    useful = bool(window.get("gains")) and not window["own"]
+    reasons = {wish for one in window["stops"] for wish in one["asks"]}
+    could, useful = "could" in reasons, "useful" in reasons
     found["could"] += could
     found["useful"] += useful
     if could:
-        found[f"  could  {window['window']}{' answering' if window['answering'] else ''} {window['mine']}"] += 1
+        found[f"  could  {window['window']}{' answering' if window['answering'] else ''} {'mine' in reasons}"] += 1
         for card in {option["card"] for option in details(state, seat) if option["do"] == "play"}:
             found[f"    {window['window']} {card}"] += 1
     if useful:
-        found[f"  useful {window['window']}{' answering' if window['answering'] else ''} {window['mine']}"] += 1
+        found[f"  useful {window['window']}{' answering' if window['answering'] else ''} {'mine' in reasons}"] += 1
         for gain in window["gains"]:
             found[f"    + {window['window']} {gain}"] += 1
 

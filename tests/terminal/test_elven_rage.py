@@ -323,30 +323,22 @@ def test_a_pass_holds_for_a_turn_if_wanted() -> None:
     assert len(passed) == 3
 
 
-def asked_about(gain: str, wishes: dict[str, str], mine: bool = True, own: bool = False) -> bool:
-    """Whether a window is put to somebody with these wishes whose bolt would gain this."""
-    card = code("miraina-sharpleaf")
-    asked = {"kind": "window", "gains": [{"card": card, "gain": gain}] if gain else [], "mine": mine, "own": own}
-    options = [(0, {"do": "pass"}), (1, {"do": "play", "card": card, "effect": "bolt"})]
-    return Board("en", NAMES[:2]).spared(asked, options, wishes) is None
+def test_windows_are_put_where_the_wishes_ask_for_them() -> None:
+    """What each card is a reason for stands in the question; a wish for a card comes before the general one."""
+    first, second = code("miraina-sharpleaf"), code("initiate")
+    stops = [{"card": first, "asks": ["could", "always", "useful"]}, {"card": second, "asks": ["could", "always"]}]
 
+    def put(wishes: dict[str, str]) -> bool:
+        asked = {"kind": "window", "gains": [], "stops": stops}
+        return Board("en", NAMES[:2]).spared(asked, [(0, {"do": "pass"})], wishes) is None
 
-def test_windows_are_put_where_an_answer_helps() -> None:
-    """As in the browser: see `attention` in its tests."""
-    gains = ("battle", "warrior", "more", "")
-    card = code("miraina-sharpleaf")
-
-    def table(wishes: dict[str, str], **known: bool) -> list[bool]:
-        return [asked_about(gain, wishes, **known) for gain in gains]
-
-    assert table({}) == table({"": "useful"}) == [True, True, True, False]
-    assert table({"": "mine"}) == [True, True, True, False]
-    assert table({"": "mine"}, mine=False) == [False] * 4
-    assert table({"": "could"}) == table({"": "always"}) == [True] * 4
-    assert table({}, own=True) == [False] * 4
-    assert table({card: "always"}) == [True] * 4
-    assert table({card: "saves"}) == [True, True, False, False]
-    assert table({card: "never"}) == table({"": "could", card: "never"}) == [False] * 4
+    assert [put(wishes) for wishes in ({}, {"": "useful"}, {"": "mine"}, {"": "could"})] == [True, True, False, True]
+    assert not put({first: "never"})
+    assert not put({first: "saves"})
+    assert put({first: "never", second: "always"})
+    assert not put({"": "could", first: "never", second: "never"})
+    stops.clear()  # none gains anything, or it is for answers to one's own declaration
+    assert [put({"": wish}) for wish in ("useful", "could", "always")] == [False, False, True]
 
 
 def test_when_to_be_asked_is_chosen_by_a_key() -> None:

@@ -86,36 +86,39 @@ class Match:
             if self.journal.start is None:
                 raise
             raise BadState(f"the match cannot go on from its starting state: {reason(error)}") from error
-        passed = bool(self.computers) and self._is_pass(before, seat, chosen)
+        passed = bool(self.computers) and self._is_pass(before, state, seat, chosen)
         self._steps.append(Step(before, seat, chosen, len(self.events), passed, passed and seat in self.computers))
-        if state.over or (state.barrier != before.barrier and not self._all_passed(before, state)):
+        if state.over:
             self._steps.clear()
+        elif state.barrier != before.barrier:
+            closing = self._closing(before, state, self._steps)
+            for step in closing:
+                step.yields = True
+            if not closing:
+                self._steps.clear()
         self.journal.answers.append(Answer(seat, text, after or state_hash(state)))
         if state.over:
             self.journal.scores = state.scores()
         return self._collect()
 
-    def _is_pass(self, before: State, seat: int, option: int) -> bool:
-        """Whether an answer that was just given passed, or was the only one and told nothing."""
-        if len(before.options(seat)) == 1 and not self.state.events:
+    def _is_pass(self, before: State, after: State, seat: int, option: int) -> bool:
+        """Whether an answer passed, or was the only one and told nothing."""
+        if len(before.options(seat)) == 1 and not after.events:
             return True
         return self.game.passes(before.option_detail(before.agenda[-1], seat, option))
 
-    def _all_passed(self, before: State, state: State) -> bool:
-        """Whether the barrier is only that a question to several seats is closed, one person at most among them.
+    def _closing(self, before: State, after: State, steps: list[Step]) -> list[Step]:
+        """All answers to a question to several seats, if the barrier is only that the last of them has closed it.
 
-        All of them passed: that now stands in nobody's way, neither the computer players' passes nor the person's own.
+        That is so if all passed, and at most one person was asked: they now stand in nobody's way, neither the computer
+        players' passes nor the person's own.
         """
-        if not before.together or len(before.owing()) != 1 or state.barrier != before.barrier + 1:
-            return False
+        if not before.together or len(before.owing()) != 1 or after.barrier != before.barrier + 1:
+            return []
         task = before.agenda[-1]
-        answers = [step for step in self._steps if step.before.together and step.before.agenda[-1] is task]
+        answers = [step for step in steps if step.before.together and step.before.agenda[-1] is task]
         people = set(answers[0].before.owing()) - self.computers
-        if len(people) > 1 or not all(step.passed for step in answers):
-            return False
-        for step in answers:
-            step.yields = True
-        return True
+        return answers if len(people) <= 1 and all(step.passed for step in answers) else []
 
     def _collect(self) -> list[Event]:
         fresh = self.state.events or []
@@ -168,13 +171,63 @@ class Match:
         return self._attempt(seat, option) is not None
 
     def final(self, seat: int, option: int) -> bool:
-        """Whether the table marks this answer as one for good.
+        """Whether the table marks this answer as one for good: undo will not reach back over it while people do nothing
+        and computer players pass.
 
-        Also where it leads to a secret question for the same seat: once that is answered, be it with nothing, there is
-        no way back.
+        So is what leads to a secret question for the same seat, if another person is asked too: once it is answered, be
+        it with nothing, there is no way back.
         """
+        state = self.state
+        if state.secret():
+            first = self._opening()
+            alone = self._alone(first, seat) and self.can_undo(seat)
+            passing = self.game.passes(state.option_detail(state.agenda[-1], seat, option))
+            return not (alone and passing and self._closes(first, seat))
         after = self._attempt(seat, option)
-        return after is None or (after.secret() and seat in after.owing())
+        if after is None:
+            return not self._goes_along(seat, option)
+        if not after.secret() or seat not in after.owing():
+            return False
+        return not (self._alone(after, seat) and self._closes(after, seat))
+
+    def _opening(self) -> State:
+        """The state in which the open question was put to all its seats."""
+        task = self.state.agenda[-1]
+        for step in self._steps:
+            if step.before.together and step.before.agenda[-1] is task:
+                return step.before
+        return self.state
+
+    def _alone(self, state: State, seat: int) -> bool:
+        """Whether all the others who are asked are computer players; where that is not foretold, all who could be."""
+        asked = state.owing() if self.game.foretells(self.journal.settings) else list(range(state.seats))
+        return bool(self.computers) and all(other == seat or other in self.computers for other in asked)
+
+    def _closes(self, state: State, seat: int) -> bool:
+        """Whether it can be taken back still when all have passed in a secret question, and in those that follow it."""
+        trial = state.clone()
+        while trial.secret() and seat in trial.owing():
+            barrier = trial.barrier
+            for other in trial.owing():
+                task, options = trial.agenda[-1], trial.options(other)
+                passes = [one for one in options if self.game.passes(trial.option_detail(task, other, one))]
+                if not passes:
+                    return False
+                trial.answer(other, passes[0])
+            if trial.over or trial.barrier != barrier + 1 or not self._alone(trial, seat):
+                return False
+        return True
+
+    def _goes_along(self, seat: int, option: int) -> bool:
+        """Whether a pass that closes a question to several seats goes with an earlier answer that is taken back."""
+        state = self.state
+        if not self.computers or not state.together or not self.can_undo(seat):
+            return False
+        trial = state.clone()
+        trial.events = []
+        trial.answer(seat, option)
+        step = Step(state, seat, option, 0, self._is_pass(state, trial, seat, option), False)
+        return not trial.over and len(self._closing(state, trial, [*self._steps, step])) > 0
 
     def _attempt(self, seat: int, option: int) -> State | None:
         """The state after an answer that could be taken back, else None."""

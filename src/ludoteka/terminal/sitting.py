@@ -61,7 +61,7 @@ class Sitting:
 
     def final(self, seat: int, option: int) -> bool:
         """Whether this answer cannot be taken back: it uncovers something, or somebody else answers next."""
-        if not self.match.reversible(seat, option):
+        if self.match.final(seat, option):
             return True
         trial = self.match.state.clone()
         trial.answer(seat, option)

@@ -86,6 +86,13 @@ def walk(state: State, dice: Dice) -> Iterator[State]:
     raise AssertionError(f"no end after {MOST_DECISIONS} decisions")
 
 
+def passing(match: Match, seat: int) -> int:
+    """The option with which a seat passes."""
+    state = match.state
+    details = {option: state.option_detail(state.agenda[-1], seat, option) for option in state.options(seat)}
+    return next(option for option, detail in details.items() if match.game.passes(detail))
+
+
 def dumped(state: State) -> str:
     return json.dumps(state.to_json())
 
@@ -612,6 +619,29 @@ class Conformance:
                 match.answer(seat, option)
                 assert state_hash(match.state) == after
         assert Match.replay(case.game, match.journal).state.to_json() == match.state.to_json()
+
+    def test_undo_does_not_reach_back_over_what_is_marked(self, case: Case) -> None:
+        """An answer without the mark can be taken back, one with it cannot, while all others do nothing.
+
+        In secret questions that are put to the seat they pass, and so does the seat: that may be done for it.
+        """
+        match = case.match()
+        match.computers = frozenset(range(1 if case.players == 2 else 2, case.players))
+        exact = case.game.foretells(case.settings)
+        dice = Dice("final")
+        while not match.over:
+            seat, option = dice.step(match.state)
+            if seat in match.computers:
+                match.answer(seat, passing(match, seat) if match.state.secret() else option)
+                continue
+            final = match.final(seat, option)
+            match.answer(seat, option)
+            while match.state.secret() and seat in match.state.awaited():
+                owing = [other for other in match.state.owing() if other == seat or other in match.computers]
+                if not owing:
+                    break
+                match.answer(owing[0], passing(match, owing[0]))
+            assert match.can_undo(seat) != final or (match.can_undo(seat) and not exact)
 
     def test_a_journal_replays(self, case: Case) -> None:
         match = case.match()

@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Ending } from '../lib/ending';
 import type { Step } from '../lib/connection.svelte';
 import type { Part, Telling } from '../lib/prose';
+import type { Unasked } from '../lib/silent';
 import type { DecisionInfo, Json, LogEntry, OptionPreview, Position, TableInfo } from '../protocol';
 
 export type { Json, LogEntry, Position, Step, TableInfo };
@@ -61,8 +62,8 @@ export interface GameClient {
   sounds?: Record<string, 'dice' | 'card'>;
   /** decision kinds for which the Board shows its own panel so the prompt bar only lists options collapsed */
   panelKinds: string[];
-  /** the option with which the board answers a decision by itself: nobody is called, the prompt shows nothing to choose */
-  silent?(decision: DecisionInfo, view: Json): string | null;
+  /** how a decision is answered without asking, see lib/silent.ts */
+  silent?(decision: DecisionInfo, view: Json, table: TableInfo): Unasked | null;
   /** those among them whose panel has keys of its own: digits are no business of the prompt bar, and E presses its `[data-pass]` */
   ownKeys?: string[];
   /** what is said while others choose, where their names would tell too much */

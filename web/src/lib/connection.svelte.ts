@@ -75,6 +75,8 @@ export class Connection {
   /** When clocks were last heard of, in the browser's time. */
   heard = $state(0);
   freshFrom = $state(0);
+  /** The number of the question that this person has gone back to, by taking back the answer to it; -1: none. */
+  reopened = $state(-1);
   /** The option that is looked at, by its text. */
   private looked = $state('');
   /** Who follows the match: told of every update before anything is drawn. */
@@ -279,6 +281,9 @@ export class Connection {
   }
 
   private setPosition(position: Position): void {
+    const open = position.decision?.number ?? -1;
+    const back = position.number < (this.position?.number ?? 0) && this.pending.some(({ type }) => type === 'undo');
+    if (back || open !== this.reopened) this.reopened = back ? open : -1;
     this.position = position;
     this.curious.clear();
     this.previews = new Map();

@@ -232,6 +232,24 @@ test('a sequence stops where the next answer is not open', () => {
   expect(connection.busy).toBe(false);
 });
 
+test('it knows the question that a person has gone back to, until another one is open', () => {
+  const connection = begin();
+  socket().accept();
+  socket().say(welcome(5));
+  expect(connection.reopened).toBe(-1);
+  connection.undo();
+  socket().say(update(6, [], 0)); // somebody else was quicker
+  expect(connection.reopened).toBe(-1);
+  socket().say(update(4, [], 0));
+  socket().say({ type: 'ack', id: (socket().sent.at(-1) as { id: string }).id });
+  expect(connection.reopened).toBe(4);
+  connection.answer('a');
+  socket().say(update(5, [], 0));
+  expect(connection.reopened).toBe(-1);
+  socket().say(update(4, [], 0)); // another person takes something back
+  expect(connection.reopened).toBe(-1);
+});
+
 test('after an undo the log is shorter', () => {
   const connection = begin();
   socket().accept();

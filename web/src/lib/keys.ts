@@ -1,8 +1,10 @@
 /** Single-key commands, silent while somebody types or a dialog is open. */
 
+import { t } from './i18n';
+
 export type Keys = Record<string, (event: KeyboardEvent) => void>;
 
-export function typing(target: EventTarget | null): boolean {
+function typing(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
   );
@@ -31,24 +33,38 @@ export function bindKeys(keys: Keys): () => void {
 
 /**
  * What the board offers says as much as the list: whatever carries the text of one option in `data-does` shows its key
- * while the keyboard is used, whether it is final, and that it must be pressed again, see styles/base.css.
+ * while the keyboard is used, whether it is final, and that it must be pressed again, see styles/base.css. Those who do not
+ * see the lock hear of it, unless the name says it.
  */
 export function marksKeys(keys: ReadonlyMap<string, string>, finals: ReadonlySet<string>, armed: string): () => void {
   const board = document.querySelector('main');
+  const marked = new Set<HTMLElement>();
+  const words = t('web-board-final');
+  const clear = (node: HTMLElement): void => {
+    for (const name of ['data-key', 'aria-keyshortcuts', 'data-final', 'data-armed']) node.removeAttribute(name);
+    if (node.getAttribute('aria-description') === words) node.removeAttribute('aria-description');
+    marked.delete(node);
+  };
+  const put = (node: HTMLElement, name: string, value: string | undefined): void => {
+    if (value === undefined) node.removeAttribute(name);
+    else if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+  };
   const mark = (): void => {
-    for (const node of board?.querySelectorAll<HTMLElement>('[data-does], [data-key]') ?? []) {
-      const text = node.dataset.does ?? '';
-      const key = keys.get(text);
-      node.toggleAttribute('data-final', finals.has(text));
-      node.toggleAttribute('data-armed', text !== '' && text === armed);
-      if (node.dataset.key === key?.toUpperCase()) continue;
-      if (key) {
-        node.dataset.key = key.toUpperCase();
-        node.setAttribute('aria-keyshortcuts', key);
-      } else {
-        delete node.dataset.key;
-        node.removeAttribute('aria-keyshortcuts');
+    for (const node of board?.querySelectorAll<HTMLElement>('[data-does]') ?? []) marked.add(node);
+    for (const node of marked) {
+      const text = node.isConnected ? node.dataset.does : undefined;
+      if (!text) {
+        clear(node);
+        continue;
       }
+      const key = keys.get(text);
+      const final = finals.has(text);
+      const says = (node.ariaLabel ?? node.textContent).toLowerCase().includes(words.toLowerCase());
+      put(node, 'data-key', key?.toUpperCase());
+      put(node, 'aria-keyshortcuts', key);
+      put(node, 'data-final', final ? '' : undefined);
+      put(node, 'aria-description', final && !says ? words : undefined);
+      put(node, 'data-armed', text === armed ? '' : undefined);
     }
   };
   const used = (event: Event): void => {
@@ -64,5 +80,6 @@ export function marksKeys(keys: ReadonlyMap<string, string>, finals: ReadonlySet
   return () => {
     watch.disconnect();
     for (const name of events) removeEventListener(name, used);
+    for (const node of marked) clear(node);
   };
 }

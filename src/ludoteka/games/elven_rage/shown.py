@@ -293,13 +293,18 @@ class CardGain(TypedDict):
     gain: Gain
 
 
-class Wanted(TypedDict):
-    """What a choice of attention goes by."""
+class CardStop(TypedDict):
+    """A card that could be declared, and the wishes with which it is a reason to ask: in general, or for this card."""
 
-    could: bool  # more than passing is possible
+    card: str
+    asks: list[Attention | Stop]
+
+
+class Wanted(TypedDict):
+    """What a choice of attention goes by; `always` in general asks in every window."""
+
     gains: list[CardGain]  # the cards that are a reason to think
-    mine: bool  # it is about one's own battle
-    own: bool  # it is for answers to a declaration of one's own
+    stops: list[CardStop]  # none for answers to a declaration of one's own, which few want
 
 
 class Acting(TypedDict, total=False):

@@ -13,11 +13,11 @@ answered: it is a secret question (`State.secret`). Programs that play by themse
 `reactions=quick`: only who really can declare something is asked, and a window nobody can use costs nothing. Resampled
 states are quick, so look-ahead is cheap.
 
-For people, the question of a window says `could` (more than passing is possible), `gains` (the cards that gain
-something there, see stakes.py), `mine` (it is about one's own battle) and `own` (it is for answers to one's own
-declaration, which few want), and `battle` numbers the battle. By these a client knows when its player wants to be
-asked, and passes for them otherwise. "Pass for this battle" is the same, until `battle` changes. None of it shortens a
-window: the server takes no answer before the same short pause, whatever the hand.
+For people, the question of a window says `gains` (the cards that gain something there, see stakes.py) and `stops` (the
+wishes with which each card that could be declared is a reason to ask), and `battle` numbers the battle. By these a
+client knows when its player wants to be asked, and passes for them otherwise. "Pass for this battle" is the same, until
+`battle` changes. None of it shortens a window: the server takes no answer before the same short pause, whatever the
+hand.
 """
 
 from typing import Final
@@ -49,11 +49,15 @@ from ludoteka.games.elven_rage.fight import decided, target
 from ludoteka.games.elven_rage.pieces import FIGHTING, GONE, MOVES, NAMING, NO_REPLY, NOBODY, STRIKES, Battle, Player
 from ludoteka.games.elven_rage.shown import (
     Acting,
+    Attention,
+    CardGain,
+    CardStop,
     Declaration,
     Link,
     Option,
     Question,
     Reply,
+    Stop,
 )
 from ludoteka.games.elven_rage.table import ALLIANCE, FIELDED, HAND_LIMIT, PLAY, SETTLE, TRIM, WINDOW, Table, Verb, verb
 
@@ -143,6 +147,8 @@ class Window(Verb):
     def question(self, g: Table, t: Task, seat: int) -> Question:
         b = g.battle
         waiting = chain(g)
+        gains = g.gains(seat)
+        own = len(waiting) > 0 and waiting[0]["seat"] == seat
         return {
             "kind": "window",
             **g.anywhere(),
@@ -150,12 +156,30 @@ class Window(Verb):
             "about": int(t.seat),
             "answering": t.m != BASE,
             "chain": waiting,
-            "could": len(g.options(seat)) > 1,
-            "gains": g.gains(seat),
-            "mine": b is not None and seat in (b.attacker, b.defender),
-            "own": len(waiting) > 0 and waiting[0]["seat"] == seat,
+            "gains": gains,
+            "stops": [] if own else stops(g, seat, gains),
             **acting(b, t.n),
         }
+
+
+def stops(g: Table, seat: i64, gains: list[CardGain]) -> list[CardStop]:
+    """With which wishes each card that a seat could declare in the open window is a reason to ask it."""
+    b = g.battle
+    gained = {one["card"]: one["gain"] for one in gains}
+    found: dict[str, CardStop] = {}
+    for option in g.options(seat):
+        card = "" if option == PASS else CARDS[CARD.of(option)].id
+        if not card or card in found:
+            continue
+        asks: list[Attention | Stop] = ["could", "always"]
+        if card in gained:
+            asks.append("useful")
+            if b is not None and seat in (b.attacker, b.defender):
+                asks.append("mine")
+            if gained[card] in ("battle", "warrior"):
+                asks.append("saves")
+        found[card] = {"card": card, "asks": asks}
+    return list(found.values())
 
 
 def acting(b: Battle | None, kind: i64) -> Acting:

@@ -71,8 +71,9 @@ class Questions(Pieces):
         if asked["kind"] != "window":
             return None
         attention = wishes.get(ALL) or ATTENTION[0]
-        cards = {TREASURE if detail["do"] == "cash" else detail.get("card", "") for _, detail in options} - {""}
-        if attention == "always" or (not asked["own"] and any(_wanted(asked, card, wishes) for card in cards)):
+        if attention == "always" or any(
+            (wishes.get(one["card"]) or attention) in one["asks"] for one in asked["stops"]
+        ):
             return None
         return next(option for option, detail in options if detail["do"] == "pass")
 
@@ -195,14 +196,3 @@ class Questions(Pieces):
         if data["do"] in {"play", "offer", "accept-offer"} and data.get("card"):
             found.add(f"hand:{data['card']}")
         return frozenset(found)
-
-
-def _wanted(asked: View, card: str, wishes: Mapping[str, str]) -> bool:
-    """Whether a card that could be declared is a reason to ask."""
-    gain = next((one["gain"] for one in asked["gains"] if one["card"] == card), "")
-    wish = wishes.get(card) or wishes.get(ALL) or ATTENTION[0]
-    if wish == "saves":
-        return gain in {"battle", "warrior"}
-    if wish in {"useful", "mine"}:
-        return bool(gain) and (wish == "useful" or asked["mine"])
-    return wish != "never"

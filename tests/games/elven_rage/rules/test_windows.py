@@ -7,12 +7,15 @@ import pytest
 from ludoteka.core.chance import Chance, key_from_seed
 from ludoteka.core.match import Match
 from ludoteka.games.elven_rage import GAME
-from ludoteka.games.elven_rage.cards.definition import Card
+from ludoteka.games.elven_rage.cards.definition import CARDS, Card
 from ludoteka.games.elven_rage.cards.forest import FOREST
 from ludoteka.games.elven_rage.cards.high import HIGH
 from ludoteka.games.elven_rage.scenario import Scenario, Seat
+from ludoteka.games.elven_rage.shown import Gain
 from ludoteka.games.elven_rage.table import Table
-from ludoteka.games.elven_rage.windows import PASS
+from ludoteka.games.elven_rage.windows import PASS, stops
+
+INITIATE = next(card.id for card in CARDS if card.slug == "initiate")
 
 
 def battle(first: Seat, second: Seat, even: bool = False) -> Scenario:
@@ -270,14 +273,33 @@ def test_what_leads_to_a_window_of_ones_own_is_marked() -> None:
 def test_the_detail_of_a_window() -> None:
     s = battle(Seat("forest", lands=["F0n"]), Seat("black", hand=["initiate"], lands=["M1"]), even=True)
     detail = s.state.decision_detail(s.state.agenda[-1], 1)
-    assert {k: detail[k] for k in ("kind", "window", "could", "mine", "battle", "answering")} == {
+    assert {k: detail[k] for k in ("kind", "window", "battle", "answering")} == {
         "kind": "window",
         "window": "before",
-        "could": True,
-        "mine": True,
         "battle": 1,
         "answering": False,
     }
+    assert [one["card"] for one in detail["stops"]] == [INITIATE]
+
+
+@pytest.mark.parametrize(
+    ("gain", "asks"),
+    [
+        (None, {"could", "always"}),
+        ("more", {"could", "always", "useful", "mine"}),
+        ("warrior", {"could", "always", "useful", "mine", "saves"}),
+        ("battle", {"could", "always", "useful", "mine", "saves"}),
+    ],
+)
+def test_a_person_is_asked_where_a_card_gains_what_they_wish(gain: Gain | None, asks: set[str]) -> None:
+    """Where one could answer, where that gains something, the same in one's own battle, where it saves something."""
+    s = battle(Seat("forest", lands=["F0n"]), Seat("black", hand=["initiate"], lands=["M1"]), even=True)
+    (stop,) = stops(s.state, 1, [{"card": INITIATE, "gain": gain}] if gain else [])
+    assert (stop["card"], set(stop["asks"])) == (INITIATE, asks)
+    assert s.state.battle is not None
+    s.state.battle.defender = -1  # a battle of others
+    (stop,) = stops(s.state, 1, [{"card": INITIATE, "gain": gain}] if gain else [])
+    assert set(stop["asks"]) == asks - {"mine"}
 
 
 def test_a_battle_is_over_when_an_action_kills_the_last_warrior() -> None:

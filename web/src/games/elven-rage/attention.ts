@@ -1,22 +1,21 @@
 /**
  * When a person wants to be asked in a reaction window. What is not asked is passed after the server's pause, before which
- * it takes no answer: until then the person can still take back what led to the window. Which cards gain something there
- * is for the engine to say. See windows.py and stakes.py.
+ * it takes no answer, not even a pass by hand: until then the person can still take back what led to the window. Which cards
+ * are a reason to ask is for the engine to say. See windows.py and stakes.py.
  */
 
 import type { SeatInfo } from '../../protocol';
-import type { Decision } from './decision';
-import type { Attention, Gain, Option, Stop, WindowQuestion } from './shown';
+import type { Attention, Gain, Stop, WindowQuestion } from './shown';
 
-/** Every pass waits so long, in ms: by hand or by itself, with or without an answer in hand. */
+/** The server's pause, in ms. */
 export const PAUSE = 600;
 
 /** Treasures lie apart from cards, but can be cashed in windows. */
 export const TREASURE = 'treasure:1';
 
 /** Among computer players nobody watches how long one thinks. */
-export function pauseAmong(seats: readonly SeatInfo[], me: number): number {
-  return seats.some(({ seat, kind }) => seat !== me && kind === 'person') ? PAUSE : 0;
+export function pauseAmong(seats: readonly SeatInfo[]): number {
+  return seats.some(({ you, kind }) => !you && kind === 'person') ? PAUSE : 0;
 }
 
 /** What a person has chosen, and until when. */
@@ -33,43 +32,12 @@ export interface Wishes {
 }
 
 /** Whether a window is shown to the person. */
-export function asks(wishes: Wishes, window: Decision, turn: string): boolean {
-  const { battle, own } = window.detail as WindowQuestion;
-  if (battle && wishes.passed === battle) return false;
-  if (wishes.quiet === turn) return false;
-  if (wishes.attention === 'always') return true;
-  return !own && window.options.some(({ detail }) => wanted(wishes, window.detail as WindowQuestion, cardOf(detail)));
-}
-
-/** Whether a card that could be declared is a reason to ask. */
-function wanted(wishes: Wishes, window: WindowQuestion, card: string): boolean {
-  if (!card) return false;
-  const gain = gainOf(window, card);
-  switch (wishes.cards[card] ?? wishes.attention) {
-    case 'never':
-      return false;
-    case 'saves':
-      return gain === 'battle' || gain === 'warrior';
-    case 'useful':
-      return gain !== undefined;
-    case 'mine':
-      return gain !== undefined && window.mine;
-    default:
-      return true;
-  }
+export function asks({ attention, cards, passed, quiet }: Wishes, window: WindowQuestion, turn: string): boolean {
+  if ((window.battle && passed === window.battle) || quiet === turn) return false;
+  return attention === 'always' || window.stops.some((stop) => stop.asks.includes(cards[stop.card] ?? attention));
 }
 
 /** What a card would gain, if anything. */
 export function gainOf(window: WindowQuestion, card: string): Gain | undefined {
   return window.gains.find((one) => one.card === card)?.gain;
-}
-
-function cardOf(option: Option): string {
-  if (option.do === 'play') return option.card;
-  return option.do === 'cash' ? TREASURE : '';
-}
-
-/** How long a pass has still to wait when the window has been open for so long. */
-export function holdBack(open: number, pause = PAUSE): number {
-  return Math.max(0, pause - open);
 }

@@ -2,7 +2,7 @@
 import { t } from '../../lib/i18n';
 import { cardName } from '../../lib/prose';
 import type { GameClient } from '../types';
-import { asks } from './attention';
+import { asks, pauseAmong } from './attention';
 import Board from './Board.svelte';
 import RuleSymbol from './RuleSymbol.svelte';
 import CardFace from './CardFace.svelte';
@@ -11,7 +11,7 @@ import type { Decision } from './decision';
 import { PANELS, parting, PICKING, turnKey } from './logic';
 import { moments } from './moments';
 import type { ElvenRageView, Happening } from './shown';
-import { wishes } from './wishes.svelte';
+import { wishesAt } from './wishes.svelte';
 
 export const client: GameClient = {
   Board,
@@ -30,12 +30,13 @@ export const client: GameClient = {
   sounds: { deployed: 'card', declared: 'card', placed: 'card', captured: 'dice', struck: 'dice' } satisfies Partial<
     Record<Happening['kind'], 'dice' | 'card'>
   >,
-  /** A window that the board passes by itself calls nobody. */
-  silent: (decision, view) =>
-    decision.kind === 'window' &&
-    !asks(wishes, decision as unknown as Decision, turnKey(view as unknown as ElvenRageView))
-      ? 'pass'
-      : null,
+  /** Windows that this person does not want to be asked in are passed. */
+  silent(decision, view, table) {
+    const { detail } = decision as unknown as Decision;
+    if (detail.kind !== 'window' || asks(wishesAt(table.id), detail, turnKey(view as unknown as ElvenRageView)))
+      return null;
+    return { option: 'pass', wait: pauseAmong(table.seats) };
+  },
   /** Who still thinks in a window is nobody's business. */
   waiting: (view) => ((view as unknown as ElvenRageView).window ? t('elven-rage-board-window-open') : undefined),
   out(view, seat) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { LogEntry, Position } from '../types';
-import { asks, holdBack, PAUSE, pauseAmong, TREASURE, type Wishes } from './attention';
+import { asks, PAUSE, pauseAmong, type Wishes } from './attention';
 import { allCards, cardData, mapFor } from './catalogue';
 import { flightsOf } from './flights';
 import {
@@ -28,7 +28,16 @@ import {
 import { drawMap } from './map';
 import { isSign } from './signs';
 import type { Decision } from './decision';
-import { ATTACKS, ATTENTION, STOPS, type ElvenRageView, type Gain, type Option, type Stop } from './shown';
+import {
+  ATTACKS,
+  ATTENTION,
+  STOPS,
+  type Attention,
+  type ElvenRageView,
+  type Option,
+  type Stop,
+  type WindowQuestion,
+} from './shown';
 import { timing } from './text';
 import { words } from './words';
 
@@ -182,30 +191,16 @@ describe('options and things', () => {
 describe('attention', () => {
   const BOLT = 'forest:10';
   const ASKED: readonly Wishes['attention'][] = ['useful', 'mine', 'could', 'always'];
-  const window = (cards: Record<string, Gain | ''>, mine = true, own = false): Decision => ({
-    number: 3,
+  const window = (stops: Record<string, (Attention | Stop)[]>): WindowQuestion => ({
     kind: 'window',
-    detail: {
-      kind: 'window',
-      land: 'M1',
-      battle: 7,
-      window: 'before',
-      about: 0,
-      answering: own,
-      chain: [],
-      could: Object.keys(cards).length > 0,
-      gains: Object.entries(cards).flatMap(([card, gain]) => (gain ? [{ card, gain }] : [])),
-      mine,
-      own,
-    },
-    options: [
-      { text: 'pass', detail: { do: 'pass' }, final: true },
-      ...Object.keys(cards).map((card) =>
-        card === TREASURE
-          ? { text: 'cash a treasure', detail: { do: 'cash' as const }, final: true }
-          : { text: `play ${card}`, detail: { do: 'play' as const, card, effect: 'bolt' as const }, final: true },
-      ),
-    ],
+    land: 'M1',
+    battle: 7,
+    window: 'before',
+    about: 0,
+    answering: false,
+    chain: [],
+    gains: [],
+    stops: Object.entries(stops).map(([card, asks]) => ({ card, asks })),
   });
   const wish = (more: Partial<Wishes>): Wishes => ({
     attention: 'useful',
@@ -215,37 +210,34 @@ describe('attention', () => {
     quiet: '',
     ...more,
   });
-  const each = (question: Decision): boolean[] => ASKED.map((attention) => asks(wish({ attention }), question, '3:0'));
+  const each = (question: WindowQuestion): boolean[] =>
+    ASKED.map((attention) => asks(wish({ attention }), question, '3:0'));
 
-  it('depends on what a card would gain, and on whose battle it is', () => {
+  it('depends on what the engine calls a reason', () => {
     expect(ATTENTION).toEqual([...ASKED, 'never']);
-    expect(each(window({ [BOLT]: 'more' }))).toEqual([true, true, true, true]);
-    expect(each(window({ [BOLT]: 'battle' }, false))).toEqual([true, false, true, true]);
-    expect(each(window({ [BOLT]: '' }))).toEqual([false, false, true, true]);
+    expect(each(window({ [BOLT]: ['could', 'always', 'useful', 'mine'] }))).toEqual([true, true, true, true]);
+    expect(each(window({ [BOLT]: ['could', 'always', 'useful'] }))).toEqual([true, false, true, true]);
+    expect(each(window({ [BOLT]: ['could', 'always'] }))).toEqual([false, false, true, true]);
     expect(each(window({}))).toEqual([false, false, false, true]);
-    expect(each(window({ [TREASURE]: 'more' }))).toEqual([true, true, true, true]);
-  });
-
-  it('is seldom wanted for answers to oneself', () => {
-    expect(each(window({ [BOLT]: 'battle' }, true, true))).toEqual([false, false, false, true]);
   });
 
   it('may be chosen for a card', () => {
     const table = (stop: Stop, attention: Wishes['attention'] = 'useful'): boolean[] =>
-      (['battle', 'warrior', 'more', ''] as const).map((gain) =>
-        asks(wish({ attention, cards: { [BOLT]: stop } }), window({ [BOLT]: gain }), '3:0'),
-      );
-    expect(table('always')).toEqual([true, true, true, true]);
-    expect(table('saves')).toEqual([true, true, false, false]);
-    expect(table('never')).toEqual([false, false, false, false]);
-    expect(table('never', 'could')).toEqual([false, false, false, false]);
-    const two = window({ [BOLT]: 'more', 'forest:3': 'more' });
+      [
+        window({ [BOLT]: ['could', 'always', 'useful', 'saves'] }),
+        window({ [BOLT]: ['could', 'always', 'useful'] }),
+      ].map((one) => asks(wish({ attention, cards: { [BOLT]: stop } }), one, '3:0'));
+    expect(table('always')).toEqual([true, true]);
+    expect(table('saves')).toEqual([true, false]);
+    expect(table('never')).toEqual([false, false]);
+    expect(table('never', 'could')).toEqual([false, false]);
+    const two = window({ [BOLT]: ['useful'], 'forest:3': ['useful'] });
     expect(asks(wish({ cards: { [BOLT]: 'never' } }), two, '3:0')).toBe(true);
     expect(STOPS).toEqual(['always', 'saves', 'never']);
   });
 
   it('is off for the turn, or for the battle, that was passed', () => {
-    const open = window({ [BOLT]: 'battle' });
+    const open = window({ [BOLT]: ['always', 'could', 'useful', 'mine', 'saves'] });
     const cards = { [BOLT]: 'always' } as const;
     for (const more of [{}, { cards }, { attention: 'always' }] as Partial<Wishes>[]) {
       expect(asks(wish({ ...more, quiet: '3:0' }), open, '3:0')).toBe(false);
@@ -255,17 +247,10 @@ describe('attention', () => {
     }
   });
 
-  it('holds every pass back until the same moment', () => {
-    expect(holdBack(0)).toBe(PAUSE);
-    expect(holdBack(PAUSE / 3) + PAUSE / 3).toBe(PAUSE);
-    expect(holdBack(PAUSE * 4)).toBe(0);
-  });
-
   it('hides nothing from computer players', () => {
-    const seats = (...kinds: string[]): never => kinds.map((kind, seat) => ({ seat, kind })) as never;
-    expect(pauseAmong(seats('person', 'bot', 'bot'), 0)).toBe(0);
-    expect(pauseAmong(seats('person', 'bot', 'person'), 0)).toBe(PAUSE);
-    expect(holdBack(0, pauseAmong(seats('person', 'bot'), 0))).toBe(0);
+    const seats = (...kinds: string[]): never => kinds.map((kind, seat) => ({ seat, kind, you: seat === 0 })) as never;
+    expect(pauseAmong(seats('person', 'bot', 'bot'))).toBe(0);
+    expect(pauseAmong(seats('person', 'bot', 'person'))).toBe(PAUSE);
   });
 
   it('knows the turn', () => {

@@ -6,24 +6,22 @@ import { patched } from '../../lib/preview';
 import { cardText } from '../../lib/prose';
 import { Playing } from '../playing.svelte';
 import type { BoardProps } from '../types';
-import { asks } from './attention';
 import {
   actions,
   askedOf,
   canJoin,
   lent,
+  optionOf,
   PICKING,
   plays,
   sendingOf,
   targetsOf,
   touched,
-  turnKey,
   wanted,
   type Result,
 } from './logic';
-import type { Choice, Decision } from './decision';
+import type { Choice, Decision, WindowDecision } from './decision';
 import type { BattleView, ElvenRageView, Happening, Option, People, PlayerView, Wish } from './shown';
-import { wishes } from './wishes.svelte';
 import { words } from './words';
 
 export class Play extends Playing<ElvenRageView, Choice, Decision> {
@@ -40,8 +38,6 @@ export class Play extends Playing<ElvenRageView, Choice, Decision> {
   height = $state(780);
   /** How the last battle ended, until it is put away or another question has come. */
   result = $state.raw<Result | null>(null);
-  /** A window was passed, and the pass waits for its time. */
-  passing = $state(-1);
 
   constructor(props: () => BoardProps) {
     super('elven-rage', words, props);
@@ -59,15 +55,11 @@ export class Play extends Playing<ElvenRageView, Choice, Decision> {
     this.question ? JSON.stringify([this.question.detail, this.question.options.map(({ text }) => text)]) : '',
   );
   readonly picking = $derived.by(() => PICKING.has(this.kind));
-  /** While a pass waits for its time nothing else can be chosen. */
-  readonly held = $derived.by(() => this.question !== null && this.passing === this.question.number);
-  /** A reaction window in which I want to be asked. */
-  readonly asksMe = $derived.by(
-    () => this.question?.detail.kind === 'window' && asks(wishes, this.question, turnKey(this.view)),
+  /** A reaction window that waits for my answer. */
+  readonly window = $derived.by(() =>
+    this.question?.detail.kind === 'window' && !this.props.busy ? (this.question as WindowDecision) : null,
   );
-  /** It waits for my answer. */
-  readonly windowed = $derived.by(() => this.asksMe && !this.held);
-  readonly lit = $derived.by(() => actions(this.props.busy || this.held ? null : this.question, this.aiming));
+  readonly lit = $derived.by(() => actions(this.props.busy ? null : this.question, this.aiming));
   readonly fresh = $derived.by(() => touched(this.props.fresh.map((entry) => entry.event as unknown as Happening)));
   /** The table as what is looked at would leave it. */
   readonly then = $derived.by((): ElvenRageView | null =>
@@ -113,7 +105,7 @@ export class Play extends Playing<ElvenRageView, Choice, Decision> {
   /** Whether a card is declared by choosing its target on the table. */
   aims(card: string): boolean {
     const options = plays(this.question, card);
-    return !this.held && options.length > 1 && options.every(({ detail }) => targetsOf(detail).length > 0);
+    return options.length > 1 && options.every(({ detail }) => targetsOf(detail).length > 0);
   }
 
   /** Do what a thing offers; a card with several targets is aimed first, other choices are listed beside the thing. */
@@ -123,11 +115,10 @@ export class Play extends Playing<ElvenRageView, Choice, Decision> {
     else super.act(thing, from);
   }
 
-  /** Answer a window with nothing, when its time has come. */
+  /** Answer a window with nothing. */
   pass(): void {
-    if (this.question?.detail.kind !== 'window' || this.held) return;
-    this.rest();
-    this.passing = this.question.number;
+    const pass = this.window && optionOf(this.window, 'pass');
+    if (pass) this.answer(pass);
   }
 
   /** Choose the target of a card on the table. */
@@ -147,10 +138,6 @@ export class Play extends Playing<ElvenRageView, Choice, Decision> {
   override look(option: Choice | null): void {
     super.look(option);
     this.looked = option?.detail ?? null;
-  }
-
-  override answer(option: Choice): void {
-    if (!this.held) super.answer(option);
   }
 
   /** Nothing is picked, aimed or looked at any more. */

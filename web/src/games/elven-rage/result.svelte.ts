@@ -15,9 +15,8 @@ export function keepsResults(play: Play): void {
     play.result = result;
   });
   $effect(() => {
-    const mine = play.question?.detail.kind === 'window' && !play.asksMe ? '' : play.asked;
-    if (!mine || mine === asked || !play.result) return;
+    if (!play.asked || play.asked === asked || !play.result) return;
     if (asked) play.result = null;
-    asked = mine;
+    asked = play.asked;
   });
 }

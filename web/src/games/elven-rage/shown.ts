@@ -294,12 +294,16 @@ export interface CardGain {
   gain: Gain;
 }
 
-/** What a choice of attention goes by. */
+/** A card that could be declared, and the wishes with which it is a reason to ask: in general, or for this card. */
+export interface CardStop {
+  card: string;
+  asks: (Attention | Stop)[];
+}
+
+/** What a choice of attention goes by; `always` in general asks in every window. */
 export interface Wanted {
-  could: boolean; // more than passing is possible
   gains: CardGain[]; // the cards that are a reason to think
-  mine: boolean; // it is about one's own battle
-  own: boolean; // it is for answers to a declaration of one's own
+  stops: CardStop[]; // none for answers to a declaration of one's own, which few want
 }
 
 /** The warrior that acts, what it has declared, and whom it would strike. */

@@ -13,7 +13,7 @@ export function kindWords(card: CardData): string {
 }
 
 /** left: Simple, forward: Movement, right: none */
-export function attackWords(card: CardData): string {
+function attackWords(card: CardData): string {
   if (!card.attacks) return '';
   return DIRECTIONS.map(
     (direction) => `${t(`elven-rage-direction-${direction}`)}: ${t(`elven-rage-icon-${card.attacks![direction]}`)}`,

@@ -31,7 +31,12 @@ function keep(): void {
   }
 }
 
-/** What was chosen for a battle or a turn holds at its own table. */
+/** What holds at a table: what was chosen for a battle or a turn at another one does not. */
+export function wishesAt(table: string): Wishes {
+  return wishes.table === table ? wishes : { ...wishes, table, passed: 0, quiet: '' };
+}
+
+/** What is chosen from now on is chosen at this table. */
 export function sitDown(table: string): void {
   if (wishes.table === table) return;
   Object.assign(wishes, { table, passed: 0, quiet: '' });

@@ -52,7 +52,7 @@ const MEASURES: Record<string, Glyph> = {
 };
 
 /** What is counted. */
-export function measureGlyph(measure: string): Glyph {
+function measureGlyph(measure: string): Glyph {
   const [colour, of] = measure.split('-');
   if (of === 'cards') return { sign: 'card', tint: colour as Colour };
   if (of === 'stones') return { stone: colour as Stone };

@@ -1,14 +1,15 @@
 /** Etherstone for the shell: board, cards, and which questions the board asks in its own panels. */
 import { t } from '../../lib/i18n';
+import { prefs } from '../../lib/prefs.svelte';
 import type { GameClient } from '../types';
 import Board from './Board.svelte';
 import RuleSymbol from './RuleSymbol.svelte';
 import CardFace from './CardFace.svelte';
 import CardReader from './CardReader.svelte';
-import { giftOf } from './gifts.svelte';
-import { TRAYS } from './logic';
+import { giftOf, TRAYS } from './logic';
 import { moments } from './moments';
 import Outcome from './Outcome.svelte';
+import type { Question } from './question';
 import { STONE_KINDS } from './stones';
 import Tokens from './Tokens.svelte';
 import { SOURCES, type EtherstoneView } from './shown';
@@ -33,8 +34,11 @@ export const client: GameClient = {
     'draft',
     'choose-leader',
   ],
-  /** A plain gain that the board takes by itself asks nobody. */
-  silent: (decision) => giftOf(decision) ?? null,
+  /** Plain gains are taken without asking, unless this person wants to be asked. */
+  silent(decision) {
+    const option = prefs.gains && giftOf(decision as unknown as Question);
+    return option ? { option: option.text, wait: 0 } : null;
+  },
   accent: () => 'ether',
   sounds: { rolled: 'dice', rerolled: 'dice', summoned: 'card' },
   moments,

@@ -43,6 +43,11 @@ export function isStop(detail: Option): boolean {
   return STOPS.has(detail.do);
 }
 
+/** A gain to be taken at once: the engine says which ones nobody would refuse or put off. */
+export function giftOf({ options }: Question): Choice | undefined {
+  return options.find(({ detail }) => detail.do === 'apply' && detail.gift === true);
+}
+
 /** The thing on the table that an option is done with, or '' when only a panel or the prompt shows it. */
 export function thingOf(detail: Option, kind: string): string {
   switch (detail.do) {

@@ -4,7 +4,6 @@ import type { GameClient } from '../types';
 import Board from './Board.svelte';
 import RuleSymbol from './RuleSymbol.svelte';
 import CardFace from './CardFace.svelte';
-import CardLarge from './CardLarge.svelte';
 import CardReader from './CardReader.svelte';
 import { TAKING } from './logic';
 import { moments } from './moments';
@@ -41,7 +40,7 @@ export const client: GameClient = {
   Board,
   RuleSymbol,
   CardFace,
-  CardLarge,
+  CardLarge: CardReader,
   Reader: CardReader,
   Tokens,
   panelKinds: [...TAKING, ...PANELS],

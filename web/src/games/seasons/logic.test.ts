@@ -19,7 +19,6 @@ import {
   needsOf,
   optionFor,
   pick,
-  picksOf,
   pilesOf,
   reachable,
   size,
@@ -29,7 +28,9 @@ import {
   usurpers,
   waysOf,
   type Gain,
+  spread,
   type Token,
+  type Way,
   thingOf,
 } from './logic';
 import type { Step } from '../types';
@@ -49,6 +50,11 @@ function load(name: string) {
 }
 
 const reserve = (...elements: Token['element'][]): Token[] => elements.map((element) => ({ pile: 'reserve', element }));
+
+/** The picks an option consists of. */
+function picksOf({ piles }: Way): Token[] {
+  return Object.entries(piles).flatMap(([pile, tokens]) => spread(tokens).map((element) => ({ pile, element })));
+}
 
 describe('things', () => {
   test('are called by the engine as its options call them', () => {

@@ -77,7 +77,7 @@ export function spread(tokens: Counts): Element[] {
   return ELEMENTS.flatMap((element) => Array<Element>(Math.max(0, count(tokens, element))).fill(element));
 }
 
-export function gather(tokens: readonly Element[]): Counts {
+function gather(tokens: readonly Element[]): Counts {
   const result: Counts = {};
   for (const element of tokens) result[element] = (result[element] ?? 0) + 1;
   return result;
@@ -306,11 +306,6 @@ export function unpick(picks: readonly Token[], token: Token): Token[] {
 export function amounts(ways: readonly Way[]): { least: number; most: number } {
   const sizes = ways.map((way) => Object.values(way.piles).reduce((sum, tokens) => sum + size(tokens), 0));
   return { least: Math.min(...sizes), most: Math.max(...sizes) };
-}
-
-/** The picks an option consists of. */
-export function picksOf(way: Way): Token[] {
-  return Object.entries(way.piles).flatMap(([pile, tokens]) => spread(tokens).map((element) => ({ pile, element })));
 }
 
 // --- gaining tokens of free choice ---
