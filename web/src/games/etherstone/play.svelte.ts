@@ -23,6 +23,7 @@ export class Play extends Playing<EtherstoneView, Choice, Question> {
   looked = $state.raw<Looked | null>(null);
   /** The team being put together, by card. */
   team = $state.raw<ReadonlySet<string>>(new Set());
+  #confirming = '';
   /** The size of the board. */
   width = $state(1100);
   height = $state(780);
@@ -73,6 +74,21 @@ export class Play extends Playing<EtherstoneView, Choice, Question> {
     if (this.reads && from instanceof HTMLElement && from.dataset.thing?.startsWith('die:'))
       reader.open(this.readThing(from.dataset.thing, from.getAttribute('aria-label') ?? '', from));
     else super.list(options, from);
+  }
+
+  /** An option that its panel is ready to confirm is looked at as long as nothing else is; the cleanup forgets it. */
+  confirms(option: string): () => void {
+    this.#confirming = option;
+    this.props.look(option || null);
+    return () => {
+      this.#confirming = '';
+      this.props.look(null);
+    };
+  }
+
+  override look(option: Choice | null): void {
+    if (!option && this.#confirming) this.props.look(this.#confirming);
+    else super.look(option);
   }
 
   override rest(): void {
