@@ -1,5 +1,6 @@
 // Made from src/ludoteka/rulebook/shown.py by `python -m ludoteka.server.typescript`: do not edit.
 
+
 /** A stretch of text, or a thing shown within it. */
 export interface Run {
   text?: string;
@@ -11,41 +12,41 @@ export interface Run {
 }
 
 export interface Paragraph {
-  kind: 'paragraph';
+  kind: "paragraph";
   runs: Run[];
 }
 
 export interface Items {
-  kind: 'list';
+  kind: "list";
   ordered: boolean;
-  items: (Paragraph | Items | Rows | Note | Figure | Example)[][];
+  items: ((Paragraph | Items | Rows | Note | Figure | Example)[])[];
 }
 
 export interface Rows {
-  kind: 'table';
+  kind: "table";
   head: Run[][];
   rows: Run[][][];
 }
 
 /** What is often forgotten. */
 export interface Note {
-  kind: 'note';
+  kind: "note";
   blocks: (Paragraph | Items | Rows | Note | Figure | Example)[];
 }
 
 /** A picture that is made of the game's components, with what it shows in words. */
 export interface Figure {
-  kind: 'figure';
+  kind: "figure";
   id: string;
   blocks: (Paragraph | Items | Rows | Note | Figure | Example)[];
 }
 
 /** Steps one after another, each with what happens and why. */
 export interface Example {
-  kind: 'example';
+  kind: "example";
   id: string;
   blocks: (Paragraph | Items | Rows | Note | Figure | Example)[]; // the situation
-  steps: (Paragraph | Items | Rows | Note | Figure | Example)[][];
+  steps: ((Paragraph | Items | Rows | Note | Figure | Example)[])[];
 }
 
 export type Block = Paragraph | Items | Rows | Note | Figure | Example;
