@@ -195,17 +195,19 @@ def test_whatever_changes_what_somebody_has_is_told_with_its_cause(game: str) ->
         if event.kind in OWNED[game]:
             seen.add(event.kind)
             shown = event.shown
-            source = "" if "cause" in get_type_hints(type_of(game, event.kind)) else shown.get("card")
+            source = "" if has_cause(game, event.kind) else shown.get("card")
             if not (shown.get("cause") or shown.get("why") or source):
                 assert told_before(game, event.kind, event, events[max(0, place - BEFORE) : place]), shown
     assert seen == OWNED[game].keys()
 
 
-def type_of(game: str, kind: str) -> Any:
-    """The declared type of a kind of event."""
+@cache
+def has_cause(game: str, kind: str) -> bool:
+    """Whether a kind of event is declared to name its cause."""
     shown = game_named(game).shown
     assert shown is not None
-    return next(shape for shape in get_args(shown.event) if kind in get_args(get_type_hints(shape)["kind"]))
+    hints = map(get_type_hints, get_args(shown.event))
+    return "cause" in next(one for one in hints if kind in get_args(one["kind"]))
 
 
 def test_every_wound_and_every_effect_in_battle_has_its_cause() -> None:

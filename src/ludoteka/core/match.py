@@ -180,15 +180,12 @@ class Match:
         state = self.state
         if state.secret():
             first = self._opening()
-            alone = self._alone(first, seat) and self.can_undo(seat)
             passing = self.game.passes(state.option_detail(state.agenda[-1], seat, option))
-            return not (alone and passing and self._closes(first, seat))
+            return not (passing and self.can_undo(seat) and self._closes(first, seat))
         after = self._attempt(seat, option)
         if after is None:
             return not self._goes_along(seat, option)
-        if not after.secret() or seat not in after.owing():
-            return False
-        return not (self._alone(after, seat) and self._closes(after, seat))
+        return not self._closes(after, seat)
 
     def _opening(self) -> State:
         """The state in which the open question was put to all its seats."""
@@ -204,9 +201,11 @@ class Match:
         return bool(self.computers) and all(other == seat or other in self.computers for other in asked)
 
     def _closes(self, state: State, seat: int) -> bool:
-        """Whether it can be taken back still when all have passed in a secret question, and in those that follow it."""
+        """Whether it can be taken back still when all have passed in the secret questions that are put to the seat."""
         trial = state.clone()
         while trial.secret() and seat in trial.owing():
+            if not self._alone(trial, seat):
+                return False
             barrier = trial.barrier
             for other in trial.owing():
                 task, options = trial.agenda[-1], trial.options(other)
@@ -214,7 +213,7 @@ class Match:
                 if not passes:
                     return False
                 trial.answer(other, passes[0])
-            if trial.over or trial.barrier != barrier + 1 or not self._alone(trial, seat):
+            if trial.over or trial.barrier != barrier + 1:
                 return False
         return True
 
