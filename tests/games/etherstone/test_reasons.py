@@ -313,7 +313,7 @@ CASES = [
         falling,
         {"do": "attack", "card": WEAK},
         [{"kind": "defeated"}],
-        ("This threat is defeated already", "Эта угроза уже побеждена", "Цю загрозу вже переможено"),
+        ("This threat is defeated already", "Эта угроза уже побеждена", "Цю загрозу вже здолано"),
     ),
     Refusal(
         "a die after the die",

@@ -25,7 +25,7 @@ def test_puts_a_card_from_hand_into_play_free() -> None:
     assert sorted(s.options) == [f"play {CUBE}", "play staff-of-spring"]
     s.do(f"play {CUBE}")
     assert (s.seat(0).in_play, s.seat(0).hand, s.discard) == ([CUBE], ["staff-of-spring"], [POTION])
-    assert s.told("played-free", 1) == [{"kind": "played-free", "seat": 0, "card": "base:22"}]
+    assert s.told("played-free", 1) == [{"kind": "played-free", "seat": 0, "card": "base:22", "cause": "base:24"}]
 
 
 def test_potion_and_reserve_are_gone_before_the_card_is_chosen() -> None:

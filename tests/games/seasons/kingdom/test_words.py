@@ -47,6 +47,12 @@ ARGUMENTS: dict[str, Any] = {
     "element": "air",
     "used": 2,
     "capacity": 6,
+    "points": 5,
+    "crystals": 2,
+    "choice": 0,
+    "energy_n": 3,
+    "any": 1,
+    "saved": 1,
     "what": "Enchanted Kingdom",
 }
 NUMBERS = (0, 1, 2, 5, 11, 12, 21)
