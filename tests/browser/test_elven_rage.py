@@ -9,7 +9,7 @@ from tests.browser.hurry import skip
 from tests.browser.person import MOVING, Person, sit_together
 from tests.browser.process import ServerProcess
 from tests.browser.rage import KEEP, PANEL, answered, hasten, move, play, ready, shown, sit, sit_at, view
-from tests.browser.test_languages import check
+from tests.browser.test_languages import check, speak
 from tests.browser.test_phone import PHONE, WIDTH
 from tests.browser.test_readable import NAMES, Table
 
@@ -346,7 +346,7 @@ def test_a_card_says_the_same_in_each_language(server: ServerProcess, visit: Vis
     fighter = page.locator(".board .fighter").first
     card = fighter.get_attribute("data-card") or ""
     for language in LANGUAGES:
-        page.locator(".lang select").select_option(language)
+        speak(anna, language)
         fighter.click(button="right")
         expect(dialog).to_contain_text(texts(language)(f"elven-rage-card-{message_name(card)}.text"))
         check(anna, language, "card", NAMES)
