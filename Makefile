@@ -8,9 +8,9 @@ PYTEST := $(BIN)/pytest -q -n 2 --dist worksteal
 SOAK := $(filter-out test_%,$(patsubst tests/soak/%.py,%,$(wildcard tests/soak/*.py)))
 CLIENT := client-lint client-check client-test
 CODE := $(wildcard src tests benchmarks examples docs/images docs/site_pages.py web/fixtures hatch_build.py)
-# The engine is tested twice, as source and as compiled; what people and computer players do with it once, on the
-# wheel, which is what they run and several times faster.
-ON_WHEEL_ONLY := $(wildcard tests/bots tests/browser tests/server tests/terminal)
+# That the engine does the same as source and as compiled is tested by playing and replaying on both. Each rule and card,
+# and what people and computer players do, is tested on the wheel, which is what they run and several times faster.
+ON_WHEEL_ONLY := $(wildcard tests/bots tests/browser tests/games tests/server tests/terminal)
 ON_WHEEL := $(wildcard tests/core tests/conformance tests/journals) $(ON_WHEEL_ONLY)
 
 # Bytecode is kept, beside the tree: the tests start hundreds of processes.

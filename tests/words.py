@@ -1,6 +1,7 @@
 """For the tests of words: what the message files hold, and what the rules of a game can say and ask."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from fluent.syntax import FluentParser
@@ -18,6 +19,7 @@ def variables(node: object) -> set[str]:
     return set[str]().union(*(variables(child) for child in below))
 
 
+@cache
 def messages(language: str, file: str) -> dict[str, set[str]]:
     """The messages and attributes of a file with their variables."""
     resource = FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8"))

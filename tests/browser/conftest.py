@@ -127,7 +127,7 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
         options = {"locale": "en-US", "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **options}
         person = (Finger if touch else Person)(browser.new_context(**options), server.address)
         people.append(person)
-        return person
+        return person.unadorned()
 
     yield come
     if request.node.stash.get(FAILED, False):

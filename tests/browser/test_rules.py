@@ -4,6 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.process import ServerProcess
+from tests.browser.test_phone import PHONE
 
 
 def test_a_part_has_an_address_and_everything_can_be_searched(server: ServerProcess, visit: Visit) -> None:
@@ -31,7 +32,7 @@ def test_cards_in_the_text_open(server: ServerProcess, visit: Visit) -> None:
 def test_a_book_that_is_not_there(server: ServerProcess, visit: Visit) -> None:
     anna = visit(server)
     anna.go("/rules/chess")
-    expect(anna.page.get_by_role("heading", level=1)).to_have_text("Nothing lies here")
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
 
 
 def test_it_opens_over_the_table_and_the_match_goes_on(server: ServerProcess, visit: Visit) -> None:
@@ -49,3 +50,17 @@ def test_it_opens_over_the_table_and_the_match_goes_on(server: ServerProcess, vi
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     anna.move()
+
+
+def test_a_phone_shows_all_of_it(server: ServerProcess, visit: Visit) -> None:
+    anna = visit(server, touch=True, **PHONE)
+    anna.sit()
+    anna.page.locator(".switches .more").tap()
+    anna.find("rules").tap()
+    dialog = anna.page.get_by_role("dialog", name="Rulebook")
+    fold = dialog.get_by_role("button", name="Contents")
+    expect(fold).to_be_in_viewport(ratio=1)
+    fold.tap()
+    expect(dialog.locator(".contents a").first).to_be_in_viewport(ratio=1)
+    wide = "node => [...node.querySelectorAll('.body, nav')].some((box) => box.scrollWidth > box.clientWidth)"
+    assert not dialog.evaluate(wide)

@@ -2,7 +2,7 @@
 
 On the source, which is several times slower than the compiled wheel, each eighth of the cases is run, on the wheel all
 the others: that the rules are the same there is what the journals say. `make test` runs both; LUDOTEKA_CASES=all asks
-for all cases.
+for all cases, and for a close look at three times as many positions.
 """
 
 import os
@@ -24,6 +24,7 @@ class TestEveryGame(Conformance):
     guesses = 11
     every = 1 if ALL else 8
     besides = not (ALL or ON_SOURCE)
+    looks = 1 if ALL else 3
 
 
 class TestWithoutChanceAndSecrets(Conformance):

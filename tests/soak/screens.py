@@ -1,4 +1,5 @@
-"""Every moment of the boards at every size of the window in every language; `make test` looks at a part of them.
+"""Every moment of the boards at every size of the window in every language, and every question that they can be asked;
+`make test` looks at a part of them.
 
 python -m tests.soak.screens
 """
@@ -7,9 +8,11 @@ import os
 import subprocess
 import sys
 
+TESTS = ("tests/browser/test_readable.py", "tests/browser/test_questions.py")
+
 
 def main() -> int:
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "tests/browser/test_readable.py"]
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", *TESTS]
     return subprocess.run(command, env={**os.environ, "LUDOTEKA_SCREENS": "all"}, check=False).returncode
 
 

@@ -23,7 +23,7 @@ def test_the_draft_and_the_split_by_toggling() -> None:
         assert keyboard.menu.picking
         await keyboard.press("space", "down", "space", "down", "space")
         assert keyboard.menu.marked is not None
-        assert "can be undone" in keyboard.reads()
+        assert "can be taken back" in keyboard.reads()
         await keyboard.press("enter")
         assert "Choose 3 cards for the second year" in keyboard.reads()
         await keyboard.press("u")
@@ -39,7 +39,7 @@ def test_undo_restart_and_what_is_final() -> None:
 
     async def play(keyboard: Keyboard) -> None:
         await keyboard.part_cards()
-        assert "cannot be undone" in keyboard.reads(), "after the die the next one chooses"
+        assert "cannot be taken back" in keyboard.reads(), "after the die the next one chooses"
         await keyboard.press("enter")
         start = sitting.match.state.to_json()
         await keyboard.choose("summoning gauge +1")
@@ -55,9 +55,9 @@ def test_undo_restart_and_what_is_final() -> None:
         assert sitting.match.state.to_json() == start, "the die and the rival's answer stay"
         assert "This cannot be taken back" in keyboard.reads()
         await keyboard.press(str(keyboard.row_of("End the turn")))
-        assert "cannot be undone" in keyboard.reads()
+        assert "cannot be taken back" in keyboard.reads()
         await keyboard.press(str(keyboard.row_of("summoning gauge +1")))
-        assert "can be undone" in keyboard.reads()
+        assert "can be taken back" in keyboard.reads()
 
     at_table(play, sitting)
 

@@ -202,19 +202,19 @@ class Match:
 
     def _closes(self, state: State, seat: int) -> bool:
         """Whether it can be taken back still when all have passed in the secret questions that are put to the seat."""
-        trial = state.clone()
-        while trial.secret() and seat in trial.owing():
-            if not self._alone(trial, seat):
+        while state.secret() and seat in state.owing():
+            if not self._alone(state, seat):
                 return False
-            barrier = trial.barrier
+            trial = state.clone()
             for other in trial.owing():
                 task, options = trial.agenda[-1], trial.options(other)
                 passes = [one for one in options if self.game.passes(trial.option_detail(task, other, one))]
                 if not passes:
                     return False
                 trial.answer(other, passes[0])
-            if trial.over or trial.barrier != barrier + 1:
+            if trial.over or trial.barrier != state.barrier + 1:
                 return False
+            state = trial
         return True
 
     def _goes_along(self, seat: int, option: int) -> bool:

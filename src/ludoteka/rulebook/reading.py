@@ -19,6 +19,7 @@ from ludoteka.rulebook.shown import Block, Example, Figure, Rows, Rulebook, Run,
 HEADING = re.compile(r"(?P<title>.+?) *\{#(?P<id>[a-z0-9]+(?:-[a-z0-9]+)*)\}")
 RULES = re.compile(r"<!-- rules: (?P<numbers>[^>]+) -->\n?")
 FENCE = re.compile(r":::(?: (?P<kind>\w+)(?: (?P<id>[a-z0-9-]+))?)?")
+MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 THING = re.compile(r"\{(card|symbol):([^{}\s]+)\}")
 
 
@@ -179,8 +180,7 @@ def _example(begun: tuple[int, str, str], blocks: list[Block]) -> Example:
 
 
 def _markdown(text: str, line: int) -> Iterator[Block]:
-    tokens = MarkdownIt("commonmark", {"html": False}).enable("table").parse(text)
-    yield from _Reader(tokens, line).blocks("")
+    yield from _Reader(MARKDOWN.parse(text), line).blocks("")
 
 
 class _Reader:

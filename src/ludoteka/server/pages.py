@@ -1,5 +1,6 @@
 """What a browser loads: the built client with its one page for every address, and a page about the REST interface."""
 
+import asyncio
 import gzip
 import html
 import mimetypes
@@ -159,7 +160,8 @@ async def rules(
     request: Incoming, game: FromPath[str], language: FromPath[str], house: NamedDependency[House]
 ) -> Response[bytes]:
     """The rulebook of a game in a language, as `rulebook/shown.py` declares it."""
-    book = _rulebook(house.game(game), language) if language in LANGUAGES else None
+    chosen = house.game(game)
+    book = await asyncio.to_thread(_rulebook, chosen, language) if language in LANGUAGES else None
     if book is None:
         raise Declined("not-found", f"there is no rulebook of {game} in '{language}'")
     return _answer(request, book, "no-cache")

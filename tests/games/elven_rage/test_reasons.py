@@ -165,8 +165,8 @@ CASES = [
         [{"kind": "played"}],
         (
             "Every copy of this card has been played this turn",
-            "Все копии этой карты уже сыграны в этот ход",
-            "Усі копії цієї карти вже зіграно цього ходу",
+            "Все копии этой карты уже применены в этот ход",
+            "Усі копії цієї карти вже застосовано цього ходу",
         ),
     ),
     Refusal(
@@ -175,9 +175,9 @@ CASES = [
         play("sniper"),
         [{"kind": "needs-lands", "n": 1}, {"kind": "not-now", "window": ["damaged"]}],
         (
-            "Not at this moment. Its time: a warrior was hurt",
-            "Сейчас не время. Когда можно: воин ранен",
-            "Зараз не час. Коли можна: воїна поранено",
+            "Not at this moment. Its time: after a wound",
+            "Сейчас не время. Когда можно: после ранения",
+            "Зараз не час. Коли можна: після поранення",
         ),
         said=1,
     ),
@@ -187,9 +187,9 @@ CASES = [
         play("whisperer"),
         [{"kind": "only-as-answer"}],
         (
-            "Only in answer to another action",
-            "Только в ответ на другое действие",
-            "Лише у відповідь на іншу дію",
+            "Only in answer to an action or artifact",
+            "Только в ответ на действие или артефакт",
+            "Лише у відповідь на дію чи артефакт",
         ),
     ),
     Refusal(
@@ -197,7 +197,7 @@ CASES = [
         others_battle,
         play("ice-archer"),
         [{"kind": "own-battle"}],
-        ("Only in a battle of your own", "Только в вашей собственной битве", "Лише у вашій власній битві"),
+        ("Only in your battle", "Только в вашем бою", "Лише у вашому бою"),
         seat=2,
     ),
     Refusal(
@@ -214,8 +214,8 @@ CASES = [
         [{"kind": "needs-all-cards"}],
         (
             "You need all your cards for the battle",
-            "Все карты руки нужны для битвы",
-            "Усі карти руки потрібні для битви",
+            "Для этого боя нужны все ваши карты",
+            "Для цього бою потрібні всі ваші карти",
         ),
     ),
     Refusal(
@@ -230,7 +230,11 @@ CASES = [
         answering,
         {"do": "cash"},
         [{"kind": "not-as-answer"}],
-        ("Not in answer to another action", "Не в ответ на другое действие", "Не у відповідь на іншу дію"),
+        (
+            "Not in answer to an action or artifact",
+            "Не в ответ на действие или артефакт",
+            "Не у відповідь на дію чи артефакт",
+        ),
         seat=1,
     ),
     Refusal(
@@ -238,7 +242,7 @@ CASES = [
         damaged,
         {"do": "cash"},
         [{"kind": "only-outside"}],
-        ("Only outside battles", "Только вне битвы", "Лише поза битвою"),
+        ("Only outside battle", "Только вне боя", "Лише поза боєм"),
     ),
     Refusal(
         "nobody to trade with",
@@ -257,9 +261,9 @@ CASES = [
         {"do": "look", "squad": 1},
         [{"kind": "squad-later"}],
         (
-            "Squads are looked at when you attack a Land that nobody owns",
-            "Отряды смотрят, когда атакуют ничью Землю",
-            "Загони переглядають, коли атакують нічию Землю",
+            "You look at squads when you attack a Land without an owner",
+            "Отряды смотрят, когда атакуют пустующую Землю",
+            "Загони переглядають, коли атакують нічийну Землю",
         ),
     ),
     Refusal(
@@ -268,9 +272,9 @@ CASES = [
         {"do": "look", "squad": 2},
         [{"kind": "looked"}],
         (
-            "You have looked at a squad before this battle",
-            "Перед этой битвой вы уже посмотрели один отряд",
-            "Перед цією битвою ви вже переглянули один загін",
+            "You have already looked at a squad before this battle",
+            "Перед этим боем вы уже посмотрели один отряд",
+            "Перед цим боєм ви вже переглянули один загін",
         ),
     ),
     Refusal(
@@ -298,8 +302,8 @@ CASES = [
         [{"kind": "must-hurt"}],
         (
             "Another attack hurts an enemy, so it must be chosen",
-            "Другая атака ранит врага: нужно выбрать её",
-            "Інша атака поранить ворога: треба вибрати її",
+            "Другая атака нанесёт урон: нужно выбрать её",
+            "Інша атака завдасть шкоди: треба вибрати її",
         ),
     ),
     Refusal(
@@ -349,8 +353,8 @@ CASES = [
         [{"kind": "has-acted"}],
         (
             "This warrior has acted this round",
-            "Этот воин уже действовал в этом раунде",
-            "Цей воїн уже діяв у цьому раунді",
+            "Этот воин уже ходил в этом раунде",
+            "Цей воїн уже ходив у цьому раунді",
         ),
     ),
     Refusal(
@@ -358,7 +362,7 @@ CASES = [
         battle(["fanatic 0", "chronicler 1", "spearman 1", "bone-golem 0"]),
         {"do": "act-with", "uid": 3},
         [{"kind": "initiative"}],
-        ("Another warrior acts first", "Сначала действует другой воин", "Спершу діє інший воїн"),
+        ("Another warrior acts first", "Сначала ходит другой воин", "Спершу ходить інший воїн"),
     ),
     Refusal(
         "the match is over",

@@ -62,8 +62,12 @@ MOMENTS = {
         "damaged": "після поранення|у бою|будь-коли",
     },
 }
-ONLY_ANSWER = {"en": " only as an answer", "ru": " — только в ответ", "uk": " — лише у відповідь"}
-BUT = {"en": ", but ", "ru": ", но ", "uk": ", але "}
+AS_ANSWER = {"en": " or as an answer", "ru": " или в ответ", "uk": " або у відповідь"}
+NO_ANSWER = {
+    "en": ", but not in answer to an action or artifact",
+    "ru": ", но не в ответ на действие или артефакт",
+    "uk": ", але не у відповідь на дію чи артефакт",
+}
 ANSWER = {"en": "In answer", "ru": "В ответ", "uk": "У відповідь"}
 OWN_BATTLE = {"en": ", only in your battle", "ru": ", только в вашем бою", "uk": ", лише у вашому бою"}
 NEEDED = {
@@ -140,11 +144,16 @@ def check(language: str, action: Data, text: str) -> None:
     moment = text.partition(":")[0]
     assert (OWN_BATTLE[language] in moment) == action["own_battle"], text
     assert (ANSWER[language] in moment) == (not action["when"]), text
+    assert (NO_ANSWER[language] in moment) == (not action["answers"]), text
     if action["when"]:
-        moment, answer = parted(language, moment.replace(OWN_BATTLE[language], ""))
-        only_answer = moments(language, answer)
-        assert moments(language, moment) - only_answer == set(action["when"]) - {"last-call"}, text
-        assert only_answer == set(action["answers"]) - set(action["when"]), text
+        moment = moment.replace(OWN_BATTLE[language], "").replace(NO_ANSWER[language], "")
+        told = moments(language, moment)
+        more = set(action["answers"]) - set(action["when"])
+        assert moment.endswith(AS_ANSWER[language]) == bool(more), text
+        if more:  # an answer to an attack or a move, or to an action at any time of the battle
+            assert set(action["answers"]) == {"before", "declared", "damaged", "last-call"}, text
+            told.add("declared")
+        assert told == set(action["when"]) - {"last-call"}, text
     first = action["does"][0]
     said = {aim for aim, words in AIMED[language].items() if re.search(words, text, re.IGNORECASE)}
     silent = first["verb"] in AIMLESS or (first["aim"] == "any" and first["verb"] in SILENT_FOR_ANY)
@@ -156,14 +165,6 @@ def check(language: str, action: Data, text: str) -> None:
         if step["verb"] == "speed":
             assert ("+" if step["n"] > 0 else "−") + str(abs(step["n"])) in text, text
     looks_right(text)
-
-
-def parted(language: str, moment: str) -> tuple[str, str]:
-    """When an action may be declared, and when of these only as an answer."""
-    if not moment.endswith(ONLY_ANSWER[language]):
-        return moment, ""
-    all_in_all, _, answer = moment.removesuffix(ONLY_ANSWER[language]).rpartition(BUT[language])
-    return all_in_all, answer
 
 
 def moments(language: str, text: str) -> set[str]:
@@ -310,9 +311,10 @@ def test_sentences_read_well(language: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("card", "language", "said"),
     [
-        ("initiate", "en", "In battle, but after a wound only as an answer: replace"),
-        ("initiate", "ru", "В бою, но после ранения — только в ответ: замените"),
-        ("initiate", "uk", "У бою, але після поранення — лише у відповідь: замініть"),
+        ("initiate", "en", "Before a warrior acts or as an answer: replace"),
+        ("initiate", "ru", "Перед ходом воина или в ответ: замените"),
+        ("initiate", "uk", "Перед ходом воїна або у відповідь: замініть"),
+        ("war-horn", "en", "before you name a Land: you may attack once more this turn."),
         ("sareons-elite", "en", "acts once more this round, when its initiative comes."),
         ("moth-rider", "en", "the newcomer is unhurt and acts this round only if that warrior has not."),
         ("griffin-rider", "ru", "Когда вражеский воин объявил атаку или движение: объявленное не состоится."),

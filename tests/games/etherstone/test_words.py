@@ -131,7 +131,7 @@ def check(sentences: list[str]) -> None:
         ),
         (
             {"kind": "ending", "seat": 0, "why": "deck"},
-            "Ann takes the end token (the threat deck is empty)",
+            "Ann took the end token (the threat deck is empty)",
             "Ann: взят жетон конца игры (колода угроз пуста)",
             "Ann: узято жетон кінця гри (колода загроз порожня)",
         ),

@@ -71,17 +71,19 @@ class Wording:
         return self.say("price", n=action["price"], text=text) if action["price"] else text
 
     def when(self, action: Data) -> str:
-        """When the action may be declared, when only in answer to another, and whether only in one's own battle."""
+        """When the action may be declared, whether as an answer to another, and whether only in one's own battle."""
         if not action["when"]:
             return self.say("when-answer")
         first = action["does"][0]
         if first["verb"] in TIMES:
             when = self.say(f"when-{TIMES[first['verb']]}", aim=first["aim"])
+        elif set(action["answers"]) > set(action["when"]):
+            # An attack or a move is answered, too, so the window in which it may be is not told twice.
+            when = self.listed("or", [self.moments(set(action["when"]) - {"declared"}), self.say("when-as-answer")])
         else:
-            when = self.moments({*action["when"], *action["answers"]})
-        answers = set(action["answers"]) - set(action["when"])
-        if answers:
-            when = self.say("only-answer", when=when, answer=self.moments(answers))
+            when = self.moments(action["when"])
+        if not action["answers"]:
+            when = self.say("no-answer", when=when)
         return self.say("own-battle", when=when) if action["own_battle"] else when
 
     def moments(self, windows: Iterable[str]) -> str:

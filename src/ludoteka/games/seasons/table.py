@@ -24,9 +24,11 @@ from ludoteka.games.seasons.shown import (
     Happening,
     Hidden,
     Kept,
+    Missing,
     Option,
     Question,
     QuestionKind,
+    Reason,
     Sacrificed,
 )
 
@@ -59,6 +61,10 @@ class Verb(kernel.Verb["Table"]):
     def can(self, g: "Table", seat: i64, step: Step, placed: Placed, crystals: i64) -> bool:
         """Whether this step of an activation can be carried out with so many crystals left."""
         return True
+
+    def lacks(self, g: "Table", seat: i64, step: Step, placed: Placed, crystals: i64) -> list[Reason]:
+        """Why it cannot, where `can` says so."""
+        return []
 
     def fits(self, g: "Table", t: Task) -> bool:
         return t.card < len(g.played)
@@ -239,6 +245,10 @@ class Table(State):
             if other != seat:
                 total += self.players[other].fairies
         return total
+
+    def lacking_crystals(self, seat: i64, price: i64, fee: i64) -> Missing:
+        """The reason against a price in crystals, with what rivals take beside it."""
+        return {"kind": "needs-crystals", "n": price + fee - self.players[seat].crystals, "fee": fee}
 
     def rival_leeches(self, seat: i64) -> i64:
         """How many crystals this seat owes before it summons."""

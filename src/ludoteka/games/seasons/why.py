@@ -7,13 +7,13 @@ from ludoteka.core.event import Data
 from ludoteka.core.state import Task
 from ludoteka.core.why import check_form
 from ludoteka.games.seasons.bounds import BONUS_MAX, GAUGE_MAX, PASSIVE_TOKEN
-from ludoteka.games.seasons.cards.definition import CARDS, Card, Step
-from ludoteka.games.seasons.effects.deck import different_cards, playable
+from ludoteka.games.seasons.cards.definition import CARDS, Card
+from ludoteka.games.seasons.effects.deck import different_cards
 from ludoteka.games.seasons.enchantments import VISION_OF_DESTINY
 from ludoteka.games.seasons.energy import WATER, common, count, counts, size, surplus
 from ludoteka.games.seasons.payment import saving
 from ludoteka.games.seasons.pieces import Placed, Player
-from ludoteka.games.seasons.shown import BranchReason, DeedDo, Missing, Reason, Thing
+from ludoteka.games.seasons.shown import DeedDo, Reason, Thing
 from ludoteka.games.seasons.table import LAST_YEAR, TAKE_DIE, VERBS, Table
 from ludoteka.games.seasons.tokens import WATER_NEEDED, can_use_token
 from ludoteka.games.seasons.turn import (
@@ -132,15 +132,11 @@ def against_summoning(g: Table, seat: i64, code: i64) -> list[Reason]:
     price = card.costs[g.seats - 2].crystals
     fee = g.rival_leeches(seat)
     if player.crystals - fee < price:
-        found.append(lacking_crystals(player, price, fee))
+        found.append(g.lacking_crystals(seat, price, fee))
     have = player.spendable()
     if not has_energy(g, player, have, card):
         found += lacking_energy(g, player, have, card)
     return found
-
-
-def lacking_crystals(player: Player, price: i64, fee: i64) -> Missing:
-    return {"kind": "needs-crystals", "n": price + fee - player.crystals, "fee": fee}
 
 
 def lacking_energy(g: Table, player: Player, have: i64, card: Card) -> list[Reason]:
@@ -182,67 +178,10 @@ def against_activating(g: Table, seat: i64, placed: Placed) -> list[Reason]:
     if not g.can_activate(seat, placed, crystals):
         for step in card.activation:
             if not VERBS[step.verb].can(g, seat, step, placed, crystals):
-                for reason in against_step(g, seat, step, placed, crystals):
+                for reason in VERBS[step.verb].lacks(g, seat, step, placed, crystals):
                     if reason not in found:
                         found.append(reason)
     return found
-
-
-def against_step(g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> list[Reason]:
-    """Why a step of an activation cannot be carried out; it is known that it cannot."""
-    name = VERBS[step.verb].name
-    player = g.players[seat]
-    have = player.spendable()
-    if name == "discard-water":
-        return [{"kind": "needs-energy", "energy": counts(WATER), "n": 1}]
-    if name in ("transmute-identical", "inlay"):
-        return [{"kind": "needs-identical", "n": step.n, "have": max([count(have, i) for i in range(4)])}]
-    if name == "withdraw":
-        return [{"kind": "no-stored-energy"}]
-    if name == "sacrifice":
-        return [{"kind": "needs-cards", "n": step.n - len(player.tableau)}]
-    if name == "sacrifice-familiar":
-        return [{"kind": "no-familiar"}]
-    if name == "dream":
-        found: list[Reason] = []
-        if not playable(player.hand):
-            found.append({"kind": "no-playable"})
-        if len(player.tableau) - 1 >= player.gauge:
-            found.append({"kind": "gauge-full", "cards": len(player.tableau) - 1, "gauge": player.gauge})
-        return found
-    if name == "either":
-        branches: list[BranchReason] = []
-        for branch in CARDS[placed.face].either:
-            for inner in branch.steps:
-                if not VERBS[inner.verb].can(g, seat, inner, placed, crystals):
-                    branches += [r for r in against_price(g, seat, inner, crystals) if r not in branches]
-        return [{"kind": "neither", "branches": branches}]
-    return [*against_price(g, seat, step, crystals)]
-
-
-def against_price(g: Table, seat: i64, step: Step, crystals: i64) -> list[BranchReason]:
-    """Why what stands before an effect cannot be paid, or finds no cards."""
-    name = VERBS[step.verb].name
-    player = g.players[seat]
-    tokens = size(player.spendable())
-    fee = g.rival_fairies(seat)
-    if name == "pay-crystals":
-        return [lacking_crystals(player, step.n, fee)]
-    if name == "discard-energy":
-        return [{"kind": "needs-any", "n": step.n - tokens}]
-    if name == "feed":
-        return [{"kind": "needs-any", "n": 1}]
-    if name == "mirror":
-        found: list[BranchReason] = []
-        if crystals == 0:
-            found.append(lacking_crystals(player, 1, fee))
-        if tokens == 0:
-            found.append({"kind": "needs-any", "n": 1})
-        return found
-    if name == "arrange":
-        return [{"kind": "no-deck"}]
-    assert name in ("peek", "discard-top"), name
-    return [{"kind": "no-deck-nor-discard"}]
 
 
 # --- dice, energy, bonuses, tokens ---
@@ -319,7 +258,7 @@ def against_buying_off(g: Table, seat: i64) -> list[Reason]:
     if g.active == seat and g.vision_used:
         found.append({"kind": "once-a-turn"})
     if player.crystals < VISION_PRICE:
-        found.append(lacking_crystals(player, VISION_PRICE, 0))
+        found.append(g.lacking_crystals(seat, VISION_PRICE, 0))
     if not g.deck:
         found.append({"kind": "no-deck"})
     return found

@@ -8,7 +8,7 @@ elven-rage-words-price = { $n ->
    *[other] Needs { $n } Lands. { $text }
 }
 elven-rage-words-line = { $when }: { $does }.
-elven-rage-words-only-answer = { $when }, but { $answer } only as an answer
+elven-rage-words-no-answer = { $when }, but not in answer to an action or artifact
 elven-rage-words-own-battle = { $when }, only in your battle
 elven-rage-words-and = { $a } and { $b }
 elven-rage-words-also = { $a } and { $b }
@@ -23,8 +23,9 @@ elven-rage-words-treasure = Does not fight. The attacker takes it by winning the
 
 ## When
 
-elven-rage-words-when-any-time = at any time, but not as an answer
+elven-rage-words-when-any-time = at any time
 elven-rage-words-when-answer = in answer to a rival’s action or artifact
+elven-rage-words-when-as-answer = as an answer
 elven-rage-words-when-battle = in battle
 elven-rage-words-when-outside = outside battle
 elven-rage-words-when-own-turn = in your turn, before you name a Land
@@ -170,7 +171,7 @@ elven-rage-words-do-shame = { $n ->
 }
 elven-rage-words-do-rob = take a random treasure or artifact from a rival
 elven-rage-words-do-teleport = if you own a Tower, you may attack a Land next to any Tower this turn
-elven-rage-words-do-march = you may attack twice this turn
+elven-rage-words-do-march = you may attack once more this turn
 elven-rage-words-do-garrison = if you fight, missing defenders come from your deck
 elven-rage-words-do-more-lands = { $n ->
     [one] for prices of actions you have { $n } more Land this turn

@@ -134,12 +134,12 @@ elven-rage-stage-deploying = Deployment
 elven-rage-stage-duelling = Duel
 elven-rage-stage-fighting = Battle
 
-elven-rage-window-turn = before the Summon
+elven-rage-window-turn = before a Land is named
 elven-rage-window-named = a Land is named
 elven-rage-window-duel = the duel
 elven-rage-window-before = before a warrior acts
 elven-rage-window-declared = an attack or a move is declared
-elven-rage-window-damaged = a warrior was hurt
+elven-rage-window-damaged = after a wound
 elven-rage-window-last-call = last call
 
 elven-rage-score-lands = Lands
@@ -185,58 +185,16 @@ elven-rage-progress-conquests = Lands taken from rivals: { $have } of { $need }
 
 ## Keywords
 
-elven-rage-keyword-land = Land
-    .text = Any cell of the map: plain Lands, Towers and Castles all count as Lands.
-elven-rage-keyword-initiative = Initiative
-    .text = The highest acts first. Equal: the attacker first, then in turn.
-elven-rage-keyword-lives = Lives
-    .text = Every wound takes one. Without lives a warrior dies, unless somebody saves it. After the battle wounds are gone.
-elven-rage-keyword-attack = Attack
-    .text = Each warrior has up to three: left, forward, right. It strikes the one enemy in that direction, and must if it can hurt somebody.
-elven-rage-keyword-action = Action
-    .text = Discard the card from your hand and do what it says. Cards that fight cannot be played.
-elven-rage-keyword-price = Price
-    .text = So many Lands you must own to play the action. Nothing is paid.
 elven-rage-keyword-answer = Answer
-    .text = Every action, artifact, attack and move may be answered. The last answer is carried out first.
+    .text = Played when an action, artifact, attack or move is declared, and carried out before it.
 elven-rage-keyword-own-battle = Your battle
     .text = You are the attacker or the owner of the attacked Land.
 elven-rage-keyword-own-warrior = Your warrior
     .text = A card you sent into this battle yourself. Neutrals you play for are not yours.
 elven-rage-keyword-enemy = Enemy warrior
     .text = A warrior that is neither yours nor your ally’s; neutrals too.
-elven-rage-keyword-any-warrior = Any warrior
-    .text = On the field: yours, an enemy’s or a neutral.
-elven-rage-keyword-squad = Squad
-    .text = Three neutral cards, face down. Before an attack you may look at one squad, but must then turn one of its cards up.
-elven-rage-keyword-neutral-hand = Playing for the neutrals
-    .text = A random other player decides for the neutrals wherever the rules leave a choice.
-elven-rage-keyword-reserve = Reserve
-    .text = The upper card in the centre. It goes back to its owner’s hand, and its side wins the battle if equally many survive.
 elven-rage-keyword-fatal-wound = Fatal wound
     .text = The lower card in the centre dies before the battle begins.
-elven-rage-keyword-duel = Duel
-    .text = In the placed deployment the last two cards compare initiative: the higher is the reserve, the other falls. The attacker wins a tie.
-elven-rage-keyword-round = Round of battle
-    .text = Every living warrior acts once. Rounds go on until nobody can hurt anybody.
-elven-rage-keyword-retreat = Retreat
-    .text = Give up the Land without a fight and draw two cards; for goals it counts as taken from you. Castles cannot be given up.
-elven-rage-keyword-refuse = No attack
-    .text = Instead of attacking draw two cards; your turn ends.
-elven-rage-keyword-treasure = Treasure
-    .text = Outside battle, in anyone’s turn: discard it, draw two cards, then discard down to five. Or trade it.
-elven-rage-keyword-artifact = Artifact
-    .text = For every plain Land taken from the neutrals. One use, no price, kept secret; may be traded.
-elven-rage-keyword-start-castle = Start Castle
-    .text = Lose it and you are out of the match.
-elven-rage-keyword-dragon = Dragon
-    .text = Always one of the three who defend its Castle. Killed, it is whole again in the next battle. In Dragon Lord a captured one may fight in any battle of its new master.
-elven-rage-keyword-ebrung = Ebrung
-    .text = Guards the Central Castle. Its holder may send him along against a rival’s Castle.
-elven-rage-keyword-trade = Trade
-    .text = In your turn, before you name a Land: treasures and artifacts against each other, or as gifts.
-elven-rage-keyword-last-call = Last call
-    .text = When nobody can hurt anybody any more, everyone may still play something before the battle ends.
 
 ## What happened
 
@@ -488,7 +446,7 @@ elven-rage-ask-window = { $answering ->
            *[none] { $actor } has chosen: answer?
         }
         [damaged] A warrior was hurt: play something?
-       *[last-call] Nobody can hurt anybody: a last word?
+       *[last-call] Last call, nobody can hurt anybody: play something?
     }
 }
     .hint = If several players play something at once, only the first card counts; the others stay in hand.

@@ -113,59 +113,6 @@ etherstone-trigger-repeat = any number of times
 etherstone-trigger-must = must
     .text = Not by choice: you must apply it.
 
-## Keywords
-
-etherstone-keyword-stones = Stones
-    .text = They pay for entities. A purple stone stands for a stone of any colour, both when gained and when paid.
-etherstone-keyword-durability = Life
-    .text = Your leader’s health, at most 16. Every 2 left at the end are worth 1 VP.
-etherstone-keyword-infected = Infected
-    .text = At 0 life your leader is infected: your next action is a pact with the Abyss. Infected at the end: −3 VP.
-etherstone-keyword-pact = Pact with the Abyss
-    .text = Takes your whole turn, sets your life back to its first value and costs 7 VP at the end.
-etherstone-keyword-points = Victory points (VP)
-    .text = Tokens from the pool. When the pool is empty the match is about to end.
-etherstone-keyword-reserve = From the reserve
-    .text = These VP do not empty the pool.
-etherstone-keyword-counter = Counter
-    .text = Lies on a card; what it is good for is said there. Gone when the card leaves play.
-etherstone-keyword-in-play = In play
-    .text = The entities before you, upright or sideways.
-etherstone-keyword-attack = Attack
-    .text = Choose a threat and who attacks. With strength of at least its life you defeat it.
-etherstone-keyword-strength = Strength
-    .text = What a fighter adds to an attack; on a threat, the damage it does to an attacking leader.
-etherstone-keyword-protection = Protection
-    .text = Takes so much off the damage your leader gets in an attack.
-etherstone-keyword-crush = Crush
-    .text = Defeat a threat by this ability alone: nobody fights, nobody is hurt.
-etherstone-keyword-summon = Summon
-    .text = Play an entity from your hand and pay its cost.
-etherstone-keyword-apply = Apply an ability
-    .text = Use a die ability of another of your entities as if you had taken the fitting die.
-etherstone-keyword-recall = Recall
-    .text = Take an entity in play back into your hand.
-etherstone-keyword-destroy = Destroy
-    .text = Put an entity into the box for good.
-etherstone-keyword-exhaust = Exhaust
-    .text = Turn a follower sideways. It cannot attack until it is readied.
-etherstone-keyword-ready = Ready
-    .text = Turn a follower upright again.
-etherstone-keyword-rest = Rest
-    .text = The action that readies all your followers.
-etherstone-keyword-refresh = Refresh the market
-    .text = Once, before your action: lose 1 life for each die left, then all five are rolled. An empty market is rolled for nothing.
-etherstone-keyword-x = X
-    .text = One number for the whole ability: you choose it, or the card gives it. 2X is twice that number.
-etherstone-keyword-most = The most
-    .text = More than every other player; in a tie nobody has the most.
-etherstone-keyword-opponents = Each opponent
-    .text = Every other player, one after the other.
-etherstone-keyword-trophies = Trophies
-    .text = The threats you have defeated. Their VP count at the end.
-etherstone-keyword-end-token = End token
-    .text = 2 VP for the first whose hand is empty, or in whose turn the threat deck or the pool runs out. Then the round is played to its end.
-
 ## What happened
 
 etherstone-why = { " " }({ $what })
@@ -181,14 +128,14 @@ etherstone-event-drafted = { $player } chose a card
 etherstone-event-leads = { $player } leads with { $card }: life { $n }, { $stones }
 etherstone-event-turn = Round { $round }, turn of { $player }
 etherstone-event-rolled = Dice rolled: { $dice }
-etherstone-event-refreshed = { $player } refreshes the market
+etherstone-event-refreshed = { $player } refreshed the market
 etherstone-event-rerolled = { $player } rerolled: { $dice }{ $why }
 etherstone-event-took-die = { $die_id ->
     [purple] { $player } took the purple die as { $colour }, value { $value }
    *[other] { $player } took the { $die } die, value { $value }
 }
 etherstone-event-die-turned = { $player } turned the { $die } die to { $value }{ $why }
-etherstone-event-applied = { $player } applies { $card }
+etherstone-event-applied = { $player } applied { $card }
 etherstone-event-chose-x = { $player }: X = { $n }{ $why }
 etherstone-event-stones-gained = { $player } gained { $stones }{ $why }
 etherstone-event-stones-spent = { $player } spent { $stones }{ $why }
@@ -197,7 +144,7 @@ etherstone-event-stole = { $player } took { $stones } from { $rival }{ $why }
 etherstone-event-durability-gained = { $player }: life +{ $n }{ $why }
 etherstone-event-durability-lost = { $player }: life −{ $n }{ $why }
 etherstone-event-infected = { $player }: the leader is infected{ $why }
-etherstone-event-pact = { $player } makes a pact with the Abyss: life { $n }
+etherstone-event-pact = { $player } made a pact with the Abyss: life { $n }
 etherstone-event-points-gained = { $player } gained { $n } VP{ $why }
 etherstone-event-reserve-gained = { $player } gained { $n } VP from the reserve{ $why }
 etherstone-event-counters-placed = { $player }: { $n ->
@@ -209,21 +156,21 @@ etherstone-event-counters-removed = { $player }: { $n ->
    *[other] { $n } counters
 } off { $on }{ $cause }
 etherstone-event-summoned = { $stones_n ->
-    [0] { $player } summoned { $card } for nothing
+    [0] { $player } summoned { $card } free
    *[other] { $player } summoned { $card } for { $stones }
 }
 etherstone-event-recalled = { $player } recalled { $card }{ $cause }
-etherstone-event-destroyed = { $player }: { $card } is destroyed{ $cause }
-etherstone-event-exhausted = { $player }: { $card } is exhausted{ $cause }
-etherstone-event-readied = { $player }: { $card } is ready{ $cause }
-etherstone-event-rested = { $player } rests
-etherstone-event-attacked = { $player } attacks { $card } with strength { $n }: { $cards }
-etherstone-event-called-off = { $player } calls off the attack on { $card }
-etherstone-event-crushed = { $player } crushes { $card }{ $cause }
+etherstone-event-destroyed = { $player }: { $card } was destroyed{ $cause }
+etherstone-event-exhausted = { $player }: { $card } was exhausted{ $cause }
+etherstone-event-readied = { $player }: { $card } was readied{ $cause }
+etherstone-event-rested = { $player } rested
+etherstone-event-attacked = { $player } attacked { $card } with strength { $n }: { $cards }
+etherstone-event-called-off = { $player } called off the attack on { $card }
+etherstone-event-crushed = { $player } crushed { $card }{ $cause }
 etherstone-event-defeated = { $player } defeated { $card }
 etherstone-event-banished = { $player } put { $card } into the box{ $cause }
 etherstone-event-opened = New threat: { $card }
-etherstone-event-ending = { $player } takes the end token{ $why }
+etherstone-event-ending = { $player } took the end token{ $why }
 etherstone-event-over = { $decided_id ->
     [shared] The match is over. Shared victory: { $winners } ({ $decided })
    *[other] The match is over. Victory: { $winners } ({ $decided })
@@ -308,7 +255,7 @@ etherstone-do-take-purple = { $n ->
    *[other] Take the purple die as { $colour }: { $value } · { $brings } · life −{ $n }
 }
 etherstone-do-summon = Summon { $card }{ $free ->
-    [1] { " " }· for nothing
+    [1] { " " }· free
    *[0] { $cost_n ->
         [0] { "" }
        *[other] { " " }· { $cost }
@@ -327,7 +274,7 @@ etherstone-do-rest = Rest: ready all your followers
 etherstone-do-refresh = { $infects ->
     [1] Refresh the market: life −{ $n }, your leader will be infected
    *[0] { $n ->
-        [0] Refresh the market for nothing
+        [0] Refresh the market free
        *[other] Refresh the market: life −{ $n }
     }
 }

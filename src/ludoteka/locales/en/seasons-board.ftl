@@ -18,7 +18,7 @@ seasons-board-costs-less = Now costs { $n ->
 seasons-board-costs-fee = Summoning it also costs { $n ->
     [one] 1 crystal
    *[other] { $n } crystals
-} paid to rivals
+} paid to opponents
 seasons-board-asked = the table waits for them
 seasons-board-dice = Dice of the round
 seasons-board-die = Die { $n }
@@ -26,7 +26,7 @@ seasons-board-die-of = Die of { $player }
 seasons-board-my-die = Your die
 seasons-board-chosen = has chosen
 seasons-board-gauge = cards in play: { $cards }, summoning gauge { $gauge } of 15
-seasons-board-bonus = bonuses used: { $used } of 3, costs { $cost } in the end
+seasons-board-bonus = bonuses used: { $used } of 3, costs { $cost } at the end
 seasons-board-known = you know { $n }
 seasons-board-announced = being summoned
 seasons-board-looking = { $player } is looking

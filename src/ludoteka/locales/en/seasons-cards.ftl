@@ -137,8 +137,8 @@ seasons-card-base-34 = Crystal Orb
     .line = See the top card (4 tokens: play it) or discard it unseen
 
 seasons-card-base-35 = Glutton Cauldron
-    .text = Activate: move 1 energy token from your reserve onto this card. Tokens here are not part of your reserve and cannot be spent. As soon as there are 7, move them all to your reserve (discard any excess), sacrifice this card and gain 15 crystals; this is not transmuting. If this card leaves play in any other way, its tokens are lost and you gain no crystals.
-    .line = Move 1 token here; at 7 take all back, gain 15 crystals
+    .text = Activate: put 1 energy token from your reserve or from Amulet of Water onto this card. Tokens here are not part of your reserve and cannot be spent. As soon as there are 7, move them all to your reserve (discard any excess), sacrifice this card and gain 15 crystals; this is not transmuting. If this card leaves play in any other way, its tokens are lost and you gain no crystals.
+    .line = Put 1 token here; at 7 take all back, gain 15 crystals
 
 seasons-card-base-36 = Vampiric Crown
     .text = When played: choose one before seeing a card: draw 1 card, which you must keep, or discard 1 card from your hand. Show it to everyone and gain energy tokens of your choice equal to its prestige. Zero or negative prestige gives nothing.

@@ -10,7 +10,7 @@ seasons-card-ek-1 = Heart of Argos
     .line = Your first card activation each turn gives you 1 earth token
 
 seasons-card-ek-2 = Horn of Plenty
-    .text = End of round: discard 1 energy token from your reserve or from Amulet of Water, if there is any; for an earth token gain 5 crystals. This is compulsory. It is not transmuting.
+    .text = End of round: if you have energy tokens in your reserve or on Amulet of Water, discard 1 of them; for an earth token gain 5 crystals. This is compulsory. It is not transmuting.
     .line = Discard 1 energy token; if it is earth, gain 5 crystals
 
 seasons-card-ek-3 = Fairy Monolith

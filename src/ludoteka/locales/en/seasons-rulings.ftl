@@ -20,7 +20,7 @@ seasons-card-base-4-ruling-2 = When your reserve overflows, its tokens neither c
 seasons-card-base-4-ruling-3 = New tokens gained in exchange for them go to the reserve, which may overflow.
 seasons-card-base-4-ruling-4 = Each copy holds 4 tokens of its own; a copy that is summoned again takes 4 new ones.
 
-seasons-card-base-5-ruling-1 = Each transmute bonus used earlier this turn and each Purse of Io adds 1 crystal a token, that is 3; a bonus used later adds nothing.
+seasons-card-base-5-ruling-1 = Each transmute bonus used earlier this turn and each Purse of Io adds 1 crystal for each of the 3 tokens; a bonus used later adds nothing.
 seasons-card-base-5-ruling-2 = The tokens may come from your reserve and from Amulet of Water together.
 
 seasons-card-base-6-ruling-1 = Its crystals come too late to pay for the card being summoned.
@@ -143,7 +143,7 @@ seasons-card-base-34-ruling-2 = Only you see the card you look at.
 seasons-card-base-34-ruling-3 = The card put into play has its “when played” effects and may be activated in the same turn. Mesodae’s Lantern must go back.
 seasons-card-base-34-ruling-4 = If the deck is empty, the discard pile becomes the new deck first; without any card it cannot be activated.
 
-seasons-card-base-35-ruling-1 = You may feed it in the turn you play it, also from Amulet of Water; two copies are fed separately.
+seasons-card-base-35-ruling-1 = You may feed it in the turn you play it; two copies are fed separately.
 seasons-card-base-35-ruling-2 = Tokens cannot be taken back before the 7th, and the 7th takes effect at once.
 seasons-card-base-35-ruling-3 = All tokens reach the reserve together; only then do you choose which to discard.
 
@@ -167,7 +167,7 @@ seasons-card-base-40-ruling-2 = Your own reserve stays as it is.
 
 seasons-card-base-41-ruling-1 = Activations are also rerolling by Die of Malice, feeding Glutton Cauldron, drinking a potion and passing Damned Soul of Onys.
 seasons-card-base-41-ruling-2 = Steadfast Die, ability tokens and the 5 crystals for Vision of Destiny are no activations.
-seasons-card-base-41-ruling-3 = If they would make an activation too dear, it cannot be started, and they gain nothing.
+seasons-card-base-41-ruling-3 = If the fairies would make an activation too dear, it cannot be started, and they gain nothing.
 seasons-card-base-41-ruling-4 = Each copy works separately.
 
 seasons-card-base-42-ruling-1 = The reserve is emptied whenever this card is sacrificed, in another player’s turn too.

@@ -99,7 +99,7 @@ seasons-legend-pips = spaces the leftover die moves the season
 seasons-legend-item = magic item
 seasons-legend-familiar = familiar
 seasons-legend-tapped = turned: used this round
-seasons-legend-prestige = prestige in the end
+seasons-legend-prestige = prestige at the end
 seasons-legend-bonus = bonus used, still free
 seasons-legend-first = first player of the round
 seasons-legend-active = whose turn it is
@@ -198,7 +198,7 @@ seasons-ask-take-die = Choose a season die
     .hint = You carry out its symbols in your turn; the dots of the die nobody takes move the season on.
 seasons-ask-before-die = Activate a card before your die?
 seasons-ask-die-draw = Draw a card
-    .hint = A bonus lets you see two and keep one, but costs prestige in the end.
+    .hint = A bonus lets you see two and keep one, but costs prestige at the end.
 seasons-ask-keep = Keep the card?
 seasons-ask-main = Your turn
     .hint = Summon, activate, transmute and use bonuses as often as you can and like, in any order, then end the turn.
@@ -231,7 +231,7 @@ seasons-ask-transmute-identical = Transmute { $n ->
     [one] 1 token
    *[other] { $n } tokens
 } of one type
-seasons-ask-mirror = Discard tokens of one type and as many crystals
+seasons-ask-mirror = Discard tokens of one type and pay as many crystals
 seasons-ask-reflect = Gain { $n ->
     [one] 1 token
    *[other] { $n } tokens
@@ -300,8 +300,8 @@ seasons-do-end = End the turn
 seasons-do-summon = Summon { $card }{ seasons-price }
 seasons-do-activate = Activate { $card }{ $fee ->
     [0] { "" }
-    [one] { " " }· 1 crystal for rivals
-   *[other] { " " }· { $fee } crystals for rivals
+    [one] { " " }· 1 crystal for opponents
+   *[other] { " " }· { $fee } crystals for opponents
 }
 seasons-do-start-transmuting = Transmute energy
 seasons-do-bonus-exchange = Bonus: exchange 2 tokens{ seasons-bonus-cost }

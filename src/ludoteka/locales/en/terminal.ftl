@@ -9,12 +9,12 @@ terminal-you = Player (you)
 ## Choosing
 
 terminal-thinking = { $player } is thinking…
-terminal-watching = The bots play; you watch
+terminal-watching = The computers play; you watch
 terminal-out = { $player } is out
 terminal-out-text = Go on watching, or press q to leave; the match is kept.
-terminal-reversible = can be undone
-terminal-final = cannot be undone
-terminal-again = Press Enter again: it cannot be undone
+terminal-reversible = can be taken back
+terminal-final = cannot be taken back
+terminal-again = Press Enter again: it cannot be taken back
 terminal-confirm = Done
 terminal-filter = Search: { $text }
 terminal-number = Option { $text }
@@ -69,7 +69,7 @@ terminal-help-restart = go back to the beginning of your turn
 terminal-help-log = all that happened so far
 terminal-help-language = switch the language
 terminal-help-quit = leave; the match is saved after every answer
-terminal-help-final = beside an option: it cannot be undone
+terminal-help-final = beside an option: it cannot be taken back
 terminal-sign-active = whose turn it is, or whom the table waits for
 terminal-sign-hidden = a card that you cannot see
 

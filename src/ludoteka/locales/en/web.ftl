@@ -19,7 +19,7 @@ web-more = More
 web-settings = Settings
 web-language = Language
 web-theme = Colours: { $now }
-web-theme-auto = as the system
+web-theme-auto = like the system
 web-theme-day = day
 web-theme-evening = evening
 web-sound = Sound
@@ -28,12 +28,12 @@ web-sound-off = Sound is off
 web-notify = Notifications
 web-notify-on = You are called when it is your turn
 web-notify-off = Call me when it is my turn
-web-notify-denied = The browser does not allow it: permit notifications of this page in its settings
+web-notify-denied = The browser does not allow it: allow notifications from this page in its settings
 web-motion = Moving pieces
 web-help = Help
 web-to-lobby = To the lobby
 web-title-turn = Your turn
-web-missing = Nothing lies here
+web-missing = There is nothing here
 web-missing-text = This page does not exist. Perhaps the link lost a letter on its way.
 web-table-gone = This table does not exist, or it is not for you to see.
 web-logged-out = This device was logged out from another one.
@@ -85,7 +85,7 @@ web-link-yes = Play as { $name }
 web-link-no = Leave it as it is
 web-link-mine = Here you are { $name } already
 web-link-mine-text = Open this link on another device.
-web-link-gone = This private link was used, revoked, or is older than ten minutes. Make a new one on the device where you play.
+web-link-gone = This private link has been used or revoked, or is more than ten minutes old. Make a new one on the device where you play.
 
 ## Lobby
 
@@ -133,7 +133,7 @@ web-upload = Watch a recorded match
 web-uploaded = recording
 web-delete = Delete
 web-delete-upload = Delete this recording?
-web-delete-upload-text = Nobody can watch it any more then, with its link neither.
+web-delete-upload-text = Then nobody can watch it any more, not even with its link.
 web-check = Check the dice
 web-about = About
 
@@ -153,7 +153,7 @@ web-size-largest = largest
 web-colours = Colours
 web-motion-text = Cards and tokens are seen moving from place to place.
 web-pace = Following the others
-web-pace-text = How fast it is told what others do. Without moving pieces all is shown at once.
+web-pace-text = How fast you are shown what others do. Without moving pieces everything appears at once.
 web-pace-slow = slow
 web-pace-normal = normal
 web-pace-fast = fast
@@ -180,7 +180,7 @@ web-clock-day-1 = a day a move
 web-clock-day-3 = 3 days a move
     .text = Each answer may take three days: for a match beside everything else.
 web-clock-kind-none = Everybody thinks as long as they like.
-web-clock-kind-live = When somebody’s time is up the computer plays for them until they come back.
+web-clock-kind-live = When somebody’s time is up, the computer plays for them until they come back.
 web-clock-kind-days = Each answer has its own time; after it the computer plays until the person comes back.
 web-clock-live-value = { $minutes } min + { $increment } s
 web-clock-days-value = { $n ->
@@ -351,7 +351,7 @@ web-statistics = Dice and cards
 web-cards-played = Cards played
 web-key = Key of the dice
 web-key-text = Every die and every shuffle of this match follows from this key. Its hash was shown before the first roll, so nobody could choose it afterwards.
-web-journal = Journal
+web-journal = Recording
 web-replay = Replay
 web-play = Play
 web-pause = Pause
@@ -385,7 +385,7 @@ web-check-same = They are equal: the dice were fixed before the match.
 web-check-different = They differ: this key is not the one that was promised.
 web-check-bad-key = A key has 64 digits 0–9 and a–f.
 web-check-dice = Every single die
-web-check-dice-text = Download the journal of the match and replay it on your own computer: every roll, every shuffle and every answer is computed again from the key and compared.
+web-check-dice-text = Download the recording of the match and replay it on your own computer: every roll, every shuffle and every answer is computed again from the key and compared.
 
 ## About
 
@@ -415,12 +415,12 @@ web-key-card = read the card under the pointer
 web-key-undo = take back the last answer
 web-key-restart = take back the whole turn
 web-key-since = what happened since my last turn
-web-key-pause = pause what is told of the others, or go on
-web-key-step = tell one step more
+web-key-pause = pause the moves of others, or go on
+web-key-step = show one more step
 web-key-skip = skip to how things stand now
 web-key-sound = sound on or off
 web-key-help = this help
-web-hints-again = Show the hints of each question again
+web-hints-again = Show hints for questions again
 
 ## When something is refused
 
@@ -430,7 +430,7 @@ web-problem-not-found = This does not exist, or it is not for you to see.
 web-problem-forbidden = You are not allowed to do that.
 web-problem-bad-name = A name needs at least one letter or digit and is at most 24 signs long.
 web-problem-bad-setup = The game cannot be played with these options.
-web-problem-bad-journal = This file is not a journal of a match, or it is damaged.
+web-problem-bad-journal = This file is not the recording of a match, or it is damaged.
 web-problem-seat-taken = Somebody has taken this seat meanwhile.
 web-problem-not-ready = Somebody is not ready yet.
 web-problem-wrong-status = It is too late, or too early, for that.
@@ -443,16 +443,16 @@ web-problem-too-large = This file is too large.
 web-problem-too-many = That is too many at once: finish or close something first.
 web-problem-too-many-links = Too many links are open: revoke them, or wait ten minutes.
 web-problem-too-many-devices = Too many devices are logged in: log one out first.
-web-problem-too-many-uploads = You keep as many recordings as there is room for: delete some first.
+web-problem-too-many-uploads = There is no room for another recording: delete one of yours first.
 web-problem-full = There is no room for more recordings now: try again tomorrow.
 web-problem-slow-down = A little slower, please: try again in a moment.
 web-problem-slow-down-minutes = That was too often: try again in { $n } min.
 web-problem-slow-down-hours = That was too often: try again in { $n } h.
-web-problem-wrong-origin = This page comes from another address than the server: load it anew.
+web-problem-wrong-origin = This page comes from another address than the server: load it again.
 web-problem-logged-out = This device was logged out from another one.
 web-problem-unreadable = The server did not understand this. Load the page again.
 web-problem-storage = The server could not store this. Try again in a moment.
-web-problem-internal = Something went wrong. Try again; if it stays, load the page anew.
+web-problem-internal = Something went wrong. Try again; if that does not help, load the page again.
 
 # The rulebook of a game.
 web-rules = Rulebook

@@ -24,10 +24,10 @@ elven-rage-timing-answer = в ответ
 elven-rage-timing-outside = вне боя
 elven-rage-timing-battle = в бою
 elven-rage-timing-turn = до атаки
-elven-rage-timing-named = Земля названа
+elven-rage-timing-named = Земля выбрана
 elven-rage-timing-duel = в поединке
 elven-rage-timing-before = перед ходом
-elven-rage-timing-declared = удар объявлен
+elven-rage-timing-declared = атака объявлена
 elven-rage-timing-damaged = после ранения
 
 ## Стол
@@ -101,7 +101,7 @@ elven-rage-board-conquests-n = { $n ->
 elven-rage-board-more-lands = { $n ->
     [one] в этот ход для цен считается ещё { $n } Земля
     [few] в этот ход для цен считаются ещё { $n } Земли
-   *[many] в этот ход для цен считаются ещё { $n } Земель
+   *[many] в этот ход для цен считается ещё { $n } Земель
 }
 elven-rage-board-goal = Цель
 elven-rage-board-secret-goal = Ваша секретная цель

@@ -2,12 +2,12 @@
 
 elven-rage-cannot-ally-land = Эта Земля принадлежит союзнику
 elven-rage-cannot-blocked = Атака будет отражена
-elven-rage-cannot-has-acted = Этот воин уже действовал в этом раунде
-elven-rage-cannot-initiative = Сначала действует другой воин
-elven-rage-cannot-looked = Перед этой битвой вы уже посмотрели один отряд
-elven-rage-cannot-must-hurt = Другая атака ранит врага: нужно выбрать её
+elven-rage-cannot-has-acted = Этот воин уже ходил в этом раунде
+elven-rage-cannot-initiative = Сначала ходит другой воин
+elven-rage-cannot-looked = Перед этим боем вы уже посмотрели один отряд
+elven-rage-cannot-must-hurt = Другая атака нанесёт урон: нужно выбрать её
 elven-rage-cannot-must-strike = Воин, который может ударить, не двигается
-elven-rage-cannot-needs-all-cards = Все карты руки нужны для битвы
+elven-rage-cannot-needs-all-cards = Для этого боя нужны все ваши карты
 elven-rage-cannot-needs-cards = { $n ->
     [one] Для атаки не хватает { $n } карты в руке
    *[other] Для атаки не хватает { $n } карт в руке
@@ -21,16 +21,16 @@ elven-rage-cannot-no-movement = В эту сторону воин не двиг�
 elven-rage-cannot-no-partner = В этот ход больше не с кем меняться
 elven-rage-cannot-no-target = Нет подходящей цели
 elven-rage-cannot-no-treasure = У вас нет сокровищ
-elven-rage-cannot-not-as-answer = Не в ответ на другое действие
+elven-rage-cannot-not-as-answer = Не в ответ на действие или артефакт
 elven-rage-cannot-not-near = Ни одна ваша Земля с ней не граничит
 elven-rage-cannot-not-now = Сейчас не время. Когда можно: { $window }
-elven-rage-cannot-only-as-answer = Только в ответ на другое действие
-elven-rage-cannot-only-outside = Только вне битвы
-elven-rage-cannot-own-battle = Только в вашей собственной битве
+elven-rage-cannot-only-as-answer = Только в ответ на действие или артефакт
+elven-rage-cannot-only-outside = Только вне боя
+elven-rage-cannot-own-battle = Только в вашем бою
 elven-rage-cannot-own-land = Эта Земля уже ваша
-elven-rage-cannot-played = Все копии этой карты уже сыграны в этот ход
+elven-rage-cannot-played = Все копии этой карты уже применены в этот ход
 elven-rage-cannot-squad-known = Этот отряд вам уже известен
-elven-rage-cannot-squad-later = Отряды смотрят, когда атакуют ничью Землю
+elven-rage-cannot-squad-later = Отряды смотрят, когда атакуют пустующую Землю
 elven-rage-cannot-squad-open = В этом отряде одна карта уже открыта
 
 ## The things that this is said of, where they need a name.

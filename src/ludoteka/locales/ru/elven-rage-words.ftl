@@ -8,7 +8,7 @@ elven-rage-words-price = { $n ->
    *[other] От { $n } Земель. { $text }
 }
 elven-rage-words-line = { $when }: { $does }.
-elven-rage-words-only-answer = { $when }, но { $answer } — только в ответ
+elven-rage-words-no-answer = { $when }, но не в ответ на действие или артефакт
 elven-rage-words-own-battle = { $when }, только в вашем бою
 elven-rage-words-and = { $a } и { $b }
 elven-rage-words-also = { $a }, а также { $b }
@@ -23,8 +23,9 @@ elven-rage-words-treasure = Не сражается. Достаётся атак
 
 ## When
 
-elven-rage-words-when-any-time = в любой момент, но не в ответ
+elven-rage-words-when-any-time = в любой момент
 elven-rage-words-when-answer = в ответ на действие или артефакт соперника
+elven-rage-words-when-as-answer = в ответ
 elven-rage-words-when-battle = в бою
 elven-rage-words-when-outside = вне боя
 elven-rage-words-when-own-turn = в свой ход, пока Земля не выбрана
@@ -188,7 +189,7 @@ elven-rage-words-do-shame = { $n ->
 }
 elven-rage-words-do-rob = заберите у соперника случайное сокровище или артефакт
 elven-rage-words-do-teleport = если у вас есть Башня, в этот ход можете атаковать Землю рядом с любой Башней
-elven-rage-words-do-march = в этот ход можете атаковать дважды
+elven-rage-words-do-march = в этот ход можете атаковать ещё раз
 elven-rage-words-do-garrison = если примете бой, недостающих защитников возьмите из колоды
 elven-rage-words-do-more-lands = { $n ->
     [one] в этот ход для цены действий у вас на { $n } Землю больше

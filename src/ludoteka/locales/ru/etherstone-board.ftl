@@ -16,7 +16,7 @@ etherstone-board-counters-n = { $n ->
     [few] на ней { $n } метки
    *[many] на ней { $n } меток
 }
-etherstone-board-price = Цена
+etherstone-board-price = Стоимость
 etherstone-board-costs = стоит: { $price }
 etherstone-board-start = В начале
 etherstone-board-strength = Сила
@@ -75,7 +75,7 @@ etherstone-board-hand-n = { $n ->
    *[many] { $n } карт в руке
 }
 etherstone-board-ready = сила, готовая к атаке
-etherstone-board-hand-empty = Ваша рука пуста
+etherstone-board-hand-empty = В руке нет карт
 etherstone-board-known = вы знаете { $n }
 etherstone-board-stones = Камни
 etherstone-board-tokens = жетоны победных очков

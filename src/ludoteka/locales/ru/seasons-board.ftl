@@ -9,9 +9,9 @@ seasons-board-tokens-on-it = { $n ->
    *[other] на ней { $n } жетонов
 }
 seasons-board-costs-more = Сейчас стоит на { $n ->
-    [one] { $n } любой жетон энергии
-    [few] { $n } любых жетона энергии
-   *[other] { $n } любых жетонов энергии
+    [one] { $n } жетон энергии любого типа
+    [few] { $n } жетона энергии любого типа
+   *[other] { $n } жетонов энергии любого типа
 } больше
 seasons-board-costs-less = Сейчас стоит на { $n ->
     [one] { $n } жетон энергии
@@ -123,7 +123,7 @@ web-seasons-stat-cards-summoned = Призвано карт
 web-seasons-stat-cards-played-free = Разыграно бесплатно
 web-seasons-stat-activations = Активаций
 web-seasons-stat-cards-sacrificed = Пожертвовано карт
-web-seasons-stat-bonuses-used = Взято бонусов
+web-seasons-stat-bonuses-used = Использовано бонусов
 web-seasons-stat-rerolls = Переброшено кубиков
 web-seasons-stat-energy-gained = Получено энергии
 web-seasons-stat-energy-spent = Потрачено энергии

@@ -10,13 +10,13 @@ seasons-cannot-gauge-full = { $gauge ->
 }
 seasons-cannot-gauge-needed = { $gauge ->
     [0] Сила призыва и так 0
-   *[other] Силу призыва нельзя уменьшить: карты в игре занимают { $cards } из { $gauge }
+   *[other] Силу призыва нельзя понизить: карты в игре занимают { $cards } из { $gauge }
 }
 seasons-cannot-gauge-top = Сила призыва уже наибольшая
 seasons-cannot-has-die = В этом раунде у вас уже есть кубик
 seasons-cannot-needs-any = { $n ->
-    [one] Не хватает { $n } жетона энергии любого вида
-   *[other] Не хватает { $n } жетонов энергии любого вида
+    [one] Не хватает { $n } жетона энергии любого типа
+   *[other] Не хватает { $n } жетонов энергии любого типа
 }
 seasons-cannot-needs-cards = { $n ->
     [one] Не хватает { $n } карты в игре
@@ -31,12 +31,12 @@ seasons-cannot-needs-crystals = { $n ->
 }
 seasons-cannot-needs-energy = Не хватает энергии: { $energy }
 seasons-cannot-needs-identical = { $n ->
-    [one] Нужен { $n } жетон одного вида
-    [few] Нужно { $n } жетона одного вида
-   *[other] Нужно { $n } жетонов одного вида
+    [one] Нужен { $n } жетон одного типа
+    [few] Нужно { $n } жетона одного типа
+   *[other] Нужно { $n } жетонов одного типа
 }; у вас самое большее { $have }
 seasons-cannot-needs-some = Не хватает { $n } из этих жетонов: { $energy }
-seasons-cannot-neither = Ни одно свойство сейчас не сработает. { $branches }
+seasons-cannot-neither = Ни один эффект сейчас не сработает. { $branches }
 seasons-cannot-no-activation = Эту карту не активируют
 seasons-cannot-no-card = У вас нет карт ни в руке, ни в игре
 seasons-cannot-no-deck = Колода пуста
@@ -47,8 +47,8 @@ seasons-cannot-no-familiar = У вас нет фамильяра ни в рук�
 seasons-cannot-no-playable = В руке нет карт, которые можно разыграть бесплатно
 seasons-cannot-no-stored-energy = На этой карте нет энергии
 seasons-cannot-no-transmuting = Ни кубик, ни бонус, ни карта не дают кристаллизовать в этот ход
-seasons-cannot-once-a-round = Уже использовано: только раз в раунд
-seasons-cannot-once-a-turn = Только раз в ход
+seasons-cannot-once-a-round = Уже использовано: только раз за раунд
+seasons-cannot-once-a-turn = Только раз за ход
 seasons-cannot-one-summon = { seasons-enchantment-entangling-roots }: только одна призванная карта за ход
 seasons-cannot-passive-token = Этот жетон не используют: он сработает сам в конце партии
 seasons-cannot-token-used = Жетон особого свойства уже использован

@@ -9,7 +9,7 @@ terminal-you = Игрок (вы)
 ## Choosing
 
 terminal-thinking = { $player } думает…
-terminal-watching = Играют боты, вы смотрите
+terminal-watching = Играют компьютеры, вы смотрите
 terminal-out = { $player } вне игры
 terminal-out-text = Можно смотреть дальше или уйти клавишей q; партия сохраняется.
 terminal-reversible = можно отменить

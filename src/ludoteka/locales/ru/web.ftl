@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-web-skip = К содержанию
+web-skip = К содержимому
 web-close = Закрыть
 web-cancel = Отмена
 web-save = Сохранить
@@ -155,7 +155,7 @@ web-confirm-text = То, что дорого стоит и чего не отм�
 web-size = Размер текста
 web-size-normal = обычный
 web-size-large = крупный
-web-size-larger = крупнее
+web-size-larger = ещё крупнее
 web-size-largest = самый крупный
 web-colours = Цвета
 web-motion-text = Видно, как карты и жетоны перемещаются по столу.
@@ -343,7 +343,7 @@ web-over = Партия окончена
 web-unfinished = Партия не доиграна
 web-winner = Победа: { $player }
 web-winners = Общая победа: { $players }
-web-decided = Победу решило: { $why }
+web-decided = Что решило: { $why }
 web-how-ended = Как всё закончилось
 web-to-result = Итоги
 web-look-at-table = Посмотреть на стол

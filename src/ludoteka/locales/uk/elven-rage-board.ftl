@@ -18,16 +18,16 @@ elven-rage-board-price-n = { $n ->
 }
 elven-rage-board-own-battle = Лише у вашому бою.
 elven-rage-board-of = сторона: { $player }
-# Коли можна застосувати, коротко, для карти в руці.
+# Коли можна застосувати, коротко, для карти на руці.
 elven-rage-timing-any = будь-коли
 elven-rage-timing-answer = у відповідь
 elven-rage-timing-outside = поза боєм
 elven-rage-timing-battle = у бою
 elven-rage-timing-turn = до атаки
-elven-rage-timing-named = Землю названо
+elven-rage-timing-named = Землю вибрано
 elven-rage-timing-duel = у поєдинку
 elven-rage-timing-before = перед ходом
-elven-rage-timing-declared = удар оголошено
+elven-rage-timing-declared = атаку оголошено
 elven-rage-timing-damaged = після поранення
 
 ## Стіл
@@ -198,7 +198,7 @@ elven-rage-board-send = У бій
 elven-rage-board-defend = Захищати
 elven-rage-board-you-send = Ви посилаєте
 elven-rage-board-enemy-sent = Послана в цей бій
-elven-rage-board-enemy-holds = Ви знаєте, що карта в цій руці
+elven-rage-board-enemy-holds = Ви знаєте, що карта на цій руці
 elven-rage-board-enemy-unknown = Про їхні карти ви нічого не знаєте.
 elven-rage-board-choose-target = Вибрати ціль на столі
 elven-rage-board-against = Проти: { $player }

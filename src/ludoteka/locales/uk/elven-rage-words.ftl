@@ -8,7 +8,7 @@ elven-rage-words-price = { $n ->
    *[other] Від { $n } Земель. { $text }
 }
 elven-rage-words-line = { $when }: { $does }.
-elven-rage-words-only-answer = { $when }, але { $answer } — лише у відповідь
+elven-rage-words-no-answer = { $when }, але не у відповідь на дію чи артефакт
 elven-rage-words-own-battle = { $when }, лише у вашому бою
 elven-rage-words-and = { $a } і { $b }
 elven-rage-words-also = { $a }, а також { $b }
@@ -23,8 +23,9 @@ elven-rage-words-treasure = Не б’ється. Дістається напа�
 
 ## When
 
-elven-rage-words-when-any-time = будь-коли, але не у відповідь
+elven-rage-words-when-any-time = будь-коли
 elven-rage-words-when-answer = у відповідь на дію чи артефакт суперника
+elven-rage-words-when-as-answer = у відповідь
 elven-rage-words-when-battle = у бою
 elven-rage-words-when-outside = поза боєм
 elven-rage-words-when-own-turn = у свій хід, доки Землю не вибрано
@@ -188,7 +189,7 @@ elven-rage-words-do-shame = { $n ->
 }
 elven-rage-words-do-rob = заберіть у суперника випадковий скарб або артефакт
 elven-rage-words-do-teleport = якщо у вас є Вежа, цього ходу можете атакувати Землю поруч із будь-якою Вежею
-elven-rage-words-do-march = цього ходу можете атакувати двічі
+elven-rage-words-do-march = цього ходу можете атакувати ще раз
 elven-rage-words-do-garrison = якщо приймете бій, захисників, яких бракує, візьміть із колоди
 elven-rage-words-do-more-lands = { $n ->
     [one] цього ходу для ціни дій у вас на { $n } Землю більше

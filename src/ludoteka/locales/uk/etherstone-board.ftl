@@ -16,7 +16,7 @@ etherstone-board-counters-n = { $n ->
     [few] на ній { $n } мітки
    *[many] на ній { $n } міток
 }
-etherstone-board-price = Ціна
+etherstone-board-price = Вартість
 etherstone-board-costs = коштує: { $price }
 etherstone-board-start = На початку
 etherstone-board-strength = Сила
@@ -75,7 +75,7 @@ etherstone-board-hand-n = { $n ->
    *[many] { $n } карт на руці
 }
 etherstone-board-ready = сила, готова до атаки
-etherstone-board-hand-empty = Ваша рука порожня
+etherstone-board-hand-empty = На руці немає карт
 etherstone-board-known = ви знаєте { $n }
 etherstone-board-stones = Камені
 etherstone-board-tokens = жетони переможних очок

@@ -9,4 +9,4 @@ preview-seats = { $n ->
    *[many] Вільно { $n } місць. Реєстрація не потрібна.
 }
 preview-running = { $game }: триває партія
-preview-finished = { $game }: партію закінчено
+preview-finished = { $game }: партію завершено

@@ -9,9 +9,9 @@ seasons-board-tokens-on-it = { $n ->
    *[other] на ній { $n } жетонів
 }
 seasons-board-costs-more = Зараз коштує на { $n ->
-    [one] { $n } будь-який жетон енергії
-    [few] { $n } будь-які жетони енергії
-   *[other] { $n } будь-яких жетонів енергії
+    [one] { $n } жетон енергії будь-якого типу
+    [few] { $n } жетони енергії будь-якого типу
+   *[other] { $n } жетонів енергії будь-якого типу
 } більше
 seasons-board-costs-less = Зараз коштує на { $n ->
     [one] { $n } жетон енергії
@@ -123,7 +123,7 @@ web-seasons-stat-cards-summoned = Викликано карт
 web-seasons-stat-cards-played-free = Зіграно безплатно
 web-seasons-stat-activations = Активацій
 web-seasons-stat-cards-sacrificed = Пожертвувано карт
-web-seasons-stat-bonuses-used = Узято бонусів
+web-seasons-stat-bonuses-used = Використано бонусів
 web-seasons-stat-rerolls = Перекинуто кубиків
 web-seasons-stat-energy-gained = Отримано енергії
 web-seasons-stat-energy-spent = Витрачено енергії

@@ -10,16 +10,16 @@ seasons-cannot-gauge-full = { $gauge ->
 }
 seasons-cannot-gauge-needed = { $gauge ->
     [0] Сила виклику й так 0
-   *[other] Силу виклику не можна зменшити: карти у грі займають { $cards } з { $gauge }
+   *[other] Силу виклику не можна знизити: карти в грі займають { $cards } з { $gauge }
 }
 seasons-cannot-gauge-top = Сила виклику вже найбільша
 seasons-cannot-has-die = У цьому раунді ви вже маєте кубик
 seasons-cannot-needs-any = { $n ->
-    [one] Бракує { $n } жетона енергії будь-якого виду
-   *[other] Бракує { $n } жетонів енергії будь-якого виду
+    [one] Бракує { $n } жетона енергії будь-якого типу
+   *[other] Бракує { $n } жетонів енергії будь-якого типу
 }
 seasons-cannot-needs-cards = { $n ->
-    [one] Бракує { $n } карти у грі
+    [one] Бракує { $n } карти в грі
    *[other] Бракує { $n } карт у грі
 }
 seasons-cannot-needs-crystals = { $n ->
@@ -31,19 +31,19 @@ seasons-cannot-needs-crystals = { $n ->
 }
 seasons-cannot-needs-energy = Бракує енергії: { $energy }
 seasons-cannot-needs-identical = { $n ->
-    [one] Потрібен { $n } жетон одного виду
-    [few] Потрібно { $n } жетони одного виду
-   *[other] Потрібно { $n } жетонів одного виду
+    [one] Потрібен { $n } жетон одного типу
+    [few] Потрібно { $n } жетони одного типу
+   *[other] Потрібно { $n } жетонів одного типу
 }; у вас щонайбільше { $have }
 seasons-cannot-needs-some = Бракує { $n } з цих жетонів: { $energy }
-seasons-cannot-neither = Жодна з властивостей зараз не спрацює. { $branches }
+seasons-cannot-neither = Жоден ефект зараз не спрацює. { $branches }
 seasons-cannot-no-activation = Цю карту не активують
-seasons-cannot-no-card = У вас немає карт ні на руці, ні у грі
+seasons-cannot-no-card = У вас немає карт ні на руці, ні в грі
 seasons-cannot-no-deck = Колода порожня
 seasons-cannot-no-deck-nor-discard = Колода і скид порожні
 seasons-cannot-no-draw = Лише коли кубик дає взяти карту
 seasons-cannot-no-energy = У вас немає енергії
-seasons-cannot-no-familiar = У вас немає фамільяра ні на руці, ні у грі
+seasons-cannot-no-familiar = У вас немає фамільяра ні на руці, ні в грі
 seasons-cannot-no-playable = На руці немає карт, які можна зіграти безплатно
 seasons-cannot-no-stored-energy = На цій карті немає енергії
 seasons-cannot-no-transmuting = Ні кубик, ні бонус, ні карта не дають перетворювати цього ходу

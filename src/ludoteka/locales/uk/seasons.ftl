@@ -96,7 +96,7 @@ seasons-legend-crystals = кристали
 seasons-legend-gauge = сила виклику +1
 seasons-legend-transmute = можна перетворювати жетони
 seasons-legend-draw = узяти карту
-seasons-legend-pips = на скільки поділок зсуне пору року кубик, якого ніхто не взяв
+seasons-legend-pips = на стільки поділок зсуне пору року кубик, якого ніхто не взяв
 seasons-legend-item = магічний предмет
 seasons-legend-familiar = фамільяр
 seasons-legend-tapped = карту повернуто: цього раунду вона вже спрацювала
@@ -245,7 +245,7 @@ seasons-ask-transmute-identical = Перетворіть { $n ->
     [few] { $n } жетони
    *[many] { $n } жетонів
 } одного типу
-seasons-ask-mirror = Скиньте жетони одного типу й стільки ж кристалів
+seasons-ask-mirror = Скиньте жетони одного типу й заплатіть стільки ж кристалів
 seasons-ask-reflect = Якого типу отримати { $n ->
     [one] { $n } жетон
     [few] { $n } жетони

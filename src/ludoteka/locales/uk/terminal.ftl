@@ -9,11 +9,11 @@ terminal-you = Гравець (ви)
 ## Choosing
 
 terminal-thinking = { $player } думає…
-terminal-watching = Грають боти, ви дивитеся
+terminal-watching = Грають комп’ютери, ви дивитеся
 terminal-out = { $player } поза грою
 terminal-out-text = Можна дивитися далі або піти клавішею q; партія зберігається.
 terminal-reversible = можна скасувати
-terminal-final = скасувати не вдасться
+terminal-final = скасувати буде неможливо
 terminal-again = Натисніть Enter ще раз: скасувати буде неможливо
 terminal-confirm = Готово
 terminal-filter = Пошук: { $text }
@@ -69,7 +69,7 @@ terminal-help-restart = почати свій хід спочатку
 terminal-help-log = усе, що сталося
 terminal-help-language = змінити мову
 terminal-help-quit = вийти; партія зберігається після кожної відповіді
-terminal-help-final = біля варіанта: скасувати його не вдасться
+terminal-help-final = біля варіанта: скасувати його буде неможливо
 terminal-sign-active = чий хід або на кого чекає стіл
 terminal-sign-hidden = карта, якої ви не бачите
 

@@ -5,10 +5,9 @@ from typing import Final
 
 from rich.text import Text
 
-from ludoteka.games.seasons.cards.definition import PURSE, Card, Cost
+from ludoteka.games.seasons.cards.definition import Card, Cost
 from ludoteka.games.seasons.cards.pool import ALL_CARDS
 from ludoteka.games.seasons.dice import DICE, SEASONS
-from ludoteka.games.seasons.enchantments import IOS_BOUNTY
 from ludoteka.games.seasons.energy import NAMES, counts
 from ludoteka.games.seasons.scoring import breakdown
 from ludoteka.games.seasons.shown import Counts
@@ -93,12 +92,6 @@ def price(cost: Cost) -> str:
 def face_of(placed: View) -> Card:
     """The card whose effects one in play has: its own, or those of the card it copies."""
     return CARDS[placed["copies"] or placed["card"]]
-
-
-def extra_crystals(view: View, seat: int) -> int:
-    """Crystals that a token transmuted by this seat brings above the rate of the season."""
-    more: int = view["surplus"] + (view["enchantment"] == IOS_BOUNTY)
-    return more + sum(face_of(placed).changes(PURSE) for placed in view["boards"][seat]["tableau"])
 
 
 class Pieces(BoardPieces[SeasonsProse]):

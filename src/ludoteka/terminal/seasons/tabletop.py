@@ -42,7 +42,6 @@ from ludoteka.terminal.seasons.signs import (
     USED,
     Pieces,
     chip,
-    extra_crystals,
     face_of,
     face_pips,
     face_signs,
@@ -111,8 +110,7 @@ class Tabletop(Pieces):
 
     def _rates(self, view: View) -> Text:
         rates = RATES[SEASONS.index(view["season"])]
-        seat = view["active"] if view["active"] >= 0 else view["seat"]
-        more = extra_crystals(view, seat) if seat >= 0 else view["surplus"]
+        more = view["extra"]
         rate_ink = GOLD if more else INK
         rates_now = [
             join(INKS.paint(ELEMENTS[name][0]), Text(str(rate + more), rate_ink), INKS.paint(CRYSTAL))

@@ -220,7 +220,7 @@ def test_every_table_option_is_named_and_explained(language: str) -> None:
             {"kind": "sacrificed", "card": "ek:18", "uid": 3, "why": "model-left"},
             "Ann sacrificed Raven the Usurper (the copied card left play)",
             "Ann: пожертвована карта «Равэн Узурпатор» (скопированная карта покинула игру)",
-            "Ann: пожертвувано карту «Равен Узурпатор» (скопійована карта вийшла з гри)",
+            "Ann: пожертвувано карту «Равен Узурпатор» (скопійована карта залишила гру)",
         ),
         (
             {"kind": "usurped", "card": "base:1", "uid": 3, "from": 1},

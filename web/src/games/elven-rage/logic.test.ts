@@ -38,7 +38,7 @@ import {
   type Stop,
   type WindowQuestion,
 } from './shown';
-import { timing } from './text';
+import { keywords, timing } from './text';
 import { words } from './words';
 
 interface Fixture {
@@ -409,6 +409,15 @@ describe('cards', () => {
     expect(of('forest:3')).toEqual(['battle']);
     expect(of('forest:9')).toEqual(['answer']);
     expect(of('forest:10')).toEqual(['before']);
+  });
+
+  it('name the words that their reader explains', () => {
+    const of = (id: string): string[] => keywords(cardData(id)!.action!);
+    expect(of('forest:1')).toEqual([]);
+    expect(of('forest:5')).toEqual(['answer', 'own-warrior']);
+    expect(of('forest:9')).toEqual(['answer']);
+    expect(of('snow:5')).toEqual(['own-battle', 'enemy']);
+    expect(of('artifact:10')).toEqual(['own-warrior', 'fatal-wound']);
   });
 
   it('have a sign for every verb and every attack', () => {

@@ -56,3 +56,17 @@ export function timing(action: Action): Timing[] {
   // beside its main time a card's line tells that it may come in the duel or after a wound, too
   return when.includes('before') ? ['before'] : when.filter((name) => name !== 'last-call');
 }
+
+export type Keyword = 'answer' | 'own-battle' | 'own-warrior' | 'enemy' | 'fatal-wound';
+
+/** What the text of an action takes as known, and a newcomer may want to read. */
+export function keywords(action: Action): Keyword[] {
+  const { when, answers, own_battle, does } = action;
+  const found: Keyword[] = [];
+  if (answers.some((name) => !when.includes(name))) found.push('answer');
+  if (own_battle) found.push('own-battle');
+  if (does.some(({ aim }) => aim === 'own')) found.push('own-warrior');
+  if (does.some(({ aim }) => aim === 'foe')) found.push('enemy');
+  if (does.some(({ verb }) => verb === 'rescue')) found.push('fatal-wound');
+  return found;
+}

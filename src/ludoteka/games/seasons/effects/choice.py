@@ -1,6 +1,6 @@
 """Choosing between effects."""
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -14,8 +14,8 @@ from ludoteka.games.seasons.effects.effect import effect
 from ludoteka.games.seasons.effects.gain import energy
 from ludoteka.games.seasons.energy import NAMES
 from ludoteka.games.seasons.pieces import Placed
-from ludoteka.games.seasons.shown import Option
-from ludoteka.games.seasons.table import Table, Verb
+from ludoteka.games.seasons.shown import BranchReason, Option, Reason
+from ludoteka.games.seasons.table import VERBS, Table, Verb
 
 
 class Either(Verb):
@@ -23,6 +23,16 @@ class Either(Verb):
 
     def can(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> bool:
         return len(open_branches(g, seat, placed, crystals)) > 0
+
+    def lacks(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> list[Reason]:
+        branches: list[BranchReason] = []
+        for branch in CARDS[placed.face].either:
+            for inner in branch.steps:
+                verb = VERBS[inner.verb]
+                if not verb.can(g, seat, inner, placed, crystals):
+                    lacking = cast(list[BranchReason], verb.lacks(g, seat, inner, placed, crystals))
+                    branches += [reason for reason in lacking if reason not in branches]
+        return [{"kind": "neither", "branches": branches}]
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         placed = g.find(seat, t.card)

@@ -13,6 +13,7 @@ from ludoteka.games.seasons.energy import (
     size,
 )
 from ludoteka.games.seasons.pieces import Placed
+from ludoteka.games.seasons.shown import Reason
 from ludoteka.games.seasons.table import SACRIFICE_DUE, Table, Verb
 
 
@@ -24,6 +25,9 @@ def crystals(g: Table, t: Task) -> None:
 class PayCrystals(Verb):
     def can(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> bool:
         return crystals >= step.n
+
+    def lacks(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> list[Reason]:
+        return [g.lacking_crystals(seat, step.n, g.rival_fairies(seat))]
 
     def run(self, g: Table, t: Task) -> None:
         g.lose_crystals(t.seat, t.n, g.source(t.card))

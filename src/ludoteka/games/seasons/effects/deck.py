@@ -19,7 +19,7 @@ from ludoteka.games.seasons.energy import (
 )
 from ludoteka.games.seasons.payment import placed_detail, placed_words
 from ludoteka.games.seasons.pieces import Placed
-from ludoteka.games.seasons.shown import GaveCard, Option, Question
+from ludoteka.games.seasons.shown import GaveCard, Option, Question, Reason
 from ludoteka.games.seasons.table import ALL_ELEMENTS, Table, Verb, verb
 
 
@@ -242,6 +242,9 @@ class Peek(Verb):
     def can(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> bool:
         return bool(g.deck or g.discard)
 
+    def lacks(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> list[Reason]:
+        return [{"kind": "no-deck-nor-discard"}]
+
     def run(self, g: Table, t: Task) -> None:
         if not g.deck:
             g.reshuffle()
@@ -288,6 +291,9 @@ class DiscardTop(Verb):
 
     def can(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> bool:
         return bool(g.deck or g.discard)
+
+    def lacks(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> list[Reason]:
+        return [{"kind": "no-deck-nor-discard"}]
 
     def run(self, g: Table, t: Task) -> None:
         seen = g.top_known_to()

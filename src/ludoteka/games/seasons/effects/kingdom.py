@@ -38,7 +38,7 @@ from ludoteka.games.seasons.payment import (
     ways_any,
 )
 from ludoteka.games.seasons.pieces import Placed
-from ludoteka.games.seasons.shown import EnergyLost, Option
+from ludoteka.games.seasons.shown import EnergyLost, Option, Reason
 from ludoteka.games.seasons.table import ALL_ELEMENTS, DISCARDED, IMPOSED, SEEN, USURPER_FALLS, Table, Verb, verb
 
 FAMILIAR_SOUGHT: Final[i64] = 4  # what a search looks for: 0–3 an item with that energy in its cost, 4 a familiar
@@ -109,6 +109,9 @@ class Withdraw(Verb):
 
     def can(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> bool:
         return placed.energy != 0
+
+    def lacks(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> list[Reason]:
+        return [{"kind": "no-stored-energy"}]
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         placed = g.find(seat, t.card)
@@ -237,6 +240,9 @@ class Arrange(Verb):
 
     def can(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> bool:
         return len(g.deck) > 0
+
+    def lacks(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> list[Reason]:
+        return [{"kind": "no-deck"}]
 
     def run(self, g: Table, t: Task) -> None:
         if g.deck:

@@ -27,7 +27,7 @@ from ludoteka.games.seasons.payment import (
     ways_identical,
 )
 from ludoteka.games.seasons.pieces import Placed
-from ludoteka.games.seasons.shown import Option
+from ludoteka.games.seasons.shown import Option, Reason
 from ludoteka.games.seasons.table import SACRIFICE_DUE, Table, Verb, verb
 
 
@@ -36,6 +36,9 @@ class DiscardEnergy(Verb):
 
     def can(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> bool:
         return size(g.players[seat].spendable()) >= step.n
+
+    def lacks(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> list[Reason]:
+        return [{"kind": "needs-any", "n": step.n - size(g.players[seat].spendable())}]
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         return ways_any(g.players[seat], t.n)
@@ -56,6 +59,9 @@ discard_energy: Final = effect(DiscardEnergy("discard-energy"), n=FEW)
 class DiscardWater(Verb):
     def can(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> bool:
         return count(g.players[seat].spendable(), 1) > 0
+
+    def lacks(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> list[Reason]:
+        return [{"kind": "needs-energy", "energy": counts(WATER), "n": 1}]
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         return splits(g.players[seat], WATER)
@@ -82,6 +88,10 @@ class TransmuteIdentical(Verb):
             if count(have, i) >= step.n:
                 return True
         return False
+
+    def lacks(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> list[Reason]:
+        have = g.players[seat].spendable()
+        return [{"kind": "needs-identical", "n": step.n, "have": max([count(have, i) for i in range(4)])}]
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         return ways_identical(g.players[seat], t.n)
@@ -124,6 +134,14 @@ class Mirror(Verb):
 
     def can(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> bool:
         return crystals > 0 and g.players[seat].spendable() != 0
+
+    def lacks(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> list[Reason]:
+        found: list[Reason] = []
+        if crystals == 0:
+            found.append(g.lacking_crystals(seat, 1, g.rival_fairies(seat)))
+        if g.players[seat].spendable() == 0:
+            found.append({"kind": "needs-any", "n": 1})
+        return found
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         player = g.players[seat]
@@ -172,6 +190,9 @@ class Feed(Verb):
 
     def can(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> bool:
         return g.players[seat].spendable() != 0
+
+    def lacks(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> list[Reason]:
+        return [{"kind": "needs-any", "n": 1}]
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         return ways_any(g.players[seat], 1)

@@ -12,7 +12,7 @@ from ludoteka.games.seasons.effects.deck import different_cards, discard_openly,
 from ludoteka.games.seasons.effects.effect import effect, instant
 from ludoteka.games.seasons.payment import placed_detail, placed_words
 from ludoteka.games.seasons.pieces import Placed
-from ludoteka.games.seasons.shown import Option
+from ludoteka.games.seasons.shown import Option, Reason
 from ludoteka.games.seasons.table import CAUSES, IMPOSED, SACRIFICE_DUE, SETTLE_GUARD, Table, Verb, verb
 
 IN_PLAY: Final[i64] = 128  # options that name a card in play begin here, those below name a card in hand
@@ -85,6 +85,9 @@ class SacrificeOne(Verb):
     def can(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> bool:
         return len(g.players[seat].tableau) >= step.n
 
+    def lacks(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> list[Reason]:
+        return [{"kind": "needs-cards", "n": step.n - len(g.players[seat].tableau)}]
+
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         return g.different(g.players[seat].tableau)
 
@@ -119,6 +122,9 @@ class SacrificeFamiliar(Verb):
             if CARDS[card].familiar:
                 return True
         return False
+
+    def lacks(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> list[Reason]:
+        return [{"kind": "no-familiar"}]
 
     def run(self, g: Table, t: Task) -> None:
         g.ask_among(t, self.offer(g, t, t.seat), len(g.players[t.seat].hand), len(self.in_play(g, t.seat)))
@@ -188,6 +194,15 @@ class Dream(SacrificeSelf):
     def can(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> bool:
         player = g.players[seat]
         return len(playable(player.hand)) > 0 and len(player.tableau) - 1 < player.gauge
+
+    def lacks(self, g: Table, seat: i64, step: Step, placed: Placed, crystals: i64) -> list[Reason]:
+        player = g.players[seat]
+        found: list[Reason] = []
+        if not playable(player.hand):
+            found.append({"kind": "no-playable"})
+        if len(player.tableau) - 1 >= player.gauge:
+            found.append({"kind": "gauge-full", "cards": len(player.tableau) - 1, "gauge": player.gauge})
+        return found
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         """A shield leaves only after the effect, so the gauge must have room for one more card until then (R301)."""
