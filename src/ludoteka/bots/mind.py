@@ -4,6 +4,7 @@ from math import exp
 
 from mypy_extensions import i64, mypyc_attr
 
+from ludoteka.core.chance import Chance
 from ludoteka.core.state import State
 
 
@@ -43,9 +44,21 @@ class Mind:
         """Add up the signs of a seat."""
         raise NotImplementedError
 
-    def settled(self, state: State) -> bool:
-        """Whether a position can be judged as it lies: nothing is under way."""
+    def calm(self, state: State) -> bool:
+        """Whether a position can be judged as it lies: no effect is under way."""
         raise NotImplementedError
+
+    def pauses(self, state: State) -> bool:
+        """Whether quick play may end here; it goes on to the next calm position at least."""
+        return self.calm(state)
+
+    def hasty(self, state: State, turn: int, options: list[int], chance: Chance) -> int:
+        """What somebody does without a thought; by chance, unless the game knows better."""
+        return options[chance.below(len(options))]
+
+    def tastes(self, state: State) -> bool:
+        """Whether in quick play several options are compared here."""
+        return True
 
     def stage(self, state: State) -> i64:
         """How far the match has come, from 0 to `stages` - 1."""

@@ -43,6 +43,9 @@ class SearchBot(Bot):
         self.rounds: i64 = rounds
         self.seconds: float = seconds
         self.done: i64 = 0
+        self.curiosity: float = CURIOSITY
+        self.taste: i64 = TASTE
+        self.narrow: i64 = NARROW
 
     def pick(self, state: State, seat: int) -> int:
         root = self.grow(state, seat)
@@ -80,7 +83,7 @@ class SearchBot(Bot):
                 world.answer(turn, options[0])
                 continue
             options = sample(self.mind.shortlist(world, turn, options), wide)
-            wide = NARROW
+            wide = self.narrow
             option = self.promising(place, world, turn, options)
             place = place.next[option * 4 + turn]
             path.append(place)
@@ -106,35 +109,44 @@ class SearchBot(Bot):
                 place.next[key] = after
             after.offered += 1
             visits = float(after.visits)
-            worth = after.sums[turn] / visits + CURIOSITY * sqrt(log(float(after.offered)) / visits)
+            worth = after.sums[turn] / visits + self.curiosity * sqrt(log(float(after.offered)) / visits)
             if worth > most:
                 best, most = option, worth
         return best
 
     def glance(self, world: State, turn: int, option: int) -> list[float]:
-        """The prospects right after an option."""
+        """The prospects right after an option, as soon as they can be judged."""
         trial = world.clone()
         trial.answer(turn, option)
+        left: i64 = LENGTH
+        while left > 0 and not trial.over and not self.mind.calm(trial):
+            left -= 1
+            self.hurry(trial)
         return self.mind.estimate(trial)
 
+    def hurry(self, world: State) -> None:
+        """One decision without a thought."""
+        turn = world.seat
+        options = world.options(turn)
+        world.answer(turn, options[0] if len(options) == 1 else self.mind.hasty(world, turn, options, self.chance))
+
     def play_on(self, world: State) -> None:
-        """Play quickly until nothing is under way."""
+        """Play quickly until the match pauses."""
         left: i64 = LENGTH
-        while left > 0 and not world.over and not self.mind.settled(world):
+        while left > 0 and not world.over and not self.mind.pauses(world):
             left -= 1
             turn = world.seat
             options = world.options(turn)
-            count: i64 = len(options)
-            if count == 1:
-                world.answer(turn, options[0])
+            if self.taste < 2 or len(options) == 1 or not self.mind.tastes(world):
+                self.hurry(world)
                 continue
+            count: i64 = len(options)
             best = options[self.chance.below(count)]
-            if TASTE > 1:
-                most = self.glance(world, turn, best)[turn]
-                for _ in range(TASTE - 1):
-                    option = options[self.chance.below(count)]
-                    if option != best:
-                        worth = self.glance(world, turn, option)[turn]
-                        if worth > most:
-                            best, most = option, worth
+            most = self.glance(world, turn, best)[turn]
+            for _ in range(self.taste - 1):
+                option = options[self.chance.below(count)]
+                if option != best:
+                    worth = self.glance(world, turn, option)[turn]
+                    if worth > most:
+                        best, most = option, worth
             world.answer(turn, best)

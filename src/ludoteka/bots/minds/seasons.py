@@ -5,11 +5,13 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from ludoteka.bots.mind import Learned, Mind, Tally
+from ludoteka.bots.seasons import SeasonsJudge
 from ludoteka.core.state import State
 from ludoteka.games.seasons.cards.definition import CARDS
 from ludoteka.games.seasons.dice import RATES
 from ludoteka.games.seasons.energy import count, size
 from ludoteka.games.seasons.table import TAKE_DIE, Table
+from ludoteka.games.seasons.turn import MAIN
 
 CODES: Final[i64] = 71  # cards of all sets, and 0
 HAND: Final[i64] = 0  # each block: the card as it is, and times the rounds to come
@@ -37,11 +39,17 @@ class SeasonsMind(Mind):
         super().__init__(learned)
         self.signs = PLAIN + PLAINS
         self.stages = STAGES
+        self.judge = SeasonsJudge()
 
-    def settled(self, state: State) -> bool:
+    def calm(self, state: State) -> bool:
         g = cast(Table, state)
         verb = g.agenda[len(g.agenda) - 1].verb
-        return verb == TAKE_DIE or (g.round == 0 and g.together)
+        return verb in (TAKE_DIE, MAIN) or (g.round == 0 and g.together)
+
+    def pauses(self, state: State) -> bool:
+        g = cast(Table, state)
+        verb = g.agenda[len(g.agenda) - 1].verb
+        return (verb == TAKE_DIE and g.seat == g.first) or (g.round == 0 and g.together)
 
     def stage(self, state: State) -> i64:
         g = cast(Table, state)
@@ -156,3 +164,12 @@ class SeasonsMind(Mind):
         tally.add(PLAIN + 53, 1.0 if g.first == seat else 0.0)
         tally.add(PLAIN + 54, 1.0 if g.active == seat else 0.0)
         tally.add(PLAIN + 55, later if g.first == seat else 0.0)
+        acting = g.active == seat
+        if g.round:
+            judged = self.judge.board(g, seat, max(0.0, left - 0.5), acting)
+            tally.add(PLAIN + 56, judged)
+            tally.add(PLAIN + 57, judged * later)
+        if acting and g.may_transmute(seat):
+            tally.add(PLAIN + 58, float(worth))
+        if acting and player.bonus < 3:
+            tally.add(PLAIN + 59, 1.0)
