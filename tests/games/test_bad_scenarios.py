@@ -272,6 +272,9 @@ def test_a_seat_is_a_seat(builder: Builder) -> None:
         builder.module.Scenario(builder.module.Seat(**builder.seats[0]), "Ada")
 
 
+FOUGHT = {"field": ["initiate 0", "fanatic 0", "raider 1", "sentry 1"], "land": "M1"}
+
+
 @pytest.mark.parametrize(
     ("ask", "line"),
     [
@@ -283,8 +286,8 @@ def test_a_seat_is_a_seat(builder: Builder) -> None:
         (lambda: build(SEASONS, [{"in_play": ["amulet-of-water"]}, {}], {}).seat(0).tokens("amulet-of-water", copy=2),
          "copy is 2; it must be a number from 1 to 1"),
         (lambda: build(BATTLE, BATTLE.seats, BATTLE.table).owner("M9"), "land is 'M9'; nothing has that name"),
-        (lambda: build(BATTLE, BATTLE.seats, BATTLE.table).fighter("janira"),
-         "fighter is 'janira'; no such card is on the field"),
+        (lambda: build(BATTLE, [{"people": "black"}, {"people": "snow", "lands": ["M1"]}], FOUGHT).fighter("radier"),
+         "fighter is 'radier'; it must be one of: sentry, raider, fanatic, initiate; did you mean 'raider'?"),
     ],
 )  # fmt: skip
 def test_what_is_asked_about_must_be_there(ask: Any, line: str) -> None:

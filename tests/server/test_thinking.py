@@ -65,7 +65,7 @@ async def test_work_is_cut_off_even_if_its_beginning_was_heard_late(
     workers: Workers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And it is not tried again."""
-    hired: list[Late] = []
+    hired: list[_Worker] = []
 
     class Late(_Worker):
         def __init__(self, memory: int) -> None:

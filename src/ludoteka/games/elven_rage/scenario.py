@@ -173,11 +173,8 @@ class Scenario(kernel.Scenario[ElvenRageState]):
 
     def fighter(self, slug: str) -> Fighter:
         """The first fighter with this card that is on the field."""
-        battle = self.state.battle
-        for fighter in battle.fighters if battle is not None else []:
-            if CARDS[fighter.card].slug == slug and fighter.slot != GONE:
-                return fighter
-        wrong("fighter", slug, "no such card is on the field")
+        standing = [f for f in self.state.fight().fighters if f.slot != GONE]
+        return one_of("fighter", slug, {CARDS[f.card].slug: f for f in reversed(standing)})
 
     @property
     def field(self) -> list[str]:
