@@ -216,13 +216,6 @@ class Game:
         """Settings for matches among programs alone, where the defaults are made for people."""
         return {}
 
-    def foretells(self, settings: dict[str, str]) -> bool:
-        """Whether seats are told exactly which answers they could take back.
-
-        Where that would tell what rivals hold, `State.trial` promises less than is true.
-        """
-        return True
-
     def passes(self, detail: Data) -> bool:
         """Whether an option passes: nothing is done by it, and nothing is shown."""
         return detail["do"] in self.passing

@@ -57,9 +57,6 @@ class ElvenRage(Game):
     def unattended(self) -> dict[str, str]:
         return {"reactions": "quick"}  # programs need not hide what they could answer
 
-    def foretells(self, settings: dict[str, str]) -> bool:
-        return settings["reactions"] != "quick"
-
     def blank(self, players: int, chance: Chance) -> ElvenRageState:
         return ElvenRageState(players, chance)
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludoteka.core.shape import BIT, NOTHING, Number
 from ludoteka.core.state import Task
-from ludoteka.games.seasons.bounds import FEW, SOME_TOKENS
+from ludoteka.games.seasons.bounds import FEW, FEW_TOKENS
 from ludoteka.games.seasons.effects.effect import effect, instant
 from ludoteka.games.seasons.energy import (
     counts,
@@ -55,7 +55,7 @@ class GainEnergy(Verb):
 energy: Final = effect(GainEnergy("energy"), n=Number(0, 40), trimmed_later=BIT)
 
 
-@instant("tokens", n=NOTHING, energy=SOME_TOKENS)
+@instant("tokens", n=NOTHING, energy=FEW_TOKENS)
 def tokens(g: Table, t: Task) -> None:
     """Given tokens into the reserve (m is the energy)."""
     g.gain_energy(t.seat, t.m, g.source(t.card))
