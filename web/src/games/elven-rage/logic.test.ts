@@ -13,7 +13,6 @@ import {
   offerOption,
   optionOf,
   parting,
-  phaseOf,
   playable,
   plays,
   resultOf,
@@ -177,14 +176,6 @@ describe('options and things', () => {
     const { question } = fixture('trade');
     expect(offerOption(question, { to: 1, card: 'treasure:1', wants: 'artifact' })?.detail.do).toBe('offer');
     expect(offerOption(question, { to: 1, card: null, wants: 'nothing' })).toBeUndefined();
-  });
-
-  it('say where the turn has come to', () => {
-    expect(phaseOf(fixture('middle-2').view)).toBe('capture');
-    expect(phaseOf(fixture('discard').view)).toBe('discard');
-    expect(phaseOf(fixture('declared').view)).toBe('battle');
-    expect(phaseOf(fixture('over-2').view)).toBe('');
-    expect(phaseOf(fixture('keep-2').view)).toBe('');
   });
 });
 
