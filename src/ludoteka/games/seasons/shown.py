@@ -704,21 +704,27 @@ class Round(TypedDict):
     round: int
     year: int
     space: int
+    season: Season
     dice: list[list[int]]  # die and face
 
 
-class TookDie(TypedDict):
-    kind: Literal["took-die"]
-    seat: int
-    place: int
+class DieTold(TypedDict):
+    """A die of the row with the face that it shows."""
 
-
-class Rerolled(TypedDict):
-    kind: Literal["rerolled"]
-    seat: int
     place: int
+    season: Season
     die: int
     face: int
+
+
+class TookDie(DieTold):
+    kind: Literal["took-die"]
+    seat: int
+
+
+class Rerolled(DieTold):
+    kind: Literal["rerolled"]
+    seat: int
     card: str
 
 
@@ -727,6 +733,7 @@ class SeasonMoved(TypedDict):
     seat: int
     n: int
     space: int
+    season: Season
     year: int
     why: NotRequired[Literal["leftover"]]  # the die that nobody took
 

@@ -14,12 +14,13 @@ from ludoteka.core.packing import Field, bit, has
 from ludoteka.core.state import State, Task
 from ludoteka.games.seasons.bounds import GAUGE_MAX
 from ludoteka.games.seasons.cards.definition import CARDS, FAIRIES, HEART, PURSE, SHIELD, TRANSMUTER, Step
-from ludoteka.games.seasons.dice import DICE, Face
+from ludoteka.games.seasons.dice import DICE, SEASONS, Face, season_of
 from ludoteka.games.seasons.enchantments import ARGOS_EMBRACE, IOS_BOUNTY, VISION_OF_DESTINY
 from ludoteka.games.seasons.energy import EARTH, counts, size
 from ludoteka.games.seasons.pieces import Placed, Player
 from ludoteka.games.seasons.shown import (
     CardsMoved,
+    DieTold,
     GaugeMoved,
     Happening,
     Hidden,
@@ -220,13 +221,19 @@ class Table(State):
     # --- reading ---
 
     def season(self) -> i64:
-        """0 winter, 1 spring, 2 summer, 3 fall."""
-        return (self.space - 1) // 3
+        """The season that the wheel shows."""
+        return season_of(self.space)
 
     def face(self, place: i64) -> Face:
         """The face that the die at this place of the row shows."""
         die = self.rolled[place]
         return DICE[self.rolled_season][ROLLED_DIE.of(die)][ROLLED_FACE.of(die)]
+
+    def die_told(self, place: i64) -> DieTold:
+        """The die at this place of the row, for events."""
+        die = self.rolled[place]
+        season = SEASONS[self.rolled_season]
+        return {"place": int(place), "season": season, "die": int(ROLLED_DIE.of(die)), "face": int(ROLLED_FACE.of(die))}
 
     def clockwise(self, seat: i64) -> list[int]:
         """All seats clockwise, beginning with this one."""

@@ -136,12 +136,10 @@ class Reroll(OfDie):
     def run(self, g: Table, t: Task) -> None:
         place = g.taken[t.seat]
         die = ROLLED_DIE.of(g.rolled[place])
-        face = g.chance.below(6)
-        g.rolled[place] = ROLLED_DIE.put(die) | ROLLED_FACE.put(face)
+        g.rolled[place] = ROLLED_DIE.put(die) | ROLLED_FACE.put(g.chance.below(6))
         g.barrier += 1
         if g.events is not None:
-            card = g.source(t.card)
-            g.tell({"kind": "rerolled", "seat": t.seat, "place": place, "die": die, "face": face, "card": card})
+            g.tell({"kind": "rerolled", "seat": t.seat, **g.die_told(place), "card": g.source(t.card)})
         g.gain_crystals(t.seat, t.n, g.source(t.card))
 
 

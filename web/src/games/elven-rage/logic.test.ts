@@ -425,7 +425,7 @@ describe('cards', () => {
 });
 
 describe('the log', () => {
-  const tells = (event: Record<string, unknown>): boolean => words.tell({ seat: 0, ...event }, []) !== null;
+  const tells = (event: Record<string, unknown>): boolean => words.tell({ seat: 0, ...event }) !== null;
 
   it('tells nothing twice', () => {
     for (const kind of ['round', 'first', 'accepted', 'revealed', 'chose', 'idle', 'turned', 'swapped'])
@@ -450,6 +450,6 @@ describe('the log', () => {
 
   it('leaves the two in the centre to their own lines', () => {
     const fighters = [0, 1, 2, 3, 4, 5].map((slot) => ({ slot }));
-    expect(words.tell({ kind: 'deployed', fighters }, [])!.fighters).toEqual(fighters.slice(0, 4));
+    expect(words.tell({ kind: 'deployed', fighters })!.fighters).toEqual(fighters.slice(0, 4));
   });
 });

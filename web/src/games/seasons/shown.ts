@@ -669,21 +669,26 @@ export interface Round {
   round: number;
   year: number;
   space: number;
+  season: Season;
   dice: number[][]; // die and face
 }
 
-export interface TookDie {
-  kind: "took-die";
-  seat: number;
+/** A die of the row with the face that it shows. */
+export interface DieTold {
   place: number;
-}
-
-export interface Rerolled {
-  kind: "rerolled";
-  seat: number;
-  place: number;
+  season: Season;
   die: number;
   face: number;
+}
+
+export interface TookDie extends DieTold {
+  kind: "took-die";
+  seat: number;
+}
+
+export interface Rerolled extends DieTold {
+  kind: "rerolled";
+  seat: number;
   card: string;
 }
 
@@ -692,6 +697,7 @@ export interface SeasonMoved {
   seat: number;
   n: number;
   space: number;
+  season: Season;
   year: number;
   why?: "leftover"; // the die that nobody took
 }
