@@ -19,6 +19,7 @@ from ludoteka.games.seasons.enchantments import ARGOS_EMBRACE, IOS_BOUNTY, VISIO
 from ludoteka.games.seasons.energy import EARTH, counts, size
 from ludoteka.games.seasons.pieces import Placed, Player
 from ludoteka.games.seasons.shown import (
+    About,
     CardsMoved,
     DieTold,
     GaugeMoved,
@@ -27,8 +28,8 @@ from ludoteka.games.seasons.shown import (
     Kept,
     Missing,
     Option,
+    PlainKind,
     Question,
-    QuestionKind,
     Reason,
     Sacrificed,
 )
@@ -74,16 +75,7 @@ class Verb(kernel.Verb["Table"]):
         raise NotImplementedError
 
     def question(self, g: "Table", t: Task, seat: int) -> Question:
-        return self.asked_about(t, g.source(t.card))
-
-    def asked_about(self, t: Task, card: str) -> Question:
-        """The question with the card that it is about and the number of the task, if any."""
-        asked: Question = {"kind": cast(QuestionKind, self.name)}  # a test compares the names
-        if card:
-            asked["card"] = card
-        if t.n > 0:
-            asked["n"] = t.n
-        return asked
+        return {"kind": cast(PlainKind, self.name), **g.about(t.card)}  # a test compares the names
 
 
 def owned(by: i64) -> Owned:
@@ -275,6 +267,10 @@ class Table(State):
     def source(self, uid: i64) -> str:
         """The id of the card an effect comes from, for events; it may have left play."""
         return CARDS[self.played[uid]].id if uid else ""
+
+    def about(self, uid: i64) -> About:
+        """The same for questions."""
+        return {"card": self.source(uid)} if uid else {}
 
     def face_of(self, seat: i64, uid: i64) -> i64:
         """The card whose effects a card in play has; if it has left, the card itself."""

@@ -1,6 +1,6 @@
 """A player's turn: the die and the cards that touch it; then summoning, activating, transmuting, bonuses, tokens."""
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -38,7 +38,7 @@ from ludoteka.games.seasons.payment import (
     ways_cost,
 )
 from ludoteka.games.seasons.pieces import Player
-from ludoteka.games.seasons.shown import Bonus, BonusDo, Cost, Option, PlainDo, Question, Summon, UseBonus
+from ludoteka.games.seasons.shown import Bonus, BonusDo, Cost, Option, PlainDo, PlainKind, Question, Summon, UseBonus
 from ludoteka.games.seasons.table import CAUSES, DRAW_OR_NOT, ROLLED_DIE, ROLLED_FACE, TAKE_DIE, Table, Verb, verb
 from ludoteka.games.seasons.tokens import can_use_token, use_token
 
@@ -540,7 +540,7 @@ class Summoning(Verb):
         return g.summoning > 0
 
     def question(self, g: Table, t: Task, seat: int) -> Question:
-        return self.asked_about(t, CARDS[g.summoning].id)
+        return {"kind": cast(PlainKind, self.name), "card": CARDS[g.summoning].id}  # a test compares the names
 
 
 class ChooseElements(Summoning):
