@@ -74,7 +74,7 @@ def check_thing(g: Table, seat: int, thing: Data) -> None:
 def check_warrior(g: Table, seat: i64, do: str, thing: Data) -> None:
     b = g.battle
     if b is None or b.stage != FIGHTING:
-        raise Refused("no battle is fought")
+        raise Refused("no battle is being fought")
     actor = acting(g, seat)
     if do != "act-with" and actor < 0:
         raise Refused(f"seat {seat} has no warrior that is to act now")
@@ -87,7 +87,7 @@ def check_warrior(g: Table, seat: i64, do: str, thing: Data) -> None:
     if do == "act-with" and b.owner_of(side) != seat:
         raise Refused(f"warrior {uid} does not fight for seat {seat}")
     if do == "strike" and side != 1 - b.fighters[actor].side:
-        raise Refused(f"warrior {uid} is no enemy")
+        raise Refused(f"warrior {uid} is not an enemy")
 
 
 def held(g: Table, seat: i64, name: str) -> i64:
