@@ -121,7 +121,7 @@ class SeatSettings:
         wished = [settings[f"{self.name}-{seat + 1}"] for seat in range(players)]
         for value in wished:
             if value != RANDOM and wished.count(value) > 1:
-                raise BadSetup(f"there is one {self.name} '{value}': two seats cannot have it")
+                raise BadSetup(f"there is only one {self.name} '{value}': two seats cannot have it")
         return wished
 
     def deal(self, players: int, settings: dict[str, str], chance: Chance) -> list[int]:

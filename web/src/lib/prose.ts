@@ -365,9 +365,9 @@ export function plain(parts: readonly Part[]): string {
   return parts.map((part) => part.text).join('');
 }
 
-/** What happened, or null when the game finds it not worth a line. `earlier`: the log before it. */
-export function eventParts(entry: LogEntry, telling: Telling, earlier: readonly LogEntry[] = []): Part[] | null {
-  const told = telling.words ? telling.words.tell(entry.event, earlier) : entry.event;
+/** What happened, or null when the game finds it not worth a line. */
+export function eventParts({ event }: Pick<LogEntry, 'event'>, telling: Telling): Part[] | null {
+  const told = telling.words ? telling.words.tell(event) : event;
   return told && new Writer(telling).event(told);
 }
 

@@ -51,6 +51,9 @@ class GainEnergy(Verb):
         before = g.players[seat].reserve
         return {"do": "gain", "energy": counts(surplus(option, before)), "lost": counts(surplus(before, option))}
 
+    def question(self, g: Table, t: Task, seat: int) -> Question:
+        return {"kind": "energy", **g.about(t.card), "n": int(t.n)}
+
 
 energy: Final = effect(GainEnergy("energy"), n=Number(0, 40), trimmed_later=BIT)
 
@@ -120,6 +123,9 @@ class StoreEnergy(Verb):
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         return {"do": "store", "energy": counts(option)}
+
+    def question(self, g: Table, t: Task, seat: int) -> Question:
+        return {"kind": "store", **g.about(t.card), "n": int(t.n)}
 
 
 store: Final = effect(StoreEnergy("store"), n=FEW)
