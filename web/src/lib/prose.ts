@@ -198,7 +198,7 @@ class Writer {
     if (face.gauge) pieces.push(`${this.say('label-gauge')} +1`);
     if (face.transmute) pieces.push(this.say('why-transmute'));
     if (face.draw) pieces.push(this.say('label-draw'));
-    return `${pieces.join(', ')} ${'•'.repeat(Number(face.pips))}`.trim();
+    return `${pieces.join(', ')}\u00a0${'•'.repeat(Number(face.pips))}`.trim();
   }
 
   /** Dice with their values, or dice alone; those of a game without names for them stay unsaid. */
