@@ -23,7 +23,7 @@ SUM := $(shell find src web pyproject.toml hatch_build.py \( -name node_modules 
 WHEEL := .venv/wheel-$(SUM)$(if $(LUDOTEKA_PLAIN),-plain)
 
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal test other soak lint client format docs bench release lock clean chromium $(CLIENT)
+.PHONY: help setup play terminal test other soak lint python-lint client format docs bench release lock clean chromium $(CLIENT)
 
 help:  ## Show this help
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -59,7 +59,9 @@ other: .venv/tools  ## Test the engine as installed for another Python: make oth
 soak: $(WHEEL) chromium  ## Search for faults for hours: breaks no test notices, chance failures, hostile data
 	set -e; for name in $(SOAK); do $(BIN)/python -m tests.soak.$$name; done
 
-lint: .venv/tools  ## Check style, types and imports
+lint: python-lint client-lint  ## Check style, types and imports
+
+python-lint: .venv/tools
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy $(CODE)

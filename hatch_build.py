@@ -89,9 +89,9 @@ def c_compiler_works() -> bool:
 
 def compile_modules(modules: list[str]) -> list[Path]:
     # One C file a module: a single one takes gcc over twice as long, and its code ran no faster. Nor did it at level 3,
-    # which makes it larger.
+    # which makes it larger. What hooks import, such as boards for a terminal, needs packages that may not be there.
     extensions = mypycify(
-        modules,
+        ["--follow-imports=silent", *modules],
         opt_level="2",
         debug_level="0",
         multi_file=True,

@@ -99,4 +99,10 @@ class Practice:
 def _connected(person: Person) -> ClientConnection:
     cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in person.context.cookies())
     address = f"{person.address.replace('http', 'ws', 1)}/ws/tables/{person.table['id']}"
-    return connect(address, additional_headers={"cookie": cookies}, max_size=None)
+    return connect(
+        address,
+        additional_headers={"cookie": cookies},
+        max_size=None,
+        open_timeout=PATIENCE / 1000,
+        ping_interval=None,  # it stays open however busy the machine is
+    )

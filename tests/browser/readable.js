@@ -1,6 +1,7 @@
 // What cannot be read or pressed on the page as it stands, a line for each fault: `kind | part | element | text`.
 // Parts of the page are named by `data-part`; what lies over the table on purpose is a `data-layer`; text on a sign of
-// its own, such as points on their seal, lies in a `data-stamp`; a person's name may be cut, by `data-may-cut`.
+// its own, such as points on their seal, lies in a `data-stamp`; a person's name may be cut, by `data-may-cut`; what is
+// `data-whole` must not need scrolling.
 (touch) => {
   const faults = new Set();
   const SMALLEST = 12;
@@ -133,6 +134,16 @@
       const beside = (one) => one.right > innerWidth + 1 || one.left < -1 || one.bottom > innerHeight + 3;
       if (!clipOf(node).scrolls && boxes.some(beside)) fault('beside the page', node, text.data);
     }
+    if (boxes.length > 1) {
+      // a word goes on in the next line without a hyphen
+      for (const { 0: word, index } of text.data.matchAll(/[\p{L}\u00ad]{4,}/gu)) {
+        if (word.includes('\u00ad')) continue;
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const [first, ...more] = range.getClientRects();
+        if (more.some((one) => one.width > 0.5 && one.top > first.bottom - 3 && one.left < first.left)) fault('word broken', node, word);
+      }
+    }
     const home = node.closest('[data-part]');
     if (home && visible.length) {
       const box = home.getBoundingClientRect();
@@ -140,8 +151,8 @@
       const along = (one) => one.bottom > box.bottom + 4 || one.top < box.top - 4;
       if (visible.some((one) => across(one) || along(one))) fault('beside its part', node, text.data);
     }
-    const card = node.closest('button.card');
-    if (card && size >= SMALLEST) {
+    const card = node.closest('button:is(.card, .rival)');
+    if (card && size >= SMALLEST && !node.closest('[data-may-cut]')) {
       const box = card.getBoundingClientRect();
       if (boxes.some((one) => one.bottom > box.bottom + 2 || one.top < box.top - 8 || one.right > box.right + 8))
         fault('beside its card', node, text.data);
@@ -196,6 +207,17 @@
         faults.add(`parts overlap | ${one.dataset.part} | ${other.dataset.part} | ${size}`);
     }
     if (a.right > innerWidth + 1 || a.bottom > innerHeight + 1 || a.left < -1 || a.top < -1) fault('part beside the page', one);
+  }
+  // --- what can be used lies within its part, and what is mine needs no scrolling ---
+  for (const node of document.querySelectorAll('[data-part] :is(button, [data-thing])')) {
+    const box = node.getBoundingClientRect();
+    const home = node.closest('[data-part]').getBoundingClientRect();
+    if (!shown(node) || clipOf(node).scrolls || !seen(node, box)) continue;
+    if (box.right > home.right + 1 || box.left < home.left - 1) fault('target beside its part', node, node.ariaLabel ?? node.textContent);
+  }
+  for (const node of document.querySelectorAll('[data-whole]')) {
+    const more = node.scrollHeight - node.clientHeight;
+    if (shown(node) && more > 2) fault(`needs scrolling by ${more}`, node);
   }
   // --- my own cards are seen whole ---
   for (const card of document.querySelectorAll('[data-part="play"] button.card')) {

@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
+from ludoteka.text import texts
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
 from tests.browser.process import ServerProcess
@@ -45,7 +46,7 @@ def test_a_link_asks_before_it_does_anything(server: ServerProcess, visit: Visit
     boris.go()
     expect(boris.page.get_by_role("button", name="Anna")).to_be_visible()
     boris.page.goto(link)
-    expect(boris.page.get_by_text("This private link was used, revoked, or is older than ten minutes.")).to_be_visible()
+    expect(boris.page.get_by_text(texts("en")("web-link-gone"))).to_be_visible()
     assert all("404" in complaint for complaint in boris.complaints)
     boris.complaints.clear()  # the browser notes what was refused
 

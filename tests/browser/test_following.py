@@ -18,7 +18,7 @@ def pair(server: ServerProcess, visit: Visit) -> tuple[Person, Person]:
     sit_together(boris, anna, "etherstone", start="sets")
     boris.ready()
     expect(anna.find("prompt")).to_be_visible()
-    anna.page.clock.pause_at(anna.page.evaluate("Date.now() + 1000"))
+    anna.page.clock.pause_at(anna.page.evaluate("Date.now()") + LONG)  # which must not be over before it is heard
     before = boris.number
     colour = max(boris.position["view"]["dice"], key=lambda die: die["value"])["die"]
     boris.press(boris.page.locator(f".board [data-thing='die:{colour}']"))

@@ -31,12 +31,12 @@ class Asking(Table):
             self.under_way.append(said["id"])
             self.person.position["number"] += 1  # as if the match had gone on
 
-    def show(self, game: str, moment: str) -> None:
+    def show(self, game: str, moment: str, hand: list[str] | None = None) -> None:
         for id in self.under_way:
             if self.line:
                 self.line.send(json.dumps({"type": "ack", "id": id}))
         self.taken, self.under_way = [], []
-        super().show(game, moment)
+        super().show(game, moment, hand)
         self.person.hear(json.dumps(self.told))
 
 

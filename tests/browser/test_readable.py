@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, ViewportSize, WebSocketRoute
+from playwright.sync_api import Locator, ViewportSize, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
@@ -72,6 +72,13 @@ LOOKED = {
     },
 }
 
+# A moment with a hand that nothing is asked about, what may come to a hand, and how many cards are held at once.
+HANDS = {
+    "seasons": ("dice-2", {"magic_item", "familiar"}, 6),
+    "etherstone": ("middle-2", {"technology", "follower", "ritual"}, 5),
+    "elven-rage": ("middle-4", {"warrior", "hero"}, 5),
+}
+
 # The page shows a moment, and a whole frame went by in which nothing of it changed.
 SETTLED = """async (number) => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -113,10 +120,17 @@ class Table:
         if json.loads(message)["type"] == "hello" and self.line:
             self.line.send(json.dumps(self.told))
 
-    def show(self, game: str, moment: str) -> None:
+    def show(self, game: str, moment: str, hand: list[str] | None = None) -> None:
+        """A moment, with other cards in my hand where some are named."""
         data = json.loads((self.fixtures / game / "fixtures" / f"{moment}.json").read_text(encoding="utf-8"))
         self.number += 1
         position = data["position"]
+        view = position["view"]
+        for board in view.get("boards", []):
+            board["picked"] = board["seat"] != data["seat"]  # in a draft the others have chosen: most words
+        if hand:
+            mine = view["players" if "players" in view else "boards"][data["seat"]]
+            mine["cards"]["hand"], mine["hand"] = hand, len(hand)
         position["number"] = self.number
         if position["decision"]:
             position["decision"]["number"] = self.number
@@ -198,3 +212,28 @@ def test_nothing_is_cut_covered_or_small(
     found = walk(table, game, MOMENTS[game] if first else WORDY[game], sizes, touch)
     kinds = Counter(fault.split(": ", 1)[1].split(" |")[0].split(" ")[0] for fault in found)
     assert not found, f"{len(found)} faults, {dict(kinds)}\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize("device", ["desktop", "touch"])
+@pytest.mark.parametrize("language", ["ru-RU", "uk-UA", *(["en-US"] if ALL else [])])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_can_be_read_in_hand(
+    server: ServerProcess, visit: Visit, game: str, language: str, device: str
+) -> None:
+    touch = device == "touch"
+    width, height = next(size for size in (TOUCH if touch else DESKTOP) if size in TIGHT)
+    table = Table(visit(server, locale=language, viewport={"width": width, "height": height}, has_touch=touch))
+    moment, kinds, n = HANDS[game]
+    catalogue = json.loads((FIXTURES / game / "catalogue.json").read_text(encoding="utf-8"))["cards"]
+    cards = [one["id"] for one in catalogue if {one.get(key) for key in ("category", "type", "kind")} & kinds]
+    found = []
+    for i in range(0, len(cards), n):
+        hand = cards[i : i + n]
+        table.show(game, moment, hand)
+        places = table.page.locator("[data-part=hand] .card[data-card]")
+        expect(places).to_have_count(len(hand))
+        for j in range(places.count() if touch else 1):  # those beside the screen are swiped to
+            places.nth(j).scroll_into_view_if_needed()
+            found += [f"{hand}: {fault}" for fault in table.faults(touch) if "| hand |" in fault]
+    assert len(cards) > 40
+    assert not found, "\n".join(dict.fromkeys(found))

@@ -68,3 +68,22 @@ def test_what_was_said_is_gone_with_the_position(server: ServerProcess, visit: V
     take_turns(anna, until=lambda: anna.number > before)
     expect(anna.find("cannot")).to_have_text("")
     assert anna.complaints == []
+
+
+def test_tab_comes_to_a_taken_die_of_etherstone(server: ServerProcess, visit: Visit) -> None:
+    anna = visit(server)
+    anna.deal("etherstone", start="sets")
+    hurry(anna, until=lambda: anna.kind == "action" and any(d["by"] == 1 for d in anna.position["view"]["dice"]))
+    anna.open().ready()
+    anna.tab_to("button.taken")
+    held = texts("en")("etherstone-cannot-die-held", player="")
+    expect(anna.find("cannot")).to_contain_text(held.strip())
+
+
+def test_tab_comes_to_a_land_that_cannot_be_attacked(server: ServerProcess, visit: Visit) -> None:
+    anna = visit(server)
+    anna.deal("elven-rage")
+    hurry(anna, until=lambda: anna.kind == "capture")
+    anna.open().ready()
+    anna.tab_to(".land[aria-disabled=true]")
+    expect(anna.find("cannot")).not_to_have_text("")

@@ -82,9 +82,9 @@ def answer(place: int, value: Any) -> Callable[[Lines], Lines]:
 
 
 DAMAGES: dict[str, tuple[Callable[[Lines], Lines], str]] = {
-    "cut": (lambda rows: rows[:-1], "the journal was cut"),
+    "cut": (lambda rows: rows[:-1], "the journal is cut short"),
     "cut in the middle": (lambda rows: [*rows[:9], *rows[30:]], "line 10"),
-    "an answer left out": (lambda rows: [*rows[:-2], rows[-1]], "the journal was cut"),
+    "an answer left out": (lambda rows: [*rows[:-2], rows[-1]], "the journal is cut short"),
     "another rules version": (head("rules", 999), "rules version 999"),
     "another game": (head("game", "chess"), "there is no game 'chess'"),
     "another format": (head("journal", 99), "format"),

@@ -1,8 +1,10 @@
 """States from elsewhere: what the rules cannot have made is refused before it is loaded, with the place named."""
 
 import re
+import time
 from collections.abc import Callable, Iterator
 from functools import cache
+from math import comb
 from typing import Any
 
 import pytest
@@ -15,6 +17,7 @@ from ludoteka.core.state import MOST_TASKS, State, Task
 from ludoteka.core.verb import Verb, Vocabulary
 from ludoteka.games.etherstone.cards.definition import STEPS
 from ludoteka.games.seasons.cards.definition import CARDS, Step
+from ludoteka.games.seasons.energy import energy, parts, parts_of_size, size
 from ludoteka.games.seasons.table import CHOSEN
 from ludoteka.games.seasons.tokens import ABILITIES, TOKENS
 from tests.core import toy
@@ -233,6 +236,16 @@ def test_an_answer_that_leads_nowhere_is_refused_and_changes_nothing() -> None:
     assert (match.events, match.journal.answers) == ([], [])
     match.answer(0, "play well")
     assert len(match.journal.answers) == 1
+
+
+def test_a_task_that_gives_more_tokens_than_can_be_parted_in_time() -> None:
+    refuse("seasons", beneath("tokens", 0, 0, 0, 0x40404040), r"^agenda\[\d+\]: tokens has m ")
+    reserve = energy(16, 16, 16, 16)
+    begun = time.process_time()
+    found = parts_of_size(reserve, 7)
+    assert time.process_time() - begun < 0.1
+    assert len(set(found)) == len(found) == comb(7 + 3, 3)
+    assert found == [part for part in parts(reserve) if size(part) == 7]
 
 
 # --- whatever else may come ---

@@ -115,7 +115,7 @@ def test_each_seat_has_its_setting() -> None:
 
 
 def test_two_seats_cannot_wish_the_same() -> None:
-    with pytest.raises(BadSetup, match=r"^there is one bird 'jay': two seats cannot have it$"):
+    with pytest.raises(BadSetup, match=r"^there is only one bird 'jay': two seats cannot have it$"):
         dealt(3, seat2="jay", seat3="jay")
     assert {tuple(birds[1:]) for birds in dealt(2, seat2="jay", seat3="jay")} == {("jay",)}  # nobody sits on seat 3
 

@@ -126,7 +126,7 @@ def test_an_empty_journal() -> None:
 
 @pytest.mark.parametrize("kept", range(1, LAST))
 def test_cut_after_any_line(kept: int) -> None:
-    refuse(LINES[:kept], f"^the journal was cut: its closing line is missing after line {kept}$")
+    refuse(LINES[:kept], f"^the journal is cut short: its closing line is missing after line {kept}$")
 
 
 @given(st.integers(1, len("\n".join(LINES)) - 1))
@@ -156,7 +156,7 @@ def test_lines_follow_the_closing_line() -> None:
 
 @pytest.mark.parametrize("answers", [-1, 0, LAST - 3, LAST - 1, None, "many"])
 def test_a_wrong_number_of_answers(answers: object) -> None:
-    refuse(edited(LAST, lambda data: data | {"answers": answers}), rf"the journal was cut: .*\b{LAST - 2}\b")
+    refuse(edited(LAST, lambda data: data | {"answers": answers}), rf"the journal is cut short: .*\b{LAST - 2}\b")
 
 
 # --- edited ---

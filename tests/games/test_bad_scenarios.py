@@ -148,7 +148,7 @@ BATTLE = ELVEN_RAGE._replace(
         "land": ["X9", None, 5, "", "K0"],
         "attacker": [*NO_NUMBER, -1, 2],
         "reserve": ["1", 1.5, True, -2, 2, 1],
-        "fallen": [None, 5, "raider 1", "nonsense 1", "raider 7"],
+        "fallen": [None, 5, " ", "raider 1", "nonsense 1", "raider 7"],
         "at": ["turn", "discard"],
     },
 )  # fmt: skip
@@ -270,6 +270,30 @@ def test_the_number_of_seats(builder: Builder, seats: int) -> None:
 def test_a_seat_is_a_seat(builder: Builder) -> None:
     with pytest.raises(BadSetup, match="seat 1 is 'Ada'; it must be a Seat"):
         builder.module.Scenario(builder.module.Seat(**builder.seats[0]), "Ada")
+
+
+FOUGHT = {"field": ["initiate 0", "fanatic 0", "raider 1", "sentry 1"], "land": "M1"}
+
+
+@pytest.mark.parametrize(
+    ("ask", "line"),
+    [
+        (lambda: build(SEASONS, SEASONS.seats, {}).seat(2), "seat is 2; it must be a number from 0 to 1"),
+        (lambda: build(ETHERSTONE, ETHERSTONE.seats, {}).seat(-1), "seat is -1; it must be a number from 0 to 1"),
+        (lambda: build(ELVEN_RAGE, ELVEN_RAGE.seats, {}).hand(-1), "seat is -1; it must be a number from 0 to 1"),
+        (lambda: build(SEASONS, SEASONS.seats, {}).seat(0).tokens("amulet-of-water"),
+         "card is 'amulet-of-water'; it is not in play"),
+        (lambda: build(SEASONS, [{"in_play": ["amulet-of-water"]}, {}], {}).seat(0).tokens("amulet-of-water", copy=2),
+         "copy is 2; it must be a number from 1 to 1"),
+        (lambda: build(BATTLE, BATTLE.seats, BATTLE.table).owner("M9"), "land is 'M9'; nothing has that name"),
+        (lambda: build(BATTLE, [{"people": "black"}, {"people": "snow", "lands": ["M1"]}], FOUGHT).fighter("radier"),
+         "fighter is 'radier'; it must be one of: sentry, raider, fanatic, initiate; did you mean 'raider'?"),
+    ],
+)  # fmt: skip
+def test_what_is_asked_about_must_be_there(ask: Any, line: str) -> None:
+    with pytest.raises(BadSetup) as refusal:
+        ask()
+    assert str(refusal.value).startswith(line)
 
 
 @pytest.mark.parametrize(

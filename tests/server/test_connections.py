@@ -9,10 +9,10 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
 
 from tests.server.harness import WAIT
 from tests.server.processes import Process, closed, eventually, serving
+from tests.server.test_process import patient
 
 HEAD = b"POST /api/play HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
 SHORT: dict[str, Any] = {
@@ -103,7 +103,7 @@ async def test_websockets_live_on_pings(process: Process) -> None:
         f"GET {path} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
         "sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
     )
-    async with connect(f"ws://127.0.0.1:{process.port}{path}", additional_headers={"cookie": cookie}) as alive:
+    async with patient(f"ws://127.0.0.1:{process.port}{path}", {"cookie": cookie}, process.base) as alive:
         with process.connect(upgrade.encode()) as silent:
             heard = await asyncio.to_thread(closed, silent)
         assert b"101 Switching Protocols" in heard

@@ -23,6 +23,7 @@ from ludoteka.server.thinking import REPLAY, Thinker
 from tests.ports import free_port
 from tests.server.harness import WAIT, Server, answer, first_option, play_out
 from tests.server.hostile import hostile
+from tests.server.processes import eventually, serving
 from tests.server.test_process import process
 from tests.server.work import Trap
 
@@ -200,7 +201,7 @@ def test_what_is_too_large_is_refused_before_it_is_replayed(name: str) -> None:
 
 
 async def test_a_server_under_attack(database: Path) -> None:
-    """Hostile journals at a real server: others are answered all the time, its memory stays, and it ends when told."""
+    """Hostile journals at a real server: others are answered all the time, and its memory stays."""
     port = free_port()
     with process(database, port) as running:
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=WAIT) as http:
@@ -219,11 +220,27 @@ async def test_a_server_under_attack(database: Path) -> None:
                 assert (task.result().status_code, task.result().json()["code"]) == (422, "bad-journal")
             assert max(waits) < PAUSE
             assert memory(running.pid) - before < 100_000
-            last = asyncio.create_task(http.post("/api/journals", json={"journal": hostile()["draws for ever"]}))
-            await asyncio.sleep(0.5)
-            running.send_signal(signal.SIGTERM)
-            assert await asyncio.to_thread(running.wait, WAIT) is not None
-            await asyncio.gather(last, return_exceptions=True)
+
+
+# A server whose replays never end.
+STUCK = """
+from ludoteka.server import replay, thinking
+from tests.server import work
+replay.verify, thinking.REPLAY = work.tell_and_get_stuck, 3600.0
+"""
+
+
+async def test_a_server_ends_when_told_whatever_is_replayed(database: Path, tmp_path: Path) -> None:
+    told = tmp_path / "told"
+    with serving(database, STUCK) as server:
+        async with httpx.AsyncClient(base_url=server.base, timeout=WAIT) as http:
+            bringing = asyncio.create_task(http.post("/api/journals", json={"journal": str(told)}))
+            await asyncio.to_thread(eventually, told.exists)
+            server.running.send_signal(signal.SIGTERM)
+            await asyncio.to_thread(server.running.wait, WAIT)
+            await asyncio.gather(bringing, return_exceptions=True)
+        with pytest.raises(ProcessLookupError):
+            os.kill(int(told.read_text()), 0)
 
 
 def busy(pid: int) -> float:

@@ -17,6 +17,7 @@ from ludoteka.server.schema import metadata
 from ludoteka.server.storage import async_url, migrate
 from ludoteka.server.thinking import Thinker
 from tests.server.harness import running
+from web.fixtures.make import GAMES as MAKERS
 
 ROOT = Path(__file__).parents[2]
 
@@ -25,6 +26,18 @@ ROOT = Path(__file__).parents[2]
 def test_generated_files_are_fresh(name: str) -> None:
     made = typescript.files()[name]
     assert (ROOT / name).read_text(encoding="utf-8") == made, "run: python -m ludoteka.server.typescript"
+
+
+@pytest.mark.parametrize("game", MAKERS)
+def test_fixtures_are_fresh(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fixtures = MAKERS[game].FIXTURES
+    kept = {path.name: path.read_text(encoding="utf-8") for path in fixtures.folder.glob("*.json")}
+    monkeypatch.setattr(fixtures, "folder", tmp_path)
+    MAKERS[game].make()
+    made = {path.name: path.read_text(encoding="utf-8") for path in tmp_path.glob("*.json")}
+    assert sorted(name for name in {*kept, *made} if kept.get(name) != made.get(name)) == [], (
+        "run: python -m web.fixtures.make"
+    )
 
 
 def test_the_types_tell_requests_from_replies() -> None:

@@ -16,7 +16,7 @@ from ludoteka.core.game import game_named
 from ludoteka.core.state import State
 from ludoteka.server import room
 from ludoteka.server.thinking import Exhausted, Failed, Thinker, choose, guess
-from ludoteka.server.workers import Workers
+from ludoteka.server.workers import Workers, _Worker
 from ludoteka.server.writer import StorageError
 from tests.core import toy
 from tests.server import work
@@ -59,6 +59,31 @@ async def test_work_that_takes_for_ever_is_cut_off(workers: Workers) -> None:
     workers.patience = 0.2
     with pytest.raises(Exhausted, match="long"):
         await workers.run(work.get_stuck)
+
+
+async def test_work_is_cut_off_even_if_its_beginning_was_heard_late(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And it is not tried again."""
+    hired: list[_Worker] = []
+
+    class Late(_Worker):
+        def __init__(self, memory: int) -> None:
+            super().__init__(memory)
+            hired.append(self)
+            hear = self._line.recv
+
+            def late() -> object:
+                self.process.join()
+                return hear()
+
+            monkeypatch.setattr(self._line, "recv", late)
+
+    monkeypatch.setattr("ludoteka.server.workers._Worker", Late)
+    workers.patience = 0.2
+    with pytest.raises(Exhausted, match="long"):
+        await workers.run(work.get_stuck)
+    assert len(hired) == 1
 
 
 async def test_work_that_sleeps_for_ever_is_cut_off(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -121,7 +121,7 @@ class SeatSettings:
         wished = [settings[f"{self.name}-{seat + 1}"] for seat in range(players)]
         for value in wished:
             if value != RANDOM and wished.count(value) > 1:
-                raise BadSetup(f"there is one {self.name} '{value}': two seats cannot have it")
+                raise BadSetup(f"there is only one {self.name} '{value}': two seats cannot have it")
         return wished
 
     def deal(self, players: int, settings: dict[str, str], chance: Chance) -> list[int]:
@@ -215,13 +215,6 @@ class Game:
     def unattended(self) -> dict[str, str]:
         """Settings for matches among programs alone, where the defaults are made for people."""
         return {}
-
-    def foretells(self, settings: dict[str, str]) -> bool:
-        """Whether seats are told exactly which answers they could take back.
-
-        Where that would tell what rivals hold, `State.trial` promises less than is true.
-        """
-        return True
 
     def passes(self, detail: Data) -> bool:
         """Whether an option passes: nothing is done by it, and nothing is shown."""

@@ -106,7 +106,7 @@ class Journal:
         if not isinstance(head, dict) or head.get("journal") != FORMAT:
             raise BadJournal(f"this is not a journal of format {FORMAT}: line 1 must say so")
         if not isinstance(close, dict) or "answers" not in close:
-            raise BadJournal(f"the journal was cut: its closing line is missing after line {len(lines)}")
+            raise BadJournal(f"the journal is cut short: its closing line is missing after line {len(lines)}")
         journal = _read_head(head)
         for number, row in enumerate(rows[1:-1]):
             if not _is_answer(row, number):
@@ -114,7 +114,7 @@ class Journal:
             journal.answers.append(Answer(row[1], row[2], row[3]))
         if close["answers"] != len(journal.answers):
             raise BadJournal(
-                f"the journal was cut: line {len(lines)} promises {shown(close['answers'])} answers, "
+                f"the journal is cut short: line {len(lines)} promises {shown(close['answers'])} answers, "
                 f"but there are {len(journal.answers)}"
             )
         scores = close.get("scores")

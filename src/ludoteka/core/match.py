@@ -197,7 +197,7 @@ class Match:
 
     def _alone(self, state: State, seat: int) -> bool:
         """Whether all the others who are asked are computer players; where that is not foretold, all who could be."""
-        asked = state.owing() if self.game.foretells(self.journal.settings) else list(range(state.seats))
+        asked = state.owing() if state.foretells() else list(range(state.seats))
         return bool(self.computers) and all(other == seat or other in self.computers for other in asked)
 
     def _closes(self, state: State, seat: int) -> bool:

@@ -85,7 +85,7 @@ class Board(Generic[S]):
 
     def __init__(self, state: S, seat: int) -> None:
         self._state = state
-        self._seat = seat
+        self._seat = number("seat", seat, 0, state.seats - 1)
 
     @property
     def score(self) -> int:

@@ -121,6 +121,13 @@ class State:
         """
         return self.clone()
 
+    def foretells(self) -> bool:
+        """Whether seats are told exactly which answers they could take back.
+
+        Where that would tell what rivals hold, `trial` promises less than is true.
+        """
+        return True
+
     def things(self, seat: int) -> list[Data]:
         """All that a person at this seat may want to do and that `why_not` can speak of; none unless the game says so.
 

@@ -141,6 +141,7 @@ class Door:
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = [(n, v) for n, v in message.get("headers", []) if n.lower() != b"server"]
+                headers = [(n, v.replace(b"GET", b"GET, HEAD") if n.lower() == b"allow" else v) for n, v in headers]
                 names = {name.lower() for name, _ in headers}
                 headers += [(name, value) for name, value in HEADERS if name not in names]
                 if scope["path"].startswith("/api/") and b"cache-control" not in names:

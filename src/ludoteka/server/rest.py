@@ -359,8 +359,7 @@ def explain(request: Incoming, error: Exception) -> Response[Problem]:
     text = "; ".join([error.detail.removesuffix("."), *(reason for reason in reasons if reason)])
     codes: dict[int, Code] = {404: "not-found", 413: "too-large"}
     problem = Problem(code=codes.get(status, "bad-request"), text=text[:400])
-    given = (error.headers or {}).items()
-    headers = {name: value.replace("GET", "GET, HEAD") for name, value in given if name.lower() == "allow"}
+    headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
     return Response(problem, status_code=status, headers=headers, media_type=MediaType.JSON)
 
 

@@ -11,7 +11,6 @@ import multiprocessing
 import pickle
 import signal
 import threading
-import time
 import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -29,6 +28,7 @@ START = 60.0  # seconds for a worker to start and to import what the work needs
 SLACK = 10.0  # how much longer than its processor time a piece of work may take where the machine is busy
 REPLY_BYTES = 8_000_000
 _SPAWN = multiprocessing.get_context("spawn")
+_TIME_IS_UP: int | None = getattr(signal, "SIGPROF", None)  # what ends a worker then; Windows has none
 _log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
@@ -140,18 +140,17 @@ class _Worker:
         theirs.close()
 
     def do(self, job: bytes, patience: float) -> tuple[bool, Any]:
-        begun = None
         try:
             self._line.send((job, patience))
             if not self._line.poll(START):
                 raise _Died
             self._line.recv()
-            begun = time.monotonic()
             if not self._line.poll(patience * SLACK):
                 raise Exhausted("long")
             done, result = pickle.loads(self._line.recv_bytes())
         except (EOFError, OSError):
-            if begun is not None and time.monotonic() - begun >= patience:
+            self.end()
+            if _TIME_IS_UP is not None and self.process.exitcode == -_TIME_IS_UP:
                 raise Exhausted("long") from None
             raise _Died from None
         if isinstance(result, Exhausted):

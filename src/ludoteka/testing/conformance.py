@@ -612,7 +612,7 @@ class Conformance:
         Where the exact truth would tell what rivals hold, more can be taken back than was promised, never less.
         """
         match = case.match()
-        exact = case.game.foretells(case.settings)
+        exact = match.state.foretells()
         dice = Dice("undo")
         while not match.over:
             seat, option = dice.step(match.state)
@@ -635,7 +635,7 @@ class Conformance:
         """
         match = case.match()
         match.computers = frozenset(range(1 if case.players == 2 else 2, case.players))
-        exact = case.game.foretells(case.settings)
+        exact = match.state.foretells()
         dice = Dice("final")
         while not match.over:
             seat, option = dice.step(match.state)

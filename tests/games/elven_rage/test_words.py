@@ -16,7 +16,7 @@ from ludoteka.games.elven_rage.catalogue import catalogue
 from ludoteka.games.elven_rage.maps import KINDS, MAPS
 from ludoteka.games.elven_rage.report import COUNTED
 from ludoteka.games.elven_rage.scoring import breakdown
-from ludoteka.games.elven_rage.shown import Decided, Happening, Option, Question, Stage, Thing, Way, Why, WindowName
+from ludoteka.games.elven_rage.shown import Decided, Goods, Happening, Option, Question, Stage, Way, Why, WindowName
 from ludoteka.games.elven_rage.table import Table
 from ludoteka.prose import Prose
 from ludoteka.text import LANGUAGES, message_name, texts
@@ -65,7 +65,7 @@ def test_everything_has_its_message(language: str) -> None:
     wanted += [
         f"elven-rage-phase-{phase}{part}" for phase in ("summon", "discard", "capture") for part in ("", ".text")
     ]
-    wanted += [f"elven-rage-{side}-{thing}" for side in ("gives", "wants") for thing in get_args(Thing)]
+    wanted += [f"elven-rage-{side}-{thing}" for side in ("gives", "wants") for thing in get_args(Goods)]
     wanted += [f"elven-rage-decided-{decided}" for decided in get_args(Decided)]
     wanted += [f"elven-rage-why-{why}" for why in get_args(Why)]
     wanted += [f"web-elven-rage-stat-{name}" for name in (*COUNTED.values(), "goal")]

@@ -15,17 +15,26 @@ function found(of: NonNullable<GameClient['moments']>, log: LogEntry[], from = 0
   return of(log, from, telling).map(({ kind, waits, parts }) => [kind, waits, parts.length]);
 }
 
-const round = (year: number, space: number): Json => ({ kind: 'round', seat: 0, round: 1, year, space, dice: [] });
-const marker = { kind: 'season-moved', seat: 1, n: 2, space: 4, year: 1 };
+const round = (year: number, season: string): Json => ({ kind: 'round', seat: 0, round: 1, year, season, dice: [] });
+const marker = { kind: 'season-moved', seat: 1, n: 2, season: 'spring', year: 1 };
 
 test('a season goes by, a year waits; both say what moved the marker', () => {
-  const log = entries(round(1, 1), marker, round(1, 2), marker, round(1, 4), marker, marker, round(2, 1));
+  const log = entries(
+    round(1, 'winter'),
+    marker,
+    round(1, 'winter'),
+    marker,
+    round(1, 'spring'),
+    marker,
+    marker,
+    round(2, 'winter'),
+  );
   expect(found(seasons, log)).toEqual([
     ['season', false, 2],
     ['year', true, 3],
   ]);
   expect(found(seasons, log, 5)).toEqual([['year', true, 3]]);
-  expect(found(seasons, entries(round(1, 1)))).toEqual([]);
+  expect(found(seasons, entries(round(1, 'winter')))).toEqual([]);
 });
 
 test('a leader is infected: with what led to it', () => {

@@ -42,7 +42,7 @@ export function planner(fullHeight: (card: string, width: number) => number): Pl
     }
     if (best) return best;
     for (const { w, h, columns } of grids) {
-      const wide = Math.min(w, Math.floor(h / 1.25), 190);
+      const wide = Math.min(w, h, 190);
       if (wide < HAND.width || h < HAND.height || (best && best.width >= wide)) continue;
       best = { face: 'hand', width: wide, height: Math.min(h, Math.floor(wide * 1.9)), columns };
     }

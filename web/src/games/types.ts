@@ -103,8 +103,8 @@ export interface QuestionOf<Choice, Detail> {
 
 /** What a game's words need beyond the data themselves, see lib/prose.ts. */
 export interface GameWords {
-  /** An event with what its sentence needs from earlier ones, or null when it is not worth a line. */
-  tell(event: Json, earlier: readonly LogEntry[]): Json | null;
+  /** An event with what its sentence needs beside it, or null when it is not worth a line. */
+  tell(event: Json): Json | null;
   /** An option with what its sentence needs from the view. */
   offer?(option: Json, view: Json): Json;
   /** A question with what its sentence needs from the view and the options. */

@@ -6,9 +6,9 @@ const SYLLABLE = new RegExp(`([${VOWEL}][бвгґджзклмнпрстфхцч�
 /** A name with soft hyphens in its words of at least this length. */
 export function hyphenated(name: string, long = 14): string {
   return name
-    .split(' ')
+    .split(/([ -])/)
     .map((word) => (word.length < long ? word : word.replace(SYLLABLE, breakAfter(word))))
-    .join(' ');
+    .join('');
 }
 
 function breakAfter(word: string): (match: string, part: string, at: number) => string {

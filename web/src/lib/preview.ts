@@ -1,6 +1,6 @@
 /** What an option would do, as the engine tells it beforehand. */
 
-import type { Json, LogEntry, OptionPreview } from '../protocol';
+import type { OptionPreview } from '../protocol';
 import { t } from './i18n';
 import { eventParts, plain, type Telling } from './prose';
 
@@ -22,16 +22,9 @@ function put(into: unknown, [step, ...rest]: readonly (number | string)[], value
 }
 
 /** One line about it: what the log would say. Empty where there is nothing to say. */
-export function foretold(preview: OptionPreview, telling: Telling, log: readonly LogEntry[]): string {
+export function foretold(preview: OptionPreview, telling: Telling): string {
   if (preview.outlook === 'open' || preview.outlook === 'end') return t(`web-preview-${preview.outlook}`);
-  const told: LogEntry[] = [];
-  const lines: string[] = [];
-  for (const event of preview.events) {
-    const entry = { number: -1, event: event as Json };
-    const parts = eventParts(entry, telling, [...log, ...told]);
-    told.push(entry);
-    if (parts) lines.push(plain(parts));
-  }
+  const lines = preview.events.map((event) => plain(eventParts({ event }, telling) ?? [])).filter(Boolean);
   if (lines.length === 0) return '';
   return preview.outlook === 'unanswered'
     ? t('web-preview-unanswered', { what: lines.join(' · ') })

@@ -198,7 +198,7 @@ class Writer {
     if (face.gauge) pieces.push(`${this.say('label-gauge')} +1`);
     if (face.transmute) pieces.push(this.say('why-transmute'));
     if (face.draw) pieces.push(this.say('label-draw'));
-    return `${pieces.join(', ')} ${'•'.repeat(Number(face.pips))}`.trim();
+    return `${pieces.join(', ')}\u00a0${'•'.repeat(Number(face.pips))}`.trim();
   }
 
   /** Dice with their values, or dice alone; those of a game without names for them stay unsaid. */
@@ -365,9 +365,9 @@ export function plain(parts: readonly Part[]): string {
   return parts.map((part) => part.text).join('');
 }
 
-/** What happened, or null when the game finds it not worth a line. `earlier`: the log before it. */
-export function eventParts(entry: LogEntry, telling: Telling, earlier: readonly LogEntry[] = []): Part[] | null {
-  const told = telling.words ? telling.words.tell(entry.event, earlier) : entry.event;
+/** What happened, or null when the game finds it not worth a line. */
+export function eventParts({ event }: Pick<LogEntry, 'event'>, telling: Telling): Part[] | null {
+  const told = telling.words ? telling.words.tell(event) : event;
   return told && new Writer(telling).event(told);
 }
 

@@ -4,7 +4,7 @@
  */
 import { createContext } from 'svelte';
 import type { GameClient } from '../games/types';
-import type { Json, LogEntry, OptionPreview } from '../protocol';
+import type { Json, OptionPreview } from '../protocol';
 import type { Telling } from './prose';
 
 /** Something that can be done with the card. */
@@ -81,7 +81,6 @@ export const reader = new Reader();
 export interface Reading {
   readonly client: GameClient | null;
   readonly telling: Telling;
-  readonly log: readonly LogEntry[];
   /** what the table looks like to this seat now */
   readonly view: Json;
   readonly seat: number;

@@ -192,8 +192,8 @@ describe.each(LANGUAGES)('sentences in %s', (language) => {
   test.each(fixtures)('%s', (_, { position, table, fresh }) => {
     const telling: Telling = { game: table.game, seats: table.seats, words: WORDS[table.game]! };
     const said: string[] = [];
-    for (const [i, entry] of fresh.entries()) {
-      const parts = eventParts(entry, telling, fresh.slice(0, i));
+    for (const entry of fresh) {
+      const parts = eventParts(entry, telling);
       if (parts) said.push(plain(parts));
     }
     const decision = position.decision;
@@ -240,7 +240,7 @@ test('a game names its own tokens, dice and abilities', async () => {
     seats: [{ seat: 0, kind: 'person', name: 'Ann' }] as TableInfo['seats'],
     words: null,
   };
-  const tell = (event: Record<string, unknown>): string => plain(eventParts({ number: 1, event }, telling)!);
+  const tell = (event: Record<string, unknown>): string => plain(eventParts({ event }, telling)!);
   expect(tell({ kind: 'stones-gained', seat: 0, stones: { white: 2, black: 1 }, card: '' })).toBe(
     'Ann: получено — 2 белых камня, 1 чёрный камень',
   );
@@ -266,7 +266,7 @@ test('a sentence tells of lists, of nobody and of a second card', async () => {
     { seat: 1, kind: 'person', name: 'Bo' },
   ] as TableInfo['seats'];
   const telling: Telling = { game: 'elven-rage', seats, words: null };
-  const tell = (event: Record<string, unknown>): string => plain(eventParts({ number: 1, event }, telling)!);
+  const tell = (event: Record<string, unknown>): string => plain(eventParts({ event }, telling)!);
   expect(tell({ kind: 'named', seat: 0, land: 'G0', owner: -1 })).toBe('Ann attacks Tower of Winds');
   expect(tell({ kind: 'named', seat: 0, land: 'G0', owner: 1 })).toBe('Ann attacks Tower of Winds, owned by Bo');
   expect(tell({ kind: 'battle-won', seat: 0, land: 'M0', won: true, left: [2, 1], defender: -1 })).toBe(

@@ -7,7 +7,7 @@ from ludoteka.core.memory import forget_secrets
 from ludoteka.core.packing import bit, has
 from ludoteka.core.state import Task
 from ludoteka.games.elven_rage.cards.definition import ATTACKS, CARDS, GOALS, PEOPLES, TREASURE, WINDOWS
-from ludoteka.games.elven_rage.fight import RECOIL, alive, order, place, strike, target
+from ludoteka.games.elven_rage.fight import alive, damage, order, place, recoils, strike, target
 from ludoteka.games.elven_rage.pieces import FIGHTING, MOVES, NAMING, NO_REPLY, NOBODY, NOTHING, Battle, Fighter, Player
 from ludoteka.games.elven_rage.shown import (
     BattleView,
@@ -19,6 +19,7 @@ from ludoteka.games.elven_rage.shown import (
     HiddenView,
     OfferView,
     OwnView,
+    Phase,
     PlayerView,
     ProgressView,
     Stage,
@@ -26,8 +27,8 @@ from ludoteka.games.elven_rage.shown import (
     WindowView,
 )
 from ludoteka.games.elven_rage.table import SCENARIOS, WINDOW, Table
-from ludoteka.games.elven_rage.trade import TRADE_ANSWER, WANTS, thing
-from ludoteka.games.elven_rage.turn import returned
+from ludoteka.games.elven_rage.trade import TRADE_ANSWER, WANTS, goods
+from ludoteka.games.elven_rage.turn import DISCARD, SUMMON, returned
 from ludoteka.games.elven_rage.windows import chain, reply_detail
 
 STAGES: Final[tuple[Stage, ...]] = ("named", "deploying", "duelling", "fighting")
@@ -67,6 +68,7 @@ def view(g: Table, seat: int) -> ElvenRageView:
         "round": g.round,
         "first": g.first,
         "active": g.active,
+        "phase": _phase(g),
         "captures": g.captures,
         "teleport": g.teleport,
         "asked": [{"seat": s, "kind": g.decision_kind(g.agenda[-1], s)} for s in g.awaited()],
@@ -92,6 +94,16 @@ def view(g: Table, seat: int) -> ElvenRageView:
         "chain": chain(g),
         "decision": _decision(g, seat),
     }
+
+
+def _phase(g: Table) -> Phase | None:
+    """Where the turn has come to: what it still has to do lies on the agenda."""
+    if g.round == 0 or g.over:
+        return None
+    if g.battle is not None:
+        return "battle"
+    ahead = [task.verb for task in g.agenda]
+    return "summon" if SUMMON in ahead else "discard" if DISCARD in ahead else "capture"
 
 
 def _decision(g: Table, seat: int) -> DecisionView | None:
@@ -196,7 +208,7 @@ def _threats(b: Battle) -> list[ThreatView]:
                 if effect >= 0:
                     victim = target(b, fighter, direction)
                     found.append(
-                        {"uid": uid, "victim_uid": victim, "damage": effect & 7, "recoil": effect & RECOIL != 0}
+                        {"uid": uid, "victim_uid": victim, "damage": damage(effect), "recoil": recoils(effect)}
                     )
     return found
 
@@ -211,8 +223,8 @@ def _declared(b: Battle) -> DeclaredView | None:
         "slot": place(fighter.slot, b.direction),
         "move": moving,
         "victim_uid": NOBODY if effect < 0 else target(b, fighter, b.direction),
-        "damage": 0 if effect < 0 else effect & 7,
-        "recoil": effect >= 0 and effect & RECOIL != 0,
+        "damage": 0 if effect < 0 else damage(effect),
+        "recoil": recoils(effect),
     }
 
 
@@ -247,7 +259,7 @@ def _offer(g: Table, viewer: int) -> OfferView | None:
     return {
         "from": task.n,
         "to": task.seat,
-        "gives": thing(g.gift),
+        "gives": goods(g.gift),
         "card": CARDS[g.gift].id if artifact and seen else None,
         "wants": WANTS[task.m],
     }

@@ -156,7 +156,7 @@ class Scenario(kernel.Scenario[ElvenRageState]):
         return str(shown["kind"]) if shown else ""
 
     def player(self, seat: int) -> Player:
-        return self.state.players[seat]
+        return self.state.players[number("seat", seat, 0, self.state.seats - 1)]
 
     def hand(self, seat: int) -> list[str]:
         return [CARDS[card].slug for card in self.player(seat).hand]
@@ -168,12 +168,13 @@ class Scenario(kernel.Scenario[ElvenRageState]):
         return [CARDS[card].slug for card in self.player(seat).artifacts]
 
     def owner(self, land: str) -> int:
-        return self.state.owner[self.state.map.cell(land)]
+        known = {name: name for name in self.state.map.names}
+        return self.state.owner[self.state.map.cell(one_of("land", land, known))]
 
     def fighter(self, slug: str) -> Fighter:
         """The first fighter with this card that is on the field."""
-        battle = self.state.fight()
-        return next(f for f in battle.fighters if CARDS[f.card].slug == slug and f.slot != GONE)
+        standing = [f for f in self.state.fight().fighters if f.slot != GONE]
+        return one_of("fighter", slug, {CARDS[f.card].slug: f for f in reversed(standing)})
 
     @property
     def field(self) -> list[str]:
@@ -224,7 +225,7 @@ class Scenario(kernel.Scenario[ElvenRageState]):
         """A fighter as `CARD SEAT !LIVES *`, all but the card as need be."""
         if not text(argument, entry):
             return None
-        name, *words = str(entry).split()
+        name, *words = str(entry).split() or [str(entry)]
         card = self._card(argument, name, "elf neutral dragon treasure")
         owner, lives, acted = NOBODY, int(card.lives), False
         for word in words:

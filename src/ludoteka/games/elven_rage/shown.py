@@ -33,6 +33,8 @@ Scenario = Literal["supremacy", "dragon-lord", "race", "only-war", "alliance"]
 # What a match was won by: a goal, all Castles, nobody else being left; after the last round Lands, Towers, or treasures
 # and artifacts together.
 Decided = Literal["lands", "towers", "riches", "shared", "goal", "castles", "alone"]
+Phase = Literal["summon", "discard", "capture", "battle"]  # of a turn
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 Stage = Literal["named", "deploying", "duelling", "fighting"]
 # Which windows a person wants to see: where an answer gains something, the same in one's own battles only, where one
 # could answer at all, every one, and none for the rest of a turn. A card may have a stop of its own instead: whenever
@@ -44,7 +46,7 @@ ATTENTION: Final[tuple[Attention, ...]] = get_args(Attention)
 STOPS: Final[tuple[Stop, ...]] = get_args(Stop)
 Chosen = Literal["", "strike", "move"]
 Way = Literal["clockwise", "counter-clockwise"]
-Thing = Literal["nothing", "treasure", "artifact"]  # what one side of a trade gives
+Goods = Literal["nothing", "treasure", "artifact"]  # what one side of a trade gives
 Why = Literal["summon", "refused", "retreat", "treasure", "action", "defence"]  # cards are drawn
 WoundWhy = Literal["attack", "recoil", "extra", "bolt"]  # what wounds come from
 
@@ -115,7 +117,7 @@ class Link(Aim):
 class Gift(TypedDict):
     """What one side of a trade gives."""
 
-    gives: Thing
+    gives: Goods
     card: str | None
 
 
@@ -201,7 +203,7 @@ class Strike(Victim):
 class MakeOffer(Gift):
     do: Literal["offer"]
     to: int
-    wants: Thing
+    wants: Goods
 
 
 class AcceptOffer(Gift):
@@ -267,7 +269,7 @@ class KeepOneQuestion(Anywhere):
 
 class OfferQuestion(Gift, From):
     kind: Literal["trade-answer"]
-    wants: Thing
+    wants: Goods
 
 
 FightKind = Literal["squad", "answer", "defend", "commit", "centre-cards", "next", "take-land"]
@@ -411,7 +413,7 @@ class LookedView(TypedDict):
 
 class OfferView(Gift, From):
     to: int
-    wants: Thing
+    wants: Goods
 
 
 class FighterView(TypedDict):
@@ -507,6 +509,7 @@ class ElvenRageView(TypedDict):
     round: int
     first: int
     active: int
+    phase: Phase | None  # None: the match has not begun, or is over
     captures: int
     teleport: bool
     asked: list[AskedView]
@@ -753,8 +756,8 @@ class BattleOver(Told):
 class Offered(Told):
     kind: Literal["offered"]
     to: int
-    gives: Thing
-    wants: Thing
+    gives: Goods
+    wants: Goods
     card: NotRequired[str]
 
 
@@ -824,6 +827,23 @@ Happening = (
 )
 
 
+# What the line before or after tells as well: the turn, the cards sent, the blow, the declaration. Logs leave it out.
+SILENT: Final = (
+    "round",
+    "first",
+    "accepted",
+    "revealed",
+    "chose",
+    "idle",
+    "icon-changed",
+    "turned",
+    "swapped",
+    "redirected",
+    "relieved",
+)
+TOLD_DRAWS: Final = ("refused", "retreat", "treasure")  # the same of why a rival draws cards
+
+
 class Hidden(TypedDict, total=False):
     """What only some see of an event."""
 
@@ -842,7 +862,7 @@ class PlayHeld(TypedDict):
     card: str
 
 
-class PlainWish(TypedDict):
+class PlainThing(TypedDict):
     do: Literal["cash", "trade"]
 
 
@@ -872,7 +892,7 @@ class ActWith(TypedDict):
     uid: int
 
 
-Wish = AttackLand | PlayHeld | PlainWish | LookAtSquad | StrikeAt | MoveTowards | ActWith
+Thing = AttackLand | PlayHeld | PlainThing | LookAtSquad | StrikeAt | MoveTowards | ActWith
 
 
 class PlainReason(TypedDict):

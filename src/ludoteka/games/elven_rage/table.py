@@ -198,6 +198,9 @@ class Table(State):
             copy.alone = seat
         return copy
 
+    def foretells(self) -> bool:
+        return not self.quick
+
     # --- reading ---
 
     def fight(self) -> Battle:

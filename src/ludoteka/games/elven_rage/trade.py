@@ -9,14 +9,14 @@ from ludoteka.core.shape import SEAT, Number
 from ludoteka.core.state import Task
 from ludoteka.games.elven_rage.cards.definition import CARDS, TREASURE
 from ludoteka.games.elven_rage.effects.land import give_artifact, give_treasure
-from ludoteka.games.elven_rage.shown import Gift, Happening, Hidden, Option, Question, Thing
+from ludoteka.games.elven_rage.shown import Gift, Goods, Happening, Hidden, Option, Question
 from ludoteka.games.elven_rage.table import TRADE, Table, Verb, verb
 
 BACK: Final = 0
 WANTS_NOTHING: Final = 0
 WANTS_TREASURE: Final = 1
 WANTS_ARTIFACT: Final = 2  # whichever the partner chooses
-WANTS: Final[tuple[Thing, ...]] = ("nothing", "treasure", "artifact")
+WANTS: Final[tuple[Goods, ...]] = ("nothing", "treasure", "artifact")
 
 # An offer: the partner, counted from 1, what is given, and what is asked for.
 PARTNER: Final = Field(4)
@@ -27,13 +27,13 @@ REFUSE: Final = 0
 ACCEPT: Final = 1  # where no artifact is asked for; else the artifact itself
 
 
-def thing(code: int) -> Thing:
+def goods(code: int) -> Goods:
     return "nothing" if code == 0 else "treasure" if code == TREASURE else "artifact"
 
 
 def gift(code: int) -> Gift:
     """What one side of a trade gives: a treasure, an artifact, or nothing."""
-    return {"gives": thing(code), "card": CARDS[code].id if code else None}
+    return {"gives": goods(code), "card": CARDS[code].id if code else None}
 
 
 class Trade(Verb):
@@ -67,7 +67,7 @@ class Trade(Verb):
                 g.known_artifacts[place] = tuple(sorted((*g.known_artifacts[place], given)))
             g.barrier += 1
         if g.events is not None:
-            gives, wants = thing(given), WANTS[WANTED.of(option)]
+            gives, wants = goods(given), WANTS[WANTED.of(option)]
             hidden: Hidden = {"card": CARDS[given].id} if gives == "artifact" else {}
             audience = (bit(seat) | bit(partner)) if hidden else 0
             offer: Happening = {"kind": "offered", "seat": int(seat), "to": partner, "gives": gives, "wants": wants}

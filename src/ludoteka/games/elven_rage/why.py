@@ -14,16 +14,16 @@ from ludoteka.games.elven_rage.effects.land import SCOUT_MORE, unseen_squads
 from ludoteka.games.elven_rage.fight import alive, choices, is_attack, next_to_act, place, strike
 from ludoteka.games.elven_rage.pieces import FIGHTING, Battle, Fighter
 from ludoteka.games.elven_rage.prepare import SQUAD, named_squad
-from ludoteka.games.elven_rage.shown import Reason, Wish
+from ludoteka.games.elven_rage.shown import Reason, Thing
 from ludoteka.games.elven_rage.table import NEXT, WINDOW, Table
 from ludoteka.games.elven_rage.turn import CAPTURE, DISCARD, may_trade, missing_cards
 from ludoteka.games.elven_rage.windows import BASE, OUTSIDE, declarable, has_target, needs_all_cards
 
 
-def things(g: Table, seat: int) -> list[Wish]:
+def things(g: Table, seat: int) -> list[Thing]:
     """All that a person may want to do with the Lands, their cards and the warriors, of cards alike one each."""
     player = g.players[seat]
-    found: list[Wish] = [{"do": "cash"}, {"do": "trade"}]
+    found: list[Thing] = [{"do": "cash"}, {"do": "trade"}]
     for cell in range(len(g.owner)):
         found.append({"do": "attack", "land": g.map.names[cell], "owner": g.owner[cell]})
     for card in sorted({*player.hand, *player.artifacts}):
@@ -55,7 +55,7 @@ def acting(g: Table, seat: i64) -> i64:
 
 def check_thing(g: Table, seat: int, thing: Data) -> None:
     """Raise Refused unless the thing is there for this seat."""
-    check_form(thing, Wish)
+    check_form(thing, Thing)
     do: str = thing["do"]
     if do == "attack":
         land: str = thing["land"]
@@ -74,7 +74,7 @@ def check_thing(g: Table, seat: int, thing: Data) -> None:
 def check_warrior(g: Table, seat: i64, do: str, thing: Data) -> None:
     b = g.battle
     if b is None or b.stage != FIGHTING:
-        raise Refused("no battle is fought")
+        raise Refused("no battle is being fought")
     actor = acting(g, seat)
     if do != "act-with" and actor < 0:
         raise Refused(f"seat {seat} has no warrior that is to act now")
@@ -87,7 +87,7 @@ def check_warrior(g: Table, seat: i64, do: str, thing: Data) -> None:
     if do == "act-with" and b.owner_of(side) != seat:
         raise Refused(f"warrior {uid} does not fight for seat {seat}")
     if do == "strike" and side != 1 - b.fighters[actor].side:
-        raise Refused(f"warrior {uid} is no enemy")
+        raise Refused(f"warrior {uid} is not an enemy")
 
 
 def held(g: Table, seat: i64, name: str) -> i64:

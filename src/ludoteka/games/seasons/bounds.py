@@ -22,3 +22,4 @@ ELEMENT_MASK: Final = Number(0, 15)
 SOME_CRYSTALS: Final = Number(0, 20)
 FEW: Final = Number(0, 9)
 SOME_TOKENS: Final = Packed(8, *[Number(0, MOST_TOKENS)] * 4)
+FEW_TOKENS: Final = Packed(8, *[FEW] * 4)  # that a card gives at once

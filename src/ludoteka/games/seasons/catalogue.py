@@ -4,8 +4,9 @@ from typing import Any, Final
 
 from ludoteka.games.seasons.cards.definition import FAMILIAR, ITEM, Card, Cost
 from ludoteka.games.seasons.cards.pool import ALL_CARDS
-from ludoteka.games.seasons.dice import DICE, RATES, SEASONS, Face
+from ludoteka.games.seasons.dice import DICE, RATES, SEASONS, Face, season_of
 from ludoteka.games.seasons.energy import NAMES, count
+from ludoteka.games.seasons.table import WHEEL
 
 COPIES: Final = 2
 PLAYER_COUNTS: Final = (2, 3, 4)
@@ -17,7 +18,8 @@ def catalogue() -> list[dict[str, Any]]:
 
 
 def printed() -> dict[str, Any]:
-    """All that is printed: cards by number, dice by season, die and face, crystals for a token by season."""
+    """All that is printed: cards by number, dice by season, die and face, crystals for a token by season,
+    the season of each space of the wheel."""
     return {
         "cards": catalogue(),
         "dice": {
@@ -25,6 +27,7 @@ def printed() -> dict[str, Any]:
             for season, dice in zip(SEASONS, DICE, strict=True)
         },
         "rates": {season: dict(zip(NAMES, rates, strict=True)) for season, rates in zip(SEASONS, RATES, strict=True)},
+        "wheel": [SEASONS[season_of(space)] for space in range(1, int(WHEEL) + 1)],
     }
 
 

@@ -10,6 +10,7 @@ from ludoteka.games.seasons.shown import Season
 
 SEASONS: Final[tuple[Season, ...]] = shown.SEASONS
 DICE_PER_SEASON: Final[i64] = 5
+SPACES_PER_SEASON: Final[i64] = 3
 
 # Crystals for one transmuted token, by season and type (air, water, fire, earth).
 RATES: Final = ((1, 1, 2, 3), (2, 1, 3, 1), (3, 2, 1, 1), (1, 3, 1, 2))
@@ -41,6 +42,11 @@ class Face:
             parts.append("draw")
         parts.append("." * self.pips)
         return " ".join(parts)
+
+
+def season_of(space: i64) -> i64:
+    """The season of a space of the wheel: 0 winter, 1 spring, 2 summer, 3 fall."""
+    return (space - 1) // SPACES_PER_SEASON
 
 
 def _face(energy: int, crystals: int, symbols: str, pips: int) -> Face:

@@ -156,7 +156,14 @@ def parts_of_size(tokens: int, n: int) -> list[int]:
     slot = SOME.put(tokens) | SIZE.put(n)
     known = _PARTS_OF_SIZE.get(slot)
     if known is None:
-        known = [part for part in [0, *parts(tokens)] if size(part) == n]
+        air, water, fire, earth = [count(tokens, i) for i in range(4)]
+        known = [
+            energy(i, j, k, n - i - j - k)
+            for i in range(min(air, n) + 1)
+            for j in range(min(water, n - i) + 1)
+            for k in range(min(fire, n - i - j) + 1)
+            if n - i - j - k <= earth
+        ]
         if size(tokens) <= KEPT:
             _PARTS_OF_SIZE[slot] = known
     return known

@@ -10,7 +10,7 @@ from ludoteka.games.seasons.cards.definition import CARDS
 from ludoteka.games.seasons.effects.deck import different_cards
 from ludoteka.games.seasons.enchantments import EXTENDED_EXPERIENCE, NATURAL_SELECTION
 from ludoteka.games.seasons.season import ROUND
-from ludoteka.games.seasons.shown import Option, Question, QuestionKind
+from ludoteka.games.seasons.shown import Option, Question
 from ludoteka.games.seasons.table import DISCARDED, SEEN, Table, Verb, verb
 
 CARD_SET: Final = Row(7)  # an option of `Split`: some cards
@@ -180,8 +180,8 @@ class Split(Verb):
         }
 
     def question(self, g: Table, t: Task, seat: int) -> Question:
-        kind: QuestionKind = "split-year-2" if g.players[seat].hand else "split-hand"
-        return {"kind": kind, "n": 4 if g.enchantment == EXTENDED_EXPERIENCE else 3}
+        n = 4 if g.enchantment == EXTENDED_EXPERIENCE else 3
+        return {"kind": "split-year-2" if g.players[seat].hand else "split-hand", "n": n}
 
 
 def add_sets(sets: list[int], cards: list[int], size: i64, first: i64 = 0, place: i64 = 0, packed: i64 = 0) -> None:

@@ -9,7 +9,6 @@ from ludoteka.games.seasons.table import Table
 
 __all__ = ["breakdown", "round_of", "statistics"]
 
-SPACES_PER_SEASON: Final = 3
 COUNTED: Final = {
     "summoned": "cards-summoned",
     "played-free": "cards-played-free",
@@ -41,16 +40,10 @@ def statistics(events: list[Event], seats: int) -> dict[str, Any]:
     names = [*FACES, *COUNTED.values(), *SUMMED.values(), *ROBBED.values()]
     found: dict[str, list[int]] = {name: [0] * seats for name in names}
     played: list[list[str]] = [[] for _ in range(seats)]
-    dice: list[list[int]] = []
-    season = 0
     for event in events:
         shown = event.shown
-        if event.kind == "round":
-            dice = [list(die) for die in shown["dice"]]
-            season = (shown["space"] - 1) // SPACES_PER_SEASON
-        elif event.kind == "took-die":
-            die, face = dice[shown["place"]]
-            _count_die(found, event.seat, season, die, face)
+        if event.kind == "took-die":
+            _count_die(found, event)
         if event.kind in COUNTED:
             found[COUNTED[event.kind]][event.seat] += 1
         if event.kind in SUMMED:
@@ -64,9 +57,10 @@ def statistics(events: list[Event], seats: int) -> dict[str, Any]:
     return {**{name: values for name, values in found.items() if any(values)}, "played": played}
 
 
-def _count_die(found: dict[str, list[int]], seat: int, season: int, die: int, face: int) -> None:
+def _count_die(found: dict[str, list[int]], event: Event) -> None:
     """What the die that a seat chose shows."""
-    side = DICE[season % len(SEASONS)][die][face]
+    die = event.shown
+    side = DICE[SEASONS.index(die["season"])][die["die"]][die["face"]]
     shows = (side.gauge, side.transmute, side.draw, side.crystals > 0)
     for name, there in zip(FACES, shows, strict=True):
-        found[name][seat] += there
+        found[name][event.seat] += there

@@ -120,7 +120,9 @@ class Board(kernel.Board[SeasonsState]):
     def tokens(self, name: CardName, copy: int = 1) -> str:
         """The tokens on a card in play (its second copy: `copy=2`)."""
         same = [placed for placed in self.player.tableau if placed.card == card_named(name).code]
-        return words(same[copy - 1].energy)
+        if not same:
+            wrong("card", name, "it is not in play")
+        return words(same[number("copy", copy, 1, len(same)) - 1].energy)
 
 
 class Scenario(kernel.Scenario[SeasonsState]):

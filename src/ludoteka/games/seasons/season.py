@@ -9,6 +9,7 @@ from ludoteka.core.shape import Number
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.bounds import UID
 from ludoteka.games.seasons.cards.definition import CARDS
+from ludoteka.games.seasons.dice import SEASONS
 from ludoteka.games.seasons.effects.effect import effect
 from ludoteka.games.seasons.effects.gain import energy_if_poor
 from ludoteka.games.seasons.enchantments import DROUGHT
@@ -58,6 +59,7 @@ class Round(Verb):
                     "round": g.round,
                     "year": g.year,
                     "space": g.space,
+                    "season": SEASONS[season],
                     "dice": [[ROLLED_DIE.of(die), ROLLED_FACE.of(die)] for die in g.rolled],
                 }
             )
@@ -76,7 +78,7 @@ class TakeDie(Verb):
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         g.taken[seat] = option
         if g.events is not None:
-            g.tell({"kind": "took-die", "seat": seat, "place": option})
+            g.tell({"kind": "took-die", "seat": seat, **g.die_told(option)})
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         return f"die {option + 1}"
@@ -146,7 +148,14 @@ class MoveSeason(Verb):
         elif t.n < 0 and g.space > before:
             g.year -= 1
         if g.events is not None:
-            event: SeasonMoved = {"kind": "season-moved", "seat": -1, "n": t.n, "space": g.space, "year": g.year}
+            event: SeasonMoved = {
+                "kind": "season-moved",
+                "seat": -1,
+                "n": t.n,
+                "space": g.space,
+                "season": SEASONS[g.season()],
+                "year": g.year,
+            }
             if leftover:
                 event["why"] = "leftover"
             g.tell(event)

@@ -211,7 +211,7 @@ class SeasonsView(TypedDict):
 
 # --- questions ---
 
-QuestionKind = Literal[
+PlainKind = Literal[
     "arrange",
     "before-die",
     "boots",
@@ -219,14 +219,11 @@ QuestionKind = Literal[
     "choose-token",
     "construct",
     "copy-reserve",
-    "deal",
     "deposit",
     "die-draw",
-    "discard-energy",
     "discard-hand",
     "discard-water",
     "draft",
-    "drain-water",
     "draw-choose",
     "draw-play",
     "dream",
@@ -234,11 +231,8 @@ QuestionKind = Literal[
     "either",
     "elements",
     "embrace-card",
-    "energy",
     "exchange-cards",
     "feed",
-    "forfeit",
-    "inlay",
     "keep",
     "leap",
     "main",
@@ -247,8 +241,6 @@ QuestionKind = Literal[
     "pay-summon",
     "peek",
     "play-hand",
-    "prophecy",
-    "reflect",
     "reject",
     "renew",
     "resurrect",
@@ -262,15 +254,10 @@ QuestionKind = Literal[
     "search",
     "selectively-return",
     "shown",
-    "split-hand",
-    "split-year-2",
     "steadfast",
-    "store",
     "take-die",
     "tithe",
     "transmute",
-    "transmute-identical",
-    "trim",
     "usurp",
     "usurp-elements",
     "usurp-pay",
@@ -280,13 +267,46 @@ QuestionKind = Literal[
 ]
 
 
-class Question(TypedDict):
-    """What is asked, about which card, and with which number: its meaning depends on the kind."""
+class About(TypedDict, total=False):
+    """The card that a question is about, if any."""
 
-    kind: QuestionKind
-    card: NotRequired[str]
-    n: NotRequired[int]
-    receivers: NotRequired[list[int]]  # the seats that receive the cards looked at, in this order
+    card: str
+
+
+class PlainQuestion(About):
+    kind: PlainKind
+
+
+class TokensQuestion(About):
+    kind: Literal[
+        "discard-energy",
+        "drain-water",
+        "energy",
+        "forfeit",
+        "inlay",
+        "reflect",
+        "store",
+        "transmute-identical",
+    ]
+    n: int  # tokens
+
+
+class TrimQuestion(TypedDict):
+    kind: Literal["trim"]
+    n: int  # tokens that the reserve holds at most
+
+
+class SplitQuestion(TypedDict):
+    kind: Literal["split-hand", "split-year-2"]
+    n: int  # cards
+
+
+class DealQuestion(About):
+    kind: Literal["deal", "prophecy"]
+    receivers: list[int]  # the seats that receive the cards looked at, in this order
+
+
+Question = PlainQuestion | TokensQuestion | TrimQuestion | SplitQuestion | DealQuestion
 
 
 # --- options ---
@@ -704,21 +724,27 @@ class Round(TypedDict):
     round: int
     year: int
     space: int
+    season: Season
     dice: list[list[int]]  # die and face
 
 
-class TookDie(TypedDict):
-    kind: Literal["took-die"]
-    seat: int
-    place: int
+class DieTold(TypedDict):
+    """A die of the row with the face that it shows."""
 
-
-class Rerolled(TypedDict):
-    kind: Literal["rerolled"]
-    seat: int
     place: int
+    season: Season
     die: int
     face: int
+
+
+class TookDie(DieTold):
+    kind: Literal["took-die"]
+    seat: int
+
+
+class Rerolled(DieTold):
+    kind: Literal["rerolled"]
+    seat: int
     card: str
 
 
@@ -727,6 +753,7 @@ class SeasonMoved(TypedDict):
     seat: int
     n: int
     space: int
+    season: Season
     year: int
     why: NotRequired[Literal["leftover"]]  # the die that nobody took
 

@@ -14,20 +14,22 @@ from ludoteka.core.packing import Field, bit, has
 from ludoteka.core.state import State, Task
 from ludoteka.games.seasons.bounds import GAUGE_MAX
 from ludoteka.games.seasons.cards.definition import CARDS, FAIRIES, HEART, PURSE, SHIELD, TRANSMUTER, Step
-from ludoteka.games.seasons.dice import DICE, Face
+from ludoteka.games.seasons.dice import DICE, SEASONS, Face, season_of
 from ludoteka.games.seasons.enchantments import ARGOS_EMBRACE, IOS_BOUNTY, VISION_OF_DESTINY
 from ludoteka.games.seasons.energy import EARTH, counts, size
 from ludoteka.games.seasons.pieces import Placed, Player
 from ludoteka.games.seasons.shown import (
+    About,
     CardsMoved,
+    DieTold,
     GaugeMoved,
     Happening,
     Hidden,
     Kept,
     Missing,
     Option,
+    PlainKind,
     Question,
-    QuestionKind,
     Reason,
     Sacrificed,
 )
@@ -73,16 +75,7 @@ class Verb(kernel.Verb["Table"]):
         raise NotImplementedError
 
     def question(self, g: "Table", t: Task, seat: int) -> Question:
-        return self.asked_about(t, g.source(t.card))
-
-    def asked_about(self, t: Task, card: str) -> Question:
-        """The question with the card that it is about and the number of the task, if any."""
-        asked: Question = {"kind": cast(QuestionKind, self.name)}  # a test compares the names
-        if card:
-            asked["card"] = card
-        if t.n > 0:
-            asked["n"] = t.n
-        return asked
+        return {"kind": cast(PlainKind, self.name), **g.about(t.card)}  # a test compares the names
 
 
 def owned(by: i64) -> Owned:
@@ -220,13 +213,19 @@ class Table(State):
     # --- reading ---
 
     def season(self) -> i64:
-        """0 winter, 1 spring, 2 summer, 3 fall."""
-        return (self.space - 1) // 3
+        """The season that the wheel shows."""
+        return season_of(self.space)
 
     def face(self, place: i64) -> Face:
         """The face that the die at this place of the row shows."""
         die = self.rolled[place]
         return DICE[self.rolled_season][ROLLED_DIE.of(die)][ROLLED_FACE.of(die)]
+
+    def die_told(self, place: i64) -> DieTold:
+        """The die at this place of the row, for events."""
+        die = self.rolled[place]
+        season = SEASONS[self.rolled_season]
+        return {"place": int(place), "season": season, "die": int(ROLLED_DIE.of(die)), "face": int(ROLLED_FACE.of(die))}
 
     def clockwise(self, seat: i64) -> list[int]:
         """All seats clockwise, beginning with this one."""
@@ -268,6 +267,10 @@ class Table(State):
     def source(self, uid: i64) -> str:
         """The id of the card an effect comes from, for events; it may have left play."""
         return CARDS[self.played[uid]].id if uid else ""
+
+    def about(self, uid: i64) -> About:
+        """The same for questions."""
+        return {"card": self.source(uid)} if uid else {}
 
     def face_of(self, seat: i64, uid: i64) -> i64:
         """The card whose effects a card in play has; if it has left, the card itself."""

@@ -16,7 +16,7 @@ from ludoteka.games.seasons.effects.kingdom import arrange
 from ludoteka.games.seasons.effects.tableau import IN_PLAY, demand_detail, demand_words
 from ludoteka.games.seasons.energy import WATER, count
 from ludoteka.games.seasons.payment import pay, payment_detail, payment_words, splits
-from ludoteka.games.seasons.shown import HandSeen, Option
+from ludoteka.games.seasons.shown import HandSeen, Option, Question
 from ludoteka.games.seasons.table import DRAW_OR_NOT, HAND_PENALTY, LEAP, Table, Verb
 
 TOKENS: Final = 12
@@ -76,6 +76,9 @@ class DrainWater(Verb):
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         return payment_detail("drain-water", g, seat, option)
+
+    def question(self, g: Table, t: Task, seat: int) -> Question:
+        return {"kind": "drain-water", **g.about(t.card), "n": int(t.n)}
 
 
 class Boost(Verb):

@@ -1,6 +1,6 @@
 """A player's turn: the die and the cards that touch it; then summoning, activating, transmuting, bonuses, tokens."""
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -38,7 +38,7 @@ from ludoteka.games.seasons.payment import (
     ways_cost,
 )
 from ludoteka.games.seasons.pieces import Player
-from ludoteka.games.seasons.shown import Bonus, BonusDo, Cost, Option, PlainDo, Question, Summon, UseBonus
+from ludoteka.games.seasons.shown import Bonus, BonusDo, Cost, Option, PlainDo, PlainKind, Question, Summon, UseBonus
 from ludoteka.games.seasons.table import CAUSES, DRAW_OR_NOT, ROLLED_DIE, ROLLED_FACE, TAKE_DIE, Table, Verb, verb
 from ludoteka.games.seasons.tokens import can_use_token, use_token
 
@@ -136,12 +136,10 @@ class Reroll(OfDie):
     def run(self, g: Table, t: Task) -> None:
         place = g.taken[t.seat]
         die = ROLLED_DIE.of(g.rolled[place])
-        face = g.chance.below(6)
-        g.rolled[place] = ROLLED_DIE.put(die) | ROLLED_FACE.put(face)
+        g.rolled[place] = ROLLED_DIE.put(die) | ROLLED_FACE.put(g.chance.below(6))
         g.barrier += 1
         if g.events is not None:
-            card = g.source(t.card)
-            g.tell({"kind": "rerolled", "seat": t.seat, "place": place, "die": die, "face": face, "card": card})
+            g.tell({"kind": "rerolled", "seat": t.seat, **g.die_told(place), "card": g.source(t.card)})
         g.gain_crystals(t.seat, t.n, g.source(t.card))
 
 
@@ -542,7 +540,7 @@ class Summoning(Verb):
         return g.summoning > 0
 
     def question(self, g: Table, t: Task, seat: int) -> Question:
-        return self.asked_about(t, CARDS[g.summoning].id)
+        return {"kind": cast(PlainKind, self.name), "card": CARDS[g.summoning].id}  # a test compares the names
 
 
 class ChooseElements(Summoning):

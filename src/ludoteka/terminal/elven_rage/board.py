@@ -6,6 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from ludoteka.games.elven_rage.cards.definition import ATTACKS, DIRECTIONS
+from ludoteka.games.elven_rage.shown import SILENT, TOLD_DRAWS
 from ludoteka.terminal.board import Shelf
 from ludoteka.terminal.elven_rage.questions import Questions
 from ludoteka.terminal.elven_rage.signs import (
@@ -35,10 +36,6 @@ from ludoteka.terminal.pieces import ACTIVE, FIRST, Shelves, View, seats_around
 
 GRAVE: Final = frozenset(("died", "fell", "eliminated", "battle-lost"))
 LOUD: Final = frozenset(("turn", "over", "captured"))
-# Told by the line before or after: the turn, the cards sent, the blow, the declaration. As in the browser.
-SILENT: Final = frozenset(("round", "first", "accepted", "revealed", "chose", "idle"))
-SILENT_EFFECTS: Final = frozenset(("icon-changed", "turned", "swapped", "redirected", "relieved"))
-TOLD_DRAWS: Final = frozenset(("refused", "retreat", "treasure"))  # what only its owner sees; the line before says why
 ENDS: Final = frozenset(("battle-won", "battle-lost", "broke-off", "retreated", "gave-up"))
 SPOILS: Final = frozenset(("captured", "lifted", "artifact-gained", "treasure-gained", "eliminated"))
 SLOTS: Final = 4
@@ -64,11 +61,7 @@ class Board(Tabletop, Questions):
         """The phase of the turn, or how far a battle has come."""
         if view["battle"] is not None:
             return self.prose(f"stage-{view['battle']['stage']}")
-        kinds = {asked["kind"] for asked in view["asked"]}
-        window = view["window"]
-        if window is not None and window["kind"] == "turn":
-            return self.prose("phase-summon")
-        return self.prose("phase-discard" if kinds & {"discard", "trim"} else "phase-capture")
+        return self.prose(f"phase-{view['phase']}")
 
     # --- log ---
 
@@ -229,4 +222,4 @@ def _silent(event: View) -> bool:
         return "goal" not in event
     if kind == "battle-round":
         return bool(event["round"] == 1)
-    return kind in SILENT or kind in SILENT_EFFECTS
+    return kind in SILENT

@@ -1,10 +1,8 @@
 """The board of Seasons as the shell knows it: where the match stands, the log, cards to read."""
 
-from collections.abc import Sequence
-
 from rich.text import Text
 
-from ludoteka.games.seasons.table import WHEEL
+from ludoteka.games.seasons.dice import SEASONS
 from ludoteka.terminal.board import Shelf
 from ludoteka.terminal.ink import FAINT, GOLD, INK, LINE, WARN, join
 from ludoteka.terminal.pieces import ACTIVE, FIRST, Shelves, View, seats_around
@@ -33,7 +31,6 @@ from ludoteka.terminal.seasons.signs import (
     UNUSED,
     USED,
     price,
-    season_of,
 )
 from ludoteka.terminal.seasons.tabletop import Tabletop
 from ludoteka.text import message_name
@@ -41,11 +38,6 @@ from ludoteka.text import message_name
 
 class Board(Tabletop, Questions):
     """The board of Seasons, see `terminal.board.Board`."""
-
-    def __init__(self, language: str, names: Sequence[str]) -> None:
-        super().__init__(language, names)
-        self._dice: list[tuple[int, int]] = []  # the row of the round being told
-        self._dice_season = "winter"
 
     def heading(self, view: View) -> Text:
         dot = Text(" · ", LINE)
@@ -66,21 +58,13 @@ class Board(Tabletop, Questions):
     def tell(self, data: View) -> Text | None:
         kind = data["kind"]
         told = dict(data)
-        if kind == "round":
-            self._dice = [(die, face) for die, face in data["dice"]]
-            self._dice_season = season_of(data["space"])
-        if kind == "rerolled":
-            self._dice[data["place"]] = (data["die"], data["face"])
         if kind in {"took-die", "rerolled"}:
-            die, face = self._dice[data["place"]]
-            told["die"] = self._die_text(self._dice_season, die, face)
-        if "space" in data:
-            told["season"] = season_of(data["space"])
+            told["die"] = self._die_text(data["season"], data["die"], data["face"])
         if kind == "drafted" and "card" not in data:
             return None  # everybody drafts at every step: not worth a line
         sentence = self.prose.event(told)
         if kind in {"round", "season-moved", "over"}:
-            return INKS.paint(sentence, f"bold {SEASON_INKS[season_of(data.get('space', WHEEL))]}")
+            return INKS.paint(sentence, f"bold {SEASON_INKS[data.get('season', SEASONS[-1])]}")
         return INKS.paint(sentence)
 
     # --- cards ---

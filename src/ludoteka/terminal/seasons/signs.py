@@ -7,7 +7,7 @@ from rich.text import Text
 
 from ludoteka.games.seasons.cards.definition import Card, Cost
 from ludoteka.games.seasons.cards.pool import ALL_CARDS
-from ludoteka.games.seasons.dice import DICE, SEASONS
+from ludoteka.games.seasons.dice import DICE, SEASONS, season_of
 from ludoteka.games.seasons.energy import NAMES, counts
 from ludoteka.games.seasons.scoring import breakdown
 from ludoteka.games.seasons.shown import Counts
@@ -79,8 +79,9 @@ def face_pips(season: str, die: int, face: int) -> int:
     return DICE[SEASONS.index(season)][die][face].pips
 
 
-def season_of(space: int) -> str:
-    return SEASONS[(space - 1) // 3]
+def season_ink(space: int) -> str:
+    """The colour of a space of the wheel."""
+    return SEASON_INKS[SEASONS[season_of(space)]]
 
 
 def price(cost: Cost) -> str:

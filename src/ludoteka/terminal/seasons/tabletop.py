@@ -46,7 +46,7 @@ from ludoteka.terminal.seasons.signs import (
     face_pips,
     face_signs,
     glyphs,
-    season_of,
+    season_ink,
 )
 
 WHEEL_WIDTH: Final = 28
@@ -88,7 +88,7 @@ class Tabletop(Pieces):
     # the shared world
 
     def _space(self, view: View, space: int) -> Text:
-        ink = SEASON_INKS[season_of(space)]
+        ink = season_ink(space)
         if space == view["space"]:
             return Text(f"►{space:>2} ", f"bold {PAPER} on {ink}")
         return Text(f"{space:>3} ", ink)
@@ -191,7 +191,7 @@ class Tabletop(Pieces):
         year = self._year(view)
         wheel = Text(end="")
         for space in range(1, WHEEL + 1):
-            ink = SEASON_INKS[season_of(space)]
+            ink = season_ink(space)
             wheel.append(f"►{space}" if space == view["space"] else f" {space}", ink)
             if space == view["space"]:
                 wheel.stylize(f"bold {PAPER} on {ink}", len(wheel) - len(str(space)) - 1, len(wheel))

@@ -458,5 +458,5 @@ def test_the_alliance_is_for_four() -> None:
 
 
 def test_a_people_has_one_ruler() -> None:
-    with pytest.raises(BadSetup, match="there is one people 'snow': two seats cannot have it"):
+    with pytest.raises(BadSetup, match="there is only one people 'snow': two seats cannot have it"):
         GAME.start(2, key_from_seed(0), {"people-1": "snow", "people-2": "snow"})

@@ -124,6 +124,25 @@ def test_there_is_no_summon_in_the_first_turn_of_a_seat() -> None:
     assert [len(player.hand) for player in state.players] == [7, 7, 7]
 
 
+def test_the_view_tells_where_the_turn_has_come_to() -> None:
+    def phases() -> set[object]:
+        return {s.state.view(seat)["phase"] for seat in (-1, 0, 1)}
+
+    s = Scenario(Seat("black", hand=FIVE, lands=["B0", "G0"], treasures=1), Seat("snow", hand=["raider"]), at="turn")
+    s.player(0).turns = 2
+    assert (s.kind, phases()) == ("window", {"summon"})
+    s.pass_windows()
+    assert (s.kind, phases()) == ("discard", {"discard"})
+    s.do(next(option for option in s.options if option.startswith("discard")))
+    assert (s.kind, phases()) == ("capture", {"capture"})
+    s.do(next(option for option in s.options if option.startswith("attack")))
+    assert phases() == {"battle"}
+
+
+def test_there_is_no_phase_before_the_first_turn() -> None:
+    assert opened("first turn").view(0)["phase"] is None
+
+
 def test_towers_and_castles_summon_a_card_each_and_five_are_kept() -> None:
     s = Scenario(Seat("black", hand=FIVE, lands=["M0", "B0", "G0"]), Seat("snow", hand=["raider"]), at="turn")
     s.player(0).turns = 1

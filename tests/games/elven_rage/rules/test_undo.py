@@ -2,12 +2,15 @@
 
 from random import Random
 
+import pytest
+
 from ludoteka.core.chance import key_from_seed
 from ludoteka.core.journal import state_hash
 from ludoteka.core.match import Match
 from ludoteka.games.elven_rage import GAME
 
 PERSON, COMPUTER = 0, 1
+KEY = key_from_seed("saved")
 
 
 def play(match: Match, luck: Random, seat: int) -> None:
@@ -55,3 +58,11 @@ def test_two_people_do_not_take_back_what_the_other_has_seen() -> None:
             assert not match.can_undo(PERSON)
             assert not match.can_undo(COMPUTER)
             closed += 1
+
+
+@pytest.mark.parametrize(("played", "said"), [("quick", "even"), ("even", "quick")])
+def test_the_state_tells_how_exactly_it_foretells(played: str, said: str) -> None:
+    """And not the settings of a journal that begins with it, which somebody may have written."""
+    state = GAME.start(2, KEY, GAME.complete(2, {"reactions": played}))
+    match = Match(GAME, 2, KEY, {"reactions": said}, start=state.to_json())
+    assert match.state.foretells() == (played == "even")

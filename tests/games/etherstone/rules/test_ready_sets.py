@@ -69,7 +69,7 @@ def test_all_sets_may_be_assigned() -> None:
 
 def test_no_set_is_there_twice() -> None:
     """A6"""
-    with pytest.raises(BadSetup, match="there is one set 'Б': two seats cannot have it"):
+    with pytest.raises(BadSetup, match="there is only one set 'Б': two seats cannot have it"):
         new_match(2, start="sets", **{"set-1": "Б", "set-2": "Б"})
 
 

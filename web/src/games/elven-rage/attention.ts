@@ -10,9 +10,6 @@ import type { Attention, Gain, Stop, WindowQuestion } from './shown';
 /** The server's pause, in ms. */
 export const PAUSE = 600;
 
-/** Treasures lie apart from cards, but can be cashed in windows. */
-export const TREASURE = 'treasure:1';
-
 /** Among computer players nobody watches how long one thinks. */
 export function pauseAmong(seats: readonly SeatInfo[]): number {
   return seats.some(({ you, kind }) => !you && kind === 'person') ? PAUSE : 0;

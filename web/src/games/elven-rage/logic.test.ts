@@ -13,7 +13,6 @@ import {
   offerOption,
   optionOf,
   parting,
-  phaseOf,
   playable,
   plays,
   resultOf,
@@ -177,14 +176,6 @@ describe('options and things', () => {
     const { question } = fixture('trade');
     expect(offerOption(question, { to: 1, card: 'treasure:1', wants: 'artifact' })?.detail.do).toBe('offer');
     expect(offerOption(question, { to: 1, card: null, wants: 'nothing' })).toBeUndefined();
-  });
-
-  it('say where the turn has come to', () => {
-    expect(phaseOf(fixture('middle-2').view)).toBe('capture');
-    expect(phaseOf(fixture('discard').view)).toBe('discard');
-    expect(phaseOf(fixture('declared').view)).toBe('battle');
-    expect(phaseOf(fixture('over-2').view)).toBe('');
-    expect(phaseOf(fixture('keep-2').view)).toBe('');
   });
 });
 
@@ -434,7 +425,7 @@ describe('cards', () => {
 });
 
 describe('the log', () => {
-  const tells = (event: Record<string, unknown>): boolean => words.tell({ seat: 0, ...event }, []) !== null;
+  const tells = (event: Record<string, unknown>): boolean => words.tell({ seat: 0, ...event }) !== null;
 
   it('tells nothing twice', () => {
     for (const kind of ['round', 'first', 'accepted', 'revealed', 'chose', 'idle', 'turned', 'swapped'])
@@ -459,6 +450,6 @@ describe('the log', () => {
 
   it('leaves the two in the centre to their own lines', () => {
     const fighters = [0, 1, 2, 3, 4, 5].map((slot) => ({ slot }));
-    expect(words.tell({ kind: 'deployed', fighters }, [])!.fighters).toEqual(fighters.slice(0, 4));
+    expect(words.tell({ kind: 'deployed', fighters })!.fighters).toEqual(fighters.slice(0, 4));
   });
 });

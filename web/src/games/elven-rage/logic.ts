@@ -11,6 +11,7 @@ import {
   NOBODY,
   type BattleView,
   type ElvenRageView,
+  type Goods,
   type Happening,
   type MakeOffer,
   type Option,
@@ -19,7 +20,6 @@ import {
   type Send,
   type SquadView,
   type Thing,
-  type Wish,
 } from './shown';
 
 /** Decisions in which several cards are picked and sent together. */
@@ -78,7 +78,7 @@ export function thingOf(detail: Option): string {
 }
 
 /** What the engine is asked about a thing that cannot be used. */
-export function askedOf(thing: string, view: ElvenRageView, seat: number): Wish | null {
+export function askedOf(thing: string, view: ElvenRageView, seat: number): Thing | null {
   const [kind, rest] = [thing.split(':', 1)[0], thing.slice(thing.indexOf(':') + 1)];
   const { battle } = view;
   if (kind === 'land') return { do: 'attack', land: rest, owner: view.lands[rest] ?? NOBODY };
@@ -214,7 +214,7 @@ export function enemyOf(view: ElvenRageView, battle: BattleView, seat: number): 
 export interface Draft {
   to: number;
   card: string | null;
-  wants: Thing;
+  wants: Goods;
 }
 
 /** The offers that can be made. */
@@ -352,18 +352,4 @@ export function resultOf(log: readonly LogEntry[]): Result | null {
 /** A turn as round and seat, to remember that somebody wants no questions in it. */
 export function turnKey(view: ElvenRageView): string {
   return `${view.round}:${view.active}`;
-}
-
-/** Where the turn has come to. */
-export type Phase = 'summon' | 'discard' | 'capture' | 'battle';
-export const PHASES: readonly Phase[] = ['summon', 'discard', 'capture', 'battle'];
-
-export function phaseOf(view: ElvenRageView): Phase | '' {
-  if (view.round === 0 || view.over) return '';
-  if (view.battle) return 'battle';
-  const kinds = view.asked.map((one) => one.kind);
-  if (kinds.includes('discard')) return 'discard';
-  if (kinds.includes('window') && view.window?.kind === 'turn' && !view.window.answering && view.captures > 0)
-    return 'summon';
-  return 'capture';
 }

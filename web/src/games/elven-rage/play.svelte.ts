@@ -21,7 +21,7 @@ import {
   type Result,
 } from './logic';
 import type { Choice, Decision, WindowDecision } from './decision';
-import type { BattleView, ElvenRageView, Happening, Option, People, PlayerView, Wish } from './shown';
+import type { BattleView, ElvenRageView, Happening, Option, People, PlayerView, Thing } from './shown';
 import { words } from './words';
 
 export class Play extends Playing<ElvenRageView, Choice, Decision> {
@@ -77,7 +77,7 @@ export class Play extends Playing<ElvenRageView, Choice, Decision> {
     return seat < 0 ? t('elven-rage-board-neutrals') : super.name(seat);
   }
 
-  override ask(thing: string): Wish | null {
+  override ask(thing: string): Thing | null {
     return askedOf(thing, this.view, this.seat);
   }
 

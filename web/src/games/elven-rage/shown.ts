@@ -49,6 +49,9 @@ export type Scenario = "supremacy" | "dragon-lord" | "race" | "only-war" | "alli
 
 export type Decided = "lands" | "towers" | "riches" | "shared" | "goal" | "castles" | "alone";
 
+export type Phase = "summon" | "discard" | "capture" | "battle"; // of a turn
+export const PHASES = ["summon", "discard", "capture", "battle"] as const;
+
 export type Stage = "named" | "deploying" | "duelling" | "fighting";
 
 export type Attention = "useful" | "mine" | "could" | "always" | "never";
@@ -66,7 +69,7 @@ export type Chosen = "" | "strike" | "move";
 
 export type Way = "clockwise" | "counter-clockwise";
 
-export type Thing = "nothing" | "treasure" | "artifact"; // what one side of a trade gives
+export type Goods = "nothing" | "treasure" | "artifact"; // what one side of a trade gives
 
 export type Why = "summon" | "refused" | "retreat" | "treasure" | "action" | "defence"; // cards are drawn
 
@@ -129,7 +132,7 @@ export interface Link extends Aim {
 
 /** What one side of a trade gives. */
 export interface Gift {
-  gives: Thing;
+  gives: Goods;
   card: string | null;
 }
 
@@ -209,7 +212,7 @@ export interface Strike extends Victim {
 export interface MakeOffer extends Gift {
   do: "offer";
   to: number;
-  wants: Thing;
+  wants: Goods;
 }
 
 export interface AcceptOffer extends Gift {
@@ -270,7 +273,7 @@ export interface KeepOneQuestion extends Anywhere {
 
 export interface OfferQuestion extends Gift, From {
   kind: "trade-answer";
-  wants: Thing;
+  wants: Goods;
 }
 
 export type FightKind = "squad" | "answer" | "defend" | "commit" | "centre-cards" | "next" | "take-land";
@@ -401,7 +404,7 @@ export interface LookedView {
 
 export interface OfferView extends Gift, From {
   to: number;
-  wants: Thing;
+  wants: Goods;
 }
 
 export interface FighterView {
@@ -494,6 +497,7 @@ export interface ElvenRageView {
   round: number;
   first: number;
   active: number;
+  phase: Phase | null; // None: the match has not begun, or is over
   captures: number;
   teleport: boolean;
   asked: AskedView[];
@@ -734,8 +738,8 @@ export interface BattleOver extends Told {
 export interface Offered extends Told {
   kind: "offered";
   to: number;
-  gives: Thing;
-  wants: Thing;
+  gives: Goods;
+  wants: Goods;
   card?: string;
 }
 
@@ -802,6 +806,9 @@ export type Happening =
   | ToSeat
   | ArtifactGiven
   | Over;
+export const SILENT = ["round", "first", "accepted", "revealed", "chose", "idle", "icon-changed", "turned", "swapped", "redirected",
+  "relieved"] as const;
+export const TOLD_DRAWS = ["refused", "retreat", "treasure"] as const; // the same of why a rival draws cards
 
 /** What only some see of an event. */
 export interface Hidden {
@@ -816,7 +823,7 @@ export interface PlayHeld {
   card: string;
 }
 
-export interface PlainWish {
+export interface PlainThing {
   do: "cash" | "trade";
 }
 
@@ -843,7 +850,7 @@ export interface ActWith {
   uid: number;
 }
 
-export type Wish = AttackLand | PlayHeld | PlainWish | LookAtSquad | StrikeAt | MoveTowards | ActWith;
+export type Thing = AttackLand | PlayHeld | PlainThing | LookAtSquad | StrikeAt | MoveTowards | ActWith;
 
 export interface PlainReason {
   kind: "ally-land" | "blocked" | "has-acted" | "initiative" | "looked" | "must-hurt" | "must-strike" | "needs-all-cards" | "no-attack" |

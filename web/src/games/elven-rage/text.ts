@@ -39,8 +39,8 @@ export function cardWords(id: string): string {
 const LONG_WORD = 7;
 
 /** A name that may break within its words: cards are narrow. */
-export function softened(name: string): string {
-  return hyphenated(name, LONG_WORD);
+export function softened(name: string, long = LONG_WORD): string {
+  return hyphenated(name, long);
 }
 
 export type Timing = 'any' | 'answer' | 'outside' | 'battle' | Exclude<WindowName, 'last-call'>;

@@ -1,23 +1,9 @@
 /** What sentences need beyond an event's or option's own data, and which events another line tells already. */
 import type { GameWords } from '../types';
-import type { Happening, Why } from './shown';
+import { SILENT, TOLD_DRAWS, type Happening, type Why } from './shown';
 
-/** Told by the line before or after: the turn, the cards sent, the blow, the declaration. As in the terminal. */
-const SILENT: ReadonlySet<Happening['kind']> = new Set([
-  'round',
-  'first',
-  'accepted',
-  'revealed',
-  'chose',
-  'idle',
-  'icon-changed',
-  'turned',
-  'swapped',
-  'redirected',
-  'relieved',
-]);
-/** Why two cards are drawn that only their owner sees: the line before says it. */
-const TOLD_DRAWS: ReadonlySet<Why> = new Set(['refused', 'retreat', 'treasure']);
+const SILENT_KINDS: ReadonlySet<Happening['kind']> = new Set(SILENT);
+const SILENT_DRAWS: ReadonlySet<Why> = new Set(TOLD_DRAWS);
 const SLOTS = 4;
 
 function isSilent(event: Happening): boolean {
@@ -25,13 +11,13 @@ function isSilent(event: Happening): boolean {
     case 'wounded':
       return event.why === 'attack';
     case 'drew':
-      return event.cards === undefined && TOLD_DRAWS.has(event.why);
+      return event.cards === undefined && SILENT_DRAWS.has(event.why);
     case 'goal':
       return event.goal === undefined;
     case 'battle-round':
       return event.round === 1;
     default:
-      return SILENT.has(event.kind);
+      return SILENT_KINDS.has(event.kind);
   }
 }
 

@@ -11,14 +11,13 @@ export const moments: NonNullable<GameClient['moments']> = (log, from, telling) 
     if (kind !== 'infected' && kind !== 'ending') return [];
     const told = log
       .slice(0, from + i + 1)
-      .map((one, at) => ({ one, at }))
-      .filter(({ one }) => one.number === entry.number)
+      .filter(({ number }) => number === entry.number)
       .slice(-REASONS);
     return [
       {
         kind: String(kind),
         title: t(kind === 'infected' ? 'etherstone-score-infection' : 'etherstone-board-last-round'),
-        parts: told.map(({ one, at }) => eventParts(one, telling, log.slice(0, at)) ?? []),
+        parts: told.map((one) => eventParts(one, telling) ?? []),
         waits: false,
       },
     ];

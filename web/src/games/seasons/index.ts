@@ -8,7 +8,8 @@ import CardReader from './CardReader.svelte';
 import { TAKING } from './logic';
 import { moments } from './moments';
 import Tokens from './Tokens.svelte';
-import { SOURCES, type Happening, type QuestionKind, type SeasonsView } from './shown';
+import type { QuestionKind } from './question';
+import { SOURCES, type Happening, type SeasonsView } from './shown';
 
 /** Questions with a panel of their own, beside those that are answered by taking tokens. */
 const PANELS: (QuestionKind | 'split')[] = [

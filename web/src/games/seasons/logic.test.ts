@@ -21,6 +21,7 @@ import {
   pick,
   pilesOf,
   reachable,
+  receiversOf,
   size,
   splitAnswers,
   touched,
@@ -232,7 +233,7 @@ describe('parting the cards', () => {
 describe('Naria', () => {
   test('keeping and dealing is one choice', () => {
     const { view, question } = load('prophecy-3');
-    expect(question.detail.receivers).toEqual([0, 1, 2]);
+    expect(receiversOf(question)).toEqual([0, 1, 2]);
     const [a, b, c] = view.looked.cards as [string, string, string];
     const answers = dealAnswers(question, [a, b, c])!;
     expect(typeof answers[0] === 'function' && answers[0](question as never)).toMatch(/^keep /);
@@ -245,7 +246,7 @@ describe('Naria', () => {
   });
   test('goes on in the middle of the dealing', () => {
     const { view, question } = load('deal');
-    expect(question.detail.receivers).toEqual([1, 2, 3]);
+    expect(receiversOf(question)).toEqual([1, 2, 3]);
     const [first] = dealAnswers(question, [...view.looked.cards].reverse())!;
     expect(typeof first === 'function' && first(question as never)).toMatch(/ to seat 1$/);
   });
@@ -360,7 +361,7 @@ describe('Enchanted Kingdom', () => {
   test('twelve cards are parted into sets of four', () => {
     const { question, board } = load('split-four');
     const cards = board.cards!.drafted;
-    expect(question.detail.n).toBe(4);
+    expect(question.detail).toMatchObject({ n: 4 });
     const answers = splitAnswers(question, cards.slice(0, 4), cards.slice(4, 8))!;
     expect(answers).toHaveLength(2);
     expect(splitAnswers(question, cards.slice(0, 4), cards.slice(4, 7))).toBeNull();

@@ -5,20 +5,8 @@
 
 import catalogue from './catalogue.json';
 import type { Step } from '../types';
-import type { Choice, Question } from './question';
-import type {
-  Bonus,
-  Cost,
-  Counts,
-  Element,
-  Happening,
-  InPlay,
-  Option,
-  QuestionKind,
-  SeasonsView,
-  SeatBoard,
-  Thing,
-} from './shown';
+import type { Choice, Question, QuestionKind } from './question';
+import type { Bonus, Cost, Counts, Element, Happening, InPlay, Option, SeasonsView, SeatBoard, Thing } from './shown';
 import { ELEMENTS } from './shown';
 
 // --- cards ---
@@ -156,6 +144,11 @@ export function askedOf(thing: string, mine: SeatBoard, seat: number): Thing | n
   return null;
 }
 
+/** The card that a question is about. */
+export function aboutOf({ detail }: Question): string | null {
+  return 'card' in detail ? (detail.card ?? null) : null;
+}
+
 /** What can be done with each thing now. */
 export function actions(question: Question | null, seat: number): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>();
@@ -241,7 +234,7 @@ export function pilesOf(question: Question, board: SeatBoard): Pile[] {
   const used = new Set(ways.flatMap((way) => Object.keys(way.piles)));
   const piles: Pile[] = [];
   if (used.has('supply')) piles.push({ key: 'supply', card: null, tokens: most(ways, 'supply') });
-  if (used.has('store')) piles.push({ key: 'store', card: question.detail.card ?? null, tokens: most(ways, 'store') });
+  if (used.has('store')) piles.push({ key: 'store', card: aboutOf(question), tokens: most(ways, 'store') });
   if (used.has('rival')) piles.push({ key: 'rival', card: null, tokens: most(ways, 'rival') });
   if (used.has('reserve')) piles.push({ key: 'reserve', card: null, tokens: board.reserve });
   for (const placed of board.tableau) {
@@ -326,7 +319,7 @@ export interface GainRule {
 
 export function gainRule(question: Question, board: SeatBoard): GainRule {
   const { reserve } = board;
-  const n = question.detail.n ?? 0;
+  const n = 'n' in question.detail ? question.detail.n : 0;
   const first = question.options.find(({ detail }) => detail.do === 'gain')?.detail;
   const goal = first?.do === 'gain' ? size(minus(plus(reserve, first.energy), first.lost)) : size(reserve) + n;
   return { n, reserve, goal, spare: size(reserve) + n - goal };
@@ -452,9 +445,14 @@ export function usurpers(boards: readonly SeatBoard[], uid: number): number[] {
 
 // --- Naria's dealing ---
 
+/** The seats that receive the cards looked at, in this order. */
+export function receiversOf({ detail }: Question): number[] {
+  return 'receivers' in detail ? detail.receivers : [];
+}
+
 /** The answers that deal these cards, in the order of the receivers. Where all cards left are alike nothing is asked. */
 export function dealAnswers(question: Question, dealt: readonly string[]): Step[] | null {
-  const to = question.detail.receivers ?? [];
+  const to = receiversOf(question);
   if (dealt.length !== to.length) return null;
   return dealt.map((card, i) =>
     later(

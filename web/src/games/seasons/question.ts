@@ -5,3 +5,4 @@ import type { Option, Question as Detail } from './shown';
 
 export type Choice = ChoiceOf<Option>;
 export type Question = QuestionOf<Choice, Detail>;
+export type QuestionKind = Detail['kind'];

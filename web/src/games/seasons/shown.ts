@@ -202,7 +202,7 @@ export interface SeasonsView {
   decision: Decision | null;
 }
 
-export type QuestionKind =
+export type PlainKind =
   | "arrange"
   | "before-die"
   | "boots"
@@ -210,14 +210,11 @@ export type QuestionKind =
   | "choose-token"
   | "construct"
   | "copy-reserve"
-  | "deal"
   | "deposit"
   | "die-draw"
-  | "discard-energy"
   | "discard-hand"
   | "discard-water"
   | "draft"
-  | "drain-water"
   | "draw-choose"
   | "draw-play"
   | "dream"
@@ -225,11 +222,8 @@ export type QuestionKind =
   | "either"
   | "elements"
   | "embrace-card"
-  | "energy"
   | "exchange-cards"
   | "feed"
-  | "forfeit"
-  | "inlay"
   | "keep"
   | "leap"
   | "main"
@@ -238,8 +232,6 @@ export type QuestionKind =
   | "pay-summon"
   | "peek"
   | "play-hand"
-  | "prophecy"
-  | "reflect"
   | "reject"
   | "renew"
   | "resurrect"
@@ -253,15 +245,10 @@ export type QuestionKind =
   | "search"
   | "selectively-return"
   | "shown"
-  | "split-hand"
-  | "split-year-2"
   | "steadfast"
-  | "store"
   | "take-die"
   | "tithe"
   | "transmute"
-  | "transmute-identical"
-  | "trim"
   | "usurp"
   | "usurp-elements"
   | "usurp-pay"
@@ -269,13 +256,36 @@ export type QuestionKind =
   | "withdraw"
   | "wither";
 
-/** What is asked, about which card, and with which number: its meaning depends on the kind. */
-export interface Question {
-  kind: QuestionKind;
+/** The card that a question is about, if any. */
+export interface About {
   card?: string;
-  n?: number;
-  receivers?: number[]; // the seats that receive the cards looked at, in this order
 }
+
+export interface PlainQuestion extends About {
+  kind: PlainKind;
+}
+
+export interface TokensQuestion extends About {
+  kind: "discard-energy" | "drain-water" | "energy" | "forfeit" | "inlay" | "reflect" | "store" | "transmute-identical";
+  n: number; // tokens
+}
+
+export interface TrimQuestion {
+  kind: "trim";
+  n: number; // tokens that the reserve holds at most
+}
+
+export interface SplitQuestion {
+  kind: "split-hand" | "split-year-2";
+  n: number; // cards
+}
+
+export interface DealQuestion extends About {
+  kind: "deal" | "prophecy";
+  receivers: number[]; // the seats that receive the cards looked at, in this order
+}
+
+export type Question = PlainQuestion | TokensQuestion | TrimQuestion | SplitQuestion | DealQuestion;
 
 export type PlainDo =
   | "buy-off"
@@ -669,21 +679,26 @@ export interface Round {
   round: number;
   year: number;
   space: number;
+  season: Season;
   dice: number[][]; // die and face
 }
 
-export interface TookDie {
-  kind: "took-die";
-  seat: number;
+/** A die of the row with the face that it shows. */
+export interface DieTold {
   place: number;
-}
-
-export interface Rerolled {
-  kind: "rerolled";
-  seat: number;
-  place: number;
+  season: Season;
   die: number;
   face: number;
+}
+
+export interface TookDie extends DieTold {
+  kind: "took-die";
+  seat: number;
+}
+
+export interface Rerolled extends DieTold {
+  kind: "rerolled";
+  seat: number;
   card: string;
 }
 
@@ -692,6 +707,7 @@ export interface SeasonMoved {
   seat: number;
   n: number;
   space: number;
+  season: Season;
   year: number;
   why?: "leftover"; // the die that nobody took
 }

@@ -1,68 +1,20 @@
-/** What the sentences of Seasons need beyond an event's or option's own data: dice by their faces, seasons by spaces. */
-import type { GameWords, Json, LogEntry } from '../types';
-import {
-  SEASONS,
-  type Energy,
-  type Happening,
-  type Option,
-  type Question,
-  type Round,
-  type SeasonsView,
-} from './shown';
-
-interface Face {
-  energy: Energy;
-  crystals: number;
-  gauge: boolean;
-  transmute: boolean;
-  draw: boolean;
-  pips: number;
-}
-interface Catalogue {
-  dice?: Record<string, Face[][]>;
-}
-
-const found = import.meta.glob<Catalogue>('./catalogue.json', { eager: true, import: 'default' });
-const catalogue: Catalogue = Object.values(found)[0] ?? {};
-
-function seasonOf(space: number): string {
-  return SEASONS[Math.floor((space - 1) / 3)] ?? 'winter';
-}
+/** What the sentences of Seasons need beyond an event's or option's own data: dice by their faces. */
+import type { GameWords, Json } from '../types';
+import { face as faceOf } from './art/catalogue';
+import type { Happening, Option, Question, Season, SeasonsView } from './shown';
 
 /** A face as data: lib/prose.ts makes words and signs of it. */
-function face(season: string, die: number, side: number): Json | number {
-  return catalogue.dice?.[season]?.[die]?.[side] ?? die + 1;
-}
-
-/** The face of the die at a place, from the last roll and rerolls told before. */
-function rolled(place: number, earlier: readonly LogEntry[]): Json | number {
-  let again: readonly number[] | null = null;
-  for (let i = earlier.length - 1; i >= 0; i -= 1) {
-    const event = earlier[i]!.event as Happening;
-    if (event.kind === 'rerolled' && event.place === place) again ??= [event.die, event.face];
-    if (event.kind === 'round') {
-      const [die, side] = again ?? event.dice[place]!;
-      return face(seasonOf(event.space), die!, side!);
-    }
-  }
-  return place + 1;
-}
-
-/** A face that came up after the dice of the round were told. */
-function rerolled(die: number, side: number, earlier: readonly LogEntry[]): Json | number {
-  const round = earlier.findLast((entry) => entry.event.kind === 'round')?.event as Round | undefined;
-  return round ? face(seasonOf(round.space), die, side) : die + 1;
+function face(season: Season, die: number, side: number): Json | number {
+  return faceOf(season, die, side) ?? die + 1;
 }
 
 export const words: GameWords = {
   chapters: ['round'],
 
-  tell(data, earlier) {
+  tell(data) {
     const event = data as Happening;
     if (event.kind === 'drafted' && event.card === undefined) return null; // all draft at every step
-    if (event.kind === 'took-die') return { ...event, die: rolled(event.place, earlier) };
-    if (event.kind === 'rerolled') return { ...event, die: rerolled(event.die, event.face, earlier) };
-    return 'space' in event ? { ...event, season: seasonOf(event.space) } : event;
+    return 'face' in event ? { ...event, die: face(event.season, event.die, event.face) } : event;
   },
 
   offer(data, seen) {

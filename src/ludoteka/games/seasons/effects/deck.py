@@ -105,7 +105,7 @@ class Prophecy(Verb):
         return {"do": "keep", "card": CARDS[option].id}
 
     def question(self, g: Table, t: Task, seat: int) -> Question:
-        return {**super().question(g, t, seat), "receivers": receivers(g, seat)}
+        return {"kind": "prophecy", **g.about(t.card), "receivers": receivers(g, seat)}
 
 
 def receivers(g: Table, first: i64) -> list[int]:
@@ -146,7 +146,7 @@ class Deal(Verb):
         return {"do": "give", "card": CARDS[option].id, "target": t.n}
 
     def question(self, g: Table, t: Task, seat: int) -> Question:
-        return {**super().question(g, t, seat), "receivers": receivers(g, t.n)}
+        return {"kind": "deal", **g.about(t.card), "receivers": receivers(g, t.n)}
 
 
 @instant("rivals-draw", gauge=FEW)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludoteka.core.shape import BIT, NOTHING, Number
 from ludoteka.core.state import Task
-from ludoteka.games.seasons.bounds import FEW, SOME_TOKENS
+from ludoteka.games.seasons.bounds import FEW, FEW_TOKENS
 from ludoteka.games.seasons.effects.effect import effect, instant
 from ludoteka.games.seasons.energy import (
     counts,
@@ -51,11 +51,14 @@ class GainEnergy(Verb):
         before = g.players[seat].reserve
         return {"do": "gain", "energy": counts(surplus(option, before)), "lost": counts(surplus(before, option))}
 
+    def question(self, g: Table, t: Task, seat: int) -> Question:
+        return {"kind": "energy", **g.about(t.card), "n": int(t.n)}
+
 
 energy: Final = effect(GainEnergy("energy"), n=Number(0, 40), trimmed_later=BIT)
 
 
-@instant("tokens", n=NOTHING, energy=SOME_TOKENS)
+@instant("tokens", n=NOTHING, energy=FEW_TOKENS)
 def tokens(g: Table, t: Task) -> None:
     """Given tokens into the reserve (m is the energy)."""
     g.gain_energy(t.seat, t.m, g.source(t.card))
@@ -120,6 +123,9 @@ class StoreEnergy(Verb):
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         return {"do": "store", "energy": counts(option)}
+
+    def question(self, g: Table, t: Task, seat: int) -> Question:
+        return {"kind": "store", **g.about(t.card), "n": int(t.n)}
 
 
 store: Final = effect(StoreEnergy("store"), n=FEW)

@@ -38,7 +38,7 @@ from ludoteka.games.seasons.payment import (
     ways_any,
 )
 from ludoteka.games.seasons.pieces import Placed
-from ludoteka.games.seasons.shown import EnergyLost, Option, Reason
+from ludoteka.games.seasons.shown import EnergyLost, Option, Question, Reason
 from ludoteka.games.seasons.table import ALL_ELEMENTS, DISCARDED, IMPOSED, SEEN, USURPER_FALLS, Table, Verb, verb
 
 FAMILIAR_SOUGHT: Final[i64] = 4  # what a search looks for: 0–3 an item with that energy in its cost, 4 a familiar
@@ -473,6 +473,9 @@ class Forfeit(Verb):
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         return {"do": "lose", "energy": counts(g.players[seat].reserve - option)}
 
+    def question(self, g: Table, t: Task, seat: int) -> Question:
+        return {"kind": "forfeit", **g.about(t.card), "n": int(t.n)}
+
 
 @instant("rob-rivals", n=FEW)
 def rob_rivals(g: Table, t: Task) -> None:
@@ -541,6 +544,9 @@ class Inlay(TransmuteIdentical):
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         return payment_detail("inlay", g, seat, option)
+
+    def question(self, g: Table, t: Task, seat: int) -> Question:
+        return {"kind": "inlay", **g.about(t.card), "n": int(t.n)}
 
 
 inlay: Final = effect(Inlay("inlay"), n=Number(1, 9))

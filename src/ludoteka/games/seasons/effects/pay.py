@@ -27,7 +27,7 @@ from ludoteka.games.seasons.payment import (
     ways_identical,
 )
 from ludoteka.games.seasons.pieces import Placed
-from ludoteka.games.seasons.shown import Option, Reason
+from ludoteka.games.seasons.shown import Option, Question, Reason
 from ludoteka.games.seasons.table import SACRIFICE_DUE, Table, Verb, verb
 
 
@@ -51,6 +51,9 @@ class DiscardEnergy(Verb):
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         return payment_detail("discard-energy", g, seat, option)
+
+    def question(self, g: Table, t: Task, seat: int) -> Question:
+        return {"kind": "discard-energy", **g.about(t.card), "n": int(t.n)}
 
 
 discard_energy: Final = effect(DiscardEnergy("discard-energy"), n=FEW)
@@ -110,6 +113,9 @@ class TransmuteIdentical(Verb):
         detail = payment_detail("transmute-identical", g, seat, option)
         detail["crystals"] = int(self.worth(g, t, seat))
         return detail
+
+    def question(self, g: Table, t: Task, seat: int) -> Question:
+        return {"kind": "transmute-identical", **g.about(t.card), "n": int(t.n)}
 
 
 transmute_identical: Final = effect(TransmuteIdentical("transmute-identical"), n=FEW, each=FEW)
@@ -183,6 +189,9 @@ class Reflect(Verb):
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         return {"do": "into", "element": NAMES[option]}
+
+    def question(self, g: Table, t: Task, seat: int) -> Question:
+        return {"kind": "reflect", **g.about(t.card), "n": int(t.n)}
 
 
 class Feed(Verb):

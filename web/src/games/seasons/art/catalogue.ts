@@ -9,7 +9,7 @@ export type Timing = 'immediate' | 'permanent' | 'activation';
 export interface CardData {
   id: string;
   /** The box it comes from. */
-  set: 'base' | 'ek';
+  set: string;
   number: number;
   category: 'magic_item' | 'familiar';
   prestige: number;

@@ -15,7 +15,7 @@ from ludoteka.text import LANGUAGES
 
 NAMES = ["Ann", "Bo", "Cy", "Di"]
 GAMES = ["seasons", "etherstone", "elven-rage"]
-FILES = sorted(Path(__file__).parent.glob("*.jsonl"))
+FILES = sorted((Path(__file__).parents[1] / "journals").glob("*.jsonl"))
 
 # Kinds that may name another seat's card and do not in the recorded matches: because no card does such a thing to
 # others, or because the tests of that card or token see to it.
