@@ -217,11 +217,11 @@ def play(
 
 
 def seat_kinds(game: "Game", seats: str | None, players: int | None) -> list[str]:
-    from ludoteka.bots import bot_names
+    from ludoteka.bots import QUICK, bot_names
 
     known = [HUMAN, *bot_names(game)]
     if seats is None:
-        return [HUMAN, *known[-1:] * ((players or 2) - 1)]  # against the strongest
+        return [HUMAN, *[QUICK] * ((players or 2) - 1)]
     kinds = [kind.strip() for kind in seats.split(",")]
     for kind in kinds:
         if kind not in known:
@@ -327,13 +327,11 @@ def duel(bots: Sequence[str], game: str, count: int, seed: str, settings: Sequen
 @GAME
 @how_many(2000)
 @click.option("--players", type=int, default=2, help="How many play.")
-@click.option("--bot", help="The computer player; by default the strongest.")
+@click.option("--bot", default="greedy", help="The computer player.")
 @SEED
 @SETTINGS
 @AS_JSON
-def balance(
-    game: str, count: int, players: int, bot: str | None, seed: str, settings: Sequence[str], as_json: bool
-) -> None:
+def balance(game: str, count: int, players: int, bot: str, seed: str, settings: Sequence[str], as_json: bool) -> None:
     """Measure how fair a game is: who wins with what when equal computer players meet."""
     from ludoteka.arena.balance import balance as measure
     from ludoteka.arena.balance import measures
@@ -342,16 +340,15 @@ def balance(
 
     rules = game_named(game)
     full = rules.complete(players, {**rules.unattended(), **read_settings(settings)})
-    best = bot or bot_names(rules)[-1]
-    if best not in bot_names(rules):
-        raise BadInput(f"{game} has no computer player '{best}'; choose from: {', '.join(bot_names(rules))}")
+    if bot not in bot_names(rules):
+        raise BadInput(f"{game} has no computer player '{bot}'; choose from: {', '.join(bot_names(rules))}")
     counted = measures(rules)
     with progress_bar(count) as progress:
-        found = measure(game, best, players, full, seed, count, os.cpu_count() or 1, progress)
+        found = measure(game, bot, players, full, seed, count, os.cpu_count() or 1, progress)
     if as_json:
         print(json.dumps(found.to_json(), ensure_ascii=False, indent=1))
     else:
-        print_balance(found, counted.TARGETS, best)
+        print_balance(found, counted.TARGETS, bot)
 
 
 def print_balance(found: "Balance", targets: dict[str, tuple[float, float]], bot: str) -> None:

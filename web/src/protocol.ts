@@ -106,7 +106,7 @@ export interface NewTable {
   public?: boolean;
 }
 
-/** A match against computer players that starts at once. `bot`: which, or the strongest. */
+/** A match against computer players that starts at once. `bot`: which; one that answers at once, if none is named. */
 export interface Play {
   game: string;
   settings?: Record<string, string>;
@@ -121,7 +121,7 @@ export interface SeatChange {
   bot?: string;
 }
 
-/** A computer player shall play for a person who left or ran out of time. `bot`: which, or the strongest. */
+/** A computer player shall play for a person who left or ran out of time. `bot`: which; one that answers at once, if none is named. */
 export interface StandIn {
   seat: number;
   bot?: string;

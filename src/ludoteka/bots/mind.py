@@ -1,6 +1,8 @@
 """What was learned about a game: the signs of a position, what each is worth, and so the prospects of each seat."""
 
+import json
 from math import exp
+from pathlib import Path
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -21,24 +23,39 @@ class Tally:
         if self.noted is not None:
             self.noted.append((sign, amount))
 
+    def row(self, first: i64, amounts: list[float]) -> None:
+        """Signs that follow one another."""
+        for amount in amounts:
+            if amount != 0.0:
+                self.add(first, amount)
+            first += 1
+
 
 class Learned:
-    """Weights of signs and how sure they are at each stage of a match, for one number of players."""
+    """What signs are worth and how much that says at each stage of a match, for one number of players."""
 
     def __init__(self, weights: list[float], doubts: list[float]) -> None:
         self.weights = weights
-        self.doubts = doubts  # by stage: the lead, in the weights' units, that makes a win about e times as likely
+        self.doubts = doubts  # by stage: the lead that makes a win about e times as likely
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
-    """A game's signs with what was learned about them. Positions are looked at as if nothing were hidden."""
+    """A game's signs with what was learned about them. It looks at positions in which nothing is hidden.
 
-    signs: int = 0
-    stages: int = 1
+    `taste` and `further` say how quick play goes: how many options are compared, and how many pauses it plays through.
+    `by_points` and `practice` are for learning: whether leads in points are learned from or wins alone, and with which
+    settings matches are played, by turns.
+    """
 
-    def __init__(self, learned: list[Learned]) -> None:
-        self.learned = learned  # for two, three and four players
+    def __init__(self, signs: int, stages: int) -> None:
+        self.signs = signs
+        self.stages = stages
+        self.learned: list[Learned] = []  # for two, three and four players
+        self.taste: i64 = 3
+        self.further: i64 = 0
+        self.by_points = True
+        self.practice: list[dict[str, str]] = [{}]
 
     def read(self, state: State, seat: i64, tally: Tally) -> None:
         """Add up the signs of a seat."""
@@ -49,16 +66,8 @@ class Mind:
         raise NotImplementedError
 
     def pauses(self, state: State) -> bool:
-        """Whether quick play may end here; it goes on to the next calm position at least."""
+        """Whether quick play may end here."""
         return self.calm(state)
-
-    def hasty(self, state: State, turn: int, options: list[int], chance: Chance) -> int:
-        """What somebody does without a thought; by chance, unless the game knows better."""
-        return options[chance.below(len(options))]
-
-    def tastes(self, state: State) -> bool:
-        """Whether in quick play several options are compared here."""
-        return True
 
     def stage(self, state: State) -> i64:
         """How far the match has come, from 0 to `stages` - 1."""
@@ -67,6 +76,14 @@ class Mind:
     def shortlist(self, state: State, seat: int, options: list[int]) -> list[int]:
         """The options that are worth a look."""
         return options
+
+    def weighs(self, state: State) -> bool:
+        """Whether in quick play options are compared here."""
+        return True
+
+    def hasty(self, state: State, turn: int, options: list[int], chance: Chance) -> int:
+        """What somebody does without a thought: anything, unless the game knows better."""
+        return options[chance.below(len(options))]
 
     def estimate(self, state: State) -> list[float]:
         """The chance of each seat to win."""
@@ -80,6 +97,15 @@ class Mind:
             self.read(state, seat, tally)
             leads.append(tally.total)
         return shares(leads, learned.doubts[self.stage(state)])
+
+    def recall(self, path: Path) -> None:
+        """Take over what was learned, from a file that `ludoteka train` made."""
+        for one in json.loads(path.read_text(encoding="utf-8")):
+            weights = [float(weight) for weight in one["weights"]]
+            doubts = [float(doubt) for doubt in one["doubts"]]
+            if len(weights) != self.signs or len(doubts) != self.stages:
+                raise ValueError(f"{path.name} was learned with other signs: train anew")
+            self.learned.append(Learned(weights, doubts))
 
 
 def shares(leads: list[float], doubt: float) -> list[float]:

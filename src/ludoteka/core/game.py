@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple, TypedDict
 from ludoteka.core.chance import KEY_BYTES, Chance
 from ludoteka.core.errors import BadSetup, BadState
 from ludoteka.core.event import Data
-from ludoteka.core.hooks import Judge, Measures, Report, Wording
+from ludoteka.core.hooks import Judge, Measures, Mind, Report, Wording
 from ludoteka.core.shape import FLAG, SEAT, SEATS, Hex, Listed, Number, Shape, shown
 from ludoteka.core.state import State
 from ludoteka.core.storage import Fields
@@ -265,6 +265,10 @@ class Game:
 
     def judge(self) -> Judge | None:
         """An opinion on positions, by which the computer player `greedy` plays; None: by how matches at random end."""
+        return None
+
+    def mind(self) -> Mind | None:
+        """What was learned about positions, by which `expert` and `master` search; None: it has no such players."""
         return None
 
     def terminal_board(self) -> type[Any] | None:

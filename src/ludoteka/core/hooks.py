@@ -25,6 +25,14 @@ class Judge(Protocol):
         ...
 
 
+class Mind(Protocol):
+    """What was learned about a game, see `ludoteka.bots.mind`."""
+
+    def estimate(self, state: State) -> list[float]:
+        """The chance of each seat to win."""
+        ...
+
+
 class Report(Protocol):
     """A match told in numbers; `state` is the game's own. It may also have `course`, see `standing`."""
 

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 from cachetools import LRUCache
 
-from ludoteka.bots import bot_names
+from ludoteka.bots import QUICK, bot_names
 from ludoteka.core.errors import BadJournal, BadSetup, LudotekaError
 from ludoteka.core.game import Game, Setting
 from ludoteka.core.match import Match
@@ -167,11 +167,11 @@ class House:
         ]
 
     def bot(self, game: Game, name: str) -> str:
-        """A computer player by name, the strongest if none is named."""
+        """A computer player by name; if none is named, the one that answers at once."""
         names = bot_names(game)
         if name and name not in names:
             raise Declined("bad-setup", f"{game.name} has no computer player '{name}': {', '.join(names)}")
-        return name or names[-1]
+        return name or QUICK
 
     # --- rooms ---
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from ludoteka.bots import bot_names
+from ludoteka.bots import QUICK
 from ludoteka.core.chance import new_key
 from ludoteka.core.errors import BadSetup, Refused
 from ludoteka.core.game import Game
@@ -375,7 +375,7 @@ class Room:
                     seat.away = "left"
                     news = News(what="parted", seat=number, name=guest.name)
                 else:
-                    self._replace(number, self._strongest(), "left")
+                    self._replace(number, QUICK, "left")
                 await self._store_seats(news)
                 self.poke()
                 return
@@ -523,9 +523,6 @@ class Room:
         seat.bot, seat.away = bot, why
         self.clocks.wind(now, self._course().match.state)
 
-    def _strongest(self) -> str:
-        return bot_names(self.game)[-1]
-
     def _bots_asked(self) -> list[int]:
         """The computer players that owe an answer. When no person is left at the table they wait."""
         seats = self.table.seats
@@ -618,7 +615,7 @@ class Room:
         async with self.lock:
             late = [number for number, left in self.clocks.left(self.house.now()).items() if left <= 0]
             for number in late:
-                self._replace(number, self._strongest(), "time")
+                self._replace(number, QUICK, "time")
                 await self._store_seats(News(what="timed-out", seat=number, name=self.table.seats[number].name))
             self.poke()
 

@@ -41,17 +41,17 @@ describe('a wish', () => {
   it('of a newcomer suits a first match', () => {
     expect(wishFor(GAME)).toEqual({
       players: 2,
-      bot: 'oracle',
+      bot: 'greedy',
       settings: { level: 'apprentice', first: 'random', kingdom: 'off' },
     });
-    expect(wishFor({ ...GAME, bots: ['random', 'greedy'] }).bot).toBe('greedy');
+    expect(wishFor({ ...GAME, bots: ['random'] }).bot).toBe('random');
   });
 
   it('is the last one as far as it is possible', () => {
     const kept = { players: 9, bot: 'gone', settings: { level: 'wizard', first: '7', kingdom: 'on', old: 'x' } };
     expect(wishFor(GAME, kept)).toEqual({
       players: 4,
-      bot: 'oracle',
+      bot: 'greedy',
       settings: { level: 'wizard', first: 'random', kingdom: 'on' },
     });
   });

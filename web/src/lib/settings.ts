@@ -116,7 +116,7 @@ export interface Wish {
 /** What was wished last as far as it is still possible; a newcomer begins with what suits a first match. */
 export function wishFor(game: GameInfo, kept: Partial<Wish> = {}): Wish {
   const most = Math.max(game.min_players, Math.min(game.max_players, kept.players ?? game.min_players));
-  const middle = game.bots[Math.ceil((game.bots.length - 1) / 2)] ?? ''; // neither a pushover nor too strong
+  const middle = game.bots[1] ?? game.bots[0] ?? ''; // neither a pushover nor too strong
   const settings = Object.fromEntries(
     game.settings.map(({ name, values, newcomer }) => {
       const value = kept.settings?.[name];

@@ -1,11 +1,13 @@
-"""Signs of positions of Elven Rage."""
+"""Signs of positions of Elven Rage: how near each goal is, what is held, and what a hand is good for."""
 
+from functools import cache
+from pathlib import Path
 from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ludoteka.bots.elven_rage import ElvenRageJudge, plain_choice, worth
-from ludoteka.bots.mind import Learned, Mind, Tally
+from ludoteka.bots.elven_rage import STRONG, ElvenRageJudge, plain_choice, worth
+from ludoteka.bots.mind import Mind, Tally
 from ludoteka.core.chance import Chance
 from ludoteka.core.state import State
 from ludoteka.games.elven_rage.table import Table
@@ -16,16 +18,19 @@ HAND: Final[i64] = 0
 PEOPLE: Final[i64] = HAND + CODES
 GOAL: Final[i64] = PEOPLE + 8
 GOAL_WAY: Final[i64] = GOAL + 32
-PLAIN: Final[i64] = GOAL_WAY + 32
-PLAINS: Final = 50
+OUT: Final[i64] = GOAL_WAY + 32
+BEST: Final[i64] = OUT + 1
+PLAIN: Final[i64] = BEST + 5
+PLAINS: Final = 22
+FEW: Final = 5
 STAGES: Final = 16
 
 
 class ElvenRageMind(Mind):
-    def __init__(self, learned: list[Learned]) -> None:
-        super().__init__(learned)
-        self.signs = PLAIN + PLAINS
-        self.stages = STAGES
+    def __init__(self) -> None:
+        super().__init__(PLAIN + PLAINS, STAGES)
+        self.by_points = False
+        self.practice = [{}, {"deployment": "advanced"}]
         self.judge = ElvenRageJudge()
 
     def calm(self, state: State) -> bool:
@@ -36,8 +41,8 @@ class ElvenRageMind(Mind):
         g = cast(Table, state)
         return plain_choice(g, g.agenda[len(g.agenda) - 1], options)
 
-    def tastes(self, state: State) -> bool:
-        return False
+    def weighs(self, state: State) -> bool:
+        return self.calm(state)
 
     def shortlist(self, state: State, seat: int, options: list[int]) -> list[int]:
         return self.judge.shortlist(state, seat, options)
@@ -50,43 +55,39 @@ class ElvenRageMind(Mind):
         g = cast(Table, state)
         player = g.players[seat]
         if not player.alive:
-            tally.add(PLAIN, 1.0)
+            tally.add(OUT, 1.0)
             return
         values: list[float] = []
         for code in player.hand:
             tally.add(HAND + code, 1.0)
             values.append(worth(code))
         values.sort(reverse=True)
-        missing = self.judge.missing(g, seat, player)
-        goal = player.goal
-        tally.add(PEOPLE + player.people, 1.0)
-        tally.add(GOAL + goal, 1.0)
-        tally.add(GOAL_WAY + goal, missing)
-        tally.add(PLAIN + 1, missing)
-        tally.add(PLAIN + 2, 1.0 / (1.0 + missing))
-        tally.add(PLAIN + 3, 1.0 if missing <= 1.0 else 0.0)
-        tally.add(PLAIN + 4, 1.0 if missing <= 2.0 else 0.0)
-        tally.add(PLAIN + 5, float(player.lands))
-        tally.add(PLAIN + 6, float(player.towers))
-        tally.add(PLAIN + 7, float(player.castles))
-        tally.add(PLAIN + 8, float(player.conquests))
-        tally.add(PLAIN + 9, float(len(player.artifacts)))
-        tally.add(PLAIN + 10, float(player.treasures))
-        tally.add(PLAIN + 11, float(player.strongholds))
-        tally.add(PLAIN + 12, float(len(player.hand)))
-        tally.add(PLAIN + 13, float(min(5, len(player.hand))))
-        top: float = 0.0
-        for i in range(min(5, len(values))):
+        three: float = 0.0
+        for i in range(min(FEW, len(values))):
+            tally.add(BEST + i, values[i])
             if i < 3:
-                top += values[i]
-            tally.add(PLAIN + 14 + i, values[i])
-        tally.add(PLAIN + 19, max(0.0, top - 17.0))
-        mine = g.active == seat
-        tally.add(PLAIN + 20, 1.0 if mine else 0.0)
-        tally.add(PLAIN + 21, top if mine else 0.0)
-        tally.add(PLAIN + 22, 1.0 / (1.0 + missing) if mine else 0.0)
-        tally.add(PLAIN + 23, 1.0 if mine and missing <= 1.0 else 0.0)
-        tally.add(PLAIN + 24, float(len(player.deck)))
-        tally.add(PLAIN + 25, float(len(player.discard)))
-        tally.add(PLAIN + 26, 1.0 if g.owner[g.map.centre] == seat else 0.0)
-        tally.add(PLAIN + 27, 1.0 if g.next_alive(g.active) == seat and g.active >= 0 else 0.0)
+                three += values[i]
+        missing = self.judge.missing(g, seat, player)
+        near = 1.0 / (1.0 + missing)
+        tally.add(PEOPLE + player.people, 1.0)
+        tally.add(GOAL + player.goal, 1.0)
+        tally.add(GOAL_WAY + player.goal, missing)
+        mine = 1.0 if g.active == seat else 0.0
+        one = 1.0 if missing <= 1.0 else 0.0
+        cards = len(player.hand)
+        tally.row(PLAIN, [missing, near, one, 1.0 if missing <= 2.0 else 0.0, near * mine, one * mine])
+        tally.row(PLAIN + 6, [float(player.lands), float(player.towers), float(player.strongholds)])
+        tally.row(PLAIN + 9, [float(player.castles), float(player.conquests)])
+        tally.row(PLAIN + 11, [float(len(player.artifacts)), float(player.treasures)])
+        tally.row(PLAIN + 13, [float(cards), float(min(FEW, cards)), max(0.0, three - STRONG), three * mine, mine])
+        tally.row(PLAIN + 18, [float(len(player.deck)), float(len(player.discard))])
+        tally.add(PLAIN + 20, 1.0 if g.owner[g.map.centre] == seat else 0.0)
+        tally.add(PLAIN + 21, 1.0 if g.active >= 0 and g.next_alive(g.active) == seat else 0.0)
+
+
+@cache
+def mind() -> ElvenRageMind:
+    """With what was learned."""
+    found = ElvenRageMind()
+    found.recall(Path(__file__).with_name("elven_rage.json"))
+    return found

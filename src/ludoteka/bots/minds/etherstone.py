@@ -1,11 +1,13 @@
-"""Signs of positions of Etherstone."""
+"""Signs of positions of Etherstone: every card where it lies, strength, stones, and the opinion behind `greedy`."""
 
+from functools import cache
+from pathlib import Path
 from typing import Final, cast
 
 from mypy_extensions import i64
 
 from ludoteka.bots.etherstone import DRAFT_WORTH, standing, turns_left
-from ludoteka.bots.mind import Learned, Mind, Tally
+from ludoteka.bots.mind import Mind, Tally
 from ludoteka.core.state import State
 from ludoteka.games.etherstone.attack import follower_strength, leader_strength
 from ludoteka.games.etherstone.cards.definition import CARDS, FOLLOWER, LEADER
@@ -21,16 +23,18 @@ PLAY_LATER: Final[i64] = PLAY + CODES
 COUNTERS: Final[i64] = PLAY_LATER + CODES
 CHOSEN: Final[i64] = COUNTERS + CODES
 LED_BY: Final[i64] = CHOSEN + CODES
-PLAIN: Final[i64] = LED_BY + CODES
-PLAINS: Final = 60
+STONES: Final[i64] = LED_BY + CODES
+WORTH: Final[i64] = STONES + COLOURS
+PLAIN: Final[i64] = WORTH + 1
+PLAINS: Final = 34
 STAGES: Final = 20
 
 
 class EtherstoneMind(Mind):
-    def __init__(self, learned: list[Learned]) -> None:
-        super().__init__(learned)
-        self.signs = PLAIN + PLAINS
-        self.stages = STAGES
+    def __init__(self) -> None:
+        super().__init__(PLAIN + PLAINS, STAGES)
+        self.further = 6
+        self.practice = [{}, {"start": "sets"}]
 
     def calm(self, state: State) -> bool:
         g = cast(Table, state)
@@ -58,7 +62,7 @@ class EtherstoneMind(Mind):
                 else:
                     tally.add(CHOSEN + player.pick, 1.0)
                     worth += DRAFT_WORTH[player.pick]
-            tally.add(PLAIN + 50, worth)
+            tally.add(WORTH, worth)
             return
         left = turns_left(g)
         later = left / 10.0
@@ -96,48 +100,39 @@ class EtherstoneMind(Mind):
                     resting += 1
                 else:
                     fresh += follower_strength(g, seat, placed)
-        leading = leader_strength(g, seat)
-        worth = standing(g, seat, left)
-        points = float(total(g, seat))
-        tally.add(PLAIN, points)
-        tally.add(PLAIN + 1, points * later)
-        tally.add(PLAIN + 2, worth)
-        tally.add(PLAIN + 3, worth * later)
-        tally.add(PLAIN + 4, float(player.durability))
-        tally.add(PLAIN + 5, float(player.durability) * later)
-        tally.add(PLAIN + 6, 1.0 if player.infected else 0.0)
-        tally.add(PLAIN + 7, later if player.infected else 0.0)
-        tally.add(PLAIN + 8, float(player.pacts))
-        tally.add(PLAIN + 9, float(len(hand)))
-        tally.add(PLAIN + 10, float(len(hand)) * later)
-        tally.add(PLAIN + 11, 1.0 if len(hand) == 1 else 0.0)
-        tally.add(PLAIN + 12, 1.0 if len(hand) == 2 else 0.0)
-        tally.add(PLAIN + 13, ready)
-        tally.add(PLAIN + 14, ready * later)
-        tally.add(PLAIN + 15, lacking)
-        tally.add(PLAIN + 16, lacking * later)
-        tally.add(PLAIN + 17, float(fresh))
-        tally.add(PLAIN + 18, float(fresh) * later)
-        tally.add(PLAIN + 19, float(tired))
-        tally.add(PLAIN + 20, float(resting))
-        tally.add(PLAIN + 21, float(leading))
-        tally.add(PLAIN + 22, float(leading) * later)
-        tally.add(PLAIN + 23, float(player.leader_counters))
-        tally.add(PLAIN + 24, float(size(stones)))
-        tally.add(PLAIN + 25, float(size(stones)) * later)
         for colour in range(COLOURS):
-            tally.add(PLAIN + 26 + colour, float(count(stones, colour)))
-        tally.add(PLAIN + 34, float(len(player.trophies)))
-        tally.add(PLAIN + 35, 1.0 if g.active == seat else 0.0)
-        tally.add(PLAIN + 36, later if g.active == seat else 0.0)
-        if g.ending:
-            tally.add(PLAIN + 37, points)
-            tally.add(PLAIN + 38, 1.0 if g.active == seat else 0.0)
-            tally.add(PLAIN + 39, float((seat - g.first) % g.seats))
-        best: float = 0.0
+            tally.add(STONES + colour, float(count(stones, colour)))
+        leading = leader_strength(g, seat)
+        reward: float = 0.0
         for threat in g.row:
             card = CARDS[threat]
             if leading + fresh >= card.durability:
-                best = max(best, float(card.points) + 1.0)
-        tally.add(PLAIN + 40, best)
-        tally.add(PLAIN + 41, best * later)
+                reward = max(reward, float(card.points) + 1.0)
+        judged = standing(g, seat, left)
+        points = float(total(g, seat))
+        life = float(player.durability)
+        in_hand = float(len(hand))
+        heap = float(size(stones))
+        infected = 1.0 if player.infected else 0.0
+        mine = 1.0 if g.active == seat else 0.0
+        ending = 1.0 if g.ending else 0.0
+        tally.row(
+            PLAIN, [points, points * later, judged, judged * later, life, life * later, infected, infected * later]
+        )
+        tally.row(PLAIN + 8, [float(player.pacts), float(player.leader_counters), float(len(player.trophies))])
+        tally.row(
+            PLAIN + 11, [in_hand, in_hand * later, 1.0 if len(hand) == 1 else 0.0, 1.0 if len(hand) == 2 else 0.0]
+        )
+        tally.row(PLAIN + 15, [ready, ready * later, lacking, lacking * later, heap, heap * later])
+        tally.row(PLAIN + 21, [float(fresh), float(fresh) * later, float(tired), float(resting)])
+        tally.row(PLAIN + 25, [float(leading), float(leading) * later, reward, reward * later])
+        tally.row(PLAIN + 29, [mine, mine * later, mine * ending, points * ending])
+        tally.add(PLAIN + 33, float((seat - g.first) % g.seats) * ending)
+
+
+@cache
+def mind() -> EtherstoneMind:
+    """With what was learned."""
+    found = EtherstoneMind()
+    found.recall(Path(__file__).with_name("etherstone.json"))
+    return found

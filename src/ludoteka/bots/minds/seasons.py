@@ -1,12 +1,15 @@
-"""Signs of positions of Seasons."""
+"""Signs of positions of Seasons: every card where it lies, what a hand needs, time, and the opinion behind `greedy`."""
 
+from functools import cache
+from pathlib import Path
 from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ludoteka.bots.mind import Learned, Mind, Tally
+from ludoteka.bots.mind import Mind, Tally
 from ludoteka.bots.seasons import SeasonsJudge
 from ludoteka.core.state import State
+from ludoteka.games.seasons.bounds import BONUS_MAX
 from ludoteka.games.seasons.cards.definition import CARDS
 from ludoteka.games.seasons.dice import RATES
 from ludoteka.games.seasons.energy import count, size
@@ -23,8 +26,12 @@ ARCHIVE_2: Final[i64] = STORED + CODES
 ARCHIVE_3: Final[i64] = ARCHIVE_2 + CODES
 DRAFTED: Final[i64] = ARCHIVE_3 + CODES
 TOKEN: Final[i64] = DRAFTED + CODES
-PLAIN: Final[i64] = TOKEN + 26
-PLAINS: Final = 60
+BONUSES: Final[i64] = TOKEN + 26
+BONUSES_LATER: Final[i64] = BONUSES + 4
+ENERGY: Final[i64] = BONUSES_LATER + 4
+ENERGY_LATER: Final[i64] = ENERGY + 4
+PLAIN: Final[i64] = ENERGY_LATER + 4
+PLAINS: Final = 44
 STAGES: Final = 20
 
 
@@ -35,10 +42,10 @@ def rounds_left(g: Table) -> float:
 
 
 class SeasonsMind(Mind):
-    def __init__(self, learned: list[Learned]) -> None:
-        super().__init__(learned)
-        self.signs = PLAIN + PLAINS
-        self.stages = STAGES
+    def __init__(self) -> None:
+        super().__init__(PLAIN + PLAINS, STAGES)
+        self.taste = 4
+        self.practice = [{}, {"kingdom": "on", "enchantment": "random", "tokens": "on"}]
         self.judge = SeasonsJudge()
 
     def calm(self, state: State) -> bool:
@@ -109,23 +116,8 @@ class SeasonsMind(Mind):
             if missing > 0:
                 lacking += float(missing)
             soon += 1.0 / (1.0 + float(missing if missing > 0 else 0))
-        tokens = size(have)
-        tally.add(PLAIN, float(crystals))
-        tally.add(PLAIN + 1, float(crystals) * later)
-        tally.add(PLAIN + 2 + player.bonus, 1.0)
-        tally.add(PLAIN + 6 + player.bonus, later)
-        tally.add(PLAIN + 10, float(player.gauge))
-        tally.add(PLAIN + 11, float(player.gauge) * later)
-        tally.add(PLAIN + 12, float(free))
-        tally.add(PLAIN + 13, float(free) * later)
-        waiting = len(hand) + len(player.archive_2) + len(player.archive_3)
-        tally.add(PLAIN + 14, float(min(free, waiting)))
-        tally.add(PLAIN + 15, float(min(free, waiting)) * later)
-        tally.add(PLAIN + 16, float(min(free, len(hand))))
-        tally.add(PLAIN + 17, float(max(0, len(hand) - free)))
-        tally.add(PLAIN + 18, float(tokens))
-        tally.add(PLAIN + 19, float(tokens) * later)
-        tally.add(PLAIN + 20, float(max(0, player.capacity - size(player.reserve))))
+        tally.add(BONUSES + player.bonus, 1.0)
+        tally.add(BONUSES_LATER + player.bonus, later)
         season = g.season()
         worth: i64 = 0
         worth_next: i64 = 0
@@ -133,43 +125,39 @@ class SeasonsMind(Mind):
             n = count(have, i)
             worth += n * RATES[season][i]
             worth_next += n * RATES[(season + 1) % 4][i]
-            tally.add(PLAIN + 21 + i, float(n))
-            tally.add(PLAIN + 25 + i, float(n) * later)
-        tally.add(PLAIN + 29, float(worth))
-        tally.add(PLAIN + 30, float(worth_next))
-        tally.add(PLAIN + 31, float(len(hand)))
-        tally.add(PLAIN + 32, float(len(hand)) * later)
-        tally.add(PLAIN + 33, float(min(ready, free)))
-        tally.add(PLAIN + 34, float(min(ready, free)) * later)
-        tally.add(PLAIN + 35, float(near))
-        tally.add(PLAIN + 36, points)
-        tally.add(PLAIN + 37, near_points)
-        tally.add(PLAIN + 38, lacking)
-        tally.add(PLAIN + 39, lacking / (1.0 + left))
-        tally.add(PLAIN + 40, soon)
-        tally.add(PLAIN + 41, soon * later)
-        tally.add(PLAIN + 42, float(len(player.tableau)))
-        tally.add(PLAIN + 43, float(len(player.tableau)) * later)
-        if left < 1.0:
-            tally.add(PLAIN + 44, float(len(hand)))
-            tally.add(PLAIN + 45, float(tokens))
-            tally.add(PLAIN + 46, float(min(ready, free)))
-            tally.add(PLAIN + 47, points)
-        elif left < 3.0:
-            tally.add(PLAIN + 48, float(len(hand)))
-            tally.add(PLAIN + 49, float(tokens))
-            tally.add(PLAIN + 50, float(min(ready, free)))
-            tally.add(PLAIN + 51, points)
-        tally.add(PLAIN + 52, float(player.owed))
-        tally.add(PLAIN + 53, 1.0 if g.first == seat else 0.0)
-        tally.add(PLAIN + 54, 1.0 if g.active == seat else 0.0)
-        tally.add(PLAIN + 55, later if g.first == seat else 0.0)
+            tally.add(ENERGY + i, float(n))
+            tally.add(ENERGY_LATER + i, float(n) * later)
         acting = g.active == seat
-        if g.round:
-            judged = self.judge.board(g, seat, max(0.0, left - 0.5), acting)
-            tally.add(PLAIN + 56, judged)
-            tally.add(PLAIN + 57, judged * later)
-        if acting and g.may_transmute(seat):
-            tally.add(PLAIN + 58, float(worth))
-        if acting and player.bonus < 3:
-            tally.add(PLAIN + 59, 1.0)
+        judged = self.judge.board(g, seat, max(0.0, left - 0.5), acting) if g.round else 0.0
+        tokens = float(size(have))
+        money = float(crystals)
+        gauge = float(player.gauge)
+        in_play = float(len(player.tableau))
+        in_hand = float(len(hand))
+        payable = float(min(ready, free))
+        waiting = len(hand) + len(player.archive_2) + len(player.archive_3)
+        wanted = float(min(free, waiting))
+        last = 1.0 if left < 1.0 else 0.0
+        late = 1.0 if 1.0 <= left < 3.0 else 0.0
+        first = 1.0 if g.first == seat else 0.0
+        tally.row(PLAIN, [money, money * later, judged, judged * later])
+        tally.row(PLAIN + 4, [gauge, gauge * later, float(free), float(free) * later, wanted, wanted * later])
+        tally.row(PLAIN + 10, [float(min(free, len(hand))), float(max(0, len(hand) - free)), in_play, in_play * later])
+        tally.row(PLAIN + 14, [tokens, tokens * later, float(max(0, player.capacity - size(player.reserve)))])
+        tally.row(
+            PLAIN + 17, [float(worth), float(worth_next), float(worth) if acting and g.may_transmute(seat) else 0.0]
+        )
+        tally.row(PLAIN + 20, [in_hand, in_hand * later, payable, payable * later, float(near), points, near_points])
+        tally.row(PLAIN + 27, [lacking, lacking / (1.0 + left), soon, soon * later])
+        tally.row(PLAIN + 31, [in_hand * last, tokens * last, payable * last, points * last])
+        tally.row(PLAIN + 35, [in_hand * late, tokens * late, payable * late, points * late])
+        tally.row(PLAIN + 39, [float(player.owed), first, first * later])
+        tally.row(PLAIN + 42, [1.0 if acting else 0.0, 1.0 if acting and player.bonus < BONUS_MAX else 0.0])
+
+
+@cache
+def mind() -> SeasonsMind:
+    """With what was learned."""
+    found = SeasonsMind()
+    found.recall(Path(__file__).with_name("seasons.json"))
+    return found

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.game import FIRST, HOUSE_WORDS, IN_CLIENT, RANDOM, Clash, Game, SeatSettings, Setting, Shown
-from ludoteka.core.hooks import Judge, Measures, Report, Wording
+from ludoteka.core.hooks import Judge, Measures, Mind, Report, Wording
 from ludoteka.core.state import State, Task
 from ludoteka.games.elven_rage import battle, deploy, outcome, prepare, storage, trade
 from ludoteka.games.elven_rage.cards.definition import PEOPLES
@@ -122,6 +122,11 @@ class ElvenRage(Game):
         from ludoteka.bots.elven_rage import ElvenRageJudge
 
         return ElvenRageJudge()
+
+    def mind(self) -> Mind:
+        from ludoteka.bots.minds.elven_rage import mind
+
+        return mind()
 
     def terminal_board(self) -> type[Any]:
         from ludoteka.terminal.elven_rage import Board

@@ -8,7 +8,7 @@ from typing import Any, Final
 from ludoteka.core.chance import Chance
 from ludoteka.core.errors import BadSetup
 from ludoteka.core.game import FIRST, HOUSE_WORDS, IN_CLIENT, RANDOM, Game, SeatSettings, Setting, Shown
-from ludoteka.core.hooks import Judge, Measures, Report, Wording
+from ludoteka.core.hooks import Judge, Measures, Mind, Report, Wording
 from ludoteka.core.state import State, Task
 from ludoteka.games.etherstone import storage
 from ludoteka.games.etherstone.cards.definition import FIRST_THREAT, card_named
@@ -110,6 +110,11 @@ class Etherstone(Game):
         from ludoteka.bots.etherstone import EtherstoneJudge
 
         return EtherstoneJudge()
+
+    def mind(self) -> Mind:
+        from ludoteka.bots.minds.etherstone import mind
+
+        return mind()
 
     def terminal_board(self) -> type[Any]:
         from ludoteka.terminal.etherstone import Board

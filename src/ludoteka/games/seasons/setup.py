@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.game import FIRST, HOUSE_WORDS, IN_CLIENT, Clash, Game, Setting, Shown
-from ludoteka.core.hooks import Judge, Report
+from ludoteka.core.hooks import Judge, Mind, Report
 from ludoteka.core.packing import has
 from ludoteka.core.state import State, Task
 from ludoteka.games.seasons import storage
@@ -160,6 +160,11 @@ class Seasons(Game):
         from ludoteka.bots.seasons import SeasonsJudge
 
         return SeasonsJudge()
+
+    def mind(self) -> Mind:
+        from ludoteka.bots.minds.seasons import mind
+
+        return mind()
 
     def terminal_board(self) -> type[Any]:
         from ludoteka.terminal.seasons import Board

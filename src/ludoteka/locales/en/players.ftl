@@ -4,4 +4,6 @@ player-number = Player { $n }
 player-guest = Guest { $n }
 player-bot-random = Dabbler
 player-bot-greedy = Adept
+player-bot-expert = Expert
+player-bot-master = Master
 player-namesake = { $bot } { $n }
