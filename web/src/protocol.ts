@@ -106,7 +106,7 @@ export interface NewTable {
   public?: boolean;
 }
 
-/** A match against computer players that starts at once. `bot`: which; one that answers at once, if none is named. */
+/** A match against computer players that starts at once. `bot`: which, or a quick one. */
 export interface Play {
   game: string;
   settings?: Record<string, string>;
@@ -121,7 +121,7 @@ export interface SeatChange {
   bot?: string;
 }
 
-/** A computer player shall play for a person who left or ran out of time. `bot`: which; one that answers at once, if none is named. */
+/** A computer player shall play for a person who left or ran out of time. `bot`: which, or a quick one. */
 export interface StandIn {
   seat: number;
   bot?: string;

@@ -131,7 +131,7 @@ class NewTable(Request):
 
 
 class Play(Request):
-    """A match against computer players that starts at once. `bot`: which; one that answers at once, if none is named."""
+    """A match against computer players that starts at once. `bot`: which, or a quick one."""
 
     game: str
     settings: dict[str, str] = {}
@@ -148,7 +148,7 @@ class SeatChange(Request):
 
 
 class StandIn(Request):
-    """A computer player shall play for a person who left or ran out of time. `bot`: which; one that answers at once, if none is named."""
+    """A computer player shall play for a person who left or ran out of time. `bot`: which, or a quick one."""
 
     seat: int
     bot: str = ""
