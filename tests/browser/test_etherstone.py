@@ -120,6 +120,7 @@ def test_a_gain_taken_without_asking_can_be_taken_back(server: ServerProcess, vi
         return anna.number == before + 2 and gift not in offered(anna)
 
     anna.until(taken, "the gain is taken without asking")
+    anna.ready()
     anna.page.keyboard.press("u")
     anna.until(lambda: anna.number == before + 1, "it is taken back")
     expect(anna.page.locator(TILES)).to_have_count(len(offered(anna)) - 1)  # all but going on without them

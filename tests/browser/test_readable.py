@@ -109,7 +109,8 @@ class Table:
         self.number = 1000
         self.told: dict[str, Any] = {}
         self.line: WebSocketRoute | None = None
-        self.page.add_init_script("localStorage.setItem('ludoteka', '{\"gains\":false}')")  # asked about everything
+        wishes = '{"gains": false, "confirm": false}'  # asked about everything, once
+        self.page.add_init_script(f"localStorage.setItem('ludoteka', '{wishes}')")
         self.page.route_web_socket("**/ws/**", self._connect)
 
     def _connect(self, line: WebSocketRoute) -> None:

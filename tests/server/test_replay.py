@@ -108,7 +108,7 @@ def broken(journal: str) -> list[tuple[str, str]]:
     return [
         ("", "the journal is empty"),
         ("{}", "not a journal"),
-        ("\n".join(lines[:-1]), "was cut"),
+        ("\n".join(lines[:-1]), "is cut short"),
         ("\n".join([*lines[:5], *lines[6:]]), "line 6"),
         ("\n".join([*lines[:5], "garbage", *lines[6:]]), "line 6 of the journal is damaged"),
         (journal.replace(json.loads(lines[8])[3], "0" * 16), "leads to a different state"),
