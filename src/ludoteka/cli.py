@@ -365,6 +365,28 @@ def print_balance(found: "Balance", targets: dict[str, tuple[float, float]], bot
         print_table(rows, right={1, 2, 3})
 
 
+# --- train ---
+
+
+@app.command(epilog="Example: ludoteka train seasons --games 4400,1500,900 --out learned.json")
+@GAME
+@click.option("--games", default="4400,1500,900", help="How many matches of two, of three and of four players.")
+@click.option("--bot", default="greedy", help="The computer player that plays them.")
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), required=True, help="The file to write.")
+@SEED
+def train(game: str, games: str, bot: str, out: Path, seed: str) -> None:
+    """Learn from matches what positions are worth, for the computer players that search."""
+    with extra("train", "training"):
+        from ludoteka.arena.train import train as learn
+        from ludoteka.arena.train import write
+    counts = games.split(",")
+    if len(counts) != 3 or not all(count.isdecimal() and int(count) for count in counts):
+        raise BadInput(f"--games cannot be '{games}': write three numbers, as in 4400,1500,900")
+    with progress_bar(sum(map(int, counts))) as progress:
+        write(learn(game, bot, [int(count) for count in counts], seed, os.cpu_count() or 1, progress), out)
+    print(f"{out} is written")
+
+
 # --- serve ---
 
 

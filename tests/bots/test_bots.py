@@ -27,8 +27,8 @@ def play(game: Game, names: list[str], seed: str, settings: dict[str, str] | Non
 
 @pytest.mark.parametrize("game", [GAME, NIM], ids=lambda game: game.name)
 def test_the_players_are_named_weakest_first(game: Game) -> None:
-    """Each is a player of its own, whether the game has a judge or not."""
-    assert bot_names(game) == ["random", "greedy"]
+    """Each is a player of its own, whether the game has a judge or not; those that search need a mind."""
+    assert bot_names(game) == ["random", "greedy", *(["expert", "master"] if game is GAME else [])]
     assert [make(name, game, key_from_seed(1)).name for name in bot_names(game)] == bot_names(game)
 
 

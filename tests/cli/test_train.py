@@ -1,0 +1,71 @@
+"""`ludoteka train`: what positions are worth is learned from matches."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from ludoteka.arena.train import Noted, fit, train
+from ludoteka.bots.minds.etherstone import EtherstoneMind
+from tests.cli.conftest import Ludoteka
+
+
+def drawn(number: int, worth: list[float]) -> Noted:
+    """A match of two in which the signs say all about the end."""
+    dice = np.random.default_rng(number)
+    amounts = dice.normal(size=(2, len(worth)))
+    totals = amounts @ np.array(worth)
+    lead = totals[0] - totals[1]
+    seat, sign = np.indices(amounts.shape)
+    return Noted(
+        np.zeros(1, int),
+        np.zeros(amounts.size, int),
+        seat.ravel(),
+        sign.ravel(),
+        amounts.ravel(),
+        np.array([lead, -lead]),
+        np.array([float(lead > 0), float(lead < 0)]),
+    )
+
+
+def test_what_signs_are_worth_is_found() -> None:
+    worth = [5.0, -2.0, 0.0]
+    weights, doubts = fit([drawn(number, worth) for number in range(2000)], 3, 2)
+    assert weights == pytest.approx(worth, abs=0.1)
+    assert doubts[0] < 1.0, "the lead decides"
+    assert doubts[1] == 20.0, "of the other stage nothing is known"
+
+
+def test_the_same_seed_learns_the_same_whatever_the_number_of_workers() -> None:
+    one, two = (train("etherstone", "random", [3, 1, 1], "again", workers) for workers in (1, 2))
+    assert one == two
+    assert one != train("etherstone", "random", [3, 1, 1], "other", 2)
+
+
+def test_the_file_can_be_recalled(ludoteka: Ludoteka, tmp_path: Path) -> None:
+    out = tmp_path / "learned.json"
+    result = ludoteka("train", "etherstone", "--games", "2,1,1", "--bot", "random", "--out", str(out))
+    assert (result.code, result.err) == (0, "")
+    assert len(json.loads(out.read_text())) == 3
+    mind = EtherstoneMind()
+    mind.recall(out)
+    assert any(mind.learned[0].weights)
+
+
+@pytest.mark.parametrize(
+    ("options", "complaint"),
+    [
+        (("seasons", "--games", "5"), "three numbers"),
+        (("seasons", "--games", "5,x,1"), "three numbers"),
+        (("seasons", "--games", "0,1,1"), "three numbers"),
+        (("seasons", "--games", "1,1,1", "--bot", "oracle"), "no computer player 'oracle'"),
+        (("chess",), "no game 'chess'"),
+    ],
+)
+def test_what_cannot_be_trained_is_refused(
+    ludoteka: Ludoteka, tmp_path: Path, options: tuple[str, ...], complaint: str
+) -> None:
+    result = ludoteka("train", *options, "--out", str(tmp_path / "x"))
+    assert (result.code, result.out) == (2, "")
+    assert complaint in result.err
