@@ -21,8 +21,8 @@ PAGES = {
 CORE = ("chance", "errors", "event", "game", "journal", "match", "scenario", "shape", "state", "storage", "verb")
 API = {
     **{name: (f"core.{name}",) for name in CORE},
-    **{name: (f"arena.{name}",) for name in ("balance", "duel", "simulate", "speed")},
-    "bots": ("bots", "bots.bot"),
+    **{name: (f"arena.{name}",) for name in ("balance", "duel", "simulate", "speed", "train")},
+    "bots": ("bots", "bots.bot", "bots.mind"),
     "text": ("text",),
 }
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(\s*([^)\s#]+)(#[^)\s]*)?\s*\)")

@@ -317,10 +317,11 @@ def duel(bots: Sequence[str], game: str, count: int, seed: str, settings: Sequen
         if bot not in bot_names(chosen):
             raise BadInput(f"{game} has no computer player '{bot}'; choose from: {', '.join(bot_names(chosen))}")
     full = chosen.complete(len(bots), {**chosen.unattended(), **read_settings(settings)})
-    rows = [("player", "won", "mean score")]
+    rows = [("player", "won", "±", "mean score")]
     for result in meet(game, list(bots), full, seed, count, os.cpu_count() or 1):
-        rows.append((result.name, f"{result.won / count:.1%}", f"{result.mean_score:.1f}"))
-    print_table(rows, right={1, 2})
+        won = result.won
+        rows.append((result.name, f"{won.rate:.1%}", f"{won.margin:.1%}", f"{result.mean_score:.1f}"))
+    print_table(rows, right={1, 2, 3})
 
 
 @app.command(epilog="Example: ludoteka balance etherstone --games 2000")

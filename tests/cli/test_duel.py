@@ -7,7 +7,7 @@ def test_counts_wins_and_scores(ludoteka: Ludoteka) -> None:
     result = ludoteka("duel", "greedy", "random", "--games", "4", "--seed", "7", "--set", "level=apprentice")
     assert result.code == 0
     lines = result.out.splitlines()
-    assert lines[0].split() == ["player", "won", "mean", "score"]
+    assert lines[0].split() == ["player", "won", "±", "mean", "score"]
     assert lines[1].split()[:2] == ["greedy", "100.0%"]
     assert lines[2].split()[:2] == ["random", "0.0%"]
 

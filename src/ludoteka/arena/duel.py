@@ -3,6 +3,7 @@
 from concurrent.futures import ProcessPoolExecutor
 from statistics import mean
 
+from ludoteka.arena.balance import Share
 from ludoteka.bots import make
 from ludoteka.core.chance import key_from_seed
 from ludoteka.core.game import game_named
@@ -13,7 +14,7 @@ class Result:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.won = 0.0  # a shared first place counts as its share
+        self.won = Share()  # a shared first place counts as its share
         self.scores: list[int] = []
 
     @property
@@ -55,5 +56,6 @@ def duel(game: str, names: list[str], settings: dict[str, str], seed: str, games
                 winners = ranks.count(1)
                 for result, score, rank in zip(results, scores, ranks, strict=True):
                     result.scores.append(score)
-                    result.won += 1 / winners if rank == 1 else 0
+                    result.won.seen += 1
+                    result.won.won += 1 / winners if rank == 1 else 0
     return results
