@@ -28,9 +28,9 @@ from setuptools.command.build_ext import build_ext
 WORK = Path("build", f"mypyc-{mypy_version}-{sys.implementation.cache_tag}")
 
 # A quarter of the size, and no speed, lies in tables that only debuggers and C++ read, in names that nobody outside
-# looks up, and in the padding of many small files.
+# looks up, and in the padding and start-up code of many small files.
 SMALL = ["-fno-asynchronous-unwind-tables", "-fvisibility=hidden"]
-SMALL_LINK = ["-Wl,--strip-all", "-Wl,-z,noseparate-code"]
+SMALL_LINK = ["-Wl,--strip-all", "-Wl,--build-id=none", "-Wl,-z,noseparate-code", "-Wl,-z,norelro", "-nostartfiles"]
 
 WEB = Path("web")
 CLIENT = Path("src/ludoteka/server/client")
