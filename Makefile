@@ -4,7 +4,8 @@ BIN := .venv/bin
 UV := VIRTUAL_ENV=.venv $(BIN)/uv -q pip
 IN_OTHER := $(BIN)/uv -q pip install --python build/other/bin/python
 LOCK := $(UV) compile --universal --python-version 3.11 --no-emit-index-url --generate-hashes --no-header
-PYTEST := $(BIN)/pytest -q -n 2 --dist worksteal
+# Many tests wait for a browser or another process: three workers keep two cores busy.
+PYTEST := $(BIN)/pytest -q -n 3 --dist worksteal
 SOAK := $(filter-out test_%,$(patsubst tests/soak/%.py,%,$(wildcard tests/soak/*.py)))
 CLIENT := client-lint client-check client-test
 CODE := $(wildcard src tests benchmarks examples docs/images docs/site_pages.py web/fixtures hatch_build.py)
