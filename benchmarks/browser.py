@@ -76,7 +76,7 @@ def scripts(browser: Browser, address: str, game: str) -> float:
 def play(browser: Browser, address: str) -> list[float]:
     """Milliseconds from click to board of some answers."""
     person = Person(browser.new_context(locale="en-US", viewport={"width": 1440, "height": 900}), address)
-    person.go()
+    person.at_once().go()
     person.find("play-seasons").wait_for()
     person.sit()
     while person.kind == "split":
