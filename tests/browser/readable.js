@@ -1,7 +1,7 @@
 // What cannot be read or pressed on the page as it stands, a line for each fault: `kind | part | element | text`.
 // Parts of the page are named by `data-part`; what lies over the table on purpose is a `data-layer`; text on a sign of
 // its own, such as points on their seal, lies in a `data-stamp`; a person's name may be cut, by `data-may-cut`; what is
-// `data-whole` must not need scrolling.
+// `data-whole` must not need scrolling; of a `data-line` only the line and what stands on it are drawn.
 (touch) => {
   const faults = new Set();
   const SMALLEST = 12;
@@ -161,11 +161,27 @@
     texts.push({ node, text: text.data, boxes: visible, bounds: around(visible), size, layer: layerOf(node) });
   }
   if (dialog === null) {
+    const STEP = 6;
+    /** The boxes along a slanting line, and of all that stands on it. */
+    const along = (drawing) =>
+      [...drawing.querySelectorAll('path, rect')].flatMap((shape) => {
+        if (shape.localName !== 'path') return [shape.getBoundingClientRect()];
+        const matrix = shape.getScreenCTM();
+        const thick = parseFloat(style(shape).strokeWidth) / 2;
+        return Array.from({ length: Math.floor(shape.getTotalLength() / STEP) + 1 }, (_, i) => {
+          const { x, y } = shape.getPointAtLength(i * STEP).matrixTransform(matrix);
+          const reach = thick + STEP / 2;
+          return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
+        });
+      });
     const drawn = [...document.querySelectorAll('img, svg')]
       .filter((node) => shown(node) && !node.parentElement.closest('svg'))
       .flatMap((node) => {
-        const box = seen(node, node.getBoundingClientRect());
-        return box ? [{ node, box, layer: layerOf(node) }] : [];
+        const boxes = 'line' in node.dataset ? along(node) : [node.getBoundingClientRect()];
+        return boxes.flatMap((whole) => {
+          const box = seen(node, whole);
+          return box ? [{ node, box, layer: layerOf(node) }] : [];
+        });
       });
     const related = (a, b) => a === b || a.contains(b) || b.contains(a);
     const stamped = (a, b) => {
