@@ -256,7 +256,8 @@ def simulate(
     """Play random matches and look for faults."""
     from random import Random
 
-    from ludoteka.arena.simulate import Plan, WorkerLost, setup_of
+    from ludoteka.arena.crew import WorkerLost
+    from ludoteka.arena.simulate import Plan, setup_of
     from ludoteka.arena.simulate import simulate as play_all
     from ludoteka.core.game import game_named
 
