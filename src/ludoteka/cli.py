@@ -19,12 +19,16 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
+from click.core import ParameterSource
 
 from ludoteka import __version__
 from ludoteka.extras import MissingExtra, extra
 
 if TYPE_CHECKING:
     from ludoteka.arena.balance import Balance
+    from ludoteka.arena.contest import Contest
+    from ludoteka.arena.crew import Crew
+    from ludoteka.arena.results import Result
     from ludoteka.arena.simulate import Plan, Violation
     from ludoteka.arena.speed import Speed
     from ludoteka.core.game import Game
@@ -105,6 +109,8 @@ SETTINGS = click.option(
 )
 AS_JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 SEED = click.option("--seed", default="0", help="Any text: the same seed plays the same matches.")
+JOBS = click.option("--jobs", type=click.IntRange(min=1), help="How many matches at once; by default one a core.")
+CLUSTER = click.option("--cluster", type=click.Choice(["ray"]), help="Play on a cluster instead of this machine alone.")
 
 
 def how_many(default: int) -> Callable[[Any], Any]:
@@ -256,7 +262,7 @@ def simulate(
     """Play random matches and look for faults."""
     from random import Random
 
-    from ludoteka.arena.simulate import Plan, WorkerLost, setup_of
+    from ludoteka.arena.simulate import Plan, setup_of
     from ludoteka.arena.simulate import simulate as play_all
     from ludoteka.core.game import game_named
 
@@ -270,11 +276,8 @@ def simulate(
     plan = Plan(game, players, chosen, seed, count, check, first, options == RANDOM)
     setup_of(rules, plan, Random(seed))  # refuses here what no match could have
     start = perf_counter()
-    try:
-        with progress_bar(count) as progress:
-            outcome = play_all(plan, progress=progress)
-    except WorkerLost as error:
-        fail(str(error), FOUND_SOMETHING)
+    with progress_bar(count) as progress:
+        outcome = play_all(plan, progress=progress)
     if outcome.violation is not None:
         report(plan, outcome.violation)
         click.get_current_context().exit(FOUND_SOMETHING)
@@ -289,39 +292,149 @@ def report(plan: "Plan", violation: "Violation") -> None:
 
 @contextmanager
 def progress_bar(total: int) -> Iterator[Callable[[int], None] | None]:
-    """A bar while somebody watches."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    with click.progressbar(length=total, show_pos=True, file=sys.stderr) as bar:
-        yield bar.update
+    """A bar while somebody watches; when workers are lost, it ends in one line."""
+    from ludoteka.arena.crew import WorkerLost
+
+    try:
+        if not sys.stderr.isatty():
+            yield None
+            return
+        with click.progressbar(length=total, show_pos=True, file=sys.stderr) as bar:
+            yield bar.update
+    except WorkerLost as error:
+        fail(str(error), FOUND_SOMETHING)
 
 
-# --- duel and balance ---
+# --- arena and balance ---
 
 
-@app.command(epilog="Example: ludoteka duel greedy random --games 1000")
-@click.argument("bots", metavar="BOT BOT…", nargs=-1, required=True)
-@click.option("--game", default="seasons", help="The game.")
-@how_many(100)
-@SEED
+@app.command(epilog="Example: ludoteka arena seasons --bots expert,greedy --games 400")
+@GAME
+@click.option(
+    "--bots",
+    required=True,
+    metavar="BOT,BOT…",
+    help="Who meets, each with each other. expert@300 thinks in 300 trials, expert@2s for 2 seconds.",
+)
+@click.option(
+    "--games", "count", type=click.IntRange(min=1), default=100, help="Matches of each two, rounded up to whole deals."
+)
+@click.option("--players", type=int, help="How many play: one against copies of the other.  [default: as few as can]")
 @SETTINGS
-def duel(bots: Sequence[str], game: str, count: int, seed: str, settings: Sequence[str]) -> None:
-    """Let two to four computer players meet, with rotating seats, and count who wins."""
-    from ludoteka.arena.duel import duel as meet
-    from ludoteka.bots import bot_names
-    from ludoteka.core.game import game_named
+@SEED
+@JOBS
+@CLUSTER
+@AS_JSON
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    help="The file with a line a match: a run that was ended goes on from it.  [default: one that is gone at the end]",
+)
+@click.option(
+    "--data", type=click.Path(dir_okay=False, path_type=Path), help="A Parquet file to write, for 'ludoteka train'."
+)
+@click.option(
+    "--whims", type=click.FloatRange(0, 1), default=0.0, help="The share of answers by chance, to learn from more."
+)
+def arena(
+    game: str,
+    bots: str,
+    count: int,
+    players: int | None,
+    settings: Sequence[str],
+    seed: str,
+    jobs: int | None,
+    cluster: str | None,
+    as_json: bool,
+    out: Path | None,
+    data: Path | None,
+    whims: float,
+) -> None:
+    """Let computer players meet and measure who is better: every deal is played from every seat."""
+    with extra("arena", "the arena"):
+        from ludoteka.arena.contest import Contest, run
+        from ludoteka.arena.playing import engage
+        from ludoteka.arena.record import Record, default_path
+        from ludoteka.arena.results import result
+        from ludoteka.core.chance import key_from_seed
+        from ludoteka.core.game import game_named
+        from ludoteka.home import data_folder
 
-    chosen = game_named(game)
-    for bot in bots:
-        if bot not in bot_names(chosen):
-            raise BadInput(f"{game} has no computer player '{bot}'; choose from: {', '.join(bot_names(chosen))}")
-    full = chosen.complete(len(bots), {**chosen.unattended(), **read_settings(settings)})
-    rows = [("player", "won", "±", "mean score")]
-    for result in meet(game, list(bots), full, seed, count, os.cpu_count() or 1):
-        won = result.won
-        rows.append((result.name, f"{won.rate:.1%}", f"{won.margin:.1%}", f"{result.mean_score:.1f}"))
-    print_table(rows, right={1, 2, 3})
+        home = data_folder()
+    rules = game_named(game)
+    names = tuple(name.strip() for name in bots.split(","))
+    if len(names) < 2:
+        raise BadInput("--bots names one player: name two or more, as in expert,greedy")
+    for name in names:
+        engage(name, rules, key_from_seed(0))  # refuses whom nobody knows
+    players = rules.min_players if players is None else players
+    chosen = rules.complete(players, {**rules.unattended(), **read_settings(settings)})
+    contest = Contest(game, players, chosen, names, seed, whims)
+    if data is not None:
+        check_data(rules, data)
+    total = contest.matches(count)
+    if count % players:
+        each = contest.deals(count) * players
+        print(f"ludoteka: {each} matches instead of {count}: each deal is played {players} times", file=sys.stderr)
+    crew = crew_of(cluster, jobs, total)
+    head = contest.head()
+    with Record(out or default_path(home / "arena", head), head) as record, progress_bar(total) as progress:
+        matches = run(contest, count, crew, record, progress)
+    if data is not None:
+        write_data(contest, {number: played.answers for number, played in matches.items()}, crew, data)
+    if out is None:
+        record.path.unlink()
+    found = result(contest, matches)
+    if as_json:
+        print(json.dumps({**head, **found.to_json()}, ensure_ascii=False, indent=1))
+    else:
+        print_contest(contest, found)
+
+
+def crew_of(cluster: str | None, jobs: int | None, matches: int) -> "Crew":
+    from ludoteka.arena.crew import cores, local
+
+    if cluster is None:
+        return local(min(jobs or cores(), matches))
+    with extra("ray", f"--cluster {cluster}"):
+        from ludoteka.arena.cluster import Ray
+    return Ray(jobs)
+
+
+def check_data(rules: "Game", path: Path) -> None:
+    """Refuse before the first match what could not be written after the last."""
+    with extra("train", "--data"):
+        from ludoteka.arena.notes import mind_of
+    mind_of(rules)
+    if not path.parent.is_dir():
+        raise BadInput(f"{path} cannot be written: there is no folder {path.parent}")
+
+
+def write_data(contest: "Contest", answers: dict[int, list[int]], crew: "Crew", path: Path) -> None:
+    from ludoteka.arena.notes import note_all, write_notes
+
+    try:
+        with progress_bar(len(answers)) as progress:
+            write_notes(path, contest, note_all(contest, answers, crew, progress))
+    except OSError as error:
+        raise BadInput(f"{path} cannot be written: {error.strerror}") from None
+
+
+def print_contest(contest: "Contest", found: "Result") -> None:
+    deals = found.matches // len(contest.pairs) // contest.players
+    print(f"{contest.game}, {contest.players} players: {found.matches} matches, {deals} deals from every seat")
+    rows = [("player", "against", "matches", "won", "95 %", "mean score", "theirs")]
+    for met in found.meetings:
+        rivals = met.second if met.rivals == 1 else f"{met.rivals} × {met.second}"
+        between = f"{met.low:.1%} – {met.high:.1%}"
+        scores = (f"{met.score:.1f}", f"{met.rivals_score:.1f}")
+        rows.append((met.first, rivals, str(met.matches), f"{met.won:.1%}", between, *scores))
+    print_table(rows, right={2, 3, 4, 5, 6})
+    print()
+    ratings = [("player", "rating", "±", "decisions", "ms each")]
+    for one in found.standings:
+        ratings.append((one.player, f"{one.rating:.1f}", f"{one.margin:.1f}", str(one.decisions), f"{one.ms:.2f}"))
+    print_table(ratings, right={1, 2, 3, 4})
 
 
 @app.command(epilog="Example: ludoteka balance etherstone --games 2000")
@@ -331,21 +444,34 @@ def duel(bots: Sequence[str], game: str, count: int, seed: str, settings: Sequen
 @click.option("--bot", default="greedy", help="The computer player.")
 @SEED
 @SETTINGS
+@JOBS
+@CLUSTER
 @AS_JSON
-def balance(game: str, count: int, players: int, bot: str, seed: str, settings: Sequence[str], as_json: bool) -> None:
+def balance(
+    game: str,
+    count: int,
+    players: int,
+    bot: str,
+    seed: str,
+    settings: Sequence[str],
+    jobs: int | None,
+    cluster: str | None,
+    as_json: bool,
+) -> None:
     """Measure how fair a game is: who wins with what when equal computer players meet."""
     from ludoteka.arena.balance import balance as measure
     from ludoteka.arena.balance import measures
-    from ludoteka.bots import bot_names
+    from ludoteka.arena.playing import engage
+    from ludoteka.core.chance import key_from_seed
     from ludoteka.core.game import game_named
 
     rules = game_named(game)
     full = rules.complete(players, {**rules.unattended(), **read_settings(settings)})
-    if bot not in bot_names(rules):
-        raise BadInput(f"{game} has no computer player '{bot}'; choose from: {', '.join(bot_names(rules))}")
+    engage(bot, rules, key_from_seed(0))  # refuses whom nobody knows
     counted = measures(rules)
+    crew = crew_of(cluster, jobs, count)
     with progress_bar(count) as progress:
-        found = measure(game, bot, players, full, seed, count, os.cpu_count() or 1, progress)
+        found = measure(game, bot, players, full, seed, count, crew, progress)
     if as_json:
         print(json.dumps(found.to_json(), ensure_ascii=False, indent=1))
     else:
@@ -373,18 +499,45 @@ def print_balance(found: "Balance", targets: dict[str, tuple[float, float]], bot
 @GAME
 @click.option("--games", default="4400,1500,900", help="How many matches of two, of three and of four players.")
 @click.option("--bot", default="greedy", help="The computer player that plays them.")
+@click.option(
+    "--from",
+    "files",
+    type=click.Path(path_type=Path),
+    multiple=True,
+    help="A file that 'ludoteka arena --data' wrote, instead of matches of its own.",
+)
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), required=True, help="The file to write.")
 @SEED
-def train(game: str, games: str, bot: str, out: Path, seed: str) -> None:
+@JOBS
+@CLUSTER
+def train(
+    game: str,
+    games: str,
+    bot: str,
+    files: Sequence[Path],
+    out: Path,
+    seed: str,
+    jobs: int | None,
+    cluster: str | None,
+) -> None:
     """Learn from matches what positions are worth, for the computer players that search."""
     with extra("train", "training"):
+        from ludoteka.arena.train import from_files, play_all, write
         from ludoteka.arena.train import train as learn
-        from ludoteka.arena.train import write
     counts = games.split(",")
     if len(counts) != 3 or not all(count.isdecimal() and int(count) for count in counts):
         raise BadInput(f"--games cannot be '{games}': write three numbers, as in 4400,1500,900")
-    with progress_bar(sum(map(int, counts))) as progress:
-        write(learn(game, bot, [int(count) for count in counts], seed, os.cpu_count() or 1, progress), out)
+    if files:
+        given = click.get_current_context().get_parameter_source
+        if any(given(name) is ParameterSource.COMMANDLINE for name in ("games", "bot", "seed", "jobs", "cluster")):
+            raise BadInput("--from takes matches that were played already: leave out all about playing them")
+        learned = learn(game, from_files(game, files))
+    else:
+        numbers = [int(count) for count in counts]
+        crew = crew_of(cluster, jobs, sum(numbers))
+        with progress_bar(sum(numbers)) as progress:
+            learned = learn(game, play_all(game, bot, numbers, seed, crew, progress))
+    write(learned, out)
     print(f"{out} is written")
 
 

@@ -4,18 +4,17 @@ What is counted is told by the game, see `Game.measures`.
 """
 
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from math import sqrt
 from typing import Any
 
-from ludoteka.bots import make
-from ludoteka.core.chance import key_from_seed
+from ludoteka.arena.crew import Crew, in_order
+from ludoteka.arena.playing import Table, play
 from ludoteka.core.errors import BadSetup
 from ludoteka.core.game import Game, game_named
 from ludoteka.core.hooks import Measures
 
-CHUNK = 10
 Z = 1.96  # a confidence of 95 %
 
 
@@ -95,24 +94,12 @@ def measures(game: Game) -> Measures:
     return found
 
 
-def play(game: str, bot: str, players: int, settings: dict[str, str], seed: str, number: int) -> Outcome:
+def match(game: str, bots: tuple[str, ...], settings: dict[str, str], seed: str, number: int) -> Outcome:
     """One match between equal players."""
-    rules = game_named(game)
-    counted = measures(rules)
-    state = rules.start(players, key_from_seed(f"{seed} {number}"), settings)
-    bots = [make(bot, rules, key_from_seed(f"{seed} {number} {seat}")) for seat in range(players)]
-    while not state.over:
-        seat = state.seat
-        state.answer(seat, bots[seat].choose(state, seat))
-    ranks = state.ranks()
-    winners = ranks.count(1)
-    seats = [(1 / winners if ranks[seat] == 1 else 0.0, counted.tags(state, seat)) for seat in range(players)]
+    counted = measures(game_named(game))
+    state, played = play(Table(game, bots, settings, f"{seed} {number}"))
+    seats = [(won, counted.tags(state, seat)) for seat, won in enumerate(played.wins())]
     return Outcome(counted.length(state), counted.facts(state), seats)
-
-
-def _chunk(args: tuple[str, str, int, dict[str, str], str, range]) -> list[Outcome]:
-    game, bot, players, settings, seed, numbers = args
-    return [play(game, bot, players, settings, seed, number) for number in numbers]
 
 
 def balance(
@@ -122,16 +109,13 @@ def balance(
     settings: dict[str, str],
     seed: str,
     games: int,
-    workers: int,
+    crew: Crew,
     progress: Callable[[int], None] | None = None,
 ) -> Balance:
     """Play the matches; the same seed gives the same ones."""
     found = Balance()
-    chunks = [(game, bot, players, settings, seed, range(i, min(i + CHUNK, games))) for i in range(0, games, CHUNK)]
-    with ProcessPoolExecutor(workers) as pool:
-        for outcomes in pool.map(_chunk, chunks):
-            for outcome in outcomes:
-                found.add(outcome)
-            if progress is not None:
-                progress(len(outcomes))
+    for outcome in in_order(crew, partial(match, game, (bot,) * players, settings, seed), range(games)):
+        found.add(outcome)
+        if progress is not None:
+            progress(1)
     return found

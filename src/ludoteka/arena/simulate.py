@@ -5,18 +5,12 @@ whatever is found can be looked at again.
 """
 
 import json
-import os
 import random
-import signal
-from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from dataclasses import dataclass
-from itertools import islice
-from multiprocessing import get_context
+from functools import partial
 
+from ludoteka.arena.crew import Alone, Processes, cores, in_order
 from ludoteka.core.chance import Chance, key_from_seed
 from ludoteka.core.errors import BadSetup, Refused
 from ludoteka.core.event import Data
@@ -65,16 +59,12 @@ class Outcome:
     violation: Violation | None = None
 
 
-class WorkerLost(Exception):
-    """A worker process ended without a word, as after a crash in compiled code or for want of memory."""
-
-
 def simulate(plan: Plan, workers: int | None = None, progress: Callable[[int], None] | None = None) -> Outcome:
     """Play until all matches are played or a violation is found; `progress` hears how many more are done."""
     total = Outcome()
     size = workers or (cores() if plan.games >= POOL_FROM else 1)
-    parts = in_processes(plan, size) if size > 1 else in_this_process(plan)
-    for part in parts:
+    crew = Processes(size, chances=1) if size > 1 else Alone()  # a lost worker is a fault, too
+    for part in in_order(crew, partial(play_chunk, plan), chunks(plan)):  # of several violations the first is reported
         total.games += part.games
         total.decisions += part.decisions
         if progress is not None:
@@ -85,47 +75,9 @@ def simulate(plan: Plan, workers: int | None = None, progress: Callable[[int], N
     return total
 
 
-def cores() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def chunks(plan: Plan) -> Iterator[range]:
     end = plan.first + plan.games
     return (range(start, min(start + CHUNK, end)) for start in range(plan.first, end, CHUNK))
-
-
-def in_this_process(plan: Plan) -> Iterator[Outcome]:
-    return (play_chunk(plan, chunk) for chunk in chunks(plan))
-
-
-def in_processes(plan: Plan, workers: int) -> Iterator[Outcome]:
-    """The chunks' outcomes in order, so that of several violations the first is reported."""
-    # A forked worker would inherit the thread of a progress bar in an unknown moment; a spawned one starts clean.
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
-    waiting: deque[Future[Outcome]] = deque()
-    ahead = 4 * workers
-    todo = chunks(plan)
-    try:
-        with interrupts_held():  # Ctrl-C is for this process alone
-            waiting.extend(pool.submit(play_chunk, plan, chunk) for chunk in islice(todo, ahead))
-        while waiting:
-            yield waiting.popleft().result()
-            waiting.extend(pool.submit(play_chunk, plan, chunk) for chunk in islice(todo, 1))
-    except BrokenProcessPool:
-        raise WorkerLost("a worker process ended unexpectedly: out of memory, or a crash in compiled code") from None
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def interrupts_held() -> Iterator[None]:
-    """Ctrl-C waits until the end; processes started meanwhile never see it."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def play_chunk(plan: Plan, numbers: range) -> Outcome:

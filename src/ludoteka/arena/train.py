@@ -5,85 +5,26 @@ seat was ahead in the end. How much a lead says about who wins is then found for
 """
 
 import json
-from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
-from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from ludoteka.bots import Mind, make
-from ludoteka.bots.mind import Tally
-from ludoteka.core.chance import key_from_seed
-from ludoteka.core.errors import BadSetup
-from ludoteka.core.game import Game, game_named
+from ludoteka.arena.crew import Crew, in_order
+from ludoteka.arena.notes import BadNotes, Noted, Numbers, ahead, mind_of, note, read_notes
+from ludoteka.arena.playing import Table, play
+from ludoteka.bots import Mind
+from ludoteka.core.game import game_named
 
 RIDGE = 30.0  # how much is held against large weights
 WHIMS = 0.03  # of all answers are by chance, so that there is something to compare
-SPARED = 4  # of the calm positions between two pauses every such one is noted
 LARGEST_LEAD = 120.0
 WIN = 30.0  # what a win counts where points do not
 DOUBTS = np.geomspace(0.5, 300.0, 50)
 FEW = 30  # positions of a stage tell nothing about it
 UNSURE = 20.0
-CHUNK = 10
-
-Numbers = NDArray[np.float64]
-Indices = NDArray[np.int64]
-
-
-class Noted(NamedTuple):
-    """The positions of a match: the stage of each, then all signs with position, seat, number and amount; who won."""
-
-    stages: Indices
-    position: Indices
-    seat: Indices
-    sign: Indices
-    amount: Numbers
-    leads: Numbers
-    wins: Numbers
-
-
-def mind_of(game: Game) -> Mind:
-    """What is to be trained, or a refusal."""
-    found = game.mind()
-    if not isinstance(found, Mind):
-        raise BadSetup(f"{game.name} does not say what is to be learned about its positions")
-    return found
-
-
-def note(game: str, bot: str, players: int, seed: str, number: int) -> Noted:
-    """Play one match and note its positions."""
-    rules = game_named(game)
-    mind = mind_of(rules)
-    settings = {**rules.unattended(), **mind.practice[number % len(mind.practice)]}
-    state = rules.start(players, key_from_seed(f"{seed} {players} {number}"), settings)
-    bots = [make(bot, rules, key_from_seed(f"{seed} {players} {number} {seat}")) for seat in range(players)]
-    whim = Random(f"{seed} {players} {number}")
-    nothing = [0.0] * mind.signs
-    stages: list[int] = []
-    rows: list[tuple[int, int, int, float]] = []
-    while not state.over:
-        if mind.calm(state) and (mind.pauses(state) or whim.randrange(SPARED) == 0):
-            for seat in range(players):
-                tally = Tally(nothing)
-                tally.noted = []
-                mind.read(state, seat, tally)
-                rows += [(len(stages), seat, sign, amount) for sign, amount in tally.noted]
-            stages.append(int(mind.stage(state)))
-        seat = state.seat
-        options = state.options(seat)
-        state.answer(seat, whim.choice(options) if whim.random() < WHIMS else bots[seat].choose(state, seat))
-    first = state.first_placed()
-    wins = np.array([1.0 / len(first) if seat in first else 0.0 for seat in range(players)])
-    points = np.array(state.scores(), float) if mind.by_points else WIN * wins
-    leads = points - (points.sum() - points) / (players - 1)
-    position, at, sign = np.array([row[:3] for row in rows], int).reshape(-1, 3).T
-    amount = np.array([row[3] for row in rows])
-    leads = np.clip(leads, -LARGEST_LEAD, LARGEST_LEAD)
-    return Noted(np.array(stages, int), position, at, sign, amount, leads, wins)
 
 
 def fit(matches: Sequence[Noted], signs: int, stages: int) -> tuple[Numbers, Numbers]:
@@ -123,33 +64,61 @@ def _doubt(leads: list[Numbers], wins: list[Numbers]) -> float:
     return float(min(DOUBTS, key=surprise))
 
 
-def _chunk(args: tuple[str, str, int, str, range]) -> list[Noted]:
-    game, bot, players, seed, numbers = args
-    return [note(game, bot, players, seed, number) for number in numbers]
+def practice(game: str, bot: str, players: int, seed: str, number: int) -> Noted:
+    """Play one match of a player against itself and note its positions."""
+    rules = game_named(game)
+    mind = mind_of(rules)
+    settings = {**rules.unattended(), **mind.practice[number % len(mind.practice)]}
+    table = Table(game, (bot,) * players, settings, f"{seed} {players} {number}", WHIMS)
+    return note(table, play(table)[1].answers)
 
 
-def train(
+def play_all(
     game: str,
     bot: str,
     games: Sequence[int],
     seed: str,
-    workers: int,
+    crew: Crew,
     progress: Callable[[int], None] | None = None,
-) -> list[dict[str, Any]]:
-    """What is learned for two, three and four players, from so many matches each; the same seed gives the same."""
+) -> Iterator[list[Noted]]:
+    """Matches of two, three and four players, so many each; the same seed gives the same."""
+    for players, count in enumerate(games, 2):
+        matches = []
+        for noted in in_order(crew, partial(practice, game, bot, players, seed), range(count)):
+            matches.append(noted)
+            if progress is not None:
+                progress(1)
+        yield matches
+
+
+def from_files(game: str, paths: Sequence[Path]) -> list[list[Noted]]:
+    """The matches of two, three and four players in files of notes."""
+    rules = game_named(game)
+    matches: list[list[Noted]] = [[], [], []]
+    for path in paths:
+        for noted in read_notes(path, rules):
+            matches[len(noted.wins) - 2].append(noted)
+    for players, some in enumerate(matches, 2):
+        if not some:
+            raise BadNotes(f"the files hold no match of {players} players: two, three and four are needed")
+    return matches
+
+
+def train(game: str, matches: Iterable[Sequence[Noted]]) -> list[dict[str, Any]]:
+    """What is learned from matches of two, three and four players."""
     mind = mind_of(game_named(game))
     found = []
-    with ProcessPoolExecutor(workers) as pool:
-        for players, count in enumerate(games, 2):
-            chunks = [(game, bot, players, seed, range(i, min(i + CHUNK, count))) for i in range(0, count, CHUNK)]
-            matches: list[Noted] = []
-            for some in pool.map(_chunk, chunks):
-                matches += some
-                if progress is not None:
-                    progress(len(some))
-            weights, doubts = fit(matches, mind.signs, mind.stages)
-            found.append({"weights": weights.round(4).tolist(), "doubts": doubts.round(2).tolist()})
+    for some in matches:
+        weights, doubts = fit([aimed(noted, mind) for noted in some], mind.signs, mind.stages)
+        found.append({"weights": weights.round(4).tolist(), "doubts": doubts.round(2).tolist()})
     return found
+
+
+def aimed(noted: Noted, mind: Mind) -> Noted:
+    """With the leads that are to be foretold."""
+    if mind.by_points:
+        return noted._replace(leads=np.clip(noted.leads, -LARGEST_LEAD, LARGEST_LEAD))
+    return noted._replace(leads=WIN * ahead(noted.wins))
 
 
 def write(learned: list[dict[str, Any]], path: Path) -> None:

@@ -1,5 +1,6 @@
 """Computer players. They see only what their seat may see."""
 
+from math import inf
 from typing import Final
 
 from ludoteka.bots.bot import Bot, RandomBot
@@ -22,16 +23,27 @@ def bot_names(game: Game) -> list[str]:
     return [*NAMES] if game.mind() is None else [*NAMES, *SEARCHERS]
 
 
-def make(name: str, game: Game, key: bytes) -> Bot:
-    """A computer player for a game, with chance of its own."""
+def make(name: str, game: Game, key: bytes, *, trials: int | None = None, seconds: float | None = None) -> Bot:
+    """A computer player for a game, with chance of its own.
+
+    Whoever searches takes the time of its level unless told otherwise: so many trials, however long they take, or so
+    many seconds, with as many trials more.
+    """
     if name not in bot_names(game):
         raise BadSetup(f"{game.name} has no computer player '{name}'; choose one of: {', '.join(bot_names(game))}")
-    if name == "random":
-        return RandomBot(key)
     if name in SEARCHERS:
         mind = game.mind()
         assert isinstance(mind, Mind)
-        return SearchBot(key, name, mind, *SEARCHERS[name])
+        most, limit = SEARCHERS[name]
+        if trials is not None:
+            most, limit = trials, inf
+        elif seconds is not None:
+            most, limit = max(1, round(most * seconds / limit)), seconds
+        return SearchBot(key, name, mind, most, limit)
+    if trials is not None or seconds is not None:
+        raise BadSetup(f"'{name}' does not search: it takes neither trials nor seconds")
+    if name == "random":
+        return RandomBot(key)
     judge = game.judge()
     return PlayoutBot(key) if judge is None else GreedyBot(key, judge)
 
