@@ -506,6 +506,11 @@ def print_balance(found: "Balance", targets: dict[str, tuple[float, float]], bot
     multiple=True,
     help="A file that 'ludoteka arena --data' wrote, instead of matches of its own.",
 )
+@click.option(
+    "--after",
+    type=click.Path(path_type=Path),
+    help="What was learned before, to build on: who searches in the matches goes by it.",
+)
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), required=True, help="The file to write.")
 @SEED
 @JOBS
@@ -514,6 +519,7 @@ def train(
     game: str,
     games: str,
     bot: str,
+    after: Path | None,
     files: Sequence[Path],
     out: Path,
     seed: str,
@@ -522,21 +528,22 @@ def train(
 ) -> None:
     """Learn from matches what positions are worth, for the computer players that search."""
     with extra("train", "training"):
-        from ludoteka.arena.train import from_files, play_all, write
+        from ludoteka.arena.train import from_files, play_all, recall, write
         from ludoteka.arena.train import train as learn
     counts = games.split(",")
     if len(counts) != 3 or not all(count.isdecimal() and int(count) for count in counts):
         raise BadInput(f"--games cannot be '{games}': write three numbers, as in 4400,1500,900")
+    known = recall(game, after) if after else ()
     if files:
         given = click.get_current_context().get_parameter_source
         if any(given(name) is ParameterSource.COMMANDLINE for name in ("games", "bot", "seed", "jobs", "cluster")):
             raise BadInput("--from takes matches that were played already: leave out all about playing them")
-        learned = learn(game, from_files(game, files))
+        learned = learn(game, from_files(game, files), known)
     else:
         numbers = [int(count) for count in counts]
         crew = crew_of(cluster, jobs, sum(numbers))
         with progress_bar(sum(numbers)) as progress:
-            learned = learn(game, play_all(game, bot, numbers, seed, crew, progress))
+            learned = learn(game, play_all(game, bot, numbers, seed, crew, progress, after), known)
     write(learned, out)
     print(f"{out} is written")
 

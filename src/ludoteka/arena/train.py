@@ -1,7 +1,8 @@
 """Learning what the signs of positions are worth, from matches that computer players play against themselves.
 
 What a sign is worth is fitted by ridge regression: the signs of a seat less those of its rivals, against how far the
-seat was ahead in the end. How much a lead says about who wins is then found for each stage of a match by itself.
+seat was ahead in the end. What was known before is held on to, as firmly as foretells best how matches end that were
+kept apart. How much a lead says about who wins is then found for each stage of a match by itself.
 """
 
 import json
@@ -18,7 +19,8 @@ from ludoteka.arena.playing import Table, play
 from ludoteka.bots import Mind
 from ludoteka.core.game import game_named
 
-RIDGE = 30.0  # how much is held against large weights
+HOLDS = np.geomspace(30.0, 300_000.0, 9)  # how firmly one may hold on to what was known before
+APART = 8  # of all matches every such one is kept apart, to compare them
 WHIMS = 0.03  # of all answers are by chance, so that there is something to compare
 LARGEST_LEAD = 120.0
 WIN = 30.0  # what a win counts where points do not
@@ -27,18 +29,44 @@ FEW = 30  # positions of a stage tell nothing about it
 UNSURE = 20.0
 
 
-def fit(matches: Sequence[Noted], signs: int, stages: int) -> tuple[Numbers, Numbers]:
-    """The weights of the signs, and the doubt at each stage."""
-    squares, sums = np.eye(signs) * RIDGE, np.zeros(signs)
-    for match in matches:
-        seats = len(match.wins)
+class Sums:
+    """Squares and products of signs and leads, all that ridge regression needs of its rows."""
+
+    def __init__(self, signs: int) -> None:
+        self.squares = np.zeros((signs, signs))
+        self.products = np.zeros(signs)
+
+    def add(self, match: Noted) -> None:
+        seats, signs = len(match.wins), len(self.products)
         table = np.zeros((len(match.stages), seats, signs))
         np.add.at(table, (match.position, match.seat, match.sign), match.amount)
         apart = table - (table.sum(1, keepdims=True) - table) / (seats - 1)
         rows = apart.reshape(-1, signs)
-        squares += rows.T @ rows
-        sums += rows.T @ np.tile(match.leads, len(match.stages))
-    weights: Numbers = np.linalg.solve(squares, sums).astype(float)
+        self.squares += rows.T @ rows
+        self.products += rows.T @ np.tile(match.leads, len(match.stages))
+
+    def solved(self, prior: Numbers, hold: float) -> Numbers:
+        """The weights that fit best while they stay near others."""
+        squares = self.squares + hold * np.eye(len(prior))
+        found: Numbers = np.linalg.solve(squares, self.products + hold * prior).astype(float)
+        return found
+
+    def error(self, weights: Numbers) -> float:
+        """The squared error of weights, but for what is the same for all."""
+        return float(weights @ self.squares @ weights - 2 * weights @ self.products)
+
+
+def fit(matches: Sequence[Noted], stages: int, priors: Sequence[Numbers]) -> tuple[Numbers, Numbers]:
+    """The weights of the signs, near to one of some others, and the doubt at each stage."""
+    signs = len(priors[0])
+    most, few = Sums(signs), Sums(signs)
+    for number, match in enumerate(matches):
+        (few if number % APART == 0 and len(matches) > APART else most).add(match)
+    ways = [(prior, float(hold)) for prior in priors for hold in HOLDS]
+    prior, hold = min(ways, key=lambda way: few.error(most.solved(*way)))
+    most.squares += few.squares
+    most.products += few.products
+    weights = most.solved(prior, hold)
     leads: list[list[Numbers]] = [[] for _ in range(stages)]
     wins: list[list[Numbers]] = [[] for _ in range(stages)]
     for match in matches:
@@ -64,8 +92,20 @@ def _doubt(leads: list[Numbers], wins: list[Numbers]) -> float:
     return float(min(DOUBTS, key=surprise))
 
 
-def practice(game: str, bot: str, players: int, seed: str, number: int) -> Noted:
+def recall(game: str, after: Path) -> list[Numbers]:
+    """The weights of an earlier generation; from now on who searches goes by them."""
+    mind = mind_of(game_named(game))
+    try:
+        mind.recall(after)
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise BadNotes(f"{after} cannot be built on: {error}") from None
+    return [np.array(learned.weights) for learned in mind.learned]
+
+
+def practice(game: str, bot: str, players: int, seed: str, after: Path | None, number: int) -> Noted:
     """Play one match of a player against itself and note its positions."""
+    if after:
+        recall(game, after)
     rules = game_named(game)
     mind = mind_of(rules)
     settings = {**rules.unattended(), **mind.practice[number % len(mind.practice)]}
@@ -80,11 +120,15 @@ def play_all(
     seed: str,
     crew: Crew,
     progress: Callable[[int], None] | None = None,
+    after: Path | None = None,
 ) -> Iterator[list[Noted]]:
-    """Matches of two, three and four players, so many each; the same seed gives the same."""
+    """Matches of two, three and four players, so many each; the same seed gives the same.
+
+    Who searches goes by what was learned before, where a file of it is named.
+    """
     for players, count in enumerate(games, 2):
         matches = []
-        for noted in in_order(crew, partial(practice, game, bot, players, seed), range(count)):
+        for noted in in_order(crew, partial(practice, game, bot, players, seed, after), range(count)):
             matches.append(noted)
             if progress is not None:
                 progress(1)
@@ -104,12 +148,16 @@ def from_files(game: str, paths: Sequence[Path]) -> list[list[Noted]]:
     return matches
 
 
-def train(game: str, matches: Iterable[Sequence[Noted]]) -> list[dict[str, Any]]:
-    """What is learned from matches of two, three and four players."""
+def train(game: str, matches: Iterable[Sequence[Noted]], known: Sequence[Numbers] = ()) -> list[dict[str, Any]]:
+    """What is learned from matches of two, three and four players, where something may be known for each of them."""
     mind = mind_of(game_named(game))
-    found = []
-    for some in matches:
-        weights, doubts = fit([aimed(noted, mind) for noted in some], mind.signs, mind.stages)
+    found: list[dict[str, Any]] = []
+    news: list[Numbers] = []  # what was learned beyond what was known
+    for players, some in enumerate(matches):
+        before = known[players] if known else np.zeros(mind.signs)
+        priors = [before, *(before + new for new in news[-1:])]  # what is true for fewer players may be so for more
+        weights, doubts = fit([aimed(noted, mind) for noted in some], mind.stages, priors)
+        news.append(weights - before)
         found.append({"weights": weights.round(4).tolist(), "doubts": doubts.round(2).tolist()})
     return found
 

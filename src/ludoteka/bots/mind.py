@@ -100,12 +100,14 @@ class Mind:
 
     def recall(self, path: Path) -> None:
         """Take over what was learned, from a file that `ludoteka train` made."""
+        learned: list[Learned] = []
         for one in json.loads(path.read_text(encoding="utf-8")):
             weights = [float(weight) for weight in one["weights"]]
             doubts = [float(doubt) for doubt in one["doubts"]]
             if len(weights) != self.signs or len(doubts) != self.stages:
                 raise ValueError(f"{path.name} was learned with other signs: train anew")
-            self.learned.append(Learned(weights, doubts))
+            learned.append(Learned(weights, doubts))
+        self.learned = learned
 
 
 def shares(leads: list[float], doubt: float) -> list[float]:
