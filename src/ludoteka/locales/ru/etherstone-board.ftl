@@ -152,7 +152,7 @@ etherstone-board-theme-ready = Снова в строю
 
 ## What the reader and the tray say
 
-etherstone-board-purple-about = Фиолетовый кубик считается кубиком названного вами цвета и стоит стойкости.
+etherstone-board-purple-about = Фиолетовый кубик считается кубиком названного вами цвета и отнимает стойкость.
 etherstone-board-triggers-others = У других он запускает:
 etherstone-board-refresh-about = Перед действием, один раз за ход: все пять кубиков возвращаются на рынок и бросаются заново.
 etherstone-board-rest-about = Действие: все ваши последователи восстанавливаются.
