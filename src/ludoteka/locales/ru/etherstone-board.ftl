@@ -154,7 +154,7 @@ etherstone-board-theme-ready = Снова в строю
 
 etherstone-board-purple-about = Фиолетовый кубик считается кубиком названного вами цвета и отнимает стойкость.
 etherstone-board-triggers-others = У других он запускает:
-etherstone-board-refresh-about = Перед действием, один раз за ход: все пять кубиков возвращаются на рынок и бросаются заново.
+etherstone-board-refresh-about = Перед действием, один раз за ход: все пять кубиков возвращаются на рынок, и их бросают заново.
 etherstone-board-rest-about = Действие: все ваши последователи восстанавливаются.
 etherstone-board-after = После этого: камни, стойкость, очки
 etherstone-board-would-infect = Ваш вождь будет заражён: следующим действием станет сделка с Бездной.
