@@ -315,10 +315,10 @@ def test_sentences_read_well(language: str, said: str) -> None:
         ("initiate", "ru", "Перед ходом воина или в ответ: замените"),
         ("initiate", "uk", "Перед ходом воїна або у відповідь: замініть"),
         ("war-horn", "en", "before you name a Land: you may attack once more this turn."),
-        ("sareons-elite", "en", "acts once more this round, when its initiative comes."),
-        ("moth-rider", "en", "the newcomer is unhurt and acts this round only if that warrior has not."),
+        ("sareons-elite", "en", "acts once more this round, when its initiative comes up."),
+        ("moth-rider", "en", "the newcomer is unhurt and acts this round only if the one it replaced has not."),
         ("griffin-rider", "ru", "Когда вражеский воин объявил атаку или движение: объявленное не состоится."),
-        ("conqueror", "uk", "3 Землі (відступи рахуються)."),
+        ("conqueror", "uk", "3 Землі (відступи зараховуються)."),
         ("ashmaw", "en", "in Dragon Lord a captor may send it into their other battles too."),
     ],
 )

@@ -218,7 +218,7 @@ def check(sentence: str) -> None:
         ),
         (
             {"kind": "over", "seat": -1, "winners": [0, 1], "goal": "goal:2", "goals": [None], "stalemate": False},
-            "Victory: Ann, Bo, Capture seven Lands",
+            "Victory: Ann, Bo (Capture seven Lands)",
             "Победа: Ann, Bo — «Захвати семь Земель»",
             "Перемога: Ann, Bo — «Захопи сім Земель»",
         ),

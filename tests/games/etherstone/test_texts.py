@@ -110,7 +110,7 @@ TRIGGERS = {
     },
 }
 DUTY = {
-    "en": r"; this is compulsory( in every attack of yours)?\.$",
+    "en": r"; you must apply this( in each of your attacks)?\.$",
     "ru": r"; это обязательно( в каждой вашей атаке)?\.$",
     "uk": r"; це обов’язково( в кожній вашій атаці)?\.$",
 }
@@ -308,7 +308,7 @@ def test_no_two_cards_have_the_same_name(language: str) -> None:
             0,
             (
                 "Red die, or any die showing 6 (any number of times): spend 2 red stones and lose 1 life → gain 5 "
-                "stones of any colours, 2 life and 1 VP from the reserve; this is compulsory."
+                "stones of any colours, 2 life and 1 VP from the reserve; you must apply this."
             ),
         ),
         (
@@ -398,9 +398,9 @@ def test_sentences_read_well(language: str, index: int, said: str) -> None:
             "отримайте X каменів будь-яких кольорів (X — кількість кольорів серед ваших сутностей у грі), ",
         ),
         ("ТУ013", "en", "gain X black stones, where X is the number of cards in your hand."),
-        ("ИС010", "en", "this card costs as many stones less as the destroyed one costs"),
+        ("ИС010", "en", "this card costs less by the cost of the destroyed one"),
         ("ИС002", "en", "Any die: change the value of the die"),
-        ("СА011", "en", "after the attack, lose 1 life; this is compulsory in every attack of yours."),
+        ("СА011", "en", "after the attack, lose 1 life; you must apply this in each of your attacks."),
         ("СА015", "ru", "каждый соперник теряет 2 очка стойкости; это обязательно."),
     ],
 )

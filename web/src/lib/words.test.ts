@@ -283,7 +283,7 @@ test('a sentence tells of lists, of nobody and of a second card', async () => {
     }),
   ).toBe('On the field: Raider (north), Eldagar (west)');
   expect(tell({ kind: 'over', seat: -1, winners: [0, 1], goal: 'goal:2', goals: [null, null] })).toBe(
-    'Victory: Ann, Bo, Capture seven Lands',
+    'Victory: Ann, Bo (Capture seven Lands)',
   );
   expect(tell({ kind: 'eliminated', seat: 1, goal: null, land: 'K1', by: 0 })).toBe(
     'Bo has lost Stag Castle to Ann and is out',

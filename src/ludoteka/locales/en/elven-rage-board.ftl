@@ -11,8 +11,8 @@ elven-rage-board-lives-n = { $n ->
 }
 elven-rage-board-price = Price in Lands
 elven-rage-board-price-n = { $n ->
-    [one] action: own 1 Land
-   *[other] action: own { $n } Lands
+    [one] action: needs 1 Land
+   *[other] action: needs { $n } Lands
 }
 elven-rage-board-own-battle = Only in your battle.
 elven-rage-board-of = of { $player }
@@ -157,7 +157,7 @@ elven-rage-board-attention-always = Always
     .short = Always ask
 elven-rage-board-attention-never = Not any more this turn
     .short = Not now
-elven-rage-board-attention-help = You are asked where a card gains something that it could not gain later. A pass always takes the same short moment, so nobody learns what you hold. With “Always” your thinking time tells nothing either.
+elven-rage-board-attention-help = You are asked when a card would gain something now that it could not gain later. A pass always takes the same short moment, so nobody learns what you hold. With “Always” your thinking time tells nothing either.
 elven-rage-board-stops = Ask about single cards
 elven-rage-board-stop-none = As above
 elven-rage-board-stop-always = Always
@@ -182,7 +182,7 @@ elven-rage-board-send = Into battle
 elven-rage-board-defend = Defend
 elven-rage-board-you-send = You send
 elven-rage-board-enemy-sent = Sent into this battle
-elven-rage-board-enemy-holds = You know it is in this hand
+elven-rage-board-enemy-holds = You know it is in their hand
 elven-rage-board-enemy-unknown = You know nothing of their cards.
 elven-rage-board-choose-target = Choose its target on the table
 elven-rage-board-against = Against { $player }

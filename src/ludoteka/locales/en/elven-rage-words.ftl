@@ -134,11 +134,11 @@ elven-rage-words-do-redirect = { $aim ->
    *[any] it goes in another direction in which the warrior can strike
 }
 elven-rage-words-do-again = { $aim ->
-    [own] your warrior that has acted acts once more this round, when its initiative comes
-    [foe] an enemy warrior that has acted acts once more this round, when its initiative comes
-   *[any] any warrior that has acted acts once more this round, when its initiative comes
+    [own] your warrior that has acted acts once more this round, when its initiative comes up
+    [foe] an enemy warrior that has acted acts once more this round, when its initiative comes up
+   *[any] any warrior that has acted acts once more this round, when its initiative comes up
 }
-    .also = it acts once more this round, when its initiative comes
+    .also = it acts once more this round, when its initiative comes up
 elven-rage-words-do-freeze = { $aim ->
     [own] your warrior that has not acted loses its turn this round
     [foe] an enemy warrior that has not acted loses its turn this round
@@ -151,16 +151,16 @@ elven-rage-words-do-speed = { $aim ->
    *[any] any warrior gets { $change } initiative for this battle
 }
     .also = it gets { $change } initiative for this battle
-elven-rage-words-do-relieve = return your warrior to your hand and put another card from your hand (not one with this action) in its place; the newcomer is unhurt and acts this round only if that warrior has not
+elven-rage-words-do-relieve = return your warrior to your hand and put another card from your hand (not one with this action) in its place; the newcomer is unhurt and acts this round only if the one it replaced has not
 elven-rage-words-do-withdraw = return your warrior to your hand; for this battle it is gone
-elven-rage-words-do-rescue = take your warrior that fell from the fatal wound back into your hand
+elven-rage-words-do-rescue = take your warrior that died of the fatal wound back into your hand
 elven-rage-words-do-draw = { $n ->
     [one] draw { $n } card
    *[other] draw { $n } cards
 }
 elven-rage-words-do-dig = look at the top { $n } cards of your deck, keep one and discard the others
 elven-rage-words-do-recover = take a card from your discard pile into your hand (not one with this action)
-elven-rage-words-do-recall = take { $n } cards from your discard pile into your hand (none with this action)
+elven-rage-words-do-recall = take { $n } cards from your discard pile into your hand (none whose action takes cards back)
 elven-rage-words-do-scout = { $n ->
     [one] look at { $n } squad; nothing is turned up
    *[other] look at { $n } squads; nothing is turned up
@@ -174,8 +174,8 @@ elven-rage-words-do-teleport = if you own a Tower, you may attack a Land next to
 elven-rage-words-do-march = you may attack once more this turn
 elven-rage-words-do-garrison = if you fight, missing defenders come from your deck
 elven-rage-words-do-more-lands = { $n ->
-    [one] for prices of actions you have { $n } more Land this turn
-   *[other] for prices of actions you have { $n } more Lands this turn
+    [one] this turn you count as owning { $n } more Land for the prices of actions
+   *[other] this turn you count as owning { $n } more Lands for the prices of actions
 }
 elven-rage-words-do-cancel = cancel it
 

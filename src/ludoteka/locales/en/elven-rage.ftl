@@ -8,7 +8,7 @@
 elven-rage-type-warrior = warrior
     .text = Fights when you send it into battle; from your hand you may play its action instead.
 elven-rage-type-hero = hero
-    .text = A warrior of name: a single copy and a strong action.
+    .text = A renowned warrior: a single copy and a strong action.
 elven-rage-type-dragon = dragon
     .text = Must defend its Castle and belongs to whoever holds it. It has no action and never goes to a hand or discard pile.
 elven-rage-type-neutral = neutral warrior
@@ -261,7 +261,7 @@ elven-rage-event-revealed = { $card } is turned up
 elven-rage-event-placed = { $player } places { $card }: { $slot }
 elven-rage-event-duel = Duel in the centre: { $cards }
 elven-rage-event-reserve-swapped = { $player } swaps the reserve: { $card } comes onto the field
-elven-rage-event-fell = { $card } falls from a fatal wound
+elven-rage-event-fell = { $card } dies of a fatal wound
 elven-rage-event-reserve = { $card } is the reserve
 elven-rage-event-battle-round = Round { $round } of the battle
 elven-rage-event-idle = { $card } can do nothing
@@ -284,7 +284,7 @@ elven-rage-event-wounded = { $why_id ->
     }
 }
 elven-rage-event-blocked = { $card } is guarded on that side: no extra damage{ $cause }
-elven-rage-event-healed = { $card } is healed: { $lives ->
+elven-rage-event-healed = { $card } is healed: now { $lives ->
     [one] { $lives } life
    *[other] { $lives } lives
 }{ $cause }
@@ -367,7 +367,7 @@ elven-rage-event-over = { $decided_id ->
     [shared] Shared victory: { $winners } ({ $decided })
    *[other] Victory: { $winners } ({ $decided })
 }
-    .seen = Victory: { $winners }, { $goal }
+    .seen = Victory: { $winners } ({ $goal })
 
 elven-rage-gives-nothing = nothing
 elven-rage-gives-treasure = a treasure
@@ -402,7 +402,7 @@ elven-rage-ask-turn-up = Which card of squad { $squad } do you turn up?
 elven-rage-ask-answer = { $land } is attacked: fight or retreat?
     .hint = Three cards fight; those that stay in hand may still be played. Retreating gives up the Land for two cards.
 elven-rage-ask-defend = { $land } is attacked: who stands with the dragon?
-    .hint = A Castle is never given up; missing defenders come from your deck.
+    .hint = A Castle is never given up without a fight; missing defenders come from your deck.
 elven-rage-ask-commit = { $land }: whom do you send into battle?
     .hint = Cards you send cannot be played; keep actions you will want in hand.
 elven-rage-ask-place = Where do you put it?
@@ -412,7 +412,7 @@ elven-rage-ask-centre-cards = Swap your reserve?
 elven-rage-ask-next = Who acts now?
     .hint = Their initiative is equal, so you choose.
 elven-rage-ask-act = What does it do?
-    .hint = Whoever can hurt must strike; moving is up to you.
+    .hint = A warrior that can hurt an enemy must strike; moving is up to you.
 elven-rage-ask-take-land = All your chips are on the map: which Land do you leave?
 elven-rage-ask-keep-one = Which card do you keep?
     .hint = The others go to your discard pile.

@@ -61,7 +61,7 @@ etherstone-board-ending = { $player } has the end token: { $why }
 etherstone-board-end-hand = the hand was empty
 etherstone-board-end-deck = the threat deck was empty
 etherstone-board-end-pool = the pool was empty
-etherstone-board-end-came = The end came since { $why }
+etherstone-board-end-came = The end came because { $why }
 etherstone-board-in-play = In play
 etherstone-board-nothing-in-play = Nothing in play yet
 etherstone-board-hand = Hand
@@ -146,7 +146,7 @@ etherstone-board-theme-ready = Ready again
 ## What the reader and the tray say
 
 etherstone-board-purple-about = The purple die counts as the colour you name, and costs life.
-etherstone-board-triggers-others = It triggers of others:
+etherstone-board-triggers-others = For others it triggers:
 etherstone-board-refresh-about = Before your action, once a turn: all five dice return to the market and are rolled anew.
 etherstone-board-rest-about = An action: all your followers are readied.
 etherstone-board-after = After it: stones, life, points

@@ -172,8 +172,8 @@ etherstone-card-sa010 = Walking Furnace
         Always: strength +1 for every 3 of your red stones.
     .line = Red die: gain 1 red stone; strength +1 per 3 red stones
 etherstone-card-sa011 = Magma Serpent
-    .text = On attack: after the attack, lose 1 life; this is compulsory in every attack of yours.
-    .line = After every attack of yours, lose 1 life; this is compulsory
+    .text = On attack: after the attack, lose 1 life; you must apply this in each of your attacks.
+    .line = You must lose 1 life after each of your attacks
 etherstone-card-sa012 = War Drum
     .text = Always: your followers have strength +1.
     .line = Your followers have strength +1
@@ -187,7 +187,7 @@ etherstone-card-sa014 = Eruption
     .line = Crush threat up to 6; opponents lose 1 life; destroy follower: cheaper
 etherstone-card-sa015 = Salamander Matriarch
     .text =
-        At once: lose 2 life; each opponent loses 2 life; this is compulsory.
+        At once: lose 2 life; each opponent loses 2 life; you must apply this.
         On attack: after the attack, gain 1 VP.
     .line = At once: you and opponents lose 2 life; after attack: 1 VP
 
@@ -305,7 +305,7 @@ etherstone-card-is009 = Child of the Abyss
     .line = When you take the purple die: gain 1 VP
 etherstone-card-is010 = Metamorphosis
     .text =
-        Before summoning: destroy one of your entities → this card costs as many stones less as the destroyed one costs.
+        Before summoning: destroy one of your entities → this card costs less by the cost of the destroyed one.
         At once: put a threat with at most 8 life into the box, then gain 1 VP.
     .line = Put threat up to 8 in box, 1 VP; destroy entity: cheaper
 etherstone-card-is011 = Shattered Spectrum

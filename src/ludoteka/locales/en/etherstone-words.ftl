@@ -6,8 +6,8 @@
 
 etherstone-words-line = { $trigger }{ $notes }: { $body }.
 etherstone-words-must = { $trigger ->
-    [on-attack] ; this is compulsory in every attack of yours
-   *[other] ; this is compulsory
+    [on-attack] ; you must apply this in each of your attacks
+   *[other] ; you must apply this
 }
 etherstone-words-repeat = { " " }(any number of times)
 etherstone-words-limit = { " " }(X at most { $n })
@@ -192,7 +192,7 @@ etherstone-words-do-reroll = { $n ->
    *[other] reroll up to { $n } dice in the market
 }
 etherstone-words-do-cheapen = this card costs { etherstone-words-stones } less
-etherstone-words-do-cheapen-by-cost = this card costs as many stones less as the destroyed one costs
+etherstone-words-do-cheapen-by-cost = this card costs less by the cost of the destroyed one
 etherstone-words-do-any-colours = pay for this card with stones of any colours
 
 ## Constant abilities

@@ -47,9 +47,9 @@ etherstone-people-purple = Distortions
 etherstone-type-follower = follower
     .text = Fights: its strength counts in your attacks. Attacking turns it sideways until it is readied.
 etherstone-type-ritual = ritual
-    .text = Mostly works once, at the moment it is summoned.
+    .text = Usually works once, when it is summoned.
 etherstone-type-technology = technology
-    .text = Mostly works for the rest of the match.
+    .text = Usually works for the rest of the match.
 etherstone-type-leader = leader
     .text = You. Never exhausted, never leaves; takes damage when it attacks.
 etherstone-type-threat = threat
@@ -105,13 +105,13 @@ etherstone-trigger-constant = always
 etherstone-trigger-at-end = end of game
     .text = When points are counted, if this card is in play then.
 etherstone-trigger-on-attack = on attack
-    .text = When you attack, even if this card is exhausted or stays away. What comes after the attack needs a success.
+    .text = When you attack, even if this card is exhausted or stays away. What comes after the attack happens only if it succeeds.
 etherstone-trigger-reward = reward
     .text = What the player who defeats this threat gets.
 etherstone-trigger-repeat = any number of times
     .text = With one die you may apply this as often as you can pay for it.
 etherstone-trigger-must = must
-    .text = Not by choice: you must apply it.
+    .text = You must apply it; you cannot decline.
 
 ## What happened
 
@@ -156,7 +156,7 @@ etherstone-event-counters-removed = { $player }: { $n ->
    *[other] { $n } counters
 } off { $on }{ $cause }
 etherstone-event-summoned = { $stones_n ->
-    [0] { $player } summoned { $card } free
+    [0] { $player } summoned { $card } for free
    *[other] { $player } summoned { $card } for { $stones }
 }
 etherstone-event-recalled = { $player } recalled { $card }{ $cause }
@@ -274,7 +274,7 @@ etherstone-do-rest = Rest: ready all your followers
 etherstone-do-refresh = { $infects ->
     [1] Refresh the market: life −{ $n }, your leader will be infected
    *[0] { $n ->
-        [0] Refresh the market free
+        [0] Refresh the market for free
        *[other] Refresh the market: life −{ $n }
     }
 }

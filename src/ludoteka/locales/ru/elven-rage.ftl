@@ -7,7 +7,7 @@
 ## Names
 
 elven-rage-type-warrior = воин
-    .text = Сражается, если отправить его в бой; оставшись в руке, может применить своё действие.
+    .text = Сражается, если отправить его в бой; из руки вместо этого можно применить его действие.
 elven-rage-type-hero = герой
     .text = Прославленный воин: единственный экземпляр и сильное действие.
 elven-rage-type-dragon = дракон
@@ -290,7 +290,7 @@ elven-rage-event-wounded = { $why_id ->
     }
 }
 elven-rage-event-blocked = { $card } под защитой с той стороны: дополнительного урона нет{ $cause }
-elven-rage-event-healed = { $card } исцеляется: { $lives ->
+elven-rage-event-healed = { $card } исцеляется: теперь { $lives ->
     [one] { $lives } жизнь
     [few] { $lives } жизни
    *[many] { $lives } жизней
@@ -364,12 +364,12 @@ elven-rage-event-treasure-given = { $player } → { $rival }: сокровище
 elven-rage-event-artifact-given = { $player } → { $rival }: артефакт{ $cause }
     .seen = { $player } → { $rival }: артефакт «{ $card }»{ $cause }
 elven-rage-event-eliminated = { $by_id ->
-    [-1] { $player }: потерян { $land }, игрок выбывает
-   *[other] { $player } → { $doer }: { $land }, игрок выбывает
+    [-1] { $player } выбывает: потерян { $land }
+   *[other] { $player } выбывает: { $land } захвачен, новый хозяин — { $doer }
 }
     .seen = { $by_id ->
-        [-1] { $player }: потерян { $land }, игрок выбывает; цель — «{ $goal }»
-       *[other] { $player } → { $doer }: { $land }, игрок выбывает; цель — «{ $goal }»
+        [-1] { $player } выбывает: потерян { $land }; цель — «{ $goal }»
+       *[other] { $player } выбывает: { $land } захвачен, новый хозяин — { $doer }; цель — «{ $goal }»
     }
 elven-rage-event-over = { $decided_id ->
     [shared] Общая победа: { $winners } ({ $decided })

@@ -152,9 +152,9 @@ etherstone-board-theme-ready = Снова в строю
 
 ## What the reader and the tray say
 
-etherstone-board-purple-about = Фиолетовый кубик считается кубиком названного вами цвета и стоит стойкости.
+etherstone-board-purple-about = Фиолетовый кубик считается кубиком названного вами цвета и отнимает стойкость.
 etherstone-board-triggers-others = У других он запускает:
-etherstone-board-refresh-about = Перед действием, один раз за ход: все пять кубиков возвращаются на рынок и бросаются заново.
+etherstone-board-refresh-about = Перед действием, один раз за ход: все пять кубиков возвращаются на рынок, и их бросают заново.
 etherstone-board-rest-about = Действие: все ваши последователи восстанавливаются.
 etherstone-board-after = После этого: камни, стойкость, очки
 etherstone-board-would-infect = Ваш вождь будет заражён: следующим действием станет сделка с Бездной.

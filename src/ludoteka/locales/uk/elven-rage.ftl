@@ -7,7 +7,7 @@
 ## Names
 
 elven-rage-type-warrior = воїн
-    .text = Б’ється, якщо послати його в бій; лишившись на руці, може застосувати свою дію.
+    .text = Б’ється, якщо послати його в бій; з руки натомість можна застосувати його дію.
 elven-rage-type-hero = герой
     .text = Уславлений воїн: єдиний примірник і сильна дія.
 elven-rage-type-dragon = дракон
@@ -290,7 +290,7 @@ elven-rage-event-wounded = { $why_id ->
     }
 }
 elven-rage-event-blocked = { $card } під захистом з того боку: додаткової шкоди немає{ $cause }
-elven-rage-event-healed = { $card } зцілюється: { $lives ->
+elven-rage-event-healed = { $card } зцілюється: тепер { $lives ->
     [one] { $lives } життя
     [few] { $lives } життя
    *[many] { $lives } життів
@@ -364,12 +364,12 @@ elven-rage-event-treasure-given = { $player } → { $rival }: скарб{ $cause
 elven-rage-event-artifact-given = { $player } → { $rival }: артефакт{ $cause }
     .seen = { $player } → { $rival }: артефакт «{ $card }»{ $cause }
 elven-rage-event-eliminated = { $by_id ->
-    [-1] { $player }: втрачено { $land }, гравець вибуває
-   *[other] { $player } → { $doer }: { $land }, гравець вибуває
+    [-1] { $player } вибуває: втрачено { $land }
+   *[other] { $player } вибуває: { $land } захоплено, новий господар — { $doer }
 }
     .seen = { $by_id ->
-        [-1] { $player }: втрачено { $land }, гравець вибуває; мета — «{ $goal }»
-       *[other] { $player } → { $doer }: { $land }, гравець вибуває; мета — «{ $goal }»
+        [-1] { $player } вибуває: втрачено { $land }; мета — «{ $goal }»
+       *[other] { $player } вибуває: { $land } захоплено, новий господар — { $doer }; мета — «{ $goal }»
     }
 elven-rage-event-over = { $decided_id ->
     [shared] Спільна перемога: { $winners } ({ $decided })

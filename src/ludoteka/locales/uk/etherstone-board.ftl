@@ -152,9 +152,9 @@ etherstone-board-theme-ready = Знову в строю
 
 ## What the reader and the tray say
 
-etherstone-board-purple-about = Фіолетовий кубик вважається кубиком названого вами кольору й коштує стійкості.
+etherstone-board-purple-about = Фіолетовий кубик вважається кубиком названого вами кольору й забирає стійкість.
 etherstone-board-triggers-others = В інших він запускає:
-etherstone-board-refresh-about = Перед дією, один раз за хід: усі п’ять кубиків повертаються на ринок і кидаються знову.
+etherstone-board-refresh-about = Перед дією, один раз за хід: усі п’ять кубиків повертаються на ринок, і їх кидають наново.
 etherstone-board-rest-about = Дія: усі ваші послідовники відновлюються.
 etherstone-board-after = Після цього: камені, стійкість, очки
 etherstone-board-would-infect = Вашого вождя буде заражено: наступна дія — угода з Безоднею.
