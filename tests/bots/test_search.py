@@ -2,11 +2,13 @@
 
 import json
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from ludoteka.bots import Bot, GreedyBot, Judge, Mind, RandomBot, SearchBot
+from ludoteka.bots.greedy import WIDE, sample
 from ludoteka.bots.mind import Tally
 from ludoteka.bots.minds.seasons import SeasonsMind
 from ludoteka.core.chance import Chance, key_from_seed
@@ -82,6 +84,22 @@ def test_without_time_one_deal_decides(game: Game) -> None:
     """However late it is, every option was tried once, and a legal one is taken."""
     state = next(one for one in anywhere(game, "late", 2, 10) if len(one.options(one.seat)) > 2)
     assert searcher(game, 1, 10**6, seconds=0.0).choose(state, state.seat) in state.options(state.seat)
+
+
+@each_game
+def test_all_options_are_weighed_and_the_best_one_is_picked(game: Game) -> None:
+    """What is dropped later was tried in more deals and stands before what is dropped sooner."""
+    for state in anywhere(game, "weighed", 2, 15)[:-1]:
+        seat = state.seat
+        found = searcher(game, 3, 40).weigh(state, seat)
+        options = mind_of(game).shortlist(state, seat, state.options(seat))
+        assert sorted(each.option for each in found) == sorted(sample(options, WIDE))
+        assert searcher(game, 3, 40).pick(state, seat) == found[0].option
+        deals = [each.deals for each in found]
+        assert deals == sorted(deals, reverse=True)
+        for one, next_one in pairwise(found):
+            assert one.chance >= next_one.chance or one.deals > next_one.deals
+        assert all(0.0 <= each.chance <= 1.0 for each in found)
 
 
 @each_game

@@ -1,12 +1,12 @@
 """A search for every game: the options are tried side by side in many deals, played on quickly, and judged.
 
 What the seat cannot know is dealt anew each time, and every option that is still in question is tried in that same deal
-with the same luck, so that only the options differ. The worse half is dropped again and again; the last two get as many
-deals as all together at first.
+with the same luck, so that only the options differ. The worse half is dropped again and again; as many trials go to the
+last two as to all together at first.
 """
 
 from time import process_time
-from typing import Final
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
@@ -18,6 +18,14 @@ from ludoteka.core.state import State
 
 LENGTH: Final[i64] = 150  # decisions of quick play at the most
 APART: Final = 1 << 16  # random numbers between those of the match and those of quick play
+
+
+class Weighed(NamedTuple):
+    """An option, the seat's chance to win with it, and in how many deals it was tried."""
+
+    option: int
+    chance: float
+    deals: int
 
 
 class SearchBot(Bot):
@@ -32,21 +40,32 @@ class SearchBot(Bot):
         self.luck = self.chance  # of quick play
 
     def pick(self, state: State, seat: int) -> int:
+        return self.weigh(state, seat)[0].option
+
+    def weigh(self, state: State, seat: int) -> list[Weighed]:
+        """All options that are worth a look, the best first: those that were dropped later come before the others."""
         options = sample(self.mind.shortlist(state, seat, state.options(seat)), WIDE)
         end = process_time() + self.seconds
         sums = dict.fromkeys(options, 0.0)
+        dropped: list[Weighed] = []
+        tried: i64 = 0
         stages: i64 = max(1, len(options).bit_length() - 1)
-        while len(options) > 1:
+        in_time = True
+        while len(options) > 1 and in_time:
             deals: i64 = max(1, self.trials // (stages * len(options)))
-            while deals > 0:
+            while deals > 0 and in_time:
                 deals -= 1
                 world = state.determinize(seat, self.chance)
                 for option in options:
                     sums[option] += self.tried(world.clone(), seat, option)
-                if process_time() > end:
-                    return best(options, sums)
-            options = sorted(options, key=lambda option: -sums[option])[: (len(options) + 1) // 2]
-        return options[0]
+                tried += 1
+                in_time = process_time() <= end
+            options = sorted(options, key=lambda option: -sums[option])
+            if in_time:
+                half = (len(options) + 1) // 2
+                dropped = weighed(options[half:], sums, tried) + dropped
+                options = options[:half]
+        return weighed(options, sums, tried) + dropped
 
     def tried(self, world: State, seat: int, option: int) -> float:
         """The prospects of a seat when it has taken an option and the match was played on."""
@@ -103,10 +122,5 @@ class SearchBot(Bot):
         world.answer(turn, options[0] if len(options) == 1 else self.mind.hasty(world, turn, options, self.luck))
 
 
-def best(options: list[int], sums: dict[int, float]) -> int:
-    """The first of the options with the highest sum."""
-    found = options[0]
-    for option in options:
-        if sums[option] > sums[found]:
-            found = option
-    return found
+def weighed(options: list[int], sums: dict[int, float], deals: int) -> list[Weighed]:
+    return [Weighed(option, sums[option] / max(1, deals), deals) for option in options]
