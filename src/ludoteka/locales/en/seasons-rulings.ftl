@@ -24,7 +24,7 @@ seasons-card-base-5-ruling-1 = Each transmute bonus used earlier this turn and e
 seasons-card-base-5-ruling-2 = The tokens may come from your reserve and from Amulet of Water together.
 
 seasons-card-base-6-ruling-1 = Its crystals come too late to pay for the card being summoned.
-seasons-card-base-6-ruling-2 = Two copies give 6 crystals for each summons.
+seasons-card-base-6-ruling-2 = Two copies together give 6 crystals for each summons.
 seasons-card-base-6-ruling-3 = Its crystals come before the token of Yjang’s Forgotten Vase and before Sid Nightshade compares crystals.
 
 seasons-card-base-7-ruling-1 = Tokens are transmuted at the rates of the season the marker now shows; the leftover die moves the marker on from where it stands when the round ends.
@@ -33,7 +33,7 @@ seasons-card-base-7-ruling-3 = From the first winter the marker may go back into
 seasons-card-base-7-ruling-4 = If the marker leaves the third year, the round is still finished, and a second move may bring it back.
 
 seasons-card-base-8-ruling-1 = On its own it does not allow you to transmute.
-seasons-card-base-8-ruling-2 = Two copies give 2 extra crystals per token; transmute bonuses are added as well.
+seasons-card-base-8-ruling-2 = Two copies together give 2 extra crystals per token; transmute bonuses are added as well.
 seasons-card-base-8-ruling-3 = It counts for Balance of Ishtar and Potion of Life, but not for Glutton Cauldron and Dragon Skull, which do not transmute.
 
 seasons-card-base-9-ruling-1 = The card you put into play has its “when played” effects and may be activated in the same turn, except Die of Malice.
@@ -55,7 +55,7 @@ seasons-card-base-12-ruling-3 = A card received in the last round costs 5 points
 
 seasons-card-base-13-ruling-1 = It counts your reserve after Beggar’s Horn and Heart of Argos gave their tokens, but before Fairy Monolith and Horn of Plenty take theirs.
 seasons-card-base-13-ruling-2 = A token gained from the change of season comes too late.
-seasons-card-base-13-ruling-3 = It works in the round it was played and in the last round; two copies give 6 crystals.
+seasons-card-base-13-ruling-3 = It works in the round it was played and in the last round; two copies together give 6 crystals.
 
 seasons-card-base-14-ruling-1 = You may not throw energy away to meet the condition.
 seasons-card-base-14-ruling-2 = With two copies and no tokens both give one; with 1 token only the first does.
@@ -81,7 +81,7 @@ seasons-card-base-18-ruling-3 = What Mesodae’s Lantern, Statue of Eolis and Dr
 
 seasons-card-base-19-ruling-1 = Turned cards count, cards in hand do not.
 seasons-card-base-19-ruling-2 = Damned Soul of Onys counts for the player who holds it.
-seasons-card-base-19-ruling-3 = With two copies you gain 40 crystals.
+seasons-card-base-19-ruling-3 = With two copies you gain 40 crystals in all.
 
 seasons-card-base-20-ruling-1 = The saving is automatic; the token saved need not be one you own.
 seasons-card-base-20-ruling-2 = Two copies save 2 tokens, but at least 1 is always paid; the first copy makes the second cheaper.
@@ -182,11 +182,11 @@ seasons-card-base-44-ruling-2 = Damned Soul of Onys is a familiar of the player 
 seasons-card-base-44-ruling-3 = If the reserve cannot hold everything, you choose which old tokens stay and fill the rest with new ones.
 
 seasons-card-base-45-ruling-1 = A token gained at the very last season change counts.
-seasons-card-base-45-ruling-2 = Two copies give 6 crystals per token.
+seasons-card-base-45-ruling-2 = Two copies together give 6 crystals per token.
 
 seasons-card-base-46-ruling-1 = Damned Soul of Onys passed to you in the last round is a familiar too.
 seasons-card-base-46-ruling-2 = Raven the Usurper is a familiar, whatever it copies.
-seasons-card-base-46-ruling-3 = Two copies give 40 crystals.
+seasons-card-base-46-ruling-3 = Two copies together give 40 crystals.
 
 seasons-card-base-47-ruling-1 = The tokens may come from your reserve and from Amulet of Water; the new ones go to the reserve, which may overflow.
 seasons-card-base-47-ruling-2 = Thieving Fairies take their crystal first; you pay with what is left.
@@ -201,7 +201,7 @@ seasons-card-base-49-ruling-2 = What one opponent cannot pay is not made up by t
 
 seasons-card-base-50-ruling-1 = You may pass it in the turn you play it, with the water it brought; water on Amulet of Water will do too.
 seasons-card-base-50-ruling-2 = Whoever holds it when the round ends loses crystals, even if it came after their turn, and before their own gains.
-seasons-card-base-50-ruling-3 = Passing is neither summoning nor playing, and frees the giver’s place at once; two copies cost their holder 6 crystals per round.
+seasons-card-base-50-ruling-3 = Passing is neither summoning nor playing, and frees the giver’s place at once; two copies together cost their holder 6 crystals per round.
 seasons-card-base-50-ruling-4 = It counts as a familiar in play for its holder, and may be sacrificed like any card.
 
 ## Enchanted Kingdom
