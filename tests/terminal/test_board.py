@@ -134,7 +134,7 @@ def test_the_turn_offers_the_useful_first_and_bonuses_last() -> None:
         "Summon Amulet of Fire · ▲▲  +6",
         "End the turn",
         "Bonus: exchange 2 tokens · −5 points at the end",
-        "Bonus: transmute with +1 crystal a token · −5 points at the end",
+        "Bonus: transmute with +1 crystal per token · −5 points at the end",
         "Bonus: summoning gauge +1 · −5 points at the end",
     ]
 

@@ -154,13 +154,13 @@ def test_what_cannot_be_done_is_told_with_its_reasons() -> None:
         await keyboard.press("w")
         told = keyboard.reads()
         assert isinstance(keyboard.front, Reading)
-        assert "Your summoning gauge stands at 0: no card fits into play yet" in told
+        assert "Your summoning gauge stands at 0: no card can be played yet" in told
         assert "Transmute energy" in told
         assert "You have no energy" in told
         assert name in told
         await keyboard.press("escape", "c")
         assert isinstance(keyboard.front, Cards)
-        assert "Your summoning gauge stands at 0: no card fits into play yet" in keyboard.reads()
+        assert "Your summoning gauge stands at 0: no card can be played yet" in keyboard.reads()
         await keyboard.press("escape")
 
     at_table(read, sitting)
@@ -202,7 +202,7 @@ def test_help_and_history() -> None:
         await keyboard.part_cards()
         await keyboard.press("h")
         assert isinstance(keyboard.front, Reading)
-        assert "Player (you) parted the cards into three sets" in keyboard.reads()
+        assert "Player (you) split the cards into three sets" in keyboard.reads()
 
     at_table(read, sitting)
 

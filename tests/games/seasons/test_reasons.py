@@ -79,7 +79,7 @@ CASES = [
             {"kind": "needs-energy", "energy": {"fire": 1, "earth": 1}, "n": 2},
         ],
         (
-            "Your summoning gauge stands at 0: no card fits into play yet",
+            "Your summoning gauge stands at 0: no card can be played yet",
             "Сила призыва 0: разыгрывать карты пока нельзя",
             "Сила виклику 0: грати карти поки не можна",
         ),
@@ -165,7 +165,7 @@ CASES = [
         summon("glutton-cauldron"),
         [{"kind": "one-summon"}],
         (
-            "Entangling Roots: one card summoned a turn",
+            "Entangling Roots: only one card summoned per turn",
             "Опутывающие корни: только одна призванная карта за ход",
             "Чіпке коріння: лише одна викликана карта за хід",
         ),
@@ -175,7 +175,7 @@ CASES = [
         seat_0(Seat(in_play=["air-elemental"])),
         activate("air-elemental"),
         [{"kind": "no-activation"}],
-        ("This card is not activated", "Эту карту не активируют", "Цю карту не активують"),
+        ("This card has no activation", "У этой карты нет активации", "Ця карта не має активації"),
     ),
     Refusal(
         "a card that is turned",
@@ -293,7 +293,7 @@ CASES = [
         activate("potion-of-dreams"),
         [{"kind": "no-playable"}],
         (
-            "No card in your hand may be put into play free",
+            "No card in your hand may be put into play for free",
             "В руке нет карт, которые можно разыграть бесплатно",
             "На руці немає карт, які можна зіграти безплатно",
         ),

@@ -21,7 +21,7 @@ seasons-card-base-5 = Balance of Ishtar
     .line = Transmute 3 energy tokens of the same type at 3 crystals each
 
 seasons-card-base-6 = Staff of Spring
-    .text = Permanent: each time you summon a power card, gain 3 crystals before that card takes effect. Summoning this card and putting cards into play free do not count.
+    .text = Permanent: each time you summon a power card, gain 3 crystals before that card takes effect. Summoning this card and putting cards into play for free do not count.
     .line = Gain 3 crystals for each power card you summon
 
 seasons-card-base-7 = Temporal Boots
@@ -33,8 +33,8 @@ seasons-card-base-8 = Purse of Io
     .line = Gain 1 extra crystal for each energy token you transmute
 
 seasons-card-base-9 = Divine Chalice
-    .text = When played: draw 4 cards. Put 1 of them into play free and discard the rest. This is not a summons. If your summoning gauge has room for one more card besides this one, you must play 1 of the 4; otherwise discard them all.
-    .line = Draw 4 cards, put 1 of them into play free
+    .text = When played: draw 4 cards. Put 1 of them into play for free and discard the rest. This is not a summons. If your summoning gauge has room for one more card besides this one, you must play 1 of the 4; otherwise discard them all.
+    .line = Draw 4 cards, put 1 of them into play for free
 
 seasons-card-base-10 = Syllas the Faithful
     .text = When played: in clockwise order, each opponent sacrifices 1 of their power cards in play, of their own choice.
@@ -42,7 +42,7 @@ seasons-card-base-10 = Syllas the Faithful
 
 seasons-card-base-11 = Figrim the Avaricious
     .text = Season change: take 1 crystal from each opponent who has any.
-    .line = Take 1 crystal from each opponent
+    .line = Season change: take 1 crystal from each opponent
 
 seasons-card-base-12 = Naria the Prophetess
     .text = When played: draw 1 card per player, yourself included. Keep 1 in your hand, then give each opponent 1 of the others as you see fit. They must take it.
@@ -50,11 +50,11 @@ seasons-card-base-12 = Naria the Prophetess
 
 seasons-card-base-13 = Wondrous Chest
     .text = End of round: if your reserve holds 4 or more energy tokens, gain 3 crystals. Tokens on Bespelled Grimoire are part of the reserve; tokens on other cards are not.
-    .line = If your reserve holds 4 or more tokens, gain 3 crystals
+    .line = End of round: 3 crystals if your reserve holds 4+ tokens
 
 seasons-card-base-14 = Beggar’s Horn
     .text = End of round: if your reserve holds at most 1 energy token, gain 1 energy token of your choice. Tokens on Bespelled Grimoire are part of the reserve; tokens on other cards are not.
-    .line = With at most 1 token in reserve, gain 1 of your choice
+    .line = End of round: 1 token if your reserve holds at most 1
 
 seasons-card-base-15 = Die of Malice
     .text = Activate: only at the start of your turn, before anything else. Reroll your season die and gain 2 crystals; only the new result counts. With two copies you may reroll twice. You cannot activate this card in the turn you play it.
@@ -74,14 +74,14 @@ seasons-card-base-18 = Bespelled Grimoire
 
 seasons-card-base-19 = Ragfield’s Helm
     .text = End of game: if you have more power cards in play than every opponent, gain 20 crystals. A tie gives nothing.
-    .line = With more power cards in play than anyone, gain 20 crystals
+    .line = End of game: with the most cards in play, gain 20 crystals
 
 seasons-card-base-20 = Hand of Fortune
     .text = Permanent: each power card you summon costs 1 energy token less; you choose which. This cannot lower a cost below 1 energy token. Crystal costs, activation costs and the cost of this card itself are not reduced.
     .line = Power cards you summon cost 1 energy token less (at least 1)
 
 seasons-card-base-21 = Lewis Greyface
-    .text = When played: choose an opponent and gain an exact copy of their reserve from the supply: as many energy tokens of each type. They keep their own. Tokens on Bespelled Grimoire are part of the reserve; tokens on other cards are not.
+    .text = When played: choose an opponent and gain an exact copy of their reserve from the supply: the same number of energy tokens of each type. They keep their own. Tokens on Bespelled Grimoire are part of the reserve; tokens on other cards are not.
     .line = Gain an exact copy of one opponent’s reserve
 
 seasons-card-base-22 = Runic Cube of Eolis
@@ -93,8 +93,8 @@ seasons-card-base-23 = Potion of Power
     .line = Sacrifice this card: draw 1 card, raise your summoning gauge by 2
 
 seasons-card-base-24 = Potion of Dreams
-    .text = Activate: sacrifice this card and discard all energy tokens from your reserve (it may be empty), then put 1 power card from your hand into play free. This is not a summons. You need a card to play and room for it on your summoning gauge, where this card no longer counts. Tokens on Bespelled Grimoire are part of the reserve; tokens on other cards are not.
-    .line = Sacrifice this, discard your reserve: play 1 card from hand free
+    .text = Activate: sacrifice this card and discard all energy tokens from your reserve (it may be empty), then put 1 power card from your hand into play for free. This is not a summons. You need a card to play and room for it on your summoning gauge, where this card no longer counts. Tokens on Bespelled Grimoire are part of the reserve; tokens on other cards are not.
+    .line = Sacrifice this, discard your reserve: play 1 card from hand for free
 
 seasons-card-base-25 = Potion of Knowledge
     .text = Activate: sacrifice this card to gain 5 energy tokens of your choice.
@@ -106,7 +106,7 @@ seasons-card-base-26 = Potion of Life
 
 seasons-card-base-27 = Hourglass of Time
     .text = Season change: gain 1 energy token of your choice.
-    .line = Gain 1 energy token of your choice
+    .line = Season change: gain 1 energy token of your choice
 
 seasons-card-base-28 = Scepter of Greatness
     .text = When played: gain 3 crystals for each other magic item you have in play.
@@ -117,11 +117,11 @@ seasons-card-base-29 = Olaf’s Blessed Statue
     .line = Gain 20 crystals
 
 seasons-card-base-30 = Yjang’s Forgotten Vase
-    .text = Permanent: each time you summon a power card, gain 1 energy token of your choice after its cost is paid and before it takes effect. Summoning this card and putting cards into play free do not count.
+    .text = Permanent: each time you summon a power card, gain 1 energy token of your choice after its cost is paid and before it takes effect. Summoning this card and putting cards into play for free do not count.
     .line = Each power card you summon gives 1 energy token of your choice
 
 seasons-card-base-31 = Elemental Amulet
-    .text = When played: apply the effects of the energy types paid to summon this card (1–4 different types, 1 token each), in any order. Water: gain 2 energy tokens of your choice. Earth: gain 5 crystals. Fire: draw 1 card and keep it. Air: raise your summoning gauge by 1. Tokens saved by a discount count as paid, with types of your choice, but you must pay at least 1. Put into play free, it gives all 4 effects.
+    .text = When played: apply the effects of the energy types paid to summon this card (1–4 different types, 1 token each), in any order. Water: gain 2 energy tokens of your choice. Earth: gain 5 crystals. Fire: draw 1 card and keep it. Air: raise your summoning gauge by 1. Tokens saved by a discount count as paid, with types of your choice, but you must pay at least 1. Put into play for free, it gives all 4 effects.
     .line = Water paid: 2 tokens, earth: 5 crystals, fire: card, air: gauge +1
 
 seasons-card-base-32 = Tree of Light
@@ -129,11 +129,11 @@ seasons-card-base-32 = Tree of Light
     .line = Pay 3 crystals: gain 1 energy token; or discard 1 to transmute
 
 seasons-card-base-33 = Arcano Leech
-    .text = Permanent: to summon a power card, an opponent must first give you 1 crystal on top of its cost. If they do not have enough crystals for both, they cannot summon it. Cards put into play free do not count.
+    .text = Permanent: to summon a power card, an opponent must first give you 1 crystal on top of its cost. If they do not have enough crystals for both, they cannot summon it. Cards put into play for free do not count.
     .line = Opponents give you 1 crystal for each power card they summon
 
 seasons-card-base-34 = Crystal Orb
-    .text = Activate: choose one before looking. Look at the top card of the deck (even if you cannot play it), then put it back or discard 4 energy tokens of any types to put it into play free; this is not a summons, but your summoning gauge must have room for it. Or pay 3 crystals to put the top card of the deck on the discard pile unseen.
+    .text = Activate: choose one before looking. Look at the top card of the deck (even if you cannot play it), then put it back or discard 4 energy tokens of any types to put it into play for free; this is not a summons, but your summoning gauge must have room for it. Or pay 3 crystals to put the top card of the deck on the discard pile unseen.
     .line = See the top card (4 tokens: play it) or discard it unseen
 
 seasons-card-base-35 = Glutton Cauldron
@@ -154,7 +154,7 @@ seasons-card-base-38 = Demon of Argos
 
 seasons-card-base-39 = Titus Deepgaze
     .text = End of round: take 1 crystal from each opponent who has any. If any opponent had none to give, sacrifice this card afterwards.
-    .line = Take 1 crystal from each opponent; sacrifice this if one has none
+    .line = End of round: 1 crystal from each opponent, until one has none
 
 seasons-card-base-40 = Air Elemental
     .text = When played: all energy tokens in your opponents’ reserves become air. Tokens on Bespelled Grimoire are part of the reserve; tokens on other cards are not.
@@ -178,11 +178,11 @@ seasons-card-base-44 = Necrotic Kriss
 
 seasons-card-base-45 = Lantern of Xidit
     .text = End of game: gain 3 crystals for each energy token in your reserve. Tokens on Bespelled Grimoire are part of the reserve; tokens on other cards are not.
-    .line = Gain 3 crystals for each energy token in your reserve
+    .line = End of game: 3 crystals for each energy token in your reserve
 
 seasons-card-base-46 = Sealed Chest of Urm
     .text = End of game: if you have no familiars in play, gain 20 crystals. Familiars in your hand do not matter.
-    .line = Gain 20 crystals if you have no familiars in play
+    .line = End of game: 20 crystals if you have no familiars in play
 
 seasons-card-base-47 = Mirror of the Seasons
     .text = Activate: pay 1 or more crystals and discard as many energy tokens of one type. Gain the same number of energy tokens of one other type.
@@ -198,4 +198,4 @@ seasons-card-base-49 = Sid Nightshade
 
 seasons-card-base-50 = Damned Soul of Onys
     .text = When played: gain 10 crystals and 1 water token. Activate: discard 1 water token and pass this card to your left neighbour. They must take it, even without room on their summoning gauge; they gain nothing for it and may activate it in their turn this round. End of round: the holder loses 3 crystals (or all, if they have fewer). Its prestige counts for whoever holds it at the end of the game.
-    .line = Gain 10 crystals, 1 water; pass this left or lose 3 crystals
+    .line = 10 crystals, 1 water; pass it on or lose 3 each round

@@ -11,11 +11,11 @@ seasons-card-ek-1 = Heart of Argos
 
 seasons-card-ek-2 = Horn of Plenty
     .text = End of round: if you have energy tokens in your reserve or on Amulet of Water, discard 1 of them; for an earth token gain 5 crystals. This is compulsory. It is not transmuting.
-    .line = Discard 1 energy token; if it is earth, gain 5 crystals
+    .line = End of round: discard 1 energy token; if earth, gain 5 crystals
 
 seasons-card-ek-3 = Fairy Monolith
     .text = End of round: you may move 1 energy token from your reserve or from Amulet of Water onto this card. Activate: return 1 or more of the tokens here to your reserve (discard any excess). Any number may lie here. They are not part of your reserve and cannot be spent; effects on reserves ignore them. If this card leaves play, they are lost.
-    .line = You may move 1 token here; activate: return some to your reserve
+    .line = End of round: may put 1 token here; activate: take tokens back
 
 seasons-card-ek-4 = Selenia’s Codex
     .text = When played: return 1 of your magic items from play to your hand. Its summoning cost must include energy: items that cost only crystals or nothing do not qualify, nor does any Selenia’s Codex. This is compulsory if you have such an item. Tokens lying on it are lost. Under Nature Spirit any item but a Codex qualifies.
@@ -26,12 +26,12 @@ seasons-card-ek-5 = Scroll of Ishtar
     .line = Search the deck for a magic item costing the energy you name
 
 seasons-card-ek-6 = Mesodae’s Lantern
-    .text = This card can only be summoned, never put into play free. Permanent: your reserve holds 1 energy token less; discard any excess at once. End of round: gain 3 crystals.
-    .line = Gain 3 crystals; your reserve holds 1 token less
+    .text = This card can only be summoned, never put into play for free. Permanent: your reserve holds 1 energy token less; discard any excess at once. End of round: gain 3 crystals.
+    .line = End of round: gain 3 crystals; your reserve holds 1 token less
 
 seasons-card-ek-7 = Statue of Eolis
     .text = Permanent: your reserve holds 1 energy token less; discard any excess at once. Season change: choose one at once, even in the middle of a round: gain 1 energy token of your choice, or gain 2 crystals and look at the top card of the deck, which stays there.
-    .line = Gain 1 energy token or 2 crystals; reserve holds 1 less
+    .line = Season change: 1 token or 2 crystals; reserve holds 1 less
 
 seasons-card-ek-8 = Familiar Catcher
     .text = When played: reveal cards from the deck one by one, to everyone, until a familiar appears. Take it into your hand, or refuse it and search once more: then you must take the familiar found, and the first is gone. Discard all other revealed cards. If there is no familiar left, you get none.
@@ -88,27 +88,27 @@ seasons-card-ek-20 = Ratty Nightshade
 ## Enchantments
 
 seasons-enchantment-1 = { seasons-enchantment-elemental-construction }
-    .text = Prelude: each player is dealt 18 power cards and chooses 9 of them in secret; no cards are passed on. The others go back into the deck, which is shuffled. The 9 cards are parted into three sets of 3 as usual.
+    .text = Prelude: each player is dealt 18 power cards and chooses 9 of them in secret; no cards are passed on. The others go back into the deck, which is shuffled. The 9 cards are split into three sets of 3 as usual.
     .short = { seasons-enchantment-elemental-construction.short }
 
 seasons-enchantment-2 = { seasons-enchantment-extended-experience }
-    .text = Prelude: each player is dealt 12 power cards instead of 9. Draft them as usual, then part your 12 cards into three sets of 4: one for your hand, one for the second year and one for the third.
+    .text = Prelude: each player is dealt 12 power cards instead of 9. Draft them as usual, then split your 12 cards into three sets of 4: one for your hand, one for the second year and one for the third.
     .short = { seasons-enchantment-extended-experience.short }
 
 seasons-enchantment-3 = { seasons-enchantment-natural-selection }
-    .text = Prelude: each player is dealt 11 power cards and discards 1 of them; the other 10 are drafted as usual. After the draft each player discards 1 of the 10 cards taken and parts the remaining 9 as usual. The discarded cards go face down to the discard pile.
+    .text = Prelude: each player is dealt 11 power cards and discards 1 of them; the other 10 are drafted as usual. After the draft each player discards 1 of the 10 cards taken and splits the remaining 9 as usual. The discarded cards go face down to the discard pile.
     .short = { seasons-enchantment-natural-selection.short }
 
 seasons-enchantment-4 = { seasons-enchantment-entangling-roots }
-    .text = You may summon at most 1 power card in each of your turns. Only cards summoned from hand count: cards that Divine Chalice, Crystal Orb or Potion of Dreams put into play free are not limited, nor are items copied by Raven the Usurper.
+    .text = You may summon at most 1 power card in each of your turns. Only cards summoned from hand count: cards that Divine Chalice, Crystal Orb or Potion of Dreams put into play for free are not limited, nor are items copied by Raven the Usurper.
     .short = { seasons-enchantment-entangling-roots.short }
 
 seasons-enchantment-5 = { seasons-enchantment-nature-spirit }
-    .text = Summoning a power card from hand costs 1 more energy token of any type, paid with the rest, even if the card costs only crystals or nothing. Hand of Fortune may save it, but at least 1 energy token must be paid. Cards put into play free and items copied by Raven the Usurper cost nothing extra. Selenia’s Codex may return any magic item but a Codex.
+    .text = Summoning a power card from hand costs 1 more energy token of any type, paid with the rest, even if the card costs only crystals or nothing. Hand of Fortune may save it, but at least 1 energy token must be paid. Cards put into play for free and items copied by Raven the Usurper cost nothing extra. Selenia’s Codex may return any magic item but a Codex.
     .short = { seasons-enchantment-nature-spirit.short }
 
 seasons-enchantment-6 = { seasons-enchantment-argos-embrace }
-    .text = For each power card you take into your hand and keep – from the deck, from play or from another player – lose 5 crystals once the effect is over. If you have fewer than 5, sacrifice or discard 1 of your power cards instead; it may be the one just taken. Cards of the prelude, cards taken at a change of year, cards not kept and cards that go straight into play are exempt.
+    .text = For each power card you take into your hand and keep – from the deck, from play or from another player – lose 5 crystals when the effect is over. If you have fewer than 5, sacrifice or discard 1 of your power cards instead; it may be the one just taken. Cards of the prelude, cards taken at a change of year, cards not kept and cards that go straight into play are exempt.
     .short = { seasons-enchantment-argos-embrace.short }
 
 seasons-enchantment-7 = { seasons-enchantment-ios-bounty }
@@ -120,7 +120,7 @@ seasons-enchantment-8 = { seasons-enchantment-olafs-knowledge }
     .short = { seasons-enchantment-olafs-knowledge.short }
 
 seasons-enchantment-9 = { seasons-enchantment-drought }
-    .text = When the season marker moves forward from spring to summer (space 6 to 7), the player with the most crystals must sacrifice 1 power card in play or lose 1 space of the reserve until the end of the game; with no card in play, the space is lost. If several have the most, nothing happens. Drought strikes at most once a year.
+    .text = When the season marker moves forward from spring to summer (space 6 to 7), the player with the most crystals must sacrifice 1 of their power cards in play or lose 1 space of their reserve until the end of the game; with no card in play, they lose the space. If several have the most, nothing happens. Drought strikes at most once a year.
     .short = { seasons-enchantment-drought.short }
 
 seasons-enchantment-10 = { seasons-enchantment-vision-of-destiny }
@@ -232,7 +232,7 @@ seasons-event-usurped = { $player } copied { $card } of { $rival } with { season
 seasons-event-energy-taken = { $player } took { $energy } from { $rival }{ $why }
 seasons-event-bonus-back = { $player } went a step back on the bonus track, bonuses used: { $used }{ $why }
 seasons-event-die-ignored = { $player } ignored the die ({ seasons-card-ek-14 })
-seasons-event-reserve-shrunk = { $player }: the reserve now holds { $capacity }{ $why }
+seasons-event-reserve-shrunk = { $player }: the reserve now has room for { $capacity }{ $why }
 
 ## Questions
 
@@ -269,9 +269,9 @@ seasons-ask-resurrect = Take one card into your hand
     .hint = The others go to the bottom of the discard pile.
 seasons-ask-discard-hand = Discard a card from hand
 seasons-ask-renew = Discard a card from hand
-    .hint = Then you draw one and take back one bonus you have used.
+    .hint = Then you draw one and take back one used bonus, if any.
 seasons-ask-exchange-cards = Discard cards from hand
-    .hint = When you have had enough, you draw as many as you discarded.
+    .hint = When you are done, you draw as many as you discarded.
 seasons-ask-forfeit = Discard { $n ->
     [one] 1 energy token
    *[other] { $n } energy tokens
@@ -287,7 +287,7 @@ seasons-ask-usurp = Copy which magic item?
     .hint = You pay its summoning cost; if it leaves play later, { seasons-card-ek-18 } is sacrificed.
 seasons-ask-usurp-elements = Pay with which elements?
 seasons-ask-usurp-pay = Pay with which tokens?
-seasons-ask-usurper-falls = The copied item has left play: sacrifice the usurper or a Shield?
+seasons-ask-usurper-falls = The copied item has left play: sacrifice the Usurper or a Shield?
 seasons-ask-sacrifice-self = Sacrifice the card itself or a Shield?
     .hint = { seasons-card-ek-13 } may be sacrificed in its place; the effect stays the same.
 seasons-ask-sacrifice-due = Sacrifice the card itself or a Shield?
@@ -305,7 +305,7 @@ seasons-do-use-token = Use the ability token: { $token ->
     [2] give up 1 card; +6 points at the end
     [3] gain 2 energy tokens; −5 points at the end
     [4] summoning gauge −1; +10 points at the end
-    [6] transmute with +1 crystal a token
+    [6] transmute with +1 crystal per token
     [7] gain 12 crystals; −6 points at the end
     [8] discard 4 water tokens; +18 points at the end
     [9] summoning gauge +2; −5 points at the end

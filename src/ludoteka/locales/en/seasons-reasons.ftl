@@ -5,7 +5,7 @@ seasons-cannot-before-die = Only before your die is carried out
 seasons-cannot-bonuses-used = All { $n } bonuses are used
 seasons-cannot-die-taken = { $player } has taken this die
 seasons-cannot-gauge-full = { $gauge ->
-    [0] Your summoning gauge stands at 0: no card fits into play yet
+    [0] Your summoning gauge stands at 0: no card can be played yet
    *[other] Your summoning gauge is full: { $cards } of { $gauge }
 }
 seasons-cannot-gauge-needed = { $gauge ->
@@ -33,19 +33,19 @@ seasons-cannot-needs-energy = Needs more energy: { $energy }
 seasons-cannot-needs-identical = Needs { $n } tokens of one type; you have { $have } at most
 seasons-cannot-needs-some = Needs { $n } more of: { $energy }
 seasons-cannot-neither = None of its effects is possible. { $branches }
-seasons-cannot-no-activation = This card is not activated
+seasons-cannot-no-activation = This card has no activation
 seasons-cannot-no-card = You have no card in hand or in play
 seasons-cannot-no-deck = The deck is empty
 seasons-cannot-no-deck-nor-discard = Deck and discard pile are empty
 seasons-cannot-no-draw = Only when your die lets you draw a card
 seasons-cannot-no-energy = You have no energy
 seasons-cannot-no-familiar = You have no familiar in hand or in play
-seasons-cannot-no-playable = No card in your hand may be put into play free
+seasons-cannot-no-playable = No card in your hand may be put into play for free
 seasons-cannot-no-stored-energy = No energy lies on this card
 seasons-cannot-no-transmuting = Neither your die nor a bonus or card lets you transmute this turn
 seasons-cannot-once-a-round = Used already: once a round
 seasons-cannot-once-a-turn = Only once a turn
-seasons-cannot-one-summon = { seasons-enchantment-entangling-roots }: one card summoned a turn
+seasons-cannot-one-summon = { seasons-enchantment-entangling-roots }: only one card summoned per turn
 seasons-cannot-passive-token = This token is not used: it works by itself at the end
 seasons-cannot-token-used = Your ability token has been used
 

@@ -12,7 +12,7 @@ seasons-card-base-1-ruling-3 = If this card leaves play, the gauge stays as it i
 seasons-card-base-2-ruling-1 = Opponents see neither the card you keep nor those you discard.
 seasons-card-base-2-ruling-2 = If the deck runs out on the way, the discard pile becomes the new deck; if there are still fewer than 4 cards, choose among those.
 
-seasons-card-base-3-ruling-1 = You gain the crystals once, when the card enters play, whether it was summoned or put into play free.
+seasons-card-base-3-ruling-1 = You gain the crystals once, when the card enters play, whether it was summoned or put into play for free.
 seasons-card-base-3-ruling-2 = This is not transmuting: Purse of Io adds nothing.
 
 seasons-card-base-4-ruling-1 = Its tokens pay for anything that costs energy: summons, activations, the exchange bonus. They can be transmuted too, but only when you are allowed to transmute.
@@ -24,7 +24,7 @@ seasons-card-base-5-ruling-1 = Each transmute bonus used earlier this turn and e
 seasons-card-base-5-ruling-2 = The tokens may come from your reserve and from Amulet of Water together.
 
 seasons-card-base-6-ruling-1 = Its crystals come too late to pay for the card being summoned.
-seasons-card-base-6-ruling-2 = Two copies give 6 crystals for each summons.
+seasons-card-base-6-ruling-2 = Two copies together give 6 crystals for each summons.
 seasons-card-base-6-ruling-3 = Its crystals come before the token of Yjang’s Forgotten Vase and before Sid Nightshade compares crystals.
 
 seasons-card-base-7-ruling-1 = Tokens are transmuted at the rates of the season the marker now shows; the leftover die moves the marker on from where it stands when the round ends.
@@ -33,7 +33,7 @@ seasons-card-base-7-ruling-3 = From the first winter the marker may go back into
 seasons-card-base-7-ruling-4 = If the marker leaves the third year, the round is still finished, and a second move may bring it back.
 
 seasons-card-base-8-ruling-1 = On its own it does not allow you to transmute.
-seasons-card-base-8-ruling-2 = Two copies give 2 extra crystals a token; transmute bonuses are added as well.
+seasons-card-base-8-ruling-2 = Two copies together give 2 extra crystals per token; transmute bonuses are added as well.
 seasons-card-base-8-ruling-3 = It counts for Balance of Ishtar and Potion of Life, but not for Glutton Cauldron and Dragon Skull, which do not transmute.
 
 seasons-card-base-9-ruling-1 = The card you put into play has its “when played” effects and may be activated in the same turn, except Die of Malice.
@@ -45,7 +45,7 @@ seasons-card-base-10-ruling-1 = Opponents without cards in play are skipped; who
 seasons-card-base-10-ruling-2 = A potion sacrificed this way has no effect, and Glutton Cauldron gives neither tokens nor crystals.
 seasons-card-base-10-ruling-3 = Sacrificing Cursed Treatise of Arus empties its owner’s reserve at once; losing Bespelled Grimoire costs any excess at once.
 
-seasons-card-base-11-ruling-1 = It works in the round it was played, when the season goes back, and at the last season change of the game.
+seasons-card-base-11-ruling-1 = It works from the round it is played in, also when the season goes back and at the last season change of the game.
 seasons-card-base-11-ruling-2 = Two copies collect separately.
 seasons-card-base-11-ruling-3 = At the end of a round the first player collects first; in mid-turn, the player whose turn it is.
 
@@ -55,7 +55,7 @@ seasons-card-base-12-ruling-3 = A card received in the last round costs 5 points
 
 seasons-card-base-13-ruling-1 = It counts your reserve after Beggar’s Horn and Heart of Argos gave their tokens, but before Fairy Monolith and Horn of Plenty take theirs.
 seasons-card-base-13-ruling-2 = A token gained from the change of season comes too late.
-seasons-card-base-13-ruling-3 = It works in the round it was played and in the last round; two copies give 6 crystals.
+seasons-card-base-13-ruling-3 = It works in the round it was played and in the last round; two copies together give 6 crystals.
 
 seasons-card-base-14-ruling-1 = You may not throw energy away to meet the condition.
 seasons-card-base-14-ruling-2 = With two copies and no tokens both give one; with 1 token only the first does.
@@ -64,7 +64,7 @@ seasons-card-base-14-ruling-3 = If it gave nothing and Fairy Monolith or Horn of
 seasons-card-base-15-ruling-1 = If you decline once, the chance is gone for this turn.
 seasons-card-base-15-ruling-2 = The same die is rolled again, so the old face may come up once more; no other die changes.
 seasons-card-base-15-ruling-3 = Each reroll is an activation: Thieving Fairies are served before you gain your 2 crystals.
-seasons-card-base-15-ruling-4 = After rerolling you may still ignore the die by Steadfast Die and keep the 2 crystals.
+seasons-card-base-15-ruling-4 = After rerolling you may still ignore the die with Steadfast Die and keep the 2 crystals.
 
 seasons-card-base-16-ruling-1 = You may activate it even if no opponent has crystals.
 seasons-card-base-16-ruling-2 = The token may come from Amulet of Water, but not from Glutton Cauldron.
@@ -81,7 +81,7 @@ seasons-card-base-18-ruling-3 = What Mesodae’s Lantern, Statue of Eolis and Dr
 
 seasons-card-base-19-ruling-1 = Turned cards count, cards in hand do not.
 seasons-card-base-19-ruling-2 = Damned Soul of Onys counts for the player who holds it.
-seasons-card-base-19-ruling-3 = With two copies you gain 40 crystals.
+seasons-card-base-19-ruling-3 = With two copies you gain 40 crystals in all.
 
 seasons-card-base-20-ruling-1 = The saving is automatic; the token saved need not be one you own.
 seasons-card-base-20-ruling-2 = Two copies save 2 tokens, but at least 1 is always paid; the first copy makes the second cheaper.
@@ -106,11 +106,11 @@ seasons-card-base-25-ruling-1 = If the reserve cannot hold everything, you choos
 seasons-card-base-25-ruling-2 = You may activate it in the turn you summon it.
 seasons-card-base-25-ruling-3 = Sacrificed for another card, the potion has no effect.
 
-seasons-card-base-26-ruling-1 = Each transmute bonus used earlier this turn and each Purse of Io adds 1 crystal a token; a bonus used later adds nothing.
+seasons-card-base-26-ruling-1 = Each transmute bonus used earlier this turn and each Purse of Io adds 1 crystal per token; a bonus used later adds nothing.
 seasons-card-base-26-ruling-2 = You may activate it with an empty reserve. If you were allowed to transmute before, you still are.
 seasons-card-base-26-ruling-3 = Sacrificed for another card, the potion has no effect.
 
-seasons-card-base-27-ruling-1 = It works in the round it was played, when the season goes back, and at the last season change of the game.
+seasons-card-base-27-ruling-1 = It works from the round it is played in, also when the season goes back and at the last season change of the game.
 seasons-card-base-27-ruling-2 = You must take the token, but with a full reserve it may be the one you discard.
 seasons-card-base-27-ruling-3 = Each copy gives a token.
 
@@ -118,7 +118,7 @@ seasons-card-base-28-ruling-1 = It counts once, when it enters play: turned item
 seasons-card-base-28-ruling-2 = Familiars do not count, nor does Raven the Usurper.
 seasons-card-base-28-ruling-3 = A second copy counts the first.
 
-seasons-card-base-29-ruling-1 = You gain the crystals once, when the card enters play, whether it was summoned or put into play free.
+seasons-card-base-29-ruling-1 = You gain the crystals once, when the card enters play, whether it was summoned or put into play for free.
 seasons-card-base-29-ruling-2 = They come too late to pay Arcano Leech for this summons.
 
 seasons-card-base-30-ruling-1 = The token cannot pay for the card that brought it, not even for Elemental Amulet.
@@ -130,13 +130,13 @@ seasons-card-base-31-ruling-2 = With Hand of Fortune the type saved need not be 
 seasons-card-base-31-ruling-3 = Any excess is discarded right after the water effect; if no card can be drawn, the other effects still happen.
 seasons-card-base-31-ruling-4 = Raven the Usurper pays 1–4 different types for a copy, without a discount, and has an effect for each.
 
-seasons-card-base-32-ruling-1 = Only one of the two a round; a second copy is used separately.
+seasons-card-base-32-ruling-1 = Only one of the two per round; a second copy is used separately.
 seasons-card-base-32-ruling-2 = You may use it even if you are allowed to transmute already; it gives no extra crystals.
 seasons-card-base-32-ruling-3 = Thieving Fairies take their crystal before you pay; what you can no longer pay for you cannot choose.
 
 seasons-card-base-33-ruling-1 = Crystals that the summons itself brings come too late to pay you.
 seasons-card-base-33-ruling-2 = Each copy takes its own crystal; its owner never pays.
-seasons-card-base-33-ruling-3 = Passing Damned Soul of Onys and copying an item with Raven the Usurper are no summons.
+seasons-card-base-33-ruling-3 = Passing Damned Soul of Onys and copying an item with Raven the Usurper do not count as summoning.
 
 seasons-card-base-34-ruling-1 = You may look without 4 tokens or room on your gauge; the card then goes back and the activation is used up.
 seasons-card-base-34-ruling-2 = Only you see the card you look at.
@@ -155,19 +155,19 @@ seasons-card-base-37-ruling-2 = Potions sacrificed this way have no effect, Glut
 seasons-card-base-37-ruling-3 = Raven the Usurper lost along with the item it copies is not one of the 3.
 
 seasons-card-base-38-ruling-1 = A gauge at 0 stays there and the card is drawn all the same; without a card to draw the gauge still falls.
-seasons-card-base-38-ruling-2 = Whoever has no room left on the gauge cannot put cards into play, not even free.
+seasons-card-base-38-ruling-2 = Whoever has no room left on the gauge cannot put cards into play, not even for free.
 seasons-card-base-38-ruling-3 = Each player alone sees the card they draw.
 
 seasons-card-base-39-ruling-1 = Everyone who has a crystal pays first, then this card goes if someone had none.
 seasons-card-base-39-ruling-2 = Two copies collect one after the other; the second may find nothing left.
-seasons-card-base-39-ruling-3 = Players follow from the first player of the round, so it may take a crystal before a later player’s gains.
+seasons-card-base-39-ruling-3 = Players are handled clockwise from the first player of the round, so it may take a crystal before later players make their gains.
 
 seasons-card-base-40-ruling-1 = Only the types change, not the numbers: no reserve overflows.
 seasons-card-base-40-ruling-2 = Your own reserve stays as it is.
 
-seasons-card-base-41-ruling-1 = Activations are also rerolling by Die of Malice, feeding Glutton Cauldron, drinking a potion and passing Damned Soul of Onys.
-seasons-card-base-41-ruling-2 = Steadfast Die, ability tokens and the 5 crystals for Vision of Destiny are no activations.
-seasons-card-base-41-ruling-3 = If the fairies would make an activation too dear, it cannot be started, and they gain nothing.
+seasons-card-base-41-ruling-1 = Rerolling with Die of Malice, feeding Glutton Cauldron, drinking a potion and passing Damned Soul of Onys are activations too.
+seasons-card-base-41-ruling-2 = Steadfast Die, ability tokens and the 5 crystals for Vision of Destiny are not activations.
+seasons-card-base-41-ruling-3 = If the fairies’ crystal would leave too few to pay for an activation, it cannot be started, and they gain nothing.
 seasons-card-base-41-ruling-4 = Each copy works separately.
 
 seasons-card-base-42-ruling-1 = The reserve is emptied whenever this card is sacrificed, in another player’s turn too.
@@ -182,11 +182,11 @@ seasons-card-base-44-ruling-2 = Damned Soul of Onys is a familiar of the player 
 seasons-card-base-44-ruling-3 = If the reserve cannot hold everything, you choose which old tokens stay and fill the rest with new ones.
 
 seasons-card-base-45-ruling-1 = A token gained at the very last season change counts.
-seasons-card-base-45-ruling-2 = Two copies give 6 crystals a token.
+seasons-card-base-45-ruling-2 = Two copies together give 6 crystals per token.
 
 seasons-card-base-46-ruling-1 = Damned Soul of Onys passed to you in the last round is a familiar too.
 seasons-card-base-46-ruling-2 = Raven the Usurper is a familiar, whatever it copies.
-seasons-card-base-46-ruling-3 = Two copies give 40 crystals.
+seasons-card-base-46-ruling-3 = Two copies together give 40 crystals.
 
 seasons-card-base-47-ruling-1 = The tokens may come from your reserve and from Amulet of Water; the new ones go to the reserve, which may overflow.
 seasons-card-base-47-ruling-2 = Thieving Fairies take their crystal first; you pay with what is left.
@@ -201,12 +201,12 @@ seasons-card-base-49-ruling-2 = What one opponent cannot pay is not made up by t
 
 seasons-card-base-50-ruling-1 = You may pass it in the turn you play it, with the water it brought; water on Amulet of Water will do too.
 seasons-card-base-50-ruling-2 = Whoever holds it when the round ends loses crystals, even if it came after their turn, and before their own gains.
-seasons-card-base-50-ruling-3 = Passing is neither summoning nor playing, and frees the giver’s place at once; two copies cost 6 crystals a round.
+seasons-card-base-50-ruling-3 = Passing is neither summoning nor playing, and frees the giver’s place at once; two copies together cost their holder 6 crystals per round.
 seasons-card-base-50-ruling-4 = It counts as a familiar in play for its holder, and may be sacrificed like any card.
 
 ## Enchanted Kingdom
 
-seasons-card-ek-1-ruling-1 = Rerolling by Die of Malice, feeding Glutton Cauldron, drinking a potion or passing Damned Soul of Onys count; Steadfast Die and ability tokens do not.
+seasons-card-ek-1-ruling-1 = Rerolling with Die of Malice, feeding Glutton Cauldron, drinking a potion or passing Damned Soul of Onys count; Steadfast Die and ability tokens do not.
 seasons-card-ek-1-ruling-2 = It must be in play already: earlier activations in the same turn do not count.
 seasons-card-ek-1-ruling-3 = Two copies receive a token each from the same activation.
 seasons-card-ek-1-ruling-4 = The token reaches your reserve after Beggar’s Horn and before Wondrous Chest.
@@ -224,7 +224,7 @@ seasons-card-ek-4-ruling-3 = Returning is not sacrificing: Shield of Zira cannot
 seasons-card-ek-4-ruling-4 = Raven the Usurper is not a magic item; one that copies the returned item is sacrificed at once.
 
 seasons-card-ek-5-ruling-1 = If the deck runs out, the old discard pile becomes the new deck and the search goes on; cards already revealed stay aside.
-seasons-card-ek-5-ruling-2 = In the end the revealed cards go to the discard pile in their order, a refused one among them.
+seasons-card-ek-5-ruling-2 = Afterwards the other revealed cards go to the discard pile in their order, a refused one among them.
 seasons-card-ek-5-ruling-3 = Only the printed cost counts: the extra token of Nature Spirit has no type.
 
 seasons-card-ek-6-ruling-1 = Reductions of the reserve add up and are taken from 10 if you have Bespelled Grimoire; when this card leaves play, the space is free again.
@@ -236,7 +236,7 @@ seasons-card-ek-7-ruling-2 = With an empty deck you still gain the 2 crystals, b
 seasons-card-ek-7-ruling-3 = Two copies give two choices and take two spaces of the reserve.
 
 seasons-card-ek-8-ruling-1 = If the deck runs out, the old discard pile becomes the new deck and the search goes on; cards already revealed stay aside.
-seasons-card-ek-8-ruling-2 = In the end the revealed cards go to the discard pile in their order, a refused one among them.
+seasons-card-ek-8-ruling-2 = Afterwards the other revealed cards go to the discard pile in their order, a refused one among them.
 
 seasons-card-ek-9-ruling-1 = Only crystals on the face really carried out count, not those of a face rerolled or ignored, nor the 2 of Die of Malice.
 seasons-card-ek-9-ruling-2 = Summoned in such a turn it works at once, but tokens transmuted before do not count.
@@ -278,7 +278,7 @@ seasons-card-ek-17-ruling-2 = An opponent whose gauge is at 0 gains the 6 crysta
 seasons-card-ek-17-ruling-3 = Sacrificed for another card, it has no effect. Saved by Shield of Zira, it may be used again in a later round.
 
 seasons-card-ek-18-ruling-1 = The copy starts fresh, with tokens of its own; turning one card does not turn the other.
-seasons-card-ek-18-ruling-2 = Put into play free, it still pays for the item; tokens on Amulet of Water may pay.
+seasons-card-ek-18-ruling-2 = Even if this card is put into play for free, you must pay for the item; tokens on Amulet of Water may be used.
 seasons-card-ek-18-ruling-3 = Another Raven cannot be copied; two Ravens may copy the same item.
 seasons-card-ek-18-ruling-4 = If the item leaves in the middle of a copied effect, the effect is finished all the same. Die of Malice and Steadfast Die help from your next turn on.
 
@@ -299,7 +299,7 @@ seasons-enchantment-2-ruling-1 = The last card of the draft is not chosen: it si
 seasons-enchantment-3-ruling-1 = Nothing is passed on between the first discard and the draft: you begin with the 10 cards you still hold.
 seasons-enchantment-3-ruling-2 = Nobody else learns what you discard; cards discarded together are shuffled.
 
-seasons-enchantment-4-ruling-1 = Cards put into play free may come before or after the summons.
+seasons-enchantment-4-ruling-1 = Cards put into play for free may come before or after the summons.
 seasons-enchantment-4-ruling-2 = A card taken back to hand after the summons waits for your next turn.
 seasons-enchantment-4-ruling-3 = Activations, bonuses and ability tokens are not limited.
 
@@ -307,17 +307,17 @@ seasons-enchantment-5-ruling-1 = The extra token may lie on Amulet of Water; it 
 seasons-enchantment-5-ruling-2 = For Elemental Amulet it brings no effect and may repeat a type.
 seasons-enchantment-5-ruling-3 = For Scroll of Ishtar only the printed cost counts.
 
-seasons-enchantment-6-ruling-1 = Cards are charged one by one: 12 crystals and 3 cards kept mean 10 crystals and a card.
+seasons-enchantment-6-ruling-1 = Cards are charged one by one: with 12 crystals and 3 cards kept you lose 10 crystals and a card.
 seasons-enchantment-6-ruling-2 = With 5 crystals or more you must pay; with fewer you lose a card but no crystals.
 seasons-enchantment-6-ruling-3 = If several are charged, the player whose turn it is comes first, then the others clockwise.
 seasons-enchantment-6-ruling-4 = A passed Damned Soul of Onys is exempt. Shield of Zira may go instead of the card and earns its crystals.
 
-seasons-enchantment-7-ruling-1 = Balance of Ishtar gives 12 crystals, Potion of Life 5 a token.
+seasons-enchantment-7-ruling-1 = Balance of Ishtar gives 12 crystals, Potion of Life 5 per token.
 seasons-enchantment-7-ruling-2 = Glutton Cauldron, Dragon Skull, Horn of Plenty and Jewel of the Ancients do not transmute.
 
 seasons-enchantment-8-ruling-1 = No draw symbol is needed, and the bonus may be used again in the same turn; the usual bonus “2 cards instead of 1” remains.
 seasons-enchantment-8-ruling-2 = There must be a card to draw, in the deck or in the discard pile.
-seasons-enchantment-8-ruling-3 = A step back by Throne of Renewal makes room for another use.
+seasons-enchantment-8-ruling-3 = A step back thanks to Throne of Renewal makes room for another use.
 
 seasons-enchantment-9-ruling-1 = It strikes after the effects of the end of the round and before those of the new season; if the marker moves in mid-turn, at once.
 seasons-enchantment-9-ruling-2 = A year in which the lead was shared is not used up: the next step into summer counts.
@@ -344,7 +344,7 @@ seasons-token-4-ruling-1 = Your gauge must be above 0 and above the number of yo
 seasons-token-4-ruling-2 = { -seasons-token-use }
 
 seasons-token-5-ruling-1 = It works by itself from the beginning; there is nothing to use.
-seasons-token-5-ruling-2 = Opponents’ cards in hand cost them points as ever.
+seasons-token-5-ruling-2 = Opponents lose points for the cards in their hands as usual.
 
 seasons-token-6-ruling-1 = It adds to transmute bonuses and Purse of Io, and counts for Balance of Ishtar and Potion of Life too.
 seasons-token-6-ruling-2 = { -seasons-token-use }

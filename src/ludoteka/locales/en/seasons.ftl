@@ -115,7 +115,7 @@ seasons-why-transmute = transmuting
 
 seasons-event-drafted = { $player } drafted a card
     .seen = { $player } drafted { $card }
-seasons-event-split = { $player } parted the cards into three sets
+seasons-event-split = { $player } split the cards into three sets
 seasons-event-round = Year { $year }, round { $round }, { $season }: { $player } rolled the dice
 seasons-event-took-die = { $player } took the die { $die }
 seasons-event-rerolled = { $player } rerolled the die: { $die }{ $why }
@@ -150,7 +150,7 @@ seasons-event-energy-stored = { $player } put { $energy } on { $card }
 seasons-event-turned-to-air = { $player }: the whole reserve became air{ $why }
 seasons-event-bonus = { $player } used a bonus: { $bonus }
 seasons-event-summoned = { $player } summoned { $card }
-seasons-event-played-free = { $player } put { $card } into play free{ $cause }
+seasons-event-played-free = { $player } put { $card } into play for free{ $cause }
 seasons-event-activated = { $player } activated { $card }
 seasons-event-sacrificed = { $player } sacrificed { $card }{ $cause }
 seasons-event-returned = { $player } returned { $card } to hand{ $cause }
@@ -211,8 +211,8 @@ seasons-ask-energy = Gain { $n ->
     [one] 1 energy token
    *[other] { $n } energy tokens
 }
-    .hint = Where your reserve would overflow, choose also what to discard.
-seasons-ask-trim = Your reserve is full: discard tokens
+    .hint = If your reserve would overflow, also choose what to discard.
+seasons-ask-trim = Your reserve overflows: discard tokens
     .hint = It holds { $n } { $n ->
         [one] token
        *[other] tokens
@@ -238,7 +238,7 @@ seasons-ask-reflect = Gain { $n ->
 } of which type?
 seasons-ask-feed = Move a token onto the card
 seasons-ask-draw-choose = Keep one card
-seasons-ask-draw-play = Put one card into play free
+seasons-ask-draw-play = Put one card into play for free
 seasons-ask-prophecy = Keep one card
     .hint = You then give each opponent one of the others.
 seasons-ask-deal = Give a card to { $rival }
@@ -249,7 +249,7 @@ seasons-ask-elements = Which effect first?
 seasons-ask-sacrifice = Sacrifice a card
 seasons-ask-sacrifice-familiar = Give up a familiar
 seasons-ask-return-item = Return a magic item to your hand
-seasons-ask-play-hand = Put a card from hand into play free
+seasons-ask-play-hand = Put a card from hand into play for free
 
 ## Options
 
@@ -305,7 +305,7 @@ seasons-do-activate = Activate { $card }{ $fee ->
 }
 seasons-do-start-transmuting = Transmute energy
 seasons-do-bonus-exchange = Bonus: exchange 2 tokens{ seasons-bonus-cost }
-seasons-do-bonus-transmute = Bonus: transmute with +1 crystal a token{ seasons-bonus-cost }
+seasons-do-bonus-transmute = Bonus: transmute with +1 crystal per token{ seasons-bonus-cost }
 seasons-do-bonus-gauge = Bonus: summoning gauge +1{ seasons-bonus-cost }
 seasons-do-transmute = Transmute { $energy }{ seasons-brings }
 seasons-do-transmute-identical = Transmute { $energy }{ seasons-brings }

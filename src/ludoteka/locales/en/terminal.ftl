@@ -106,4 +106,4 @@ terminal-seasons-row = Open cards
 terminal-seasons-enchantment = enchantment in force
 terminal-seasons-token = ability token, unused and used
 terminal-seasons-covered = covered space of the reserve
-terminal-seasons-copy = usurper’s marker: the card it copies, the card that is copied
+terminal-seasons-copy = usurper’s marker, on itself and on the card it copies

@@ -69,7 +69,7 @@ seasons-board-same-energy = та же энергия, что у ваших ка�
 seasons-board-theme-items = Волшебные предметы
 seasons-board-theme-familiars = Фамильяры
 seasons-board-theme-transmute = Кристаллизация
-seasons-board-theme-fodder = Карты на жертву
+seasons-board-theme-fodder = Карты в жертву
 seasons-board-theme-big-reserve = Полный резерв
 seasons-board-theme-small-reserve = Пустой резерв
 seasons-board-theme-summons = Много призывов
@@ -97,7 +97,7 @@ seasons-board-covered = { $n ->
    *[many] { $n } ячеек закрыто
 }
 seasons-board-copies = копирует: { $card }
-seasons-board-copied-by = копирует { $player }
+seasons-board-copied-by = её копирует { $player }
 seasons-board-arrange-top = Сверху
 seasons-board-arrange-next = { $n }-я
 seasons-board-arrange = Вернуть так

@@ -37,7 +37,7 @@ seasons-cannot-needs-identical = { $n ->
 }; у вас самое большее { $have }
 seasons-cannot-needs-some = Не хватает { $n } из этих жетонов: { $energy }
 seasons-cannot-neither = Ни один эффект сейчас не сработает. { $branches }
-seasons-cannot-no-activation = Эту карту не активируют
+seasons-cannot-no-activation = У этой карты нет активации
 seasons-cannot-no-card = У вас нет карт ни в руке, ни в игре
 seasons-cannot-no-deck = Колода пуста
 seasons-cannot-no-deck-nor-discard = Колода и сброс пусты

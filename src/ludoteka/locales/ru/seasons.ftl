@@ -41,7 +41,7 @@ seasons-icon-immediate = при розыгрыше
 seasons-icon-permanent = постоянно
     .about = действует, пока карта в игре.
 seasons-icon-activation = активация
-    .about = в свой ход карту можно повернуть и использовать, раз за раунд.
+    .about = в свой ход карту можно повернуть набок и использовать, раз за раунд.
 
 seasons-bonus-exchange = обмен 2 жетонов
 seasons-bonus-transmute = кристаллизация с надбавкой 1

@@ -107,4 +107,4 @@ terminal-seasons-row = Открытые карты
 terminal-seasons-enchantment = действующее колдовство
 terminal-seasons-token = жетон особого свойства: не использован, использован
 terminal-seasons-covered = закрытая ячейка резерва
-terminal-seasons-copy = метка узурпатора: копируемая карта
+terminal-seasons-copy = метка узурпатора: на нём и на карте, которую он копирует

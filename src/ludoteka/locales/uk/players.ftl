@@ -3,7 +3,7 @@
 player-number = Гравець { $n }
 player-guest = Гість { $n }
 player-bot-random = Початківець
-player-bot-greedy = Знавець
+player-bot-greedy = Умілець
 player-bot-expert = Знавець
 player-bot-master = Майстер
 player-namesake = { $bot } { $n }

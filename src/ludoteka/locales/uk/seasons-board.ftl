@@ -2,7 +2,7 @@
 
 seasons-board-year = Рік
 seasons-board-wheel = { $season }, поділка { $space } із 12, { $year }
-seasons-board-turned = повернута
+seasons-board-turned = повернута набік
 seasons-board-tokens-on-it = { $n ->
     [one] на ній { $n } жетон
     [few] на ній { $n } жетони
@@ -74,7 +74,7 @@ seasons-board-theme-big-reserve = Повний запас
 seasons-board-theme-small-reserve = Порожній запас
 seasons-board-theme-summons = Багато викликів
 seasons-board-theme-season-change = Зміна пір року
-seasons-board-theme-prestige = Дорогі карти задарма
+seasons-board-theme-prestige = Дорогі карти безплатно
 seasons-board-place = { $card }: покласти в найближчий вільний рік
 seasons-board-take-back = { $card }: узяти назад
 seasons-board-split-1 = одразу на руку
@@ -97,9 +97,13 @@ seasons-board-covered = { $n ->
    *[many] { $n } комірок закрито
 }
 seasons-board-copies = копіює: { $card }
-seasons-board-copied-by = копіює { $player }
+seasons-board-copied-by = її копіює { $player }
 seasons-board-arrange-top = Зверху
-seasons-board-arrange-next = { $n }-та
+seasons-board-arrange-next = { $n ->
+    [2] { $n }-га
+    [3] { $n }-тя
+   *[other] { $n }-та
+}
 seasons-board-arrange = Повернути так
 seasons-board-discard = Скинути
 seasons-board-exchange = { $n ->

@@ -37,7 +37,7 @@ seasons-cannot-needs-identical = { $n ->
 }; у вас щонайбільше { $have }
 seasons-cannot-needs-some = Бракує { $n } з цих жетонів: { $energy }
 seasons-cannot-neither = Жоден ефект зараз не спрацює. { $branches }
-seasons-cannot-no-activation = Цю карту не активують
+seasons-cannot-no-activation = Ця карта не має активації
 seasons-cannot-no-card = У вас немає карт ні на руці, ні в грі
 seasons-cannot-no-deck = Колода порожня
 seasons-cannot-no-deck-nor-discard = Колода і скид порожні

@@ -41,7 +41,7 @@ seasons-icon-immediate = коли зіграно
 seasons-icon-permanent = постійно
     .about = діє, поки карта в грі.
 seasons-icon-activation = активація
-    .about = у свій хід карту можна повернути й використати, раз за раунд.
+    .about = у свій хід карту можна повернути набік і використати, раз за раунд.
 
 seasons-bonus-exchange = обмін 2 жетонів
 seasons-bonus-transmute = перетворення з надбавкою 1
@@ -99,7 +99,7 @@ seasons-legend-draw = узяти карту
 seasons-legend-pips = на стільки поділок зсуне пору року кубик, якого ніхто не взяв
 seasons-legend-item = магічний предмет
 seasons-legend-familiar = фамільяр
-seasons-legend-tapped = карту повернуто: цього раунду вона вже спрацювала
+seasons-legend-tapped = карту повернуто набік: цього раунду вона вже спрацювала
 seasons-legend-prestige = престиж наприкінці гри
 seasons-legend-bonus = бонус використано, ще вільний
 seasons-legend-first = перший гравець раунду

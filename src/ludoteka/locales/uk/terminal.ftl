@@ -107,4 +107,4 @@ terminal-seasons-row = Відкриті карти
 terminal-seasons-enchantment = чинне закляття
 terminal-seasons-token = жетон особливої здібності: не використано, використано
 terminal-seasons-covered = закрита комірка запасу
-terminal-seasons-copy = позначка узурпатора: карта, яку копіюють
+terminal-seasons-copy = позначка узурпатора: на ньому й на карті, яку він копіює

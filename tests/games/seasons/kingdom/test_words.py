@@ -266,7 +266,7 @@ def test_every_table_option_is_named_and_explained(language: str) -> None:
         ),
         (
             {"kind": "reserve-shrunk", "capacity": 6, "card": "enchantment:9"},
-            "Ann: the reserve now holds 6 (Drought)",
+            "Ann: the reserve now has room for 6 (Drought)",
             "Ann: вместимость резерва теперь 6 (Засуха)",
             "Ann: місткість запасу тепер 6 (Посуха)",
         ),
