@@ -36,7 +36,7 @@ def test_tells_who_won_and_how_sure_that_is(ludoteka: Ludoteka, home: Path) -> N
     result = ludoteka("arena", *QUICK, "--bots", "greedy, random", "--games", "4", "--jobs", "1", "--seed", "7")
     assert (result.code, result.err) == (0, "")
     first, heads, row, blank, more, *ratings = result.out.splitlines()
-    assert first == "etherstone, 2 players: 4 matches, 2 deals from every seat"
+    assert first == "etherstone, 2 players, 4 matches: each deal from every seat"
     assert heads.split() == ["player", "against", "matches", "won", "95", "%", "mean", "score", "theirs"]
     assert row.split()[:4] == ["greedy", "random", "4", "100.0%"]
     assert blank == ""
@@ -96,6 +96,34 @@ def test_a_record_of_something_else_is_refused(ludoteka: Ludoteka, tmp_path: Pat
     assert (result.code, result.out) == (2, "")
     assert result.err == f"ludoteka: {out} is the record of another arena: its 'seed' differs\n"
     assert out.read_bytes() == before
+
+
+def test_one_list_of_ratings_for_several_games(ludoteka: Ludoteka, tmp_path: Path) -> None:
+    two, three = tmp_path / "two.jsonl", tmp_path / "three.jsonl"
+    command = ("arena", *QUICK, "--games", "2", "--jobs", "1")
+    assert ludoteka(*command, "--bots", "greedy,random", "--out", str(two)).code == 0
+    assert ludoteka(*command, "--bots", "random,greedy", "--out", str(three), "--players", "3").code == 0
+    result = ludoteka("ratings", str(two), str(three))
+    assert (result.code, result.err) == (0, "")
+    assert [line.split()[0] for line in result.out.splitlines()] == ["player", "greedy", "random"]
+    both, alone = (
+        json.loads(ludoteka("ratings", *files, "--json").out) for files in ((str(two), str(three)), (str(two),))
+    )
+    assert both[0]["margin"] < alone[0]["margin"]
+    head, *matches = two.read_text().splitlines()
+    two.write_text("\n".join([head, *reversed(matches), ""]))
+    assert json.loads(ludoteka("ratings", str(two), "--json").out) == alone
+
+
+@pytest.mark.parametrize("content", [None, "", "a diary\n", "{}\n", '{"players": 2}\n'])
+def test_what_is_no_record_cannot_be_rated(ludoteka: Ludoteka, tmp_path: Path, content: str | None) -> None:
+    path = tmp_path / "record.jsonl"
+    if content is not None:
+        path.write_text(content)
+    result = ludoteka("ratings", str(path))
+    assert (result.code, result.out) == (2, "")
+    assert result.err.startswith(f"ludoteka: {path} ")
+    assert result.err.count("\n") == 1
 
 
 def test_notes_can_be_trained_on(ludoteka: Ludoteka, tmp_path: Path) -> None:

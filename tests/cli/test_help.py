@@ -14,6 +14,7 @@ COMMANDS = (
     "play",
     "simulate",
     "arena",
+    "ratings",
     "balance",
     "train",
     "serve",
