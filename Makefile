@@ -58,6 +58,7 @@ other: .venv/tools  ## Test the engine as installed for another Python: make oth
 	LUDOTEKA_CASES=all build/other/bin/python -m pytest -q -n 2 -o pythonpath=. tests/core tests/conformance tests/journals
 
 soak: $(WHEEL) chromium  ## Search for faults for hours: breaks no test notices, chance failures, hostile data
+	$(UV) install --require-hashes -r requirements/ray.txt
 	set -e; for name in $(SOAK); do $(BIN)/python -m tests.soak.$$name; done
 
 lint: python-lint client-lint  ## Check style, types and imports
@@ -97,6 +98,7 @@ release: $(WHEEL)  ## Make the source archive and the pure wheel in build/releas
 lock: .venv/tools  ## Pin the newest dependencies that pyproject.toml allows
 	echo uv | $(LOCK) --upgrade - -o requirements/uv.txt
 	$(LOCK) --upgrade pyproject.toml --extra dev -o requirements/dev.txt
+	$(LOCK) --upgrade pyproject.toml --extra ray -c requirements/dev.txt -o requirements/ray.txt
 	$(LOCK) --upgrade pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	$(LOCK) --upgrade pyproject.toml --extra docs -c requirements/dev.txt -o requirements/docs.txt
 

@@ -21,7 +21,8 @@ PAGES = {
 CORE = ("chance", "errors", "event", "game", "journal", "match", "scenario", "shape", "state", "storage", "verb")
 API = {
     **{name: (f"core.{name}",) for name in CORE},
-    **{name: (f"arena.{name}",) for name in ("balance", "duel", "simulate", "speed", "train")},
+    **{name: (f"arena.{name}",) for name in ("balance", "simulate", "speed", "train")},
+    "arena": tuple(f"arena.{name}" for name in ("contest", "results", "crew", "cluster", "playing", "record", "notes")),
     "bots": ("bots", "bots.bot", "bots.mind"),
     "text": ("text",),
 }

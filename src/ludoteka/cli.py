@@ -383,7 +383,7 @@ def arena(
     if data is not None:
         write_data(contest, {number: played.answers for number, played in matches.items()}, crew, data)
     if out is None:
-        record.path.unlink()
+        record.path.unlink(missing_ok=True)
     found = result(contest, matches)
     if as_json:
         print(json.dumps({**head, **found.to_json()}, ensure_ascii=False, indent=1))
@@ -421,8 +421,7 @@ def write_data(contest: "Contest", answers: dict[int, list[int]], crew: "Crew", 
 
 
 def print_contest(contest: "Contest", found: "Result") -> None:
-    deals = found.matches // len(contest.pairs) // contest.players
-    print(f"{contest.game}, {contest.players} players: {found.matches} matches, {deals} deals from every seat")
+    print(f"{contest.game}, {contest.players} players, {found.matches} matches: each deal from every seat")
     rows = [("player", "against", "matches", "won", "95 %", "mean score", "theirs")]
     for met in found.meetings:
         rivals = met.second if met.rivals == 1 else f"{met.rivals} × {met.second}"
@@ -435,6 +434,22 @@ def print_contest(contest: "Contest", found: "Result") -> None:
     for one in found.standings:
         ratings.append((one.player, f"{one.rating:.1f}", f"{one.margin:.1f}", str(one.decisions), f"{one.ms:.2f}"))
     print_table(ratings, right={1, 2, 3, 4})
+
+
+@app.command(epilog="Example: ludoteka ratings seasons.jsonl etherstone.jsonl")
+@click.argument("files", metavar="FILE…", nargs=-1, required=True, type=click.Path(path_type=Path))
+@AS_JSON
+def ratings(files: Sequence[Path], as_json: bool) -> None:
+    """Make one list of ratings from what 'ludoteka arena --out FILE' wrote, of several games too."""
+    with extra("arena", "the arena"):
+        from ludoteka.arena.results import ratings as rated
+    found = rated(files)
+    if as_json:
+        names = ("player", "rating", "margin")
+        print(json.dumps([dict(zip(names, one, strict=True)) for one in found], ensure_ascii=False, indent=1))
+    else:
+        rows = [(name, f"{rating:.1f}", f"{margin:.1f}") for name, rating, margin in found]
+        print_table([("player", "rating", "±"), *rows], right={1, 2})
 
 
 @app.command(epilog="Example: ludoteka balance etherstone --games 2000")

@@ -85,7 +85,7 @@ def test_greedy_keeps_the_five_strongest_cards_of_elven_rage() -> None:
 
 @pytest.mark.parametrize(("level", "games"), [("archmage", 30), ("wizard", 10), ("apprentice", 10)])
 def test_greedy_beats_random(level: str, games: int) -> None:
-    """A sample with fixed keys; `ludoteka duel` plays the thousand of the requirement."""
+    """A sample with fixed keys; `ludoteka arena` plays the thousand of the requirement."""
     won = 0
     for number in range(games):
         seat = number % 2

@@ -8,7 +8,20 @@ import pytest
 
 from tests.cli.conftest import Ludoteka
 
-COMMANDS = ("games", "cards", "play", "simulate", "duel", "balance", "serve", "replay", "bench", "bench engine")
+COMMANDS = (
+    "games",
+    "cards",
+    "play",
+    "simulate",
+    "arena",
+    "ratings",
+    "balance",
+    "train",
+    "serve",
+    "replay",
+    "bench",
+    "bench engine",
+)
 
 
 @pytest.mark.parametrize("command", COMMANDS)

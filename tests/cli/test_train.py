@@ -2,11 +2,14 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
-from ludoteka.arena.train import Noted, fit, train
+from ludoteka.arena.crew import local
+from ludoteka.arena.notes import Noted
+from ludoteka.arena.train import fit, play_all, train
 from ludoteka.bots.minds.etherstone import EtherstoneMind
 from tests.cli.conftest import Ludoteka
 
@@ -19,6 +22,7 @@ def drawn(number: int, worth: list[float]) -> Noted:
     lead = totals[0] - totals[1]
     seat, sign = np.indices(amounts.shape)
     return Noted(
+        np.zeros(1, int),
         np.zeros(1, int),
         np.zeros(amounts.size, int),
         seat.ravel(),
@@ -38,9 +42,10 @@ def test_what_signs_are_worth_is_found() -> None:
 
 
 def test_the_same_seed_learns_the_same_whatever_the_number_of_workers() -> None:
-    one, two = (train("etherstone", "random", [3, 1, 1], "again", workers) for workers in (1, 2))
-    assert one == two
-    assert one != train("etherstone", "random", [3, 1, 1], "other", 2)
+    def learned(seed: str, workers: int) -> list[dict[str, Any]]:
+        return train("etherstone", play_all("etherstone", "random", [3, 1, 1], seed, local(workers)))
+
+    assert learned("again", 1) == learned("again", 2) != learned("other", 1)
 
 
 def test_the_file_can_be_recalled(ludoteka: Ludoteka, tmp_path: Path) -> None:
@@ -61,6 +66,8 @@ def test_the_file_can_be_recalled(ludoteka: Ludoteka, tmp_path: Path) -> None:
         (("seasons", "--games", "0,1,1"), "three numbers"),
         (("seasons", "--games", "1,1,1", "--bot", "oracle"), "no computer player 'oracle'"),
         (("chess",), "no game 'chess'"),
+        (("seasons", "--from", "nowhere.parquet"), "nowhere.parquet cannot be read"),
+        (("seasons", "--from", "nowhere.parquet", "--bot", "random"), "were played already"),
     ],
 )
 def test_what_cannot_be_trained_is_refused(

@@ -49,7 +49,6 @@ def run(environment: dict[str, str], *arguments: str) -> subprocess.CompletedPro
         (("serve", "--help"), "Example: ludoteka serve"),
         (("games",), "level=archmage|wizard|apprentice"),
         (("simulate", "seasons", "--games", "40", "--check"), "40 games, "),  # enough for several processes
-        (("duel", "greedy", "random", "--games", "1", "--set", "level=apprentice"), "mean score"),
         (("balance", "etherstone", "--games", "1", "--bot", "random"), "1 matches of random"),
         (("bench", "engine", "seasons", "--players", "2", "--seconds", "0.1"), "decisions/s"),
         (("replay", JOURNAL, "--verify"), "ok: "),
@@ -67,6 +66,9 @@ def test_the_engine_alone_is_enough(base: dict[str, str], arguments: tuple[str, 
     [
         (("ludoteka.cli", "serve"), "table"),
         (("ludoteka.server",), "table"),
+        (("ludoteka.cli", "arena", "seasons", "--bots", "greedy,random"), "arena"),
+        (("ludoteka.cli", "balance", "etherstone", "--cluster", "ray"), "ray"),
+        (("ludoteka.cli", "train", "seasons", "--out", "x"), "train"),
         (("ludoteka.cli", "play", "seasons"), "terminal"),
         (("ludoteka.cli", "cards", "seasons"), "terminal"),
         (("ludoteka.cli", "cards", "seasons", "--json"), "terminal"),

@@ -4,7 +4,7 @@ Match `n` of a contest is always the same match, however many there are and whoe
 """
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields, replace
 from functools import partial
 from itertools import combinations
 from math import ceil
@@ -51,6 +51,18 @@ class Contest:
         """All that makes the matches what they are."""
         rules = game_named(self.game).rules
         return {**asdict(self), "bots": list(self.bots), "rules": rules, "mark": players_mark()}
+
+    @classmethod
+    def of_head(cls, head: dict[str, Any]) -> "Contest":
+        """The contest of which this is the head, or ValueError."""
+        try:
+            found = cls(**{one.name: head[one.name] for one in fields(cls)})
+            found = replace(found, bots=tuple(found.bots))
+        except (KeyError, TypeError):
+            raise ValueError from None
+        if found.players < 2 or len(found.bots) < 2 or not all(isinstance(name, str) for name in found.bots):
+            raise ValueError
+        return found
 
     def table(self, number: int) -> Table:
         deal = number // self.players // len(self.pairs)

@@ -64,11 +64,7 @@ class Record:
         for name, value in head.items():
             if found[name] != value:
                 raise BadRecord(f"{self.path} is the record of another arena: its '{name}' differs")
-        for number, text in enumerate(lines[1:], 2):
-            row = parsed(text)
-            if not is_match(row, head["players"]):
-                raise BadRecord(f"line {number} of {self.path} is damaged")
-            self.done.setdefault(row[0], Played(*row[1:]))
+        self.done = matches_in(self.path, lines, head["players"])
         return whole
 
     def add(self, number: int, played: Played) -> None:
@@ -90,6 +86,29 @@ def line(data: Any) -> bytes:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
+def read_record(path: Path) -> tuple[Any, dict[int, Played]]:
+    """The first line of a record, whatever it plays, and the matches."""
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
+    lines = content[: content.rfind(b"\n") + 1].splitlines(keepends=True)
+    head = parsed(lines[0]) if lines else None
+    if not isinstance(head, dict) or not isinstance(head.get("players"), int):
+        raise BadRecord(f"{path} is not a record of an arena")
+    return head, matches_in(path, lines, head["players"])
+
+
+def matches_in(path: Path, lines: list[bytes], players: int) -> dict[int, Played]:
+    found: dict[int, Played] = {}
+    for number, text in enumerate(lines[1:], 2):
+        row = parsed(text)
+        if not is_match(row, players):
+            raise BadRecord(f"line {number} of {path} is damaged")
+        found.setdefault(row[0], Played(*row[1:]))
+    return found
+
+
 def parsed(text: bytes) -> Any:
     try:
         return json.loads(text)
@@ -103,6 +122,7 @@ def is_match(row: Any, players: int) -> bool:
         isinstance(row, list)
         and len(row) == 1 + len(Played._fields)
         and isinstance(row[0], int)
+        and row[0] >= 0
         and all(isinstance(part, list) for part in row[1:])
         and all(isinstance(value, int | float) for part in row[1:] for value in part)
         and all(len(part) == players for part in row[2:])

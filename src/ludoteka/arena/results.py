@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from math import sqrt
+from pathlib import Path
 from statistics import fmean, pvariance
 from typing import Any
 
@@ -11,6 +12,7 @@ from openskill.models import PlackettLuce
 from ludoteka.arena.balance import Z
 from ludoteka.arena.contest import Contest
 from ludoteka.arena.playing import Played
+from ludoteka.arena.record import BadRecord, read_record
 
 
 @dataclass(frozen=True)
@@ -99,6 +101,25 @@ def interval(shares: Sequence[float]) -> tuple[float, float]:
     padded = [0.0, *shares, 1.0]
     middle, margin = fmean(padded), Z * sqrt(pvariance(padded) / len(padded))
     return max(0.0, middle - margin), min(1.0, middle + margin)
+
+
+def ratings(paths: Sequence[Path]) -> list[tuple[str, float, float]]:
+    """One list for all records, which are gone through side by side: names, ratings and margins, the best first."""
+    matches: list[tuple[float, list[str], list[int]]] = []
+    for path in paths:
+        head, found = read_record(path)
+        try:
+            contest = Contest.of_head(head)
+        except ValueError:
+            raise BadRecord(f"{path} is not a record of an arena") from None
+        for place, (number, played) in enumerate(sorted(found.items())):
+            seated = [contest.bots[player] for player in contest.seated(number)]
+            matches.append((place / len(found), seated, played.ranks))
+    matches.sort(key=lambda match: match[0])
+    names = sorted({name for _, seated, _ in matches for name in seated})
+    rated = rate(len(names), [([names.index(name) for name in seated], ranks) for _, seated, ranks in matches])
+    listed = [(name, rating, Z * sigma) for name, (rating, sigma) in zip(names, rated, strict=True)]
+    return sorted(listed, key=lambda one: -one[1])
 
 
 def rate(players: int, matches: Iterable[tuple[Sequence[int], Sequence[int]]]) -> list[tuple[float, float]]:
