@@ -49,11 +49,13 @@ def test_rulings_are_fetched_with_the_first_card_opened(server: ServerProcess, v
     anna = visit(server, locale="uk-UA")
     anna.sit("wizard")
     assert rulings_fetched(anna) == 0
+    dialog = anna.page.get_by_role("dialog")
     for place in (0, 1):
         card = anna.page.locator("button.card").nth(place)
         card.click(button="right")
-        shows(anna.page.get_by_role("dialog"), card.get_attribute("data-card") or "", "uk")
+        shows(dialog, card.get_attribute("data-card") or "", "uk")
         anna.page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
     assert rulings_fetched(anna) == 1
 
 

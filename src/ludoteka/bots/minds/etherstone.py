@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ludoteka.bots.etherstone import DRAFT_WORTH, standing, turns_left
 from ludoteka.bots.mind import Mind, Tally
+from ludoteka.core.chance import Chance
 from ludoteka.core.state import State
 from ludoteka.games.etherstone.attack import follower_strength, leader_strength
 from ludoteka.games.etherstone.cards.definition import CARDS, FOLLOWER, LEADER
@@ -28,6 +29,7 @@ WORTH: Final[i64] = STONES + COLOURS
 PLAIN: Final[i64] = WORTH + 1
 PLAINS: Final = 34
 STAGES: Final = 20
+NOTHING: Final = 0  # the option to refuse or to end, where there is one, is the last and no more than this
 
 
 class EtherstoneMind(Mind):
@@ -39,6 +41,10 @@ class EtherstoneMind(Mind):
     def calm(self, state: State) -> bool:
         g = cast(Table, state)
         return g.agenda[len(g.agenda) - 1].verb == ACTION or g.active < 0
+
+    def hasty(self, state: State, turn: int, options: list[int], chance: Chance) -> int:
+        """Nothing is refused: what can be used is used in the order in which it is offered."""
+        return options[0] if options[-1] <= NOTHING else options[chance.below(len(options))]
 
     def stage(self, state: State) -> i64:
         g = cast(Table, state)
