@@ -543,22 +543,22 @@ def train(
 ) -> None:
     """Learn from matches what positions are worth, for the computer players that search."""
     with extra("train", "training"):
-        from ludoteka.arena.train import from_files, play_all, recall, write
+        from ludoteka.arena.train import from_files, known, play_all, write
         from ludoteka.arena.train import train as learn
     counts = games.split(",")
     if len(counts) != 3 or not all(count.isdecimal() and int(count) for count in counts):
         raise BadInput(f"--games cannot be '{games}': write three numbers, as in 4400,1500,900")
-    known = recall(game, after) if after else ()
+    before = known(game, after) if after else ()
     if files:
         given = click.get_current_context().get_parameter_source
         if any(given(name) is ParameterSource.COMMANDLINE for name in ("games", "bot", "seed", "jobs", "cluster")):
             raise BadInput("--from takes matches that were played already: leave out all about playing them")
-        learned = learn(game, from_files(game, files), known)
+        learned = learn(game, from_files(game, files), before)
     else:
         numbers = [int(count) for count in counts]
         crew = crew_of(cluster, jobs, sum(numbers))
         with progress_bar(sum(numbers)) as progress:
-            learned = learn(game, play_all(game, bot, numbers, seed, crew, progress, after), known)
+            learned = learn(game, play_all(game, bot, numbers, seed, crew, progress, after), before)
     write(learned, out)
     print(f"{out} is written")
 

@@ -7,6 +7,7 @@ kept apart. How much a lead says about who wins is then found for each stage of 
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -92,25 +93,35 @@ def _doubt(leads: list[Numbers], wins: list[Numbers]) -> float:
     return float(min(DOUBTS, key=surprise))
 
 
-def recall(game: str, after: Path) -> list[Numbers]:
-    """The weights of an earlier generation; from now on who searches goes by them."""
-    mind = mind_of(game_named(game))
+@contextmanager
+def going_by(mind: Mind, after: Path | None) -> Iterator[None]:
+    """Meanwhile who searches goes by what was learned before, where a file of it is named."""
+    usual = mind.learned
     try:
-        mind.recall(after)
+        if after:
+            mind.recall(after)
+        yield
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise BadNotes(f"{after} cannot be built on: {error}") from None
-    return [np.array(learned.weights) for learned in mind.learned]
+    finally:
+        mind.learned = usual
+
+
+def known(game: str, after: Path) -> list[Numbers]:
+    """The weights of an earlier generation for two, three and four players."""
+    mind = mind_of(game_named(game))
+    with going_by(mind, after):
+        return [np.array(learned.weights) for learned in mind.learned]
 
 
 def practice(game: str, bot: str, players: int, seed: str, after: Path | None, number: int) -> Noted:
     """Play one match of a player against itself and note its positions."""
-    if after:
-        recall(game, after)
     rules = game_named(game)
     mind = mind_of(rules)
     settings = {**rules.unattended(), **mind.practice[number % len(mind.practice)]}
     table = Table(game, (bot,) * players, settings, f"{seed} {players} {number}", WHIMS)
-    return note(table, play(table)[1].answers)
+    with going_by(mind, after):
+        return note(table, play(table)[1].answers)
 
 
 def play_all(
@@ -148,16 +159,16 @@ def from_files(game: str, paths: Sequence[Path]) -> list[list[Noted]]:
     return matches
 
 
-def train(game: str, matches: Iterable[Sequence[Noted]], known: Sequence[Numbers] = ()) -> list[dict[str, Any]]:
+def train(game: str, matches: Iterable[Sequence[Noted]], before: Sequence[Numbers] = ()) -> list[dict[str, Any]]:
     """What is learned from matches of two, three and four players, where something may be known for each of them."""
     mind = mind_of(game_named(game))
     found: list[dict[str, Any]] = []
     news: list[Numbers] = []  # what was learned beyond what was known
     for players, some in enumerate(matches):
-        before = known[players] if known else np.zeros(mind.signs)
-        priors = [before, *(before + new for new in news[-1:])]  # what is true for fewer players may be so for more
+        prior = before[players] if before else np.zeros(mind.signs)
+        priors = [prior, *(prior + new for new in news[-1:])]  # what is true for fewer players may be so for more
         weights, doubts = fit([aimed(noted, mind) for noted in some], mind.stages, priors)
-        news.append(weights - before)
+        news.append(weights - prior)
         found.append({"weights": weights.round(4).tolist(), "doubts": doubts.round(2).tolist()})
     return found
 
