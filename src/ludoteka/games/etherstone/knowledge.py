@@ -9,7 +9,7 @@ those that their owners have shown since; cards from before the first look come 
 from ludoteka.core.chance import Chance
 from ludoteka.games.etherstone import shown
 from ludoteka.games.etherstone.abilities import matching, on_dice
-from ludoteka.games.etherstone.attack import damage, follower_strength, leader_strength
+from ludoteka.games.etherstone.attack import attempt, follower_strength, leader_strength
 from ludoteka.games.etherstone.cards.definition import ABILITIES, CARDS, FIRST_LEADER, FOLLOWER
 from ludoteka.games.etherstone.scoring import breakdown, decided
 from ludoteka.games.etherstone.shown import (
@@ -113,11 +113,10 @@ def _decision(g: Table, seat: int) -> Decision | None:
 
 def _attack(g: Table) -> Attack:
     return {
+        **attempt(g, g.active, g.target, g.leader_fights, g.strength),
         "threat": CARDS[g.target].id,
-        "strength": g.strength,
+        "need": CARDS[g.target].durability,
         "protection": g.protection,
-        "leader": g.leader_fights,
-        "damage": damage(g, g.active, g.target),
         "planned": g.plan is not None,
     }
 

@@ -143,12 +143,21 @@ class Summoning(TypedDict):
     any: bool  # any colours will do
 
 
-class Attack(TypedDict):
-    threat: str
+class Attempt(TypedDict):
+    """How far a team gets against a threat, as far as it is known yet."""
+
     strength: int
-    protection: int
+    missing: int  # what abilities would have to add
     leader: bool  # fights
-    damage: int  # what a leader who fights loses
+    damage: int  # what the leader loses
+    left: int  # the durability that remains
+    infects: bool  # it takes the last of it
+
+
+class Attack(Attempt):
+    threat: str
+    need: int  # the strength that it takes
+    protection: int
     planned: bool  # there is a team, and the attack can be called off
 
 
@@ -249,12 +258,24 @@ class Fighter(TypedDict):
     strength: int
 
 
-class FightQuestion(TypedDict):
-    kind: Literal["team", "plan"]
+class Lineup(Attempt):
+    cards: list[str]
+
+
+class TeamQuestion(TypedDict):
+    kind: Literal["team"]
+    card: str
+    n: int  # the strength that it takes
+    fighters: list[Fighter]  # who may join
+    suggested: list[str]  # the smallest team that needs nothing else, without the leader if possible
+    weak: list[Lineup]  # those that could not win, nobody at all among them
+
+
+class PlanQuestion(TypedDict):
+    kind: Literal["plan"]
     card: str
     n: int  # the strength that it takes
     strength: int  # what is there already
-    fighters: list[Fighter]  # who may still join
 
 
 class AbilityQuestion(TypedDict):
@@ -271,7 +292,7 @@ class StepQuestion(TypedDict):
     n: NotRequired[int]  # where it is not 0
 
 
-Question = PlainQuestion | TrayQuestion | CardQuestion | FightQuestion | AbilityQuestion | StepQuestion
+Question = PlainQuestion | TrayQuestion | CardQuestion | TeamQuestion | PlanQuestion | AbilityQuestion | StepQuestion
 
 
 # --- options ---
@@ -370,12 +391,8 @@ class PurpleDieOption(TypedDict):
     triggers: list[Waiting]
 
 
-class TeamOption(TypedDict):
+class TeamOption(Lineup):
     do: Literal["team"]
-    leader: bool
-    cards: list[str]
-    n: int  # its strength
-    damage: int  # what the leader loses, as far as it is known yet
 
 
 class CountersOption(TypedDict):

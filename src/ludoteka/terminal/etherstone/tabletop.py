@@ -193,11 +193,10 @@ class Tabletop(Pieces):
         line = join(self.card_name(threat), " ", self._numbers(CARDS[threat]))
         if not attack["planned"]:
             return line
-        need = int(CARDS[threat].durability)
-        strength = self.prose("board-strength-of", strength=attack["strength"], need=need)
-        line = join(line, "  ", Text(strength, f"bold {INK}" if attack["strength"] >= need else WARN))
+        strength = self.prose("board-strength-of", strength=attack["strength"], need=attack["need"])
+        line = join(line, "  ", Text(strength, WARN if attack["missing"] else f"bold {INK}"))
         if attack["leader"]:
-            line = join(line, "  ", self._harmed(view["boards"][seat]["durability"], attack["damage"]))
+            line = join(line, "  ", self._harmed(view, seat, attack))
         return line
 
     def _die_in_use(self, view: View) -> Text:

@@ -11,8 +11,8 @@ import {
   diceOption,
   isStop,
   lackingOf,
-  suggestedTeam,
   teamOption,
+  teamSaid,
   thingOf,
   touched,
   waiting,
@@ -31,7 +31,7 @@ import {
   spread,
   STONE_KINDS,
 } from './stones';
-import { having, type ChoiceWith, type FightOf, type Question } from './question';
+import { having, type ChoiceWith, type Question, type TeamOf } from './question';
 import { COLOURS, SOURCES, STONES, THEMES, type Counts, type EtherstoneView } from './shown';
 
 interface Fixture {
@@ -45,7 +45,7 @@ function load(name: string): Fixture {
 function question(name: string): Question {
   return load(name).position.decision!;
 }
-function fight(name: string): FightOf {
+function fight(name: string): TeamOf {
   const asked = question(name);
   if (asked.kind !== 'team') throw new Error(`${name} asks ${asked.kind}`);
   return asked;
@@ -145,11 +145,15 @@ describe('teams', () => {
     for (const option of teams) expect(teamOption(asked.options, new Set(option.detail.cards))?.text).toBe(option.text);
     expect(teamOption(asked.options, new Set())).toBeUndefined();
   });
-  test('the team to begin with wins without more than it needs', () => {
-    const need = asked.detail.n;
-    const team = suggestedTeam(asked.options, need);
-    expect(teamOption(asked.options, new Set(team))!.detail.n).toBeGreaterThanOrEqual(need);
-    expect(suggestedTeam(asked.options, 99)).toEqual([]);
+  test('what is shown of a team is what the engine says of it, be it an option or not', () => {
+    const { fighters, suggested, weak } = asked.detail;
+    expect(weak.length + teams.length).toBe(2 ** fighters.length);
+    for (const team of [...weak, ...teams.map(({ detail }) => detail)])
+      expect(teamSaid(asked, new Set(team.cards))).toBe(team);
+    expect(teamSaid(asked, new Set())!.missing).toBe(asked.detail.n);
+    expect(teamSaid(asked, new Set(suggested))!.missing).toBe(0);
+    const untrue = { ...asked, detail: { ...asked.detail, weak: weak.map((team) => ({ ...team, strength: 99 })) } };
+    expect(teamSaid(untrue, new Set())!.strength).toBe(99);
   });
 });
 

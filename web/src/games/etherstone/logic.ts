@@ -4,7 +4,7 @@
  */
 
 import { abilityKey, appliedOn } from './catalogue';
-import { having, type Choice, type ChoiceWith, type Question } from './question';
+import { having, type Choice, type ChoiceWith, type Question, type TeamOf } from './question';
 import {
   STONES,
   type Colour,
@@ -13,6 +13,7 @@ import {
   type Question as Asked,
   type Reason,
   type SeatBoard,
+  type Lineup,
   type Thing,
 } from './shown';
 
@@ -149,12 +150,9 @@ export function teamOption(options: readonly Choice[], team: ReadonlySet<string>
   return having(options, 'cards').find((option) => sameSet(option.detail.cards, team));
 }
 
-/** A team to begin with: the fewest fighters that win by themselves, without the leader if that is enough. */
-export function suggestedTeam(options: readonly Choice[], need: number): string[] {
-  const winning = having(options, 'cards').filter((option) => option.detail.n >= need);
-  const rank = ({ detail }: ChoiceWith<'cards'>): number =>
-    (detail.leader ? 100 : 0) + 10 * detail.cards.length + detail.n / 10;
-  return winning.sort((a, b) => rank(a) - rank(b))[0]?.detail.cards ?? [];
+/** What the engine says of exactly this team, whether it may attack or not. */
+export function teamSaid({ options, detail }: TeamOf, team: ReadonlySet<string>): Lineup | undefined {
+  return teamOption(options, team)?.detail ?? detail.weak.find((weak) => sameSet(weak.cards, team));
 }
 
 /** The option for exactly these dice. */

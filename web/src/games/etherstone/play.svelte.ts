@@ -6,7 +6,7 @@ import { reader } from '../../lib/reader.svelte';
 import { Playing } from '../playing.svelte';
 import type { BoardProps } from '../types';
 import { abilityKey } from './catalogue';
-import { actions, askedOf, touched, waiting } from './logic';
+import { actions, askedOf, teamSaid, touched, waiting } from './logic';
 import type { Choice, Question } from './question';
 import type { Colour, Counts, EtherstoneView, Happening, SeatBoard, Thing, Waiting } from './shown';
 import { words } from './words';
@@ -44,6 +44,10 @@ export class Play extends Playing<EtherstoneView, Choice, Question> {
   );
   /** Who may join the team that is asked for. */
   readonly fighters = $derived.by(() => (this.question?.detail.kind === 'team' ? this.question.detail.fighters : []));
+  /** What the engine says of the team being put together. */
+  readonly teamSaid = $derived.by(() =>
+    this.question?.kind === 'team' ? teamSaid(this.question, this.team) : undefined,
+  );
   /** The choosing phase: draft and leaders. */
   readonly choosing = $derived.by(() => this.view.round === 0 && !this.view.over);
 
