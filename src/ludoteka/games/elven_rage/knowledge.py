@@ -17,6 +17,7 @@ from ludoteka.games.elven_rage.shown import (
     ElvenRageView,
     FighterView,
     HiddenView,
+    Need,
     OfferView,
     OwnView,
     Phase,
@@ -58,6 +59,7 @@ def view(g: Table, seat: int) -> ElvenRageView:
         "number": g.shown_number(),
         "over": g.over,
         "scores": g.scores() if g.over else [],
+        "ranks": [int(rank) for rank in g.ranks()] if g.over else [],
         "winners": g.first_placed() if g.over else [],
         "decided": g.decided() if g.over else None,
         "stalemate": g.stalemate,
@@ -149,16 +151,16 @@ def _progress(g: Table, seat: int, goal: int) -> list[ProgressView]:
     if not goal:
         return []
     player, wanted = g.players[seat], GOALS[goal]
-    rows: list[ProgressView] = [
-        {"need": "lands", "have": player.lands, "of": wanted.lands},
-        {"need": "towers", "have": player.towers, "of": wanted.towers},
-        {"need": "centre", "have": int(g.owner[g.map.centre] == seat), "of": int(wanted.centre)},
-        {"need": "castles", "have": player.castles, "of": wanted.castles},
-        {"need": "treasures", "have": player.treasures, "of": wanted.treasures},
-        {"need": "artifacts", "have": len(player.artifacts), "of": wanted.artifacts},
-        {"need": "conquests", "have": player.conquests, "of": wanted.conquests},
+    rows: list[tuple[Need, int, int]] = [
+        ("lands", player.lands, wanted.lands),
+        ("towers", player.towers, wanted.towers),
+        ("centre", int(g.owner[g.map.centre] == seat), int(wanted.centre)),
+        ("castles", player.castles, wanted.castles),
+        ("treasures", player.treasures, wanted.treasures),
+        ("artifacts", len(player.artifacts), wanted.artifacts),
+        ("conquests", player.conquests, wanted.conquests),
     ]
-    return [row for row in rows if row["of"]]
+    return [{"need": need, "have": have, "of": of, "met": have >= of} for need, have, of in rows if of]
 
 
 def _own(g: Table, player: Player) -> OwnView:

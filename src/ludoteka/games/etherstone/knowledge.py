@@ -52,6 +52,7 @@ def view(g: Table, seat: int) -> EtherstoneView:
         "start": g.start,
         "over": g.over,
         "scores": [sum(found.values()) for found in points] if g.over else [],
+        "ranks": [int(rank) for rank in g.ranks()] if g.over else [],
         "winners": g.first_placed() if g.over else [],
         "decided": decided(g) if g.over else None,
         "round": g.round,

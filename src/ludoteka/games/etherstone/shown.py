@@ -180,6 +180,7 @@ class EtherstoneView(TypedDict):
     start: Start
     over: bool
     scores: list[int]  # when it is over
+    ranks: list[int]  # places, when it is over
     winners: list[int]  # when it is over
     decided: Decided | None  # what they won by
     round: int

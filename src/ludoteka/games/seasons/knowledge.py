@@ -38,6 +38,7 @@ def view(g: Table, seat: int) -> SeasonsView:
         "enchantment": g.enchantment,
         "over": g.over,
         "scores": list(g.final),
+        "ranks": [int(rank) for rank in g.ranks()] if g.over else [],
         "winners": g.first_placed() if g.over else [],
         "decided": decided(g) if g.over else None,
         "year": g.year,

@@ -16,6 +16,7 @@ Season = Literal["winter", "spring", "summer", "fall"]
 SEASONS: Final[tuple[Season, ...]] = get_args(Season)
 
 GAUGE_MAX: Final[int] = bounds.GAUGE_MAX
+BONUS_MAX: Final[int] = bounds.BONUS_MAX  # bonuses that a player may use
 BONUS_PENALTY: Final[tuple[int, ...]] = bounds.BONUS_PENALTY  # points lost by bonuses used
 Bonus = Literal["draw", "draw-one", "exchange", "gauge", "transmute"]
 BONUSES: Final[tuple[Bonus, ...]] = ("exchange", "transmute", "gauge", "draw")  # of every match
@@ -179,6 +180,7 @@ class SeasonsView(TypedDict):
     enchantment: int  # the enchantment in force, 0 for none
     over: bool
     scores: list[int]  # none before the end
+    ranks: list[int]  # places, none before the end
     winners: list[int]  # none before the end
     decided: Decided | None  # what they won by
     year: int
@@ -281,7 +283,6 @@ class TokensQuestion(About):
     kind: Literal[
         "discard-energy",
         "drain-water",
-        "energy",
         "forfeit",
         "inlay",
         "reflect",
@@ -289,6 +290,13 @@ class TokensQuestion(About):
         "transmute-identical",
     ]
     n: int  # tokens
+
+
+class GainQuestion(About):
+    kind: Literal["energy"]
+    n: int  # tokens
+    held: int  # so many the reserve holds in the end
+    spare: int  # so many do not fit, of those gained and those held
 
 
 class TrimQuestion(TypedDict):
@@ -306,7 +314,7 @@ class DealQuestion(About):
     receivers: list[int]  # the seats that receive the cards looked at, in this order
 
 
-Question = PlainQuestion | TokensQuestion | TrimQuestion | SplitQuestion | DealQuestion
+Question = PlainQuestion | TokensQuestion | GainQuestion | TrimQuestion | SplitQuestion | DealQuestion
 
 
 # --- options ---
@@ -438,6 +446,8 @@ class Payment(TypedDict):
     energy: Counts
     stores: list[FromStore]
     crystals: NotRequired[int]  # what transmuting brings
+    pays: NotRequired[int]  # crystals, as well
+    into: NotRequired[list[Element]]  # what the tokens may become
 
 
 class OfTokens(TypedDict):

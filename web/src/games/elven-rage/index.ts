@@ -51,6 +51,7 @@ export const client: GameClient = {
       why: decided ? t(`elven-rage-decided-${decided}`) : '',
       sources: ['lands'],
       points: players.map(({ lands }) => ({ lands })),
+      totals: players.map(({ lands }) => lands),
       notes: players.map(({ goal: own, progress }) => {
         const goal = own ?? common;
         const reached = progress.map(({ need, have, of }) => t(`elven-rage-progress-${need}`, { have, need: of }));

@@ -25,6 +25,8 @@ export const GONE = -1;
 export const ATTACKER = 0; // sides of a battle
 export const DEFENDER = 1;
 export const NOBODY = -1; // no seat, no fighter; the side of treasures
+export const RACE_LANDS = 7;
+export const RACE_TOWERS = 4;
 
 export type People = "forest" | "black" | "snow" | "high";
 
@@ -370,6 +372,7 @@ export interface ProgressView {
   need: Need;
   have: number;
   of: number;
+  met: boolean;
 }
 
 export interface PlayerView {
@@ -487,6 +490,7 @@ export interface ElvenRageView {
   number: number;
   over: boolean;
   scores: number[];
+  ranks: number[]; // places, when it is over
   winners: number[];
   decided: Decided | null; // what they won by
   stalemate: boolean;

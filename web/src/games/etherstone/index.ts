@@ -52,6 +52,7 @@ export const client: GameClient = {
       why: why.join('. '),
       sources: SOURCES,
       points: boards.map(({ breakdown }) => breakdown),
+      totals: boards.map(({ score }) => score),
       notes: [],
     };
   },

@@ -196,6 +196,7 @@ export interface EtherstoneView {
   start: Start;
   over: boolean;
   scores: number[]; // when it is over
+  ranks: number[]; // places, when it is over
   winners: number[]; // when it is over
   decided: Decided | null; // what they won by
   round: number;

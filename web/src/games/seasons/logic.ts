@@ -309,20 +309,18 @@ export interface Gain {
   lost: Counts;
 }
 
-/** What the options allow: so many tokens offered, so many in the reserve at the end, so many that may go for it. */
+/** What the question allows: so many tokens offered, so many held at the end, so many that may go for it. */
 export interface GainRule {
   n: number;
   reserve: Counts;
-  goal: number;
+  held: number;
   spare: number;
 }
 
-export function gainRule(question: Question, board: SeatBoard): GainRule {
-  const { reserve } = board;
-  const n = 'n' in question.detail ? question.detail.n : 0;
-  const first = question.options.find(({ detail }) => detail.do === 'gain')?.detail;
-  const goal = first?.do === 'gain' ? size(minus(plus(reserve, first.energy), first.lost)) : size(reserve) + n;
-  return { n, reserve, goal, spare: size(reserve) + n - goal };
+export function gainRule({ detail }: Question, { reserve }: SeatBoard): GainRule {
+  if (detail.kind !== 'energy') throw new Error(`${detail.kind} gains nothing`);
+  const { n, held, spare } = detail;
+  return { n, reserve, held, spare };
 }
 
 /** What the reserve would hold. */
@@ -332,7 +330,7 @@ export function held(rule: GainRule, gain: Gain): Counts {
 
 /** Tokens still to be taken (above 0) or to be put away (below 0) before the gain is complete. */
 export function gainLeft(rule: GainRule, gain: Gain): number {
-  return rule.goal - size(held(rule, gain));
+  return rule.held - size(held(rule, gain));
 }
 
 export function canGain(rule: GainRule, gain: Gain): boolean {
