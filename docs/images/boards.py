@@ -55,7 +55,7 @@ def attack(person: Person) -> None:
 
 def developed(position: dict[str, Any], least: int) -> bool:
     """The first seat has its whole turn before it and so many cards in play."""
-    return bool(position["decision"]["kind"] == "action" and len(position["view"]["boards"][0]["tableau"]) >= least)
+    return bool(position["decision"]["kind"] == "action" and len(position["view"]["players"][0]["tableau"]) >= least)
 
 
 def can_attack(position: dict[str, Any]) -> bool:

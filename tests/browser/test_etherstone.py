@@ -183,4 +183,4 @@ def test_the_lobby_assigns_sets(server: ServerProcess, visit: Visit) -> None:
     anna.find("play-etherstone").click()
     page.wait_for_url("**/table/*")
     anna.ready()
-    assert [board["leader"] for board in anna.position["view"]["boards"]] == ["ВО004", "ВО002"]
+    assert [board["leader"] for board in anna.position["view"]["players"]] == ["ВО004", "ВО002"]

@@ -349,7 +349,7 @@ async def test_spectators_see_only_what_all_see(server: Server) -> None:
     c, welcome = await carl.visit(table)
     assert welcome["seat"] == -1
     assert welcome["position"]["decision"] is None
-    assert all("cards" not in board for board in welcome["position"]["view"]["boards"])
+    assert all("cards" not in board for board in welcome["position"]["view"]["players"])
     a, theirs = await ann.visit(table)
     await answer(a, theirs["position"])
     assert (await c.hear("update"))["position"]["number"] == 1

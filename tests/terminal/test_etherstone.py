@@ -103,7 +103,7 @@ def test_hands_stay_secret(viewer: int) -> None:
     shelves = {card for shelf in board.shelves(state.view(viewer)) for card in shelf.cards}
     known = str(state.view(viewer))
     for owner in (0, 1):
-        for card in state.view(owner)["boards"][owner]["cards"]["hand"]:
+        for card in state.view(owner)["players"][owner]["cards"]["hand"]:
             assert (board.prose.card_name(card) in table) == (owner == viewer)
             assert (card in shelves) == (f"'{card}'" in known)
 

@@ -19,7 +19,7 @@ from ludoteka.games.etherstone.shown import (
     EtherstoneView,
     Hint,
     OwnCards,
-    SeatBoard,
+    PlayerView,
     Waiting,
 )
 from ludoteka.games.etherstone.stones import COLOUR_NAMES, NAMES, PURPLE, by_name
@@ -89,7 +89,7 @@ def view(g: Table, seat: int) -> EtherstoneView:
         "summoning": {"card": CARDS[g.summoning].id, "less": g.less, "any": g.any_colours} if g.summoning else None,
         "attack": _attack(g) if g.target else None,
         "waiting": [_waiting(entry) for entry in g.waiting],
-        "boards": [_board(g, seat, owner, points[owner]) for owner in range(g.seats)],
+        "players": [_player(g, seat, owner, points[owner]) for owner in range(g.seats)],
         "seen": [ids(pack) for pack in seen_packs(g, seat)] if own else [],
         "decision": _decision(g, seat),
     }
@@ -122,12 +122,12 @@ def _attack(g: Table) -> Attack:
     }
 
 
-def _board(g: Table, viewer: int, seat: int, points: dict[str, int]) -> SeatBoard:
+def _player(g: Table, viewer: int, seat: int, points: dict[str, int]) -> PlayerView:
     player = g.players[seat]
     own = leader_strength(g, seat) if player.leader else 0
     strengths = [follower_strength(g, seat, p) if CARDS[p.card].kind == FOLLOWER else None for p in player.tableau]
     upright = [n for n, p in zip(strengths, player.tableau, strict=True) if n is not None and not p.exhausted]
-    board: SeatBoard = {
+    board: PlayerView = {
         "seat": seat,
         "leader": CARDS[player.leader].id if player.leader else None,
         "leader_counters": player.leader_counters,

@@ -93,7 +93,7 @@ class OwnCards(TypedDict):
     hints: dict[str, Hint]  # for the cards that one chooses from
 
 
-class SeatBoard(TypedDict):
+class PlayerView(TypedDict):
     seat: int
     leader: str | None
     leader_counters: int
@@ -205,7 +205,7 @@ class EtherstoneView(TypedDict):
     summoning: Summoning | None
     attack: Attack | None
     waiting: list[Waiting]  # reactions
-    boards: list[SeatBoard]
+    players: list[PlayerView]
     seen: list[list[str]]  # every pack this seat held in the draft, round by round
     decision: Decision | None
 

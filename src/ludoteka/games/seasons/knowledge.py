@@ -11,7 +11,7 @@ from ludoteka.games.seasons.energy import all_counts
 from ludoteka.games.seasons.pieces import Player
 from ludoteka.games.seasons.prelude import draft_size
 from ludoteka.games.seasons.scoring import breakdown, decided
-from ludoteka.games.seasons.shown import BONUSES, Cost, Decision, Hint, SeasonsView, SeatBoard
+from ludoteka.games.seasons.shown import BONUSES, Cost, Decision, Hint, PlayerView, SeasonsView
 from ludoteka.games.seasons.synergy import hint
 from ludoteka.games.seasons.table import DISCARDED, ROLLED_DIE, ROLLED_FACE, SEEN, Table
 from ludoteka.games.seasons.tokens import TOKENS
@@ -77,7 +77,7 @@ def view(g: Table, seat: int) -> SeasonsView:
             "n": len(g.looked),
             "cards": ids(g.looked) if own and sees_looked(g, seat) else [],
         },
-        "boards": [_board(g, seat, owner) for owner in range(g.seats)],
+        "players": [_player(g, seat, owner) for owner in range(g.seats)],
         "passed": ids(g.players[(seat + 1) % g.seats].pack) if own and knows_left_pack(g, seat) else None,
         "decision": _decision(g, seat),
     }
@@ -90,9 +90,9 @@ def _decision(g: Table, seat: int) -> Decision | None:
     return {"number": decision.number, "kind": decision.kind, "options": decision.texts}
 
 
-def _board(g: Table, viewer: int, seat: int) -> SeatBoard:
+def _player(g: Table, viewer: int, seat: int) -> PlayerView:
     player = g.players[seat]
-    board: SeatBoard = {
+    board: PlayerView = {
         "seat": seat,
         "crystals": player.crystals,
         "gauge": player.gauge,

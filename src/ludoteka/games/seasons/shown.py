@@ -111,7 +111,7 @@ class KnownCards(TypedDict):
     held: list[str]  # in hand or archive
 
 
-class SeatBoard(TypedDict):
+class PlayerView(TypedDict):
     """What lies before a player."""
 
     seat: int
@@ -206,7 +206,7 @@ class SeasonsView(TypedDict):
     revealed: list[str]  # cards of a search, the last one found at the end
     discard: list[str | None]  # none where this seat does not know the card; the top is the end
     looked: Looked
-    boards: list[SeatBoard]
+    players: list[PlayerView]
     passed: list[str] | None  # the left neighbour's pack, where this seat has passed it on
     decision: Decision | None
 

@@ -164,5 +164,5 @@ class Pieces(BoardPieces[EtherstoneProse]):
 
     def _harmed(self, view: View, seat: int, team: View) -> Text:
         """What an attack does to the durability of its leader."""
-        line = INKS.paint(f"{DURABILITY}{view['boards'][seat]['durability']}→{team['left']}", FAINT)
+        line = INKS.paint(f"{DURABILITY}{view['players'][seat]['durability']}→{team['left']}", FAINT)
         return line if not team["infects"] else join(line, Text(f" {self.prose('board-infects')}", WARN))

@@ -220,7 +220,7 @@ class Tabletop(Pieces):
     def _strip(self, scene: Scene, seat: int, rows: int) -> list[Text]:
         """One player: leader and numbers in the line above, stones at the left, cards in play at the right."""
         view = scene.view
-        board = view["boards"][seat]
+        board = view["players"][seat]
         name = player_name(view, seat, self.names[seat])
         if board["leader"]:
             key = f"card:{board['leader']}"
@@ -240,7 +240,7 @@ class Tabletop(Pieces):
     def _counts(self, scene: Scene, seat: int) -> list[Text]:
         """The numbers of a player, for the line above the cards."""
         view = scene.view
-        board = view["boards"][seat]
+        board = view["players"][seat]
         if not board["leader"]:
             chosen = Text(self.prose("board-chosen") if board["picked"] else "", GOLD)
             return [chosen, Text(self._label("drafted", n=board["hand"]), FAINT)]
@@ -279,12 +279,12 @@ class Tabletop(Pieces):
 
     def _tableau(self, scene: Scene, seat: int, width: int, rows: int) -> list[Text]:
         """The cards in play in at most so many rows; names get shorter where they must."""
-        board = scene.view["boards"][seat]
+        board = scene.view["players"][seat]
         if not board["tableau"]:
             return [Text(self.prose("board-nothing-in-play"), FAINT)]
         known = set()
         if scene.before is not None:
-            known = {placed["card"] for other in scene.before["boards"] for placed in other["tableau"]}
+            known = {placed["card"] for other in scene.before["players"] for placed in other["tableau"]}
 
         def entries(cap: int) -> list[Text]:
             found = []
@@ -315,7 +315,7 @@ class Tabletop(Pieces):
     def _own_cards(self, scene: Scene, rows: int) -> list[Text]:
         """The viewer's hand; in the choosing phase also the two leaders dealt."""
         view = scene.view
-        board = view["boards"][view["seat"]]
+        board = view["players"][view["seat"]]
         cards = board["cards"]
         if board["leader"]:
             return self._row(scene, self.prose("board-hand"), cards["hand"], rows)

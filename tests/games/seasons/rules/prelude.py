@@ -52,7 +52,7 @@ def split(match: Match) -> None:
 
 def own_cards(match: Match, seat: int) -> dict[str, Any]:
     """The cards of its own that a seat sees."""
-    cards = match.view(seat)["boards"][seat]["cards"]
+    cards = match.view(seat)["players"][seat]["cards"]
     assert isinstance(cards, dict)
     return cards
 

@@ -8,14 +8,14 @@ import pytest
 
 from ludoteka.core.chance import Chance, key_from_seed
 from ludoteka.games.seasons.scenario import Scenario, Seat
-from ludoteka.games.seasons.shown import SeatBoard
+from ludoteka.games.seasons.shown import PlayerView
 from tests.games.seasons.rules.prelude import draft, new_match, split, table
 
 EVERYONE = (0, 1, -1)  # both seats and a spectator
 
 
-def board(s: Scenario, viewer: int, seat: int) -> SeatBoard:
-    return s.state.view(viewer)["boards"][seat]
+def board(s: Scenario, viewer: int, seat: int) -> PlayerView:
+    return s.state.view(viewer)["players"][seat]
 
 
 def names(data: Any) -> Iterator[str]:

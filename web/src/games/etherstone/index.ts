@@ -43,7 +43,7 @@ export const client: GameClient = {
   sounds: { rolled: 'dice', rerolled: 'dice', summoned: 'card' },
   moments,
   ending(view) {
-    const { boards, decided, end_why } = view as unknown as EtherstoneView;
+    const { players, decided, end_why } = view as unknown as EtherstoneView;
     const why = [
       ...(decided ? [t(`etherstone-decided-${decided}`)] : []),
       ...(end_why ? [t('etherstone-board-end-came', { why: t(`etherstone-board-end-${end_why}`) })] : []),
@@ -51,8 +51,8 @@ export const client: GameClient = {
     return {
       why: why.join('. '),
       sources: SOURCES,
-      points: boards.map(({ breakdown }) => breakdown),
-      totals: boards.map(({ score }) => score),
+      points: players.map(({ breakdown }) => breakdown),
+      totals: players.map(({ score }) => score),
       notes: [],
     };
   },

@@ -181,7 +181,7 @@ test('the stones shown as missing are as many as the engine says', () => {
 
 test('the abilities of my cards can be asked about, those of rivals and those that work by themselves not', () => {
   const { position, seat } = load('tray');
-  const [mine, rival] = [position.view.boards[seat]!, position.view.boards[1 - seat]!];
+  const [mine, rival] = [position.view.players[seat]!, position.view.players[1 - seat]!];
   const ask = (thing: string) => askedOf(thing, mine, position.decision);
   expect(ask('ability:УК003.2')).toEqual({ do: 'apply', card: 'УК003', ability: 2 });
   expect(ask('card:УК003')).toEqual({ do: 'apply', card: 'УК003', ability: 1 });
@@ -194,7 +194,7 @@ test('the abilities of my cards can be asked about, those of rivals and those th
 test('where cards are to be chosen, a card does not stand for its ability', () => {
   const { position, seat } = load('tray');
   const exhaust = { ...position.decision!, kind: 'exhaust' } as Question;
-  expect(askedOf('card:УК003', position.view.boards[seat]!, exhaust)).toBeNull();
+  expect(askedOf('card:УК003', position.view.players[seat]!, exhaust)).toBeNull();
 });
 
 describe('prices', () => {
@@ -242,24 +242,24 @@ describe('what happened', () => {
       [
         { kind: 'took-die', seat: 1, die: 'red', colour: 'red', value: 3 },
         { kind: 'stole', seat: 1, from: 0, stones: { red: 1 }, card: 'ИС001' },
-        { kind: 'summoned', seat: 0, card: view.boards[0]!.tableau[0]!.card, stones: {} },
+        { kind: 'summoned', seat: 0, card: view.players[0]!.tableau[0]!.card, stones: {} },
         { kind: 'summoned', seat: 0, card: 'gone', stones: {} },
         { kind: 'durability-lost', seat: 2, n: 1, card: '', why: 'refresh' },
       ],
-      view.boards,
+      view.players,
     );
     expect([...found].sort()).toEqual(
-      [`card:${view.boards[0]!.tableau[0]!.card}`, 'dial:2', 'die:red', 'stones:0', 'stones:1'].sort(),
+      [`card:${view.players[0]!.tableau[0]!.card}`, 'dial:2', 'die:red', 'stones:0', 'stones:1'].sort(),
     );
   });
   test('stones fly from the card that gave them, at most five', () => {
-    const card = view.boards[1]!.tableau[0]!.card;
+    const card = view.players[1]!.tableau[0]!.card;
     const flights = flightsOf({ kind: 'stones-gained', seat: 1, stones: { red: 7 }, card }, view);
     expect(flights).toHaveLength(5);
     expect(flights[0]).toMatchObject({ from: `card:${card}`, to: 'stones:1', cargo: { kind: 'stone', stone: 'red' } });
   });
   test('a summoned card comes with its price', () => {
-    const card = view.boards[0]!.tableau[1]!.card;
+    const card = view.players[0]!.tableau[1]!.card;
     const flights = flightsOf({ kind: 'summoned', seat: 0, card, stones: { green: 2 } }, view);
     expect(flights.map((flight) => flight.cargo.kind)).toEqual(['stone', 'stone', 'card']);
   });

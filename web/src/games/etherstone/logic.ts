@@ -12,7 +12,7 @@ import {
   type Option,
   type Question as Asked,
   type Reason,
-  type SeatBoard,
+  type PlayerView,
   type Lineup,
   type Thing,
 } from './shown';
@@ -86,7 +86,7 @@ export function thingOf(detail: Option, kind: string): string {
   }
 }
 
-export function lies(card: string, board: SeatBoard): boolean {
+export function lies(card: string, board: PlayerView): boolean {
   return board.leader === card || board.tableau.some((placed) => placed.card === card);
 }
 
@@ -94,7 +94,7 @@ export function lies(card: string, board: SeatBoard): boolean {
  * What the engine is asked about a thing that cannot be used. A card in play stands for its first ability, unless it is
  * cards that are to be chosen.
  */
-export function askedOf(thing: string, mine: SeatBoard, question: Question | null): Thing | null {
+export function askedOf(thing: string, mine: PlayerView, question: Question | null): Thing | null {
   const [kind, rest] = [thing.split(':', 1)[0], thing.slice(thing.indexOf(':') + 1)];
   if (kind === 'die') return { do: rest === 'purple' ? 'take-purple' : 'take-die', die: rest as Colour };
   if (kind === 'hand') return { do: 'summon', card: rest };
@@ -169,9 +169,9 @@ export function canReroll(options: readonly Choice[], dice: ReadonlySet<Colour>,
 // --- what just happened ---
 
 /** The things that events touched, so that they glow until the seat acts. */
-export function touched(events: readonly Happening[], boards: readonly SeatBoard[]): Set<string> {
+export function touched(events: readonly Happening[], players: readonly PlayerView[]): Set<string> {
   const found = new Set<string>();
-  const inPlay = new Set(boards.flatMap((board) => board.tableau.map((placed) => placed.card)));
+  const inPlay = new Set(players.flatMap((board) => board.tableau.map((placed) => placed.card)));
   for (const event of events) {
     const s = event.seat;
     switch (event.kind) {

@@ -110,7 +110,7 @@ export interface OwnCards {
   hints: Record<string, Hint>; // for the cards that one chooses from
 }
 
-export interface SeatBoard {
+export interface PlayerView {
   seat: number;
   leader: string | null;
   leader_counters: number;
@@ -221,7 +221,7 @@ export interface EtherstoneView {
   summoning: Summoning | null;
   attack: Attack | null;
   waiting: Waiting[]; // reactions
-  boards: SeatBoard[];
+  players: PlayerView[];
   seen: string[][]; // every pack this seat held in the draft, round by round
   decision: Decision | null;
 }

@@ -47,7 +47,7 @@ interface Fixture {
 function load(name: string) {
   const fixture = JSON.parse(readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), 'utf8')) as Fixture;
   const { view, decision } = fixture.position;
-  return { view, question: decision, board: view.boards[fixture.seat]!, seat: fixture.seat, fresh: fixture.fresh };
+  return { view, question: decision, board: view.players[fixture.seat]!, seat: fixture.seat, fresh: fixture.fresh };
 }
 
 const reserve = (...elements: Token['element'][]): Token[] => elements.map((element) => ({ pile: 'reserve', element }));
@@ -265,11 +265,11 @@ describe('the wheel', () => {
 describe('what just happened', () => {
   test('a summoned card is found in play', () => {
     const { view, fresh } = load('store');
-    const placed = view.boards[0]!.tableau[0]!;
+    const placed = view.players[0]!.tableau[0]!;
     expect(
       touched(
         fresh.map((entry) => entry.event),
-        view.boards,
+        view.players,
       ).has(`card:${placed.uid}`),
     ).toBe(true);
   });
@@ -379,8 +379,8 @@ describe('Enchanted Kingdom', () => {
   test('copied cards', () => {
     const { view, board } = load('kingdom-3');
     const raven = board.tableau.find((placed) => placed.model)!;
-    expect(usurpers(view.boards, raven.model)).toEqual([0]);
-    expect(usurpers(view.boards, raven.uid)).toEqual([]);
+    expect(usurpers(view.players, raven.model)).toEqual([0]);
+    expect(usurpers(view.players, raven.uid)).toEqual([]);
   });
   test('what happened is seen where it happened', () => {
     const { view } = load('kingdom-3');
@@ -390,7 +390,7 @@ describe('Enchanted Kingdom', () => {
         { kind: 'token-used', seat: 2, token: 7 },
         { kind: 'reserve-shrunk', seat: 1, capacity: 6, card: 'enchantment:9' },
       ],
-      view.boards,
+      view.players,
     );
     expect([...things].sort()).toEqual(['reserve:0', 'reserve:1', 'token:2']);
   });

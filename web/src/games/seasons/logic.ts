@@ -6,7 +6,7 @@
 import catalogue from './catalogue.json';
 import type { Step } from '../types';
 import type { Choice, Question, QuestionKind } from './question';
-import type { Bonus, Cost, Counts, Element, Happening, InPlay, Option, SeasonsView, SeatBoard, Thing } from './shown';
+import type { Bonus, Cost, Counts, Element, Happening, InPlay, Option, SeasonsView, PlayerView, Thing } from './shown';
 import { ELEMENTS } from './shown';
 
 // --- cards ---
@@ -131,7 +131,7 @@ export function thingOf(detail: Option, kind: string, seat: number): string {
 }
 
 /** What the engine is asked about a thing that cannot be used: only the own things can be. */
-export function askedOf(thing: string, mine: SeatBoard, seat: number): Thing | null {
+export function askedOf(thing: string, mine: PlayerView, seat: number): Thing | null {
   const [kind, rest] = [thing.split(':', 1)[0], thing.slice(thing.indexOf(':') + 1)];
   const placed = kind === 'card' ? mine.tableau.find((one) => String(one.uid) === rest) : undefined;
   if (placed) return { do: 'activate', card: placed.card, uid: placed.uid };
@@ -229,7 +229,7 @@ export function waysOf(question: Question): Way[] {
 }
 
 /** The piles that tokens can be taken from in some way, with what lies there. */
-export function pilesOf(question: Question, board: SeatBoard): Pile[] {
+export function pilesOf(question: Question, board: PlayerView): Pile[] {
   const ways = waysOf(question);
   const used = new Set(ways.flatMap((way) => Object.keys(way.piles)));
   const piles: Pile[] = [];
@@ -317,7 +317,7 @@ export interface GainRule {
   spare: number;
 }
 
-export function gainRule({ detail }: Question, { reserve }: SeatBoard): GainRule {
+export function gainRule({ detail }: Question, { reserve }: PlayerView): GainRule {
   if (detail.kind !== 'energy') throw new Error(`${detail.kind} gains nothing`);
   const { n, held, spare } = detail;
   return { n, reserve, held, spare };
@@ -437,8 +437,8 @@ export function arrangeOption(question: Question, cards: readonly string[]): Cho
 // --- Enchanted Kingdom on the table ---
 
 /** The seats that copy a card in play. */
-export function usurpers(boards: readonly SeatBoard[], uid: number): number[] {
-  return boards.flatMap((board) => board.tableau.filter((placed) => placed.model === uid).map(() => board.seat));
+export function usurpers(players: readonly PlayerView[], uid: number): number[] {
+  return players.flatMap((board) => board.tableau.filter((placed) => placed.model === uid).map(() => board.seat));
 }
 
 // --- Naria's dealing ---
@@ -486,10 +486,10 @@ export function ahead(view: SeasonsView): Ahead[] {
 // --- what just happened ---
 
 /** The things that events have touched. */
-export function touched(events: readonly Happening[], boards: readonly SeatBoard[]): Set<string> {
+export function touched(events: readonly Happening[], players: readonly PlayerView[]): Set<string> {
   const things = new Set<string>();
   const inPlay = (seat: number, card: string): InPlay | undefined =>
-    boards[seat]?.tableau.findLast((placed) => placed.card === card);
+    players[seat]?.tableau.findLast((placed) => placed.card === card);
   for (const event of events) {
     const s = event.seat;
     switch (event.kind) {

@@ -111,7 +111,7 @@ export interface KnownCards {
 }
 
 /** What lies before a player. */
-export interface SeatBoard {
+export interface PlayerView {
   seat: number;
   crystals: number;
   gauge: number;
@@ -199,7 +199,7 @@ export interface SeasonsView {
   revealed: string[]; // cards of a search, the last one found at the end
   discard: (string | null)[]; // none where this seat does not know the card; the top is the end
   looked: Looked;
-  boards: SeatBoard[];
+  players: PlayerView[];
   passed: string[] | null; // the left neighbour's pack, where this seat has passed it on
   decision: Decision | null;
 }

@@ -1,4 +1,4 @@
-"""The view tells the places at the end, so that no client works out who won."""
+"""What the views of all games here tell under the same names, so that no client works it out."""
 
 import random
 
@@ -20,3 +20,9 @@ def test_the_view_tells_the_places_at_the_end(game: Game) -> None:
         match.answer(seat, chance.choice(match.state.options(seat)))
     for viewer in range(-1, 3):
         assert match.state.view(viewer)["ranks"] == match.state.ranks()
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_view_has_a_record_for_each_seat_under_one_name(game: Game) -> None:
+    players = Match(game, 3, bytes(32)).state.view(0)["players"]
+    assert [player["seat"] for player in players] == [0, 1, 2]
