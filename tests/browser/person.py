@@ -200,7 +200,7 @@ class Person:
 
     @property
     def kind(self) -> str:
-        return str((self.position.get("decision") or {}).get("kind", ""))
+        return str((self.position.get("question") or {}).get("kind", ""))
 
     @property
     def number(self) -> int:

@@ -23,7 +23,7 @@ def sit(person: Person, start: str) -> None:
 
 
 def offered(person: Person) -> set[str]:
-    return {option["text"] for option in person.position["decision"]["options"]}
+    return {option["text"] for option in person.position["question"]["options"]}
 
 
 def move(person: Person) -> None:

@@ -134,8 +134,8 @@ class Table:
             mine = view["players"][data["seat"]]
             mine["cards"]["hand"], mine["hand"] = hand, len(hand)
         position["number"] = self.number
-        if position["decision"]:
-            position["decision"]["number"] = self.number
+        if position["question"]:
+            position["question"]["number"] = self.number
         self.told = {
             "type": "welcome", "table": data["table"], "seat": data["seat"], "position": position, "epoch": moment,
             "log_from": 0, "log": data["fresh"], "chat": [], "now": 0,

@@ -45,7 +45,7 @@ def test_the_types_tell_requests_from_replies() -> None:
     assert "settings?: Record<string, string>;" in made  # may be left out by the browser
     assert "  bot: string; // the computer player" in made  # always sent by the server
     assert '  type: "answer";' in made
-    assert "decision: DecisionInfo | null;" in made
+    assert "question: QuestionInfo | null;" in made
 
 
 def test_every_refusal_has_a_status() -> None:

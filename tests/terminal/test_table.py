@@ -68,7 +68,7 @@ def test_restarting_stops_at_the_beginning_of_the_turn() -> None:
     match = sitting.match
     while match.view(0)["round"] == 0:
         sitting.answer(sitting.asked()[0], match.state.options(sitting.asked()[0])[0])
-    while match.view(0)["first"] != 1 or match.state.seat != 0 or match.decision(0).kind != "take-die":  # type: ignore[union-attr]
+    while match.view(0)["first"] != 1 or match.state.seat != 0 or match.question(0).kind != "take-die":  # type: ignore[union-attr]
         sitting.answer(match.state.seat, match.state.options(match.state.seat)[0])
     sitting.answer(0, match.state.options(0)[0])
     while match.state.seat == 1:
@@ -148,7 +148,7 @@ def test_what_cannot_be_done_is_told_with_its_reasons() -> None:
 
     async def read(keyboard: Keyboard) -> None:
         await keyboard.part_cards()
-        assert sitting.match.state.decision_kind(sitting.match.state.agenda[-1], 0) == "take-die"
+        assert sitting.match.state.question_kind(sitting.match.state.agenda[-1], 0) == "take-die"
         card = sitting.match.view(0)["players"][0]["cards"]["hand"][0]
         name = Prose("seasons", "en", []).card_name(card)
         await keyboard.press("w")

@@ -161,7 +161,7 @@ class Game:
     secrets: bool = True  # whether seats begin a match with something to guess
 
     def begin(self, players: int, settings: dict[str, str], chance: Chance) -> State:
-        """A fresh state, run up to its first decision. The settings are complete and valid."""
+        """A fresh state, run up to its first question. The settings are complete and valid."""
         raise NotImplementedError
 
     def blank(self, players: int, chance: Chance) -> State:

@@ -28,7 +28,7 @@ class Scenario(Generic[S]):
         state.events = []
 
     def _open(self) -> None:
-        """Run the position up to its first decision; one that no match could come to is refused."""
+        """Run the position up to its first question; one that no match could come to is refused."""
         try:
             self.state.advance()
             self._check()
@@ -42,7 +42,7 @@ class Scenario(Generic[S]):
     # --- playing ---
 
     def do(self, *texts: str, seat: int | None = None) -> Self:
-        """Answer one decision after the other by canonical text; `seat` only where several owe an answer."""
+        """Answer one question after the other by canonical text; `seat` only where several owe an answer."""
         for text in texts:
             who = self.state.seat if seat is None else seat
             self.state.answer(who, self.state.option_named(who, text))
@@ -59,8 +59,8 @@ class Scenario(Generic[S]):
     @property
     def kind(self) -> str:
         """What sort of question it owes an answer to."""
-        decision = self.state.decision(self.asked)
-        return decision.kind if decision is not None else "over"
+        question = self.state.question(self.asked)
+        return question.kind if question is not None else "over"
 
     @property
     def options(self) -> list[str]:
@@ -68,8 +68,8 @@ class Scenario(Generic[S]):
         return self.options_of(self.asked)
 
     def options_of(self, seat: int) -> list[str]:
-        decision = self.state.decision(seat)
-        return decision.texts if decision is not None else []
+        question = self.state.question(seat)
+        return question.texts if question is not None else []
 
     @property
     def events(self) -> list[Event]:

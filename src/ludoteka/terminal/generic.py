@@ -13,7 +13,7 @@ from ludoteka.terminal.board import Board, Choice, Question, Scene, Shelf
 from ludoteka.terminal.ink import FAINT, GOLD, INK, LINE, Inks, cut, join, wrap_items
 from ludoteka.terminal.pieces import ACTIVE, SEAT_INKS, BoardPieces, Shelves, View, labelled, name_style, trim
 
-FRAME: Final = frozenset(("active", "asked", "decision", "game", "number", "over", "round", "scores", "seat", "seats"))
+FRAME: Final = frozenset(("active", "asked", "question", "game", "number", "over", "round", "scores", "seat", "seats"))
 PLAYERS: Final = "players"
 HIDDEN: Final = "▒"
 EMPTY: Final = "–"

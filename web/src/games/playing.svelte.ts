@@ -79,13 +79,13 @@ export abstract class Playing<View extends AView, Choice extends AChoice, Questi
   readonly near = $derived.by(() => (this.seat >= 0 ? this.seat : 0));
   readonly question = $derived.by(() => {
     const { position, live } = this.props;
-    return live ? (position.decision as unknown as Question | null) : null;
+    return live ? (position.question as unknown as Question | null) : null;
   });
   readonly kind = $derived.by(() => this.question?.kind ?? '');
   /** The question as a sentence. */
   readonly title = $derived.by(() => {
     const { position, live } = this.props;
-    return live && position.decision ? plain(askParts(position.decision, this.#telling, position.view)) : '';
+    return live && position.question ? plain(askParts(position.question, this.#telling, position.view)) : '';
   });
   readonly #telling = $derived.by(() => ({ game: this.#game, seats: this.props.table.seats, words: this.#words }));
   /** The places of all seats, the winner's first. */

@@ -12,7 +12,6 @@ from ludoteka.games.elven_rage.pieces import FIGHTING, MOVES, NAMING, NO_REPLY, 
 from ludoteka.games.elven_rage.shown import (
     BattleView,
     Chosen,
-    DecisionView,
     DeclaredView,
     ElvenRageView,
     FighterView,
@@ -23,6 +22,7 @@ from ludoteka.games.elven_rage.shown import (
     Phase,
     PlayerView,
     ProgressView,
+    QuestionView,
     Stage,
     ThreatView,
     WindowView,
@@ -73,7 +73,7 @@ def view(g: Table, seat: int) -> ElvenRageView:
         "phase": _phase(g),
         "captures": g.captures,
         "teleport": g.teleport,
-        "asked": [{"seat": s, "kind": g.decision_kind(g.agenda[-1], s)} for s in g.awaited()],
+        "asked": [{"seat": s, "kind": g.question_kind(g.agenda[-1], s)} for s in g.awaited()],
         "lands": {name: g.owner[cell] for cell, name in enumerate(g.map.names)},
         "neutral_deck": len(g.neutral_deck),
         "neutral_discard": ids(g.neutral_discard),
@@ -94,7 +94,7 @@ def view(g: Table, seat: int) -> ElvenRageView:
         "battle": None if battle is None else _battle(g, battle, seat),
         "window": _window(g),
         "chain": chain(g),
-        "decision": _decision(g, seat),
+        "question": _question(g, seat),
     }
 
 
@@ -108,11 +108,11 @@ def _phase(g: Table) -> Phase | None:
     return "summon" if SUMMON in ahead else "discard" if DISCARD in ahead else "capture"
 
 
-def _decision(g: Table, seat: int) -> DecisionView | None:
-    decision = g.decision(seat)
-    if decision is None:
+def _question(g: Table, seat: int) -> QuestionView | None:
+    question = g.question(seat)
+    if question is None:
         return None
-    return {"number": decision.number, "kind": decision.kind, "options": decision.texts}
+    return {"number": question.number, "kind": question.kind, "options": question.texts}
 
 
 def _player(g: Table, viewer: int, seat: int) -> PlayerView:

@@ -491,7 +491,7 @@ class WindowView(TypedDict):
     answering: bool
 
 
-class DecisionView(TypedDict):
+class QuestionView(TypedDict):
     number: int
     kind: str
     options: list[str]
@@ -531,7 +531,7 @@ class ElvenRageView(TypedDict):
     battle: BattleView | None
     window: WindowView | None
     chain: list[Link]  # the last declaration first
-    decision: DecisionView | None
+    question: QuestionView | None
 
 
 # --- events ---

@@ -15,11 +15,11 @@ from ludoteka.games.etherstone.scoring import breakdown, decided
 from ludoteka.games.etherstone.shown import (
     AbilityOf,
     Attack,
-    Decision,
     EtherstoneView,
     Hint,
     OwnCards,
     PlayerView,
+    QuestionView,
     Waiting,
 )
 from ludoteka.games.etherstone.stones import COLOUR_NAMES, NAMES, PURPLE, by_name
@@ -62,7 +62,7 @@ def view(g: Table, seat: int) -> EtherstoneView:
         "ending": g.ending,
         "end_token": g.end_token,
         "end_why": g.end_why,
-        "asked": [{"seat": s, "kind": g.decision_kind(g.agenda[-1], s)} for s in g.owing()],
+        "asked": [{"seat": s, "kind": g.question_kind(g.agenda[-1], s)} for s in g.owing()],
         "dice": [
             {
                 "die": COLOUR_NAMES[die],
@@ -91,7 +91,7 @@ def view(g: Table, seat: int) -> EtherstoneView:
         "waiting": [_waiting(entry) for entry in g.waiting],
         "players": [_player(g, seat, owner, points[owner]) for owner in range(g.seats)],
         "seen": [ids(pack) for pack in seen_packs(g, seat)] if own else [],
-        "decision": _decision(g, seat),
+        "question": _question(g, seat),
     }
 
 
@@ -105,11 +105,11 @@ def _waiting(entry: int) -> Waiting:
     return {"seat": BESIDE.of(entry), "card": CARDS[ability.card].id, "ability": ability.index}
 
 
-def _decision(g: Table, seat: int) -> Decision | None:
-    decision = g.decision(seat)
-    if decision is None:
+def _question(g: Table, seat: int) -> QuestionView | None:
+    question = g.question(seat)
+    if question is None:
         return None
-    return {"number": decision.number, "kind": decision.kind, "options": decision.texts}
+    return {"number": question.number, "kind": question.kind, "options": question.texts}
 
 
 def _attack(g: Table) -> Attack:

@@ -166,7 +166,7 @@ class Awaited(TypedDict):
     kind: str
 
 
-class Decision(TypedDict):
+class QuestionView(TypedDict):
     number: int
     kind: str
     options: list[str]
@@ -207,7 +207,7 @@ class EtherstoneView(TypedDict):
     waiting: list[Waiting]  # reactions
     players: list[PlayerView]
     seen: list[list[str]]  # every pack this seat held in the draft, round by round
-    decision: Decision | None
+    question: QuestionView | None
 
 
 # --- questions ---

@@ -160,7 +160,7 @@ class AskedSeat(TypedDict):
     kind: str
 
 
-class Decision(TypedDict):
+class QuestionView(TypedDict):
     """The question this seat owes an answer to, with its options as canonical texts."""
 
     number: int
@@ -208,7 +208,7 @@ class SeasonsView(TypedDict):
     looked: Looked
     players: list[PlayerView]
     passed: list[str] | None  # the left neighbour's pack, where this seat has passed it on
-    decision: Decision | None
+    question: QuestionView | None
 
 
 # --- questions ---

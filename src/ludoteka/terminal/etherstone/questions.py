@@ -1,4 +1,4 @@
-"""The questions of Etherstone: decisions with their options as people read them."""
+"""The questions of Etherstone: questions with their options as people read them."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -30,7 +30,7 @@ IN_WORDS: Final = 2  # so many stones or dice are also named
 
 
 class Questions(Pieces):
-    """Puts decisions into words."""
+    """Puts questions into words."""
 
     def question(self, view: View, asked: View, options: Sequence[tuple[int, View]]) -> Question:
         data = dict(asked)

@@ -162,7 +162,7 @@ class Tabletop(Pieces):
     def _now(self, scene: Scene) -> list[Text]:
         """What is going on at this moment, and whether the end is near; a line each. Questions speak for themselves."""
         view = scene.view
-        asked = view["decision"]["kind"] if view["decision"] else ""
+        asked = view["question"]["kind"] if view["question"] else ""
         told: list[Text] = []
         if view["attack"] and asked != "team":
             told.append(join(self._head("attack"), self._attack(view)))

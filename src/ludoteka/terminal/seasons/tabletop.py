@@ -322,7 +322,7 @@ class Tabletop(Pieces):
         cards = view["players"][view["seat"]]["cards"]
         lines: list[Text] = []
         prelude = view["round"] == 0
-        parting = view["decision"] is not None and view["decision"]["kind"] == "split"  # the options show them then
+        parting = view["question"] is not None and view["question"]["kind"] == "split"  # the options show them then
         if cards["drafted"] and not parting:
             lines += self._row(scene, self._label("drafted"), cards["drafted"], rows, "")
         if cards["hand"] or not prelude:

@@ -65,7 +65,7 @@ def test_every_team_is_told_how_far_it_gets() -> None:
     """Strength, what is missing and what the leader pays, of teams that may attack and of those that may not."""
     in_play = ["УК001", "СА007 exhausted", "СА002 exhausted: 1", with_strength(durability(BITES) - strength("УК001"))]
     s = Scenario(me(in_play=in_play, durability=strength(BITES)), rival(), threats=row(BITES)).do(f"attack {BITES}")
-    asked = s.state.decision_detail(s.state.agenda[-1], 0)
+    asked = s.state.question_detail(s.state.agenda[-1], 0)
     details = [s.state.option_detail(s.state.agenda[-1], 0, option) for option in s.state.options(0)]
     members = {LEADER: strength(LEADER), "УК001": strength("УК001"), DUCHESS: durability(BITES) - strength("УК001")}
     told = {tuple(team["cards"]): team for team in [*details, *asked["weak"]]}

@@ -14,7 +14,7 @@ SEATS = (2, 3, 4)
 def leaders_asked(seats: int) -> EtherstoneState:
     """A match in which the draft is done and the leaders are to be chosen."""
     state = new_match(seats)
-    while state.decision_kind(state.agenda[-1], 0) == "draft":
+    while state.question_kind(state.agenda[-1], 0) == "draft":
         answer_all(state)
     return state
 
@@ -66,11 +66,11 @@ def test_the_seventh_card_comes_without_a_choice(seats: int) -> None:
     """R4.2: six picks are asked, seven cards are held."""
     state = new_match(seats)
     for picks in range(6):
-        assert {state.decision_kind(state.agenda[-1], seat) for seat in range(seats)} == {"draft"}
+        assert {state.question_kind(state.agenda[-1], seat) for seat in range(seats)} == {"draft"}
         assert [len(player.hand) for player in state.players] == [picks] * seats
         answer_all(state)
     assert [len(player.hand) for player in state.players] == [7] * seats
-    assert {state.decision_kind(state.agenda[-1], seat) for seat in range(seats)} == {"choose-leader"}
+    assert {state.question_kind(state.agenda[-1], seat) for seat in range(seats)} == {"choose-leader"}
 
 
 @pytest.mark.parametrize("seats", SEATS)

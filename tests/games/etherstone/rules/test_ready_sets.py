@@ -38,7 +38,7 @@ def test_every_seat_has_another_set(seats: int) -> None:
             assert sorted(CARDS[card].id for card in player.hand) == sorted(cards)
             assert player.durability == card_named(leader).durability
         assert state.seat == state.first
-        assert state.decision_kind(state.agenda[-1], state.seat) == "action"
+        assert state.question_kind(state.agenda[-1], state.seat) == "action"
     assert dealt == set(range(5))
 
 

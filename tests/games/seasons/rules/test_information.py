@@ -95,11 +95,11 @@ def test_hand_and_archives_are_hidden_from_all_others(viewer: int) -> None:
 def test_options_are_seen_only_by_the_seat_that_is_asked() -> None:
     """They would betray the hand."""
     s = Scenario(Seat(hand=["temporal-boots"]), Seat())
-    decision = s.state.view(0)["decision"]
-    assert decision is not None
-    assert "summon temporal-boots" in decision["options"]
-    assert s.state.view(1)["decision"] is None
-    assert s.state.view(-1)["decision"] is None
+    question = s.state.view(0)["question"]
+    assert question is not None
+    assert "summon temporal-boots" in question["options"]
+    assert s.state.view(1)["question"] is None
+    assert s.state.view(-1)["question"] is None
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

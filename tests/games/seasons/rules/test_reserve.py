@@ -213,7 +213,7 @@ def test_nobody_may_throw_energy_away() -> None:
 @pytest.mark.parametrize(("reserve", "held", "spare"), [("air", 6, 0), ("air+air", 7, 0), ("air+air+fire+fire", 7, 2)])
 def test_how_many_tokens_are_held_in_the_end_is_told_beforehand(reserve: str, held: int, spare: int) -> None:
     s = gain_five(reserve)
-    asked = s.state.decision_detail(s.state.agenda[-1], 0)
+    asked = s.state.question_detail(s.state.agenda[-1], 0)
     assert (asked["n"], asked["held"], asked["spare"]) == (5, held, spare)
     s.do(s.options[0])
     assert s.seat(0).reserve.count("+") + 1 == held

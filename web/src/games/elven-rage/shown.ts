@@ -477,7 +477,7 @@ export interface WindowView {
   answering: boolean;
 }
 
-export interface DecisionView {
+export interface QuestionView {
   number: number;
   kind: string;
   options: string[];
@@ -517,7 +517,7 @@ export interface ElvenRageView {
   battle: BattleView | null;
   window: WindowView | null;
   chain: Link[]; // the last declaration first
-  decision: DecisionView | null;
+  question: QuestionView | null;
 }
 
 /** Whom an event is about, -1 for the table. */

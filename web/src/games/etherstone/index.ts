@@ -35,8 +35,8 @@ export const client: GameClient = {
     'choose-leader',
   ],
   /** Plain gains are taken without asking, unless this person wants to be asked. */
-  silent(decision) {
-    const option = prefs.gains && giftOf(decision as unknown as Question);
+  silent(question) {
+    const option = prefs.gains && giftOf(question as unknown as Question);
     return option ? { option: option.text, wait: 0 } : null;
   },
   accent: () => 'ether',

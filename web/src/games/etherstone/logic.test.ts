@@ -35,7 +35,7 @@ import { having, type ChoiceWith, type Question, type TeamOf } from './question'
 import { COLOURS, SOURCES, STONES, THEMES, type Counts, type EtherstoneView } from './shown';
 
 interface Fixture {
-  position: { view: EtherstoneView; decision: Question | null };
+  position: { view: EtherstoneView; question: Question | null };
   seat: number;
 }
 
@@ -43,7 +43,7 @@ function load(name: string): Fixture {
   return JSON.parse(readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), 'utf8')) as Fixture;
 }
 function question(name: string): Question {
-  return load(name).position.decision!;
+  return load(name).position.question!;
 }
 function fight(name: string): TeamOf {
   const asked = question(name);
@@ -182,7 +182,7 @@ test('the stones shown as missing are as many as the engine says', () => {
 test('the abilities of my cards can be asked about, those of rivals and those that work by themselves not', () => {
   const { position, seat } = load('tray');
   const [mine, rival] = [position.view.players[seat]!, position.view.players[1 - seat]!];
-  const ask = (thing: string) => askedOf(thing, mine, position.decision);
+  const ask = (thing: string) => askedOf(thing, mine, position.question);
   expect(ask('ability:УК003.2')).toEqual({ do: 'apply', card: 'УК003', ability: 2 });
   expect(ask('card:УК003')).toEqual({ do: 'apply', card: 'УК003', ability: 1 });
   expect(ask(`card:${rival.leader}`)).toBeNull();
@@ -193,7 +193,7 @@ test('the abilities of my cards can be asked about, those of rivals and those th
 
 test('where cards are to be chosen, a card does not stand for its ability', () => {
   const { position, seat } = load('tray');
-  const exhaust = { ...position.decision!, kind: 'exhaust' } as Question;
+  const exhaust = { ...position.question!, kind: 'exhaust' } as Question;
   expect(askedOf('card:УК003', position.view.players[seat]!, exhaust)).toBeNull();
 });
 

@@ -19,7 +19,7 @@ import {
 
 // --- things ---
 
-/** Decisions whose waiting abilities lie in a tray, to be clicked in any order. */
+/** Questions whose waiting abilities lie in a tray, to be clicked in any order. */
 export const TRAYS: ReadonlySet<string> = new Set<Asked['kind']>([
   'tray',
   'arrive',
@@ -116,7 +116,7 @@ export function lackingOf(reasons: readonly Reason[]): Colour[] {
   });
 }
 
-/** The lit things with their options, in the order of the decision. */
+/** The lit things with their options, in the order of the question. */
 export function actions(question: Question | null): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>();
   for (const option of question?.options ?? []) {

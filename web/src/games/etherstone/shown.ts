@@ -182,7 +182,7 @@ export interface Awaited {
   kind: string;
 }
 
-export interface Decision {
+export interface QuestionView {
   number: number;
   kind: string;
   options: string[];
@@ -223,7 +223,7 @@ export interface EtherstoneView {
   waiting: Waiting[]; // reactions
   players: PlayerView[];
   seen: string[][]; // every pack this seat held in the draft, round by round
-  decision: Decision | null;
+  question: QuestionView | null;
 }
 
 export type StepKind =

@@ -40,7 +40,7 @@ export interface Table {
 }
 
 /** What the page around the board shows, or nobody needs to see. */
-const FRAME = new Set('active asked decision game number over players round scores seat seats'.split(' '));
+const FRAME = new Set('active asked question game number over players round scores seat seats'.split(' '));
 
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

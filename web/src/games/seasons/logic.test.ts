@@ -39,15 +39,15 @@ import type { Question } from './question';
 import type { Counts, Happening, Option, SeasonsView } from './shown';
 
 interface Fixture {
-  position: { view: SeasonsView; decision: Question };
+  position: { view: SeasonsView; question: Question };
   seat: number;
   fresh: { event: Happening }[];
 }
 
 function load(name: string) {
   const fixture = JSON.parse(readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), 'utf8')) as Fixture;
-  const { view, decision } = fixture.position;
-  return { view, question: decision, board: view.players[fixture.seat]!, seat: fixture.seat, fresh: fixture.fresh };
+  const { view, question } = fixture.position;
+  return { view, question: question, board: view.players[fixture.seat]!, seat: fixture.seat, fresh: fixture.fresh };
 }
 
 const reserve = (...elements: Token['element'][]): Token[] => elements.map((element) => ({ pile: 'reserve', element }));
@@ -74,7 +74,7 @@ describe('things', () => {
     expect(askedOf('card:999', load('dice-3').board, 0)).toBeNull();
   });
 
-  test('the main decision lights hand, cards, reserve and bonuses', () => {
+  test('the main question lights hand, cards, reserve and bonuses', () => {
     const { question, seat } = load('main-stores');
     const lit = actions(question, seat);
     expect([...lit.keys()].filter((thing) => thing.startsWith('hand:')).sort()).toEqual(

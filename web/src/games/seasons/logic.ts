@@ -384,7 +384,7 @@ export function costChange(cost: Cost | undefined): CostChange | null {
 
 /** The option of a later question that is as wanted. */
 function later(wanted: (detail: Option, kind: string) => boolean): Step {
-  return (decision) => decision.options.find((option) => wanted(option.detail as Option, decision.kind))?.text;
+  return (question) => question.options.find((option) => wanted(option.detail as Option, question.kind))?.text;
 }
 
 // --- parting the cards ---

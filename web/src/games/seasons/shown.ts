@@ -156,7 +156,7 @@ export interface AskedSeat {
 }
 
 /** The question this seat owes an answer to, with its options as canonical texts. */
-export interface Decision {
+export interface QuestionView {
   number: number;
   kind: string;
   options: string[];
@@ -201,7 +201,7 @@ export interface SeasonsView {
   looked: Looked;
   players: PlayerView[];
   passed: string[] | null; // the left neighbour's pack, where this seat has passed it on
-  decision: Decision | null;
+  question: QuestionView | null;
 }
 
 export type PlainKind =
