@@ -26,7 +26,7 @@ class Builder(NamedTuple):
     bad_table: dict[str, list[Any]]
 
 
-NO_LIST = ["amulet-of-water", 7, None]
+NO_LIST = ["amulet-of-water", 7, None, range(10**9), ["no-such-card"] * 10**5]
 NO_NUMBER = ["1", None, 1.5, True]
 NO_FLAG = ["yes", 1, None]
 NO_NAME = [0, None, "", "nonsense"]

@@ -6,6 +6,7 @@ raises `BadSetup` with one line that names the argument, its value, and what is 
 
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
+from itertools import islice
 from typing import Any, Final, Generic, NoReturn, Self, TypeVar
 
 from ludoteka.core.chance import Chance, key_from_seed
@@ -16,6 +17,7 @@ from ludoteka.core.state import State
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
 
+MOST_THINGS: Final = 500  # in one list: more than any box has cards of one sort
 MOST_FACES: Final = 6  # a key is searched for that throws them: each one more takes six times as long
 
 
@@ -138,7 +140,10 @@ def several(argument: str, value: object) -> list[Any]:
     """A list or tuple of things; a lone text is none, though Python would take its letters."""
     if not isinstance(value, list | tuple | range):
         wrong(argument, value, "it must be a list, even of one thing")
-    return list(value)
+    found = list(islice(value, MOST_THINGS + 1))
+    if len(found) > MOST_THINGS:
+        raise BadSetup(f"{argument} has more than {MOST_THINGS} things; no table holds so many")
+    return found
 
 
 def different(argument: str, values: Sequence[object]) -> None:
