@@ -87,6 +87,7 @@ class Shown(NamedTuple):
     event: Any  # each form has its own `kind`; what only some see may be absent
     thing: Any = None  # what a person may ask about, see `State.why_not`; each form has its own `do`
     reason: Any = None  # why something cannot be done; each form has its own `kind`
+    printed: Any = None  # what `Game.printed` gives, in a module of its own
 
 
 class Asked(TypedDict):

@@ -2,7 +2,8 @@
 
 import { minus, t } from '../../lib/i18n';
 import { cardName } from '../../lib/prose';
-import { cardData, type CardData } from './catalogue';
+import { cardData } from './catalogue';
+import type { CardData } from './printed';
 import { SOURCES, STONES, type PlayerView } from './shown';
 
 /** Follower · green */
