@@ -132,7 +132,9 @@ def test_boards_that_are_built_into_the_client_are_there() -> None:
     assert all((folders / name / file).exists() for name in built for file in ("words.ts", "LobbyArt.svelte"))
 
 
-@pytest.mark.parametrize("game", [game for game in games().values() if game.web_board() == IN_CLIENT], ids=lambda game: game.name)
+@pytest.mark.parametrize(
+    "game", [game for game in games().values() if game.web_board() == IN_CLIENT], ids=lambda game: game.name
+)
 def test_what_is_printed_has_its_declared_form(game: Game) -> None:
     assert game.shown is not None
     assert misfit(game.printed(), game.shown.printed) == ""
