@@ -68,13 +68,13 @@ class Option(msgspec.Struct):
     text: str
 
 
-class Decision(msgspec.Struct):
+class Question(msgspec.Struct):
     number: int
     options: list[Option]
 
 
 class Position(msgspec.Struct):
-    decision: Decision | None
+    question: Question | None
 
 
 class Said(msgspec.Struct):
@@ -109,19 +109,19 @@ class Person:
                 self.times.append((now, now - self.sent.pop(message.id)))
             elif message.type == "refusal":
                 self.refused += 1
-            elif message.position is not None and message.position.decision is not None:
-                decision = message.position.decision
-                if decision.number != self.asked:
-                    self.asked = decision.number
-                    self.thinking = asyncio.create_task(self.answer(decision))
+            elif message.position is not None and message.position.question is not None:
+                question = message.position.question
+                if question.number != self.asked:
+                    self.asked = question.number
+                    self.thinking = asyncio.create_task(self.answer(question))
 
-    async def answer(self, decision: Decision) -> None:
+    async def answer(self, question: Question) -> None:
         await asyncio.sleep(random.uniform(*THOUGHT))
         self.count += 1
         id = str(self.count)
-        option = random.choice(decision.options).text
+        option = random.choice(question.options).text
         self.sent[id] = time.perf_counter()
-        message = {"type": "answer", "id": id, "number": decision.number, "option": option}
+        message = {"type": "answer", "id": id, "number": question.number, "option": option}
         await self.socket.send(json.dumps(message))
 
 

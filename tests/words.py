@@ -78,5 +78,5 @@ def _readings(node: ftl.Pattern, values: Mapping[str, str]) -> list[str]:
 
 
 def question_kinds(verbs: Sequence[Verb[Any]]) -> set[str]:
-    """Every kind of decision: the verbs that offer something."""
+    """Every kind of question: the verbs that offer something."""
     return {verb.name for verb in verbs if type(verb).offer is not Verb.offer}

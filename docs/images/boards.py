@@ -55,19 +55,19 @@ def attack(person: Person) -> None:
 
 def developed(position: dict[str, Any], least: int) -> bool:
     """The first seat has its whole turn before it and so many cards in play."""
-    return bool(position["decision"]["kind"] == "action" and len(position["view"]["boards"][0]["tableau"]) >= least)
+    return bool(position["question"]["kind"] == "action" and len(position["view"]["players"][0]["tableau"]) >= least)
 
 
 def can_attack(position: dict[str, Any]) -> bool:
-    return any(option["text"].startswith("attack") for option in position["decision"]["options"])
+    return any(option["text"].startswith("attack") for option in position["question"]["options"])
 
 
 def grown(position: dict[str, Any]) -> bool:
     """The first seat chooses a Land to attack, with a hand and some Lands already."""
-    view, texts = position["view"], [option["text"] for option in position["decision"]["options"]]
+    view, texts = position["view"], [option["text"] for option in position["question"]["options"]]
     attacks = sum(text.startswith("attack") for text in texts)
     return bool(
-        position["decision"]["kind"] == "capture"
+        position["question"]["kind"] == "capture"
         and attacks > 3
         and view["players"][0]["lands"] > 3
         and view["players"][0]["hand"] > 3
@@ -78,7 +78,7 @@ def full_field(position: dict[str, Any]) -> bool:
     """All four warriors stand, and one of the first seat's may strike in several directions."""
     fighters = (position["view"]["battle"] or {"fighters": []})["fighters"]
     standing = sum(0 <= fighter["slot"] < 4 for fighter in fighters)
-    return bool(position["decision"]["kind"] == "act" and standing == 4)
+    return bool(position["question"]["kind"] == "act" and standing == 4)
 
 
 def look_only(person: Person) -> None:
@@ -88,7 +88,7 @@ def look_only(person: Person) -> None:
 
 def point_at_actor(person: Person) -> None:
     """The pointer on the warrior whose turn it is, so that its card can be read."""
-    person.page.locator(f".board [data-card='{person.position['decision']['detail']['card']}']").first.hover()
+    person.page.locator(f".board [data-card='{person.position['question']['detail']['card']}']").first.hover()
 
 
 PEOPLES = {"deployment": "advanced", "people-1": "forest", "people-2": "high", "people-3": "snow"}
@@ -113,11 +113,11 @@ def played(picture: Picture) -> tuple[Journal, int]:
     start = -1
     while not match.over:
         seat = match.state.owing()[0]
-        decision = match.decision(seat)
-        if seat == 0 and start < 0 and decision is not None:
+        question = match.question(seat)
+        if seat == 0 and start < 0 and question is not None:
             asked.append(match.state.number)
-            options = [{"text": text} for text in decision.texts]
-            if picture.wanted({"view": match.view(0), "decision": {"kind": decision.kind, "options": options}}):
+            options = [{"text": text} for text in question.texts]
+            if picture.wanted({"view": match.view(0), "question": {"kind": question.kind, "options": options}}):
                 start = max(number for number in asked if number <= max(asked[0], asked[-1] - picture.before))
         match.answer(seat, bots[seat].choose(match.state, seat))
     if start < 0:
@@ -140,7 +140,7 @@ def take(browser: Browser, address: str, name: str) -> None:
     first = True
     while person.ready() == "turn" and (first or not picture.wanted(person.position)):
         first = False
-        texts = [option["text"] for option in person.position["decision"]["options"]]
+        texts = [option["text"] for option in person.position["question"]["options"]]
         text = next((one for one in recorded if one in texts), texts[0])
         if text in recorded:
             del recorded[: recorded.index(text) + 1]
@@ -149,7 +149,7 @@ def take(browser: Browser, address: str, name: str) -> None:
         before = person.number
         person.page.locator("[data-option]:enabled").nth(texts.index(text)).click()
         person.answered(before)
-    if person.position["decision"] is None or not picture.wanted(person.position):
+    if person.position["question"] is None or not picture.wanted(person.position):
         raise ValueError(f"going on with seed '{picture.seed}', the moment wanted does not come")
     picture.do(person)
     person.page.wait_for_load_state("networkidle")

@@ -24,8 +24,8 @@ def lively_match() -> Match:
     while True:
         seat = match.state.seat
         option = bots[seat].choose(match.state, seat)
-        decision = match.decision(seat)
-        ends_turn = decision is not None and decision.texts[decision.options.index(option)] == "end turn"
+        question = match.question(seat)
+        ends_turn = question is not None and question.texts[question.options.index(option)] == "end turn"
         if seat == 0 and ends_turn and match.view(0)["round"] >= 13:
             return match
         match.answer(seat, option)

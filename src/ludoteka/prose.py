@@ -44,7 +44,7 @@ class Prose:
         return self(name, **self.arguments(data))
 
     def question(self, data: Mapping[str, Any]) -> str:
-        """What is asked, from `State.decision_detail`."""
+        """What is asked, from `State.question_detail`."""
         return self(f"ask-{data['kind']}", **self.arguments(data))
 
     def hint(self, data: Mapping[str, Any]) -> str:

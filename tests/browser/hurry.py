@@ -30,7 +30,7 @@ class Line:
 
     @property
     def asked(self) -> int:
-        return int((self.person.position.get("decision") or {}).get("number", -1))
+        return int((self.person.position.get("question") or {}).get("number", -1))
 
     @property
     def waits(self) -> bool:
@@ -38,7 +38,7 @@ class Line:
         return self.asked == self.answered != -1
 
     def answer(self, prefer: tuple[str, ...]) -> None:
-        texts = [option["text"] for option in self.person.position["decision"]["options"]]
+        texts = [option["text"] for option in self.person.position["question"]["options"]]
         wanted = [text for text in texts if text.startswith(prefer)] if prefer else []
         option = self.person.chance.choice(wanted or texts)
         self.answered = self.asked
@@ -78,7 +78,7 @@ class Practice:
 
     @property
     def question(self) -> tuple[str, frozenset[str]]:
-        options = (self.person.position.get("decision") or {}).get("options", [])
+        options = (self.person.position.get("question") or {}).get("options", [])
         return self.person.kind, frozenset(str(option["detail"]["do"]) for option in options)
 
     def known(self) -> bool:

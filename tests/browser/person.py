@@ -200,7 +200,7 @@ class Person:
 
     @property
     def kind(self) -> str:
-        return str((self.position.get("decision") or {}).get("kind", ""))
+        return str((self.position.get("question") or {}).get("kind", ""))
 
     @property
     def number(self) -> int:
@@ -208,7 +208,7 @@ class Person:
 
     @property
     def my_board(self) -> dict[str, Any]:
-        return dict(self.position["view"]["boards"][self.seat])
+        return dict(self.position["view"]["players"][self.seat])
 
     def ready(self) -> str:
         """Wait until this person is asked something or the match is over: 'turn' or 'over'."""

@@ -23,13 +23,13 @@ AIMED = ".board .aimed, .board [data-aiming]"
 CHOOSING = f".board [role=menuitem], {AIMED}"  # a card waits for its target
 TARGETS = ".board :is(.world, .rivals, .side) [data-thing]:visible"
 
-# The number of the decision that waits for an answer by hand, -1 for none, -2 when the match is over.
+# The number of the question that waits for an answer by hand, -1 for none, -2 when the match is over.
 READY = f"""() => {{
     if (document.querySelector("{OVER}")) return -2;
     if (!document.querySelector(".rage-board[aria-busy=false]") || !document.querySelector('.prompt.mine')) return -1;
     const open = document.querySelector("[data-option]:enabled:not([aria-disabled]), {PASS}, {THINGS}, {HAND}, {KEEP},"
         + " {PANEL} .lit, :is({PANEL}, {MUSTER}) .foot button:enabled");
-    return open ? Number(document.querySelector('.rage-board').dataset.decision ?? -1) : -1;
+    return open ? Number(document.querySelector('.rage-board').dataset.question ?? -1) : -1;
 }}"""
 WAIT = f"() => {{ const n = ({READY})(); return n === -1 ? null : {{ n }}; }}"
 
@@ -87,7 +87,7 @@ def ready(person: Person) -> bool:
         n = person.page.wait_for_function(WAIT).json_value()["n"]
         if n == OVER_NOW:
             return False
-        if n == (person.position.get("decision") or {}).get("number"):
+        if n == (person.position.get("question") or {}).get("number"):
             return True
         person.page.wait_for_timeout(25)
     raise AssertionError(f"the page shows question {n} and not {person.number}")

@@ -63,7 +63,7 @@ def test_what_is_final_is_marked_wherever_it_is_pressed(server: ServerProcess, v
     anna = at_market(server, visit)
     anna.until(lambda: bool(anna.page.evaluate(LOCKS)), "the board says what it offers")
     shown = anna.page.evaluate(LOCKS)
-    final = {option["text"]: option["final"] for option in anna.position["decision"]["options"]}
+    final = {option["text"]: option["final"] for option in anna.position["question"]["options"]}
     assert shown["refresh"]
     assert shown == {text: final[text] for text in shown}
 

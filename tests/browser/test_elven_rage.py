@@ -240,7 +240,7 @@ def test_a_window_is_shown_for_a_card_that_helps(server: ServerProcess, visit: V
     anna = visit(server)
     page = anna.page
     sit_at(anna, king_strikes())
-    assert anna.position["decision"]["detail"]["gains"] == [{"card": "black:6", "gain": "warrior"}]
+    assert anna.position["question"]["detail"]["gains"] == [{"card": "black:6", "gain": "warrior"}]
     answers = page.locator(".board .bar .answer")
     expect(answers).to_have_count(2)
     expect(answers.first).to_contain_text("saves a warrior")
@@ -262,7 +262,7 @@ def test_whoever_is_out_is_told_why_and_may_leave(server: ServerProcess, visit: 
     seats = (Seat("black", lands=["F0n"]), Seat("snow", lands=["M1"]), Seat("high"))
     field = ["initiate 0", "raider 1 !1", "janira 0", ""]
     sit_at(anna, Scenario(*seats, field=field, land="K1", reserve=1), seat=1)
-    move = next(each for each in anna.position["decision"]["options"] if each["text"] == "move forward")
+    move = next(each for each in anna.position["question"]["options"] if each["text"] == "move forward")
     notice = page.locator(".stand-in.out")
     expect(notice).to_have_count(0)
     page.locator(f".board [data-thing='slot:{move['detail']['slot']}']").click()

@@ -23,7 +23,7 @@ def sit(person: Person, start: str) -> None:
 
 
 def offered(person: Person) -> set[str]:
-    return {option["text"] for option in person.position["decision"]["options"]}
+    return {option["text"] for option in person.position["question"]["options"]}
 
 
 def move(person: Person) -> None:
@@ -183,4 +183,4 @@ def test_the_lobby_assigns_sets(server: ServerProcess, visit: Visit) -> None:
     anna.find("play-etherstone").click()
     page.wait_for_url("**/table/*")
     anna.ready()
-    assert [board["leader"] for board in anna.position["view"]["boards"]] == ["ВО004", "ВО002"]
+    assert [board["leader"] for board in anna.position["view"]["players"]] == ["ВО004", "ВО002"]

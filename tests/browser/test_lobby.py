@@ -103,9 +103,12 @@ def test_the_lobby_is_asked_for_now_and_then(server: ServerProcess, visit: Visit
     def asked() -> int:
         return sum(url.endswith("/api/lobby") for url in anna.requests)
 
+    def once_more() -> bool:
+        return asked() >= times
+
     anna.go()
     expect(anna.find("mine")).to_be_visible()
     for times in (1, 2, 3):
-        anna.until(lambda times=times: asked() >= times, "the lobby is asked for")  # type: ignore[misc]
+        anna.until(once_more, "the lobby is asked for")
         assert asked() == times
         anna.page.clock.run_for(REFRESH)

@@ -87,7 +87,7 @@ export function mount(element, props) {
   const button = element.appendChild(document.createElement('button'));
   button.textContent = 'Gioca';
   let now = props;
-  button.onclick = () => now.answer(now.position.decision.options[0].text);
+  button.onclick = () => now.answer(now.position.question.options[0].text);
   const update = (props) => { now = props; line.textContent = `Mazzo ${props.position.view.deck}`; };
   update(props);
   return { update };

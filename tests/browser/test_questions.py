@@ -65,7 +65,7 @@ def questions(game: str) -> list[str]:
     moments = sorted(path.stem for path in (FIXTURES / game / "fixtures").glob("*.json")) if ALL else MOMENTS[game]
     for moment in moments:
         data = json.loads((FIXTURES / game / "fixtures" / f"{moment}.json").read_text(encoding="utf-8"))
-        kind = (data["position"]["decision"] or {"kind": ""})["kind"]
+        kind = (data["position"]["question"] or {"kind": ""})["kind"]
         if kind and kind not in MANY:
             found.setdefault(moment if ALL else kind, moment)
     return list(found.values())
@@ -80,6 +80,6 @@ def test_every_question_is_answered_by_mouse(server: ServerProcess, visit: Visit
         table.show(game, moment)
         ANSWERS[game](table.person)
         table.person.until(lambda: bool(table.taken), f"'{moment}' is answered")
-        options = [option["text"] for option in table.told["position"]["decision"]["options"]]
+        options = [option["text"] for option in table.told["position"]["question"]["options"]]
         assert table.taken[0] in options, moment
         assert len(table.taken) == 1, moment

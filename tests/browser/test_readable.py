@@ -127,14 +127,15 @@ class Table:
         self.number += 1
         position = data["position"]
         view = position["view"]
-        for board in view.get("boards", []):
-            board["picked"] = board["seat"] != data["seat"]  # in a draft the others have chosen: most words
+        for player in view["players"]:
+            if "picked" in player:
+                player["picked"] = player["seat"] != data["seat"]  # in a draft the others have chosen: most words
         if hand:
-            mine = view["players" if "players" in view else "boards"][data["seat"]]
+            mine = view["players"][data["seat"]]
             mine["cards"]["hand"], mine["hand"] = hand, len(hand)
         position["number"] = self.number
-        if position["decision"]:
-            position["decision"]["number"] = self.number
+        if position["question"]:
+            position["question"]["number"] = self.number
         self.told = {
             "type": "welcome", "table": data["table"], "seat": data["seat"], "position": position, "epoch": moment,
             "log_from": 0, "log": data["fresh"], "chat": [], "now": 0,

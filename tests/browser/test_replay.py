@@ -31,7 +31,7 @@ def test_all_cards_are_open(server: ServerProcess, visit: Visit, game: str, jour
         """What a player has in hand, as that player sees it."""
         path = f"/api/replays/{table}/moments?from={moment}&to={moment}&seat={seat}"
         view: dict[str, Any] = anna.ask("GET", path)[0]["view"]
-        cards = view["players" if game == "elven-rage" else "boards"][seat]["cards"]["hand"]
+        cards = view["players"][seat]["cards"]["hand"]
         return [texts("en")(f"{game}-card-{message_name(card)}") for card in cards]
 
     anna.go(f"/replay/{table}/{moment}?seat=-1")

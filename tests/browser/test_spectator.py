@@ -31,7 +31,7 @@ def hidden(person: Person) -> set[str]:
 
 def in_play(person: Person) -> set[str]:
     """Cards that lay on the table at some time."""
-    return {card for view in views(person) for board in view["boards"] for card in CARD.findall(str(board["tableau"]))}
+    return {card for view in views(person) for board in view["players"] for card in CARD.findall(str(board["tableau"]))}
 
 
 def discarded(person: Person) -> set[str]:
@@ -41,7 +41,7 @@ def discarded(person: Person) -> set[str]:
 
 def known(person: Person) -> set[str]:
     """Cards that this person knows to be in a rival's hand: they may have been shown to all."""
-    boards = (board for view in views(person) for board in view["boards"])
+    boards = (board for view in views(person) for board in view["players"])
     return {card for board in boards if "known" in board for card in board["known"]["hand"]}
 
 

@@ -153,7 +153,7 @@ def test_being_called(server: ServerProcess, visit: Visit) -> None:
     expect(anna.page).to_have_title("Seasons · Ludoteka")
     assert called(anna) == []
     anna.page.evaluate("window.elsewhere = true; window.tones = 0")
-    take_turns(boris, until=lambda: anna.position["decision"] is not None)
+    take_turns(boris, until=lambda: anna.position["question"] is not None)
     expect(anna.page).to_have_title("● Your turn · Seasons · Ludoteka")
     expect(anna.page.locator("#icon")).to_have_attribute("href", "/icon-turn.svg")
     anna.until(lambda: len(called(anna)) == 1, "a notification")

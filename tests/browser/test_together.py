@@ -50,7 +50,7 @@ def test_two_browsers_with_a_reload_and_a_killed_server(own_server: ServerProces
     own_server.kill()
     for person in (anna, boris):
         expect(person.find("line")).not_to_have_attribute("data-status", "open")
-    asked = anna if anna.position["decision"] else boris
+    asked = anna if anna.position["question"] else boris
     number = asked.number
     own_server.start()
     for person in (anna, boris):

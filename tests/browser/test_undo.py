@@ -53,9 +53,9 @@ def test_undo_is_offered_exactly_while_allowed(server: ServerProcess, visit: Vis
         if anna.ready() == "over" or (final >= 3 and reversible >= 5 and restarted >= 1):
             break
         there = options(anna)
-        decision = anna.position["decision"]
+        question = anna.position["question"]
         marked = {option["text"]: option["final"] for option in there}
-        assert marked == {option["text"]: option["final"] for option in decision["options"]}, decision["kind"]
+        assert marked == {option["text"]: option["final"] for option in question["options"]}, question["kind"]
         option = anna.chance.choice(there)
         before, view = anna.number, anna.position["view"]
         after = choose(anna, option)
@@ -65,7 +65,7 @@ def test_undo_is_offered_exactly_while_allowed(server: ServerProcess, visit: Vis
             final += 1
             continue
         reversible += 1
-        if not anna.position["undo"] or len(anna.position["view"]["asked"]) != 1 or not anna.position["decision"]:
+        if not anna.position["undo"] or len(anna.position["view"]["asked"]) != 1 or not anna.position["question"]:
             continue  # the computer has answered meanwhile, or is just about to
         if reversible % 2:
             anna.page.locator(UNDO).click()

@@ -166,7 +166,7 @@ MOMENTS = [
         ([8, 0, 0], [COIN, CHIME, CHIME]),
     ),
     Moment(
-        "a decision owed by all seats at once",
+        "a question owed by all seats at once",
         "council",
         [
             Given(0, "play council"),

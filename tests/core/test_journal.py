@@ -166,9 +166,9 @@ def test_a_wrong_number_of_answers(answers: object) -> None:
 def test_an_answer_that_was_edited_to_another_legal_one(number: int) -> None:
     before = play(number - 2)
     seat, text = WHOLE.journal.answers[number - 2].seat, WHOLE.journal.answers[number - 2].text
-    decision = before.decision(seat)
-    assert decision is not None
-    for other in decision.texts:
+    question = before.question(seat)
+    assert question is not None
+    for other in question.texts:
         if other != text:
             lines = LINES.copy()
             lines[number - 1] = json.dumps([number - 2, seat, other, WHOLE.journal.answers[number - 2].after])

@@ -81,10 +81,10 @@ def test_a_match_listens_to_its_start() -> None:
 def test_views_and_decisions_are_those_of_the_state() -> None:
     match = start("x")
     assert match.view(1) == match.state.view(1)
-    decision = match.decision(0)
-    assert decision is not None
-    assert "play well" in decision.texts
-    assert match.decision(1) is None
+    question = match.question(0)
+    assert question is not None
+    assert "play well" in question.texts
+    assert match.question(1) is None
 
 
 @pytest.mark.parametrize(

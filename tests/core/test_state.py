@@ -108,12 +108,12 @@ def test_one_seat_is_asked() -> None:
     g = start("x")
     assert (g.seat, g.owing(), g.together, g.number) == (0, [0], False, 0)
     assert g.options(1) == []
-    assert g.decision(1) is None
-    decision = g.decision(0)
-    assert decision is not None
-    assert (decision.number, decision.seat, decision.kind) == (0, 0, "act")
-    assert decision.options == g.options(0)
-    assert decision.texts[0] == "pass"
+    assert g.question(1) is None
+    question = g.question(0)
+    assert question is not None
+    assert (question.number, question.seat, question.kind) == (0, 0, "act")
+    assert question.options == g.options(0)
+    assert question.texts[0] == "pass"
 
 
 def test_several_seats_are_asked_together() -> None:
@@ -150,9 +150,9 @@ def test_a_single_answer_is_asked_where_the_moment_must_be_seen() -> None:
     g = start("x")
     g.players[1].hand = []
     g.answer(0, g.option_named(0, "play well"))
-    decision = g.decision(1)
-    assert decision is not None
-    assert decision.texts == ["let it be"]
+    question = g.question(1)
+    assert question is not None
+    assert question.texts == ["let it be"]
 
 
 def test_all_answers_together_are_a_barrier() -> None:

@@ -477,7 +477,7 @@ class Embers(State):
 
     def view(self, seat: int) -> toy_shown.EmbersView:
         own = 0 <= seat < self.seats
-        decision = self.decision(seat) if own else None
+        question = self.question(seat) if own else None
         return {
             "game": "embers",
             "seat": seat,
@@ -503,7 +503,7 @@ class Embers(State):
                 }
                 for s, player in enumerate(self.players)
             ],
-            "decision": {"kind": decision.kind, "options": decision.texts} if decision else None,
+            "question": {"kind": question.kind, "options": question.texts} if question else None,
         }
 
     def determinize(self, seat: int, chance: Chance) -> "Embers":

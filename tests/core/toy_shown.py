@@ -34,7 +34,7 @@ class EmbersView(TypedDict):
     shown: list[str]
     waiting: list[int]
     players: list[PlayerView]
-    decision: AskedView | None
+    question: AskedView | None
 
 
 class Question(TypedDict):

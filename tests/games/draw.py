@@ -3,14 +3,14 @@
 from collections.abc import Callable
 
 from ludoteka.core.chance import Chance
-from ludoteka.core.state import Decision
+from ludoteka.core.state import Question
 
 
-def choose(decision: Decision, weight: Callable[[str], int], chance: Chance) -> int:
+def choose(question: Question, weight: Callable[[str], int], chance: Chance) -> int:
     """An option, each as likely as its text is heavy."""
-    weights = [weight(text) for text in decision.texts]
+    weights = [weight(text) for text in question.texts]
     place = chance.below(sum(weights))
-    for option, share in zip(decision.options, weights, strict=True):
+    for option, share in zip(question.options, weights, strict=True):
         place -= share
         if place < 0:
             return option

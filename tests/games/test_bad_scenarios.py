@@ -26,7 +26,7 @@ class Builder(NamedTuple):
     bad_table: dict[str, list[Any]]
 
 
-NO_LIST = ["amulet-of-water", 7, None]
+NO_LIST = ["amulet-of-water", 7, None, range(10**9), ["no-such-card"] * 10**5]
 NO_NUMBER = ["1", None, 1.5, True]
 NO_FLAG = ["yes", 1, None]
 NO_NAME = [0, None, "", "nonsense"]
@@ -346,7 +346,7 @@ def test_a_raven_that_copies_can_be_placed() -> None:
     raven = "raven-the-usurper copying amulet-of-water#2 of seat 1: air"
     seats = [seasons.Seat(in_play=[raven]), seasons.Seat(in_play=["amulet-of-water", "amulet-of-water"], token=2)]
     s = seasons.Scenario(*seats, kingdom=True, waiting=[1], transmuting=True)
-    assert s.state.view(-1)["boards"][0]["tableau"][0]["copies"] == "base:4"
+    assert s.state.view(-1)["players"][0]["tableau"][0]["copies"] == "base:4"
     s.do("transmute")
     assert s.seat(0).crystals == 1  # the air on the Raven
     s.end_turn().do("use token", "sacrifice amulet-of-water")

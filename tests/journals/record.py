@@ -177,9 +177,9 @@ def play(recording: Recording, seed: int) -> Match:
 
     while not match.over:
         owing = match.state.owing()
-        decision = match.decision(owing[chance.below(len(owing))])
-        assert decision is not None
-        match.answer(decision.seat, choose(decision, weight, chance))
+        question = match.question(owing[chance.below(len(owing))])
+        assert question is not None
+        match.answer(question.seat, choose(question, weight, chance))
     return match
 
 

@@ -259,17 +259,17 @@ Chooser = Callable[[Message], str]
 
 
 def first_option(position: Message) -> str:
-    return str(position["decision"]["options"][0]["text"])
+    return str(position["question"]["options"][0]["text"])
 
 
 def last_option(position: Message) -> str:
-    return str(position["decision"]["options"][-1]["text"])
+    return str(position["question"]["options"][-1]["text"])
 
 
 async def answer(connection: Connection, position: Message, option: str | None = None) -> Message:
     """Answer what is asked and wait for the update; returns the new position."""
-    decision = position["decision"]
-    id = connection.say("answer", number=decision["number"], option=option or first_option(position))
+    question = position["question"]
+    id = connection.say("answer", number=question["number"], option=option or first_option(position))
     updated: Message | None = None
     while True:
         message = await connection.hear("update", "ack", "refusal")
@@ -288,9 +288,9 @@ async def play_out(*seated: tuple[Connection, Message], choose: Chooser = last_o
     async def play(connection: Connection, position: Message) -> Message:
         asked = -1
         while not position["view"]["over"]:
-            decision = position["decision"]
-            if decision is not None and decision["number"] != asked:
-                asked = decision["number"]
+            question = position["question"]
+            if question is not None and question["number"] != asked:
+                asked = question["number"]
                 connection.say("answer", number=asked, option=choose(position))
             message = await connection.hear("update", "refusal")
             if message["type"] == "refusal":

@@ -40,9 +40,9 @@ def hostile() -> dict[str, str]:
     """Each by what it does."""
     match, other = played("seasons", 60), played("etherstone", 40)
     seat = match.state.seat
-    decision = match.decision(seat)
-    assert decision is not None
-    answer = [0, seat, decision.texts[-1], "0" * 16]
+    question = match.question(seat)
+    assert question is not None
+    answer = [0, seat, question.texts[-1], "0" * 16]
 
     def forged(agenda: list[Any], **changes: Any) -> dict[str, Any]:
         saved = match.state.to_json()

@@ -1,4 +1,4 @@
-"""The course of a match: which decision a seat was shown, and how far a turn is taken back."""
+"""The course of a match: which question a seat was shown, and how far a turn is taken back."""
 
 from ludoteka.core.chance import key_from_seed
 from ludoteka.core.game import Game
@@ -15,16 +15,16 @@ def start(game: Game, players: int, **settings: str) -> Course:
 
 
 def shown(course: Course, seat: int) -> int:
-    """The number of the decision that a seat sees."""
-    decision = course.decision(seat)
-    assert decision is not None
-    return decision.number
+    """The number of the question that a seat sees."""
+    question = course.question(seat)
+    assert question is not None
+    return question.number
 
 
 def answer(course: Course, seat: int, option: str | None = None) -> None:
-    decision = course.decision(seat)
-    assert decision is not None
-    course.answer(seat, option or decision.options[0].text)
+    question = course.question(seat)
+    assert question is not None
+    course.answer(seat, option or question.options[0].text)
 
 
 def test_together_the_question_stays_the_same_until_all_have_answered() -> None:

@@ -148,7 +148,7 @@ async def test_a_match_that_was_not_over_is_shown_as_it_stood(server: Server, tr
     table = (await ann.post("/api/journals", {"journal": match.journal.dump()}))["id"]
     _, welcome = await ann.visit(table)
     assert welcome["position"]["view"] == match.view(-1)
-    assert welcome["position"]["decision"] is None
+    assert welcome["position"]["question"] is None
     assert len(welcome["log"]) == len(match.events)
 
 
@@ -162,7 +162,7 @@ async def test_a_long_match_is_loaded_without_holding_up_others(
         position = welcome["position"]
         for _ in range(3):
             position = await answer(connection, position)
-            while position["decision"] is None:
+            while position["question"] is None:
                 position = (await connection.hear("update"))["position"]
         cookie = dict(ann.http.cookies)
     take, turns, seen = Match.answer, 0, []

@@ -9,7 +9,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from ludoteka.core.game import IN_CLIENT, games
+from ludoteka.core.declared import misfit
+from ludoteka.core.game import IN_CLIENT, Game, games
 from ludoteka.server import protocol, typescript
 from ludoteka.server.declined import STATUS
 from ludoteka.server.guests import COOKIE, hashed
@@ -45,7 +46,7 @@ def test_the_types_tell_requests_from_replies() -> None:
     assert "settings?: Record<string, string>;" in made  # may be left out by the browser
     assert "  bot: string; // the computer player" in made  # always sent by the server
     assert '  type: "answer";' in made
-    assert "decision: DecisionInfo | null;" in made
+    assert "question: QuestionInfo | null;" in made
 
 
 def test_every_refusal_has_a_status() -> None:
@@ -129,3 +130,11 @@ def test_boards_that_are_built_into_the_client_are_there() -> None:
     folders = ROOT / "web" / "src" / "games"
     assert {path.parent.name for path in folders.glob("*/index.ts")} == built
     assert all((folders / name / file).exists() for name in built for file in ("words.ts", "LobbyArt.svelte"))
+
+
+@pytest.mark.parametrize(
+    "game", [game for game in games().values() if game.web_board() == IN_CLIENT], ids=lambda game: game.name
+)
+def test_what_is_printed_has_its_declared_form(game: Game) -> None:
+    assert game.shown is not None
+    assert misfit(game.printed(), game.shown.printed) == ""

@@ -70,7 +70,7 @@ def told(course: Course, seat: int, log_from: int = 0) -> bytes:
 
 
 def positions(game: Game, players: int, seed: int, settings: dict[str, str] | None = None) -> Any:
-    """A random match, stopped at every decision."""
+    """A random match, stopped at every question."""
     course = Course(Match(game, players, key_from_seed(f"leak {game.name} {players} {seed}"), settings))
     dice = Chance(key_from_seed(f"leak dice {seed}"))
     number = 0
@@ -124,9 +124,9 @@ def test_previews(game: str, players: int, settings: dict[str, str]) -> None:
     for course, dice in positions(GAMES[game], players, 6, settings):
         state = course.match.state
         for seat in state.owing():
-            decision = state.decision(seat)
-            assert decision is not None
-            texts = decision.texts[:: 1 + len(decision.texts) // 4]
+            question = state.question(seat)
+            assert question is not None
+            texts = question.texts[:: 1 + len(question.texts) // 4]
             told = course.previews(seat, texts)
             outlooks.update(one.outlook for one in told)
             other = at(course, dealt_anew(state, seat, dice))

@@ -133,7 +133,7 @@ async def test_a_match_goes_on_when_the_database_was_started_anew(postgres: str,
         connection, welcome = await ann.visit(table)
         position = await answer(connection, welcome["position"])
         await end_sessions(postgres)
-        decision = welcome["position"]["decision"]
+        question = welcome["position"]["question"]
         connection.say("undo")
         assert await connection.until_closed() == 1013
         async with asyncio.timeout(WAIT):
@@ -141,7 +141,7 @@ async def test_a_match_goes_on_when_the_database_was_started_anew(postgres: str,
                 await asyncio.sleep(0.01)
         again, second = await ann.visit(table)
         assert second["position"]["view"] == position["view"]  # the undo was not stored, what came before was
-        again.say("answer", number=decision["number"], option="nonsense")
+        again.say("answer", number=question["number"], option="nonsense")
         assert (await again.hear("refusal"))["code"] in {"stale", "not-your-turn"}
         assert await asked(postgres, f"SELECT pg_try_advisory_lock({LOCK})") == [False]
 

@@ -34,7 +34,7 @@ async def test_a_whole_match_against_a_bot(server: Server) -> None:
     assert not table["key"]
     connection, welcome = await ann.visit(table["id"])
     [position] = await play_out((connection, welcome["position"]))
-    assert position["decision"] is None
+    assert position["question"] is None
     over = await ann.get(f"/api/tables/{table['id']}")
     assert over["status"] == "finished"
     assert over["key"]
@@ -57,8 +57,8 @@ async def test_the_log_of_every_update_fits_the_one_before(server: Server) -> No
     connection, welcome = await ann.visit(table)
     log, position = welcome["log"], welcome["position"]
     while not position["view"]["over"]:
-        if position["decision"] is not None:
-            number = position["decision"]["number"]
+        if position["question"] is not None:
+            number = position["question"]["number"]
             connection.say("answer", number=number, option=first_option(position))
         update = await connection.hear("update")
         position = update["position"]
@@ -76,7 +76,7 @@ async def test_a_reconnect_brings_only_what_is_new(server: Server) -> None:
     a, welcome = await ann.visit(table)
     await a.hang_up()
     b, theirs = await bob.visit(table)
-    asked, position = (a, welcome) if welcome["position"]["decision"] else (b, theirs)
+    asked, position = (a, welcome) if welcome["position"]["question"] else (b, theirs)
     assert asked is a
     a, welcome = await ann.visit(table)
     position = await answer(a, welcome["position"], "play well")
@@ -120,8 +120,8 @@ async def test_what_was_acknowledged_is_stored_even_if_sent_again_after_a_crash(
     async with start(clean=False) as server:
         ann, _, table = await duel(server, "seasons")
         a, welcome = await ann.visit(table)
-        decision = welcome["position"]["decision"]
-        a.say("answer", id="once", number=decision["number"], option=decision["options"][0]["text"])
+        question = welcome["position"]["question"]
+        a.say("answer", id="once", number=question["number"], option=question["options"][0]["text"])
         await a.hear("ack")
         cookie = dict(ann.http.cookies)
     async with start() as server:
@@ -129,7 +129,7 @@ async def test_what_was_acknowledged_is_stored_even_if_sent_again_after_a_crash(
         again.http.cookies.update(cookie)
         connection, welcome = await again.visit(table)
         assert welcome["position"]["number"] == 1
-        connection.say("answer", id="once", number=decision["number"], option=decision["options"][0]["text"])
+        connection.say("answer", id="once", number=question["number"], option=question["options"][0]["text"])
         assert (await connection.hear("ack", "refusal"))["type"] == "ack"
         assert (await again.visit(table))[1]["position"]["number"] == 1
 
@@ -165,8 +165,8 @@ async def test_answers_that_cannot_be_taken(server: Server) -> None:
     ann, bob, table = await duel(server, settings={"opening": "x"})
     a, welcome = await ann.visit(table)
     b, theirs = await bob.visit(table)
-    number = welcome["position"]["decision"]["number"]
-    assert theirs["position"]["decision"] is None
+    number = welcome["position"]["question"]["number"]
+    assert theirs["position"]["question"] is None
     await refused(b, "not-your-turn", number=number, option="play well")
     await refused(a, "stale", number=number - 1, option="play well")
     await refused(a, "stale", number=number + 5, option="play well")
@@ -184,22 +184,22 @@ async def test_an_answer_to_a_simultaneous_question_that_is_over_is_stale(server
     ann, bob, table = await duel(server)
     a, welcome = await ann.visit(table)
     b, theirs = await bob.visit(table)
-    old = theirs["position"]["decision"]["number"]
+    old = theirs["position"]["question"]["number"]
     await answer(a, welcome["position"])
     kept = (await b.hear("update"))["position"]
-    assert kept["decision"]["number"] == old  # others answering changes nothing for me
+    assert kept["question"]["number"] == old  # others answering changes nothing for me
     await answer(b, kept)
     position = (await bob.visit(table))[1]["position"]
-    assert position["decision"]["number"] > old
+    assert position["question"]["number"] > old
     await refused(b, "stale", number=old, option=first_option(position))
 
 
 async def test_the_same_message_twice_is_one_answer(server: Server) -> None:
     ann, _, table = await duel(server, "seasons")
     a, welcome = await ann.visit(table)
-    decision = welcome["position"]["decision"]
+    question = welcome["position"]["question"]
     for _ in range(3):
-        a.say("answer", id="same", number=decision["number"], option=decision["options"][0]["text"])
+        a.say("answer", id="same", number=question["number"], option=question["options"][0]["text"])
     said = [message["type"] for message in await a.replies(3)]
     assert said.count("ack") == 3
     assert said.count("update") == 1
@@ -232,7 +232,7 @@ async def test_undo_and_restart(server: Server) -> None:
     b, _ = await bob.visit(table)
     before = welcome["position"]
     assert not before["undo"]
-    assert not any(option["final"] for option in before["decision"]["options"])
+    assert not any(option["final"] for option in before["question"]["options"])
     once = await answer(a, before)
     assert (once["undo"], once["restart"]) == (True, False)
     twice = await answer(a, once)
@@ -257,10 +257,10 @@ async def test_undo_keeps_what_others_answered_meanwhile(server: Server) -> None
     b, _ = await bob.visit(table)
     await answer(a, welcome["position"])
     await answer(b, (await b.hear("update"))["position"])
-    kept = (await bob.visit(table))[1]["position"]["decision"]
+    kept = (await bob.visit(table))[1]["position"]["question"]
     a.say("undo", id="back")
     await a.hear("ack")
-    assert (await bob.visit(table))[1]["position"]["decision"]["options"] == kept["options"]
+    assert (await bob.visit(table))[1]["position"]["question"]["options"] == kept["options"]
     rows = (await server.house.store.load(table)).answers
     assert [(row["number"], row["seat"]) for row in rows] == [(0, 1)]
     a.say("undo", id="back")  # sent again: nothing more is taken back
@@ -327,8 +327,8 @@ async def test_final_is_announced_exactly(server: Server) -> None:
     people = [await ann.visit(table), await bob.visit(table)]
     positions: list[Message] = [welcome["position"] for _, welcome in people]
     for step in range(60):
-        who = next(i for i in (0, 1) if positions[i]["decision"] is not None)
-        options = positions[who]["decision"]["options"]
+        who = next(i for i in (0, 1) if positions[i]["question"] is not None)
+        options = positions[who]["question"]["options"]
         chosen = options[step % len(options)]
         after = await answer(people[who][0], positions[who], chosen["text"])
         finals.add(chosen["final"])
@@ -348,8 +348,8 @@ async def test_spectators_see_only_what_all_see(server: Server) -> None:
     assert [found["id"] for found in watching] == [table]
     c, welcome = await carl.visit(table)
     assert welcome["seat"] == -1
-    assert welcome["position"]["decision"] is None
-    assert all("cards" not in board for board in welcome["position"]["view"]["boards"])
+    assert welcome["position"]["question"] is None
+    assert all("cards" not in board for board in welcome["position"]["view"]["players"])
     a, theirs = await ann.visit(table)
     await answer(a, theirs["position"])
     assert (await c.hear("update"))["position"]["number"] == 1

@@ -9,11 +9,11 @@ async def test_a_preview_comes_true_and_nobody_else_hears_of_it(server: Server) 
     ann, bob, table = await duel(server)
     (a, welcome), (b, _) = await ann.visit(table), await bob.visit(table)
     position = welcome["position"]
-    decision = position["decision"]
-    first, second = (option["text"] for option in decision["options"][:2])
-    id = a.say("preview", number=decision["number"], options=[second, first])
+    question = position["question"]
+    first, second = (option["text"] for option in question["options"][:2])
+    id = a.say("preview", number=question["number"], options=[second, first])
     told = await a.hear("previews")
-    assert (told["id"], told["number"]) == (id, decision["number"])
+    assert (told["id"], told["number"]) == (id, question["number"])
     assert [one["option"] for one in told["previews"]] == [second, first]
     assert {one["outlook"] for one in told["previews"]} == {"certain"}
     before = position["view"]
@@ -32,8 +32,8 @@ async def test_what_cannot_be_asked_is_refused_with_a_reason(server: Server) -> 
     ann, _, table = await duel(server)
     a, welcome = await ann.visit(table)
     position = welcome["position"]
-    decision = position["decision"]
-    number, option = decision["number"], decision["options"][0]["text"]
+    question = position["question"]
+    number, option = question["number"], question["options"][0]["text"]
     cases = [
         (number, ["fly to the moon"], "illegal"),
         (number + 1, [option], "stale"),

@@ -69,9 +69,9 @@ async def test_a_match_goes_on_after_kill_9(database: Path) -> None:
         async with patient(address, cookie, base) as ws:
             await ws.send('{"type":"hello"}')
             welcome = json.loads(await ws.recv())
-            decision = welcome["position"]["decision"]
-            option = decision["options"][0]["text"]
-            await ws.send(json.dumps({"type": "answer", "id": "1", "number": decision["number"], "option": option}))
+            question = welcome["position"]["question"]
+            option = question["options"][0]["text"]
+            await ws.send(json.dumps({"type": "answer", "id": "1", "number": question["number"], "option": option}))
             while json.loads(await asyncio.wait_for(ws.recv(), WAIT))["type"] != "ack":
                 pass
     with process(database, port):
@@ -79,9 +79,9 @@ async def test_a_match_goes_on_after_kill_9(database: Path) -> None:
             await ws.send('{"type":"hello"}')
             again = json.loads(await ws.recv())
             assert again["position"]["number"] >= 1
-            while not (again.get("position") or {}).get("decision"):
+            while not (again.get("position") or {}).get("question"):
                 again = json.loads(await asyncio.wait_for(ws.recv(), WAIT))
-            assert again["position"]["decision"]["options"][0]["text"] != ""
+            assert again["position"]["question"]["options"][0]["text"] != ""
 
 
 async def test_kill_9_amid_many_matches_loses_no_acknowledged_answer(database: Path) -> None:
@@ -101,16 +101,16 @@ async def test_kill_9_amid_many_matches_loses_no_acknowledged_answer(database: P
             await ws.send('{"type":"hello"}')
             while True:
                 message = json.loads(await ws.recv())
-                decision = (message.get("position") or {}).get("decision")
+                question = (message.get("position") or {}).get("question")
                 if message["type"] == "ack":
                     acknowledged[table].add(message["id"])
                     if sum(map(len, acknowledged.values())) >= 40:
                         enough.set()
-                elif decision and decision["number"] != asked:
-                    asked = decision["number"]
+                elif question and question["number"] != asked:
+                    asked = question["number"]
                     id = f"answer {asked}"
                     sent[table].add(id)
-                    option = decision["options"][-1]["text"]
+                    option = question["options"][-1]["text"]
                     await ws.send(json.dumps({"type": "answer", "id": id, "number": asked, "option": option}))
 
     with process(database, port):

@@ -35,7 +35,7 @@ def fight(card: str) -> dict[str, Any]:
     assert state.secret()
     assert state.owing() == [0, 1, 2]
     assert (len(state.options(2)) > 1) == (card != NOTHING)
-    assert bool(state.decision_detail(state.agenda[-1], 2)["gains"]) == (card == GAINS)
+    assert bool(state.question_detail(state.agenda[-1], 2)["gains"]) == (card == GAINS)
     return state.to_json()
 
 
@@ -122,7 +122,7 @@ class Sitting:
 
     async def answer(self, name: str, option: str = "pass", asleep: int = 0) -> None:
         """Somebody answers; if the pause is not over, this many are then held back by it, else it is taken."""
-        number = self.positions[name]["decision"]["number"]
+        number = self.positions[name]["question"]["number"]
         self.sent[name] = self.lines[name].say("answer", number=number, option=option)
         if asleep:
             await self.until_asleep(asleep)
@@ -267,11 +267,11 @@ async def test_a_match_that_goes_on_from_the_middle_of_a_window(sit: Callable[..
 async def test_who_has_answered_sees_it(sit: Callable[..., Any]) -> None:
     async with sit(fight(HELD)) as sitting:
         asked = sitting.positions["Cat"]
-        assert all(option["final"] for option in asked["decision"]["options"])
+        assert all(option["final"] for option in asked["question"]["options"])
         sitting.time.pass_by(PAUSE)
         await sitting.answer("Cat", "play initiate on pathfinder#0 left")
         seen = sitting.positions["Cat"]
-        assert seen["decision"] is None
+        assert seen["question"] is None
         assert not seen["undo"]
         assert seen["number"] == asked["number"]
         assert [one["seat"] for one in seen["view"]["asked"]] == [0, 1, 2]
@@ -298,7 +298,7 @@ async def test_taking_back_what_led_to_a_window(sit: Callable[..., Any]) -> None
             await sitting.undo("Ann")
             told.append({name: sitting.of(name) for name in RIVALS})
             await sitting.answer("Ann", "attack M0")
-            assert sitting.positions["Bob"]["decision"]["kind"] == "window"  # asked anew
+            assert sitting.positions["Bob"]["question"]["kind"] == "window"  # asked anew
     assert told[0] == told[1]
 
 
@@ -319,8 +319,8 @@ async def test_other_simultaneous_questions_show_whom_one_waits_for(timed: Serve
     await ann.post(f"/api/tables/{table}/start")
     a, welcome = await ann.visit(table)
     b, _ = await bob.visit(table)
-    decision = welcome["position"]["decision"]  # which five of seven cards to keep
-    a.say("answer", number=decision["number"], option=decision["options"][0]["text"])
+    question = welcome["position"]["question"]  # which five of seven cards to keep
+    a.say("answer", number=question["number"], option=question["options"][0]["text"])
     seen = (await b.hear("update"))["position"]
     assert [one["seat"] for one in seen["view"]["asked"]] == [1]
 
@@ -433,7 +433,7 @@ async def test_days_for_an_answer_in_a_window(sit: Callable[..., Any]) -> None:
         assert clocks(welcome["table"]) == [(day, False), (day, False), (day - 2 * hour * 1000, True)]
         ann, theirs = await sitting.people["Ann"].visit(sitting.table)
         for line, position in ((cat, welcome["position"]), (ann, theirs["position"])):
-            line.say("answer", number=position["decision"]["number"], option="pass")
+            line.say("answer", number=position["question"]["number"], option="pass")
             await line.hear("ack")
         table = await sitting.people["Dan"].get(f"/api/tables/{sitting.table}")
         assert {seat["clock_ms"] for seat in table["seats"]} == {day}

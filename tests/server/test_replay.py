@@ -77,8 +77,8 @@ async def test_moments_are_the_views_of_then(server: Server, match: Match, seat:
         if seat >= -1:
             assert moment["view"] == json.loads(json.dumps(then.view(seat)))
         elif not then.over:
-            hands = [len(board["cards"]["hand"]) for board in moment["view"]["boards"]]
-            assert hands == [board["hand"] for board in then.view(-1)["boards"]]
+            hands = [len(board["cards"]["hand"]) for board in moment["view"]["players"]]
+            assert hands == [board["hand"] for board in then.view(-1)["players"]]
         if given is not None:
             then.answer(given.seat, given.text)
     expected = [replay._seen(event, seat) for event in match.events]

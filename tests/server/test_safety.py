@@ -428,13 +428,13 @@ async def test_storage_that_fails_changes_nothing(server: Server, monkeypatch: p
             raise OperationalError("", {}, Exception("disk full"))
 
         patched.setattr(server.house.store.writer, "_commit", fail)
-        decision = welcome["position"]["decision"]
-        a.say("answer", id="1", number=decision["number"], option=decision["options"][0]["text"])
+        question = welcome["position"]["question"]
+        a.say("answer", id="1", number=question["number"], option=question["options"][0]["text"])
         assert (await a.hear("refusal"))["code"] == "storage"
         assert await a.until_closed() == 1013
     again, second = await ann.visit(table)
     assert second["position"] == welcome["position"]
-    again.say("answer", id="1", number=decision["number"], option=decision["options"][0]["text"])
+    again.say("answer", id="1", number=question["number"], option=question["options"][0]["text"])
     assert (await again.hear("ack", "refusal"))["type"] == "ack"
 
 

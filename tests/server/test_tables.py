@@ -198,10 +198,10 @@ async def test_who_is_out_leaves_without_a_stand_in(timed: Server, time: FakeTim
         await room._store([*room.begin(start), *room._row(time.now)])
     a, _ = await ann.visit(table)
     b, welcome = await bob.visit(table)
-    b.say("answer", number=welcome["position"]["decision"]["number"], option="pass")
+    b.say("answer", number=welcome["position"]["question"]["number"], option="pass")
     position = (await b.hear("update"))["position"]
     assert position["view"]["players"][1]["alive"] is False
-    assert position["decision"] is None
+    assert position["question"] is None
     await b.hang_up()
     time.pass_by(100)
     assert (await ann.get(f"/api/tables/{table}"))["seats"][1]["gone_ms"] is None, "nobody misses him"

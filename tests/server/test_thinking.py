@@ -181,9 +181,9 @@ def test_a_bot_never_gets_the_real_position() -> None:
         assert other.view(seat) == state.view(seat)
         assert other.to_json() != state.to_json()
         option = choose(game, sent, seat, "greedy", key_from_seed("bot"))
-        decision = state.decision(seat)
-        assert decision is not None
-        assert option in decision.texts
+        question = state.question(seat)
+        assert question is not None
+        assert option in question.texts
 
 
 # --- matches ---
@@ -219,9 +219,9 @@ async def test_a_match_goes_on_when_its_computer_player_hangs(start: Callable[..
     try:
         async with start(installed={"stuck": work.Stuck()}, thinker=thinker) as server:
             *_, connection, position = await seated(server, "stuck", settings={"opening": "x"})
-            number = position["decision"]["number"]
+            number = position["question"]["number"]
             connection.say("answer", number=number, option="pass")
-            while (position := (await connection.hear("update"))["position"])["decision"] is None:
+            while (position := (await connection.hear("update"))["position"])["question"] is None:
                 pass
             assert position["number"] > number + 1
     finally:
@@ -254,8 +254,8 @@ async def test_the_loop_is_free_while_bots_think(server: Server, monkeypatch: py
     ann = await server.person("Ann")
     table = (await ann.post("/api/play", {"game": "embers"}))["id"]
     connection, welcome = await ann.visit(table)
-    decision = welcome["position"]["decision"]  # a draft: both choose at once
-    connection.say("answer", number=decision["number"], option=decision["options"][0]["text"])
+    question = welcome["position"]["question"]  # a draft: both choose at once
+    connection.say("answer", number=question["number"], option=question["options"][0]["text"])
     await connection.hear("ack")
     connection.say("undo")  # the bot still thinks: this can be taken back
     await connection.hear("ack")
@@ -288,7 +288,7 @@ async def test_a_match_goes_on_when_a_bots_answer_was_not_stored(
         await write(*args)
 
     monkeypatch.setattr(server.house.store, "write", failing)
-    connection.say("answer", number=position["decision"]["number"], option="pass")
+    connection.say("answer", number=position["question"]["number"], option="pass")
     assert await connection.until_closed() == 1013
     connection, welcome = await person.visit(table)
     [last] = await play_out((connection, welcome["position"]))
@@ -316,7 +316,7 @@ async def test_a_match_is_taken_up_again_whatever_fails(
         [last] = await play_out((connection, position))
         assert last["view"]["over"]
         return
-    connection.say("answer", number=position["decision"]["number"], option="pass")
+    connection.say("answer", number=position["question"]["number"], option="pass")
     assert (await connection.hear("news"))["what"] == "broken-off"
     assert (await connection.hear("table"))["table"]["status"] == "finished"
     assert len(failures) == room.RETRIES
@@ -335,9 +335,9 @@ async def test_a_match_in_which_the_rules_fail(server: Server, monkeypatch: pyte
         g.players[0].points -= 1000
 
     monkeypatch.setattr(toy.Act, "settle", fail)
-    options = [option["text"] for option in position["decision"]["options"]]
+    options = [option["text"] for option in position["question"]["options"]]
     assert options[0] == "pass"
-    number = position["decision"]["number"]
+    number = position["question"]["number"]
     connection.say("answer", number=number, option=options[1])
     assert (await connection.hear("refusal"))["code"] == "internal"
     connection.say("answer", number=number, option="pass")

@@ -16,7 +16,7 @@ APPRENTICES = {"settings": {"level": "apprentice", "first": "1"}}
 async def test_a_player_is_told_why(server: Server) -> None:
     ann, bob, table = await duel(server, "seasons", **APPRENTICES)
     (a, welcome), (b, _) = await ann.visit(table), await bob.visit(table)
-    card = welcome["position"]["view"]["boards"][0]["cards"]["drafted"][0]
+    card = welcome["position"]["view"]["players"][0]["cards"]["drafted"][0]
     for line in (a, b):
         line.say("why", id="first", things=[{"do": "start-transmuting"}, {"do": "bonus-gauge"}])
     assert await a.hear("reasons", "refusal") == {

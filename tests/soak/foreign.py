@@ -387,7 +387,7 @@ def use(text: str, sources: Sources, figures: Figures, dice: random.Random) -> N
 def look(match: Match, dice: random.Random) -> None:
     for seat in range(-1, match.state.seats):
         json.dumps(match.view(seat))
-        match.decision(seat)
+        match.question(seat)
     for seat in match.state.owing():
         match.state.determinize(seat, Chance(key_from_seed(dice.random().hex()))).view(seat)
     match.state.scores()

@@ -37,7 +37,7 @@ def count(players: int, seed: str, bot: str, deployment: str) -> tuple[Counter[s
 
 def note(found: Counter[str], state: State, seat: int) -> None:
     began = time.process_time()
-    window = state.decision_detail(state.agenda[-1], seat)
+    window = state.question_detail(state.agenda[-1], seat)
     took = time.process_time() - began
     found["microseconds"] += int(took * 1e6)
     found["slowest"] = max(found["slowest"], int(took * 1e6))

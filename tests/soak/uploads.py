@@ -66,14 +66,14 @@ class Soak:
                 self.waits += [time.monotonic() - since for since in sent.values()]
                 continue
             position = message.get("position") or {}
-            decision = position.get("decision")
+            question = position.get("question")
             if message["type"] == "ack":
                 self.waits.append(time.monotonic() - sent.pop(message["id"]))
-            elif decision and decision["number"] != asked:
+            elif question and question["number"] != asked:
                 await asyncio.sleep(0.05)  # a quick person
-                asked = decision["number"]
+                asked = question["number"]
                 sent[str(asked)] = time.monotonic()
-                option = self.random.choice(decision["options"])["text"]
+                option = self.random.choice(question["options"])["text"]
                 await ws.send(json.dumps({"type": "answer", "id": str(asked), "number": asked, "option": option}))
             elif position.get("view", {}).get("over"):
                 return

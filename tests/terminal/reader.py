@@ -30,7 +30,7 @@ def question(scenario: Scenario[Any], language: str = "en") -> Question:
     state, seat = scenario.state, scenario.asked
     task = state.agenda[-1]
     details = [(option, state.option_detail(task, seat, option)) for option in state.options(seat)]
-    return board_for(state, language).question(state.view(seat), state.decision_detail(task, seat), details)
+    return board_for(state, language).question(state.view(seat), state.question_detail(task, seat), details)
 
 
 def labels(scenario: Scenario[Any]) -> list[str]:

@@ -156,7 +156,7 @@ def test_sets_of_cards_and_tokens_come_in_parts() -> None:
     state = GAME.start(2, key_from_seed("parts"), {"level": "apprentice"})
     task = state.agenda[-1]
     options = [(option, state.option_detail(task, 0, option)) for option in state.options(0)]
-    asked = Board("en", NAMES[:2]).question(state.view(0), state.decision_detail(task, 0), options)
+    asked = Board("en", NAMES[:2]).question(state.view(0), state.question_detail(task, 0), options)
     assert len(asked.parts) == 9
     assert {len(choice.parts) for choice in asked.choices} == {3}
     scenario = Scenario(Seat(in_play=["potion-of-knowledge"], reserve="air+air+air+air"), Seat())

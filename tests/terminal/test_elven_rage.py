@@ -354,7 +354,7 @@ def test_when_to_be_asked_is_chosen_by_a_key() -> None:
 
     async def play(keyboard: Keyboard) -> None:
         await keyboard.until(lambda: keyboard.table.menu is not None)
-        seen.append(match.state.decision_detail(match.state.agenda[-1], 0)["window"])
+        seen.append(match.state.question_detail(match.state.agenda[-1], 0)["window"])
         await keyboard.press("a", "down", "left", "escape")
         await keyboard.until(lambda: any(answer.seat == 0 for answer in match.journal.answers))
 

@@ -103,7 +103,7 @@ def test_hands_stay_secret(viewer: int) -> None:
     shelves = {card for shelf in board.shelves(state.view(viewer)) for card in shelf.cards}
     known = str(state.view(viewer))
     for owner in (0, 1):
-        for card in state.view(owner)["boards"][owner]["cards"]["hand"]:
+        for card in state.view(owner)["players"][owner]["cards"]["hand"]:
             assert (board.prose.card_name(card) in table) == (owner == viewer)
             assert (card in shelves) == (f"'{card}'" in known)
 
@@ -213,7 +213,7 @@ def test_an_attack_shows_strength_and_harm_before_it_is_confirmed() -> None:
     attacker = Seat(leader="ВО007", in_play=["УК002: 4", "УК001"], durability=3)
     scenario = Scenario(attacker, Seat(), threats=("УГ007", "УГ001", "УГ002")).do("attack УГ007")
     need = int(CARDS["УГ007"].durability)
-    fighters = scenario.state.decision_detail(scenario.state.agenda[-1], 0)["fighters"]
+    fighters = scenario.state.question_detail(scenario.state.agenda[-1], 0)["fighters"]
     strength = {fighter["card"]: fighter["strength"] for fighter in fighters}
     kharza, duchess, sniffer = (name(card) for card in ("ВО007", "УК002", "УК001"))
     offered = labels(scenario)

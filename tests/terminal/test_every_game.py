@@ -61,7 +61,7 @@ def test_any_position_fits_any_size_and_can_be_told(game: str, players: int, lan
         options = state.options(seat)
         task = state.agenda[-1]
         if luck.random() < SAMPLED:
-            asked = state.decision_detail(task, seat)
+            asked = state.question_detail(task, seat)
             some = luck.sample(options, min(len(options), 12))
             found = board.question(state.view(seat), asked, [(o, state.option_detail(task, seat, o)) for o in some])
             said = [found.prompt.plain, *(choice.label.plain for choice in found.choices)]

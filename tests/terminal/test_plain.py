@@ -36,7 +36,7 @@ def plays_and_fits(game: Game, players: int, language: str) -> None:
         seat = luck.choice(state.owing())
         task, options = state.agenda[-1], state.options(seat)
         details = [(option, state.option_detail(task, seat, option)) for option in options]
-        asked = board.question(state.view(seat), state.decision_detail(task, seat), details)
+        asked = board.question(state.view(seat), state.question_detail(task, seat), details)
         said = [choice.label.plain for choice in asked.choices]
         assert asked.prompt.plain
         assert len(set(said)) == len(said)

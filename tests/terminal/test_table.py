@@ -44,9 +44,9 @@ def test_undo_restart_and_what_is_final() -> None:
         start = sitting.match.state.to_json()
         await keyboard.choose("summoning gauge +1")
         await keyboard.choose("summoning gauge +1")
-        assert sitting.match.view(0)["boards"][0]["bonus"] == 2
+        assert sitting.match.view(0)["players"][0]["bonus"] == 2
         await keyboard.press("u")
-        assert sitting.match.view(0)["boards"][0]["bonus"] == 1
+        assert sitting.match.view(0)["players"][0]["bonus"] == 1
         assert "Taken back" in keyboard.reads()
         await keyboard.choose("summoning gauge +1")
         await keyboard.press("r")
@@ -68,7 +68,7 @@ def test_restarting_stops_at_the_beginning_of_the_turn() -> None:
     match = sitting.match
     while match.view(0)["round"] == 0:
         sitting.answer(sitting.asked()[0], match.state.options(sitting.asked()[0])[0])
-    while match.view(0)["first"] != 1 or match.state.seat != 0 or match.decision(0).kind != "take-die":  # type: ignore[union-attr]
+    while match.view(0)["first"] != 1 or match.state.seat != 0 or match.question(0).kind != "take-die":  # type: ignore[union-attr]
         sitting.answer(match.state.seat, match.state.options(match.state.seat)[0])
     sitting.answer(0, match.state.options(0)[0])
     while match.state.seat == 1:
@@ -148,8 +148,8 @@ def test_what_cannot_be_done_is_told_with_its_reasons() -> None:
 
     async def read(keyboard: Keyboard) -> None:
         await keyboard.part_cards()
-        assert sitting.match.state.decision_kind(sitting.match.state.agenda[-1], 0) == "take-die"
-        card = sitting.match.view(0)["boards"][0]["cards"]["hand"][0]
+        assert sitting.match.state.question_kind(sitting.match.state.agenda[-1], 0) == "take-die"
+        card = sitting.match.view(0)["players"][0]["cards"]["hand"][0]
         name = Prose("seasons", "en", []).card_name(card)
         await keyboard.press("w")
         told = keyboard.reads()
@@ -174,7 +174,7 @@ def test_a_card_is_read_with_its_rulings_to_the_end() -> None:
         await keyboard.press("c")
         page = keyboard.front.query_one("#scroll", VerticalScroll)
         long = 0
-        for card in sitting.match.view(0)["boards"][0]["cards"]["drafted"]:
+        for card in sitting.match.view(0)["players"][0]["cards"]["drafted"]:
             assert prose(f"card-{card.replace(':', '-')}.text") in keyboard.reads()
             rulings = prose.rulings(f"card-{card.replace(':', '-')}")
             assert all(ruling in keyboard.reads() for ruling in ["Rulings", *rulings])
@@ -276,7 +276,7 @@ def test_a_curtain_hides_the_other_hand() -> None:
 
     def secrets(owner: int) -> list[str]:
         """Names of cards that only this seat knows it has."""
-        own = sitting.match.view(owner)["boards"][owner]["cards"]
+        own = sitting.match.view(owner)["players"][owner]["cards"]
         known = str(sitting.match.view(1 - owner))
         held = own["hand"] + own["archive_2"] + own["archive_3"] + own["drafted"]
         return [prose.card_name(card) for card in held if f"'{card}'" not in known]
@@ -388,7 +388,7 @@ def test_a_click_marks_and_a_second_one_chooses() -> None:
         chosen = keyboard.menu.question.choices[2]
         await keyboard.pilot.click("#options", offset=(6, 2))
         await keyboard.settled()
-        assert sitting.match.view(0)["boards"][0]["cards"]["drafted"] == [chosen.card]
+        assert sitting.match.view(0)["players"][0]["cards"]["drafted"] == [chosen.card]
 
     at_table(click, sitting)
 

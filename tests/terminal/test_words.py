@@ -122,7 +122,7 @@ def test_whole_matches_can_be_told(language: str, players: int) -> None:
         options = state.options(seat)
         some = luck.sample(options, min(len(options), 8))
         task = state.agenda[-1]
-        asked = state.decision_detail(task, seat)
+        asked = state.question_detail(task, seat)
         found = [(option, state.option_detail(task, seat, option)) for option in some]
         question = board.question(state.view(seat), asked, found)
         assert question.prompt.plain

@@ -246,7 +246,7 @@ export interface OptionInfo {
   weight: "always" | "touch" | null; // it is to be pressed twice: by everybody, or by whoever taps
 }
 
-export interface DecisionInfo {
+export interface QuestionInfo {
   number: number; // an answer names it; stays the same while others answer theirs
   kind: string;
   detail: Json;
@@ -263,7 +263,7 @@ export interface LogEntry {
 export interface Position {
   number: number; // answers so far
   view: Json;
-  decision: DecisionInfo | null;
+  question: QuestionInfo | null;
   undo: boolean;
   restart: boolean; // the whole turn so far can be taken back
 }
@@ -314,7 +314,7 @@ export interface Hello {
   epoch?: string;
 }
 
-/** An answer to decision `number`. Sending the same `id` again is harmless. */
+/** An answer to question `number`. Sending the same `id` again is harmless. */
 export interface Answer {
   type: "answer";
   id: string;
@@ -328,7 +328,7 @@ export interface Undo {
   turn?: boolean; // the whole turn
 }
 
-/** What would these options of decision `number` do? */
+/** What would these options of question `number` do? */
 export interface AskPreview {
   type: "preview";
   id: string;
@@ -392,7 +392,7 @@ export interface Said {
   line: ChatLine;
 }
 
-/** What was asked about options of decision `number`. */
+/** What was asked about options of question `number`. */
 export interface Previews {
   type: "previews";
   id: string;

@@ -189,23 +189,23 @@ def check_copies(game: Game, state: State) -> None:
 def check_decision(state: State, seat: int, dice: random.Random) -> None:
     """Every option can be taken and has a text of its own; what is not offered is refused."""
     before = dump(state.to_json())
-    decision = state.decision(seat)
-    assert decision is not None, f"seat {seat} owes an answer and has no decision"
-    assert len(set(decision.texts)) == len(decision.texts), f"two options of seat {seat} have the same text"
-    assert decision.options == state.options(seat), f"the decision of seat {seat} lists other options than the state"
-    place = int(dice.random() * len(decision.texts))
-    text = decision.texts[place]
-    assert state.option_named(seat, text) == decision.options[place], f"'{text}' names another option"
+    question = state.question(seat)
+    assert question is not None, f"seat {seat} owes an answer and has no question"
+    assert len(set(question.texts)) == len(question.texts), f"two options of seat {seat} have the same text"
+    assert question.options == state.options(seat), f"the question of seat {seat} lists other options than the state"
+    place = int(dice.random() * len(question.texts))
+    text = question.texts[place]
+    assert state.option_named(seat, text) == question.options[place], f"'{text}' names another option"
     task = state.agenda[-1]
-    assert "kind" in state.decision_detail(task, seat), "a decision's detail does not say its kind"
-    for option in decision.options:
+    assert "kind" in state.question_detail(task, seat), "a question's detail does not say its kind"
+    for option in question.options:
         assert "do" in state.option_detail(task, seat, option), (
             f"the detail of option {option} does not say what it does"
         )
         after = state.clone()
         after.answer(seat, option)
         after.check()
-    for who, wrong in (seat, min(decision.options) - 1), (seat, max(decision.options) + 1), (-1, decision.options[0]):
+    for who, wrong in (seat, min(question.options) - 1), (seat, max(question.options) + 1), (-1, question.options[0]):
         try:
             state.answer(who, wrong)
         except Refused:

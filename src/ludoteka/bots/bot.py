@@ -13,7 +13,7 @@ class Bot:
         self.chance = Chance(key)
 
     def choose(self, state: State, seat: int) -> int:
-        """An option for the decision the seat owes. What the seat cannot know is dealt anew before the bot looks."""
+        """An option for the question the seat owes. What the seat cannot know is dealt anew before the bot looks."""
         options = state.options(seat)
         if len(options) == 1:
             return options[0]

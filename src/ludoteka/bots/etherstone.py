@@ -342,7 +342,7 @@ class EtherstoneJudge:
 
     def direct(self, state: State, seat: int, option: int) -> float | None:
         g = cast(Table, state)
-        kind = g.decision_kind(g.agenda[-1], seat)
+        kind = g.question_kind(g.agenda[-1], seat)
         if kind == "draft":
             return DRAFT_WORTH[option] + self.harmony(g.players[seat].hand, CARDS[option])
         if kind == "choose-leader":
@@ -386,4 +386,4 @@ class EtherstoneJudge:
 
     def closes(self, state: State, seat: int) -> bool:
         g = cast(Table, state)
-        return g.decision_kind(g.agenda[-1], seat) == "action"
+        return g.question_kind(g.agenda[-1], seat) == "action"

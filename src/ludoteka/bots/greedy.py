@@ -6,7 +6,7 @@ from ludoteka.core.state import State
 
 FOLLOW_UPS = 6  # own decisions played on after a trial, each by the same rule
 WIDE = 60  # options that are tried at the most; wider decisions are sampled evenly
-TRIALS = 800  # about so many positions are looked at for one decision, an equal share for each option
+TRIALS = 800  # about so many positions are looked at for one question, an equal share for each option
 FEW = 4  # options that are tried even where the share is nearly used up
 
 

@@ -1,1 +1,1 @@
-"""The kernel: chance, agenda, decisions, events, journal, match. It knows no game and does no I/O."""
+"""The kernel: chance, agenda, questions, events, journal, match. It knows no game and does no I/O."""

@@ -6,7 +6,7 @@ class LudotekaError(Exception):
 
 
 class Refused(LudotekaError):
-    """An answer that cannot be taken: not legal, from the wrong seat, or to a decision already answered."""
+    """An answer that cannot be taken: not legal, from the wrong seat, or to a question already answered."""
 
 
 class BadSetup(LudotekaError):

@@ -87,6 +87,7 @@ class Shown(NamedTuple):
     event: Any  # each form has its own `kind`; what only some see may be absent
     thing: Any = None  # what a person may ask about, see `State.why_not`; each form has its own `do`
     reason: Any = None  # why something cannot be done; each form has its own `kind`
+    printed: Any = None  # what `Game.printed` gives, in a module of its own
 
 
 class Asked(TypedDict):
@@ -161,7 +162,7 @@ class Game:
     secrets: bool = True  # whether seats begin a match with something to guess
 
     def begin(self, players: int, settings: dict[str, str], chance: Chance) -> State:
-        """A fresh state, run up to its first decision. The settings are complete and valid."""
+        """A fresh state, run up to its first question. The settings are complete and valid."""
         raise NotImplementedError
 
     def blank(self, players: int, chance: Chance) -> State:

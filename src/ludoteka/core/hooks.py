@@ -21,7 +21,7 @@ class Judge(Protocol):
         ...
 
     def closes(self, state: State, seat: int) -> bool:
-        """Whether the seat's next decision is a new matter, no follow-up of the one before."""
+        """Whether the seat's next question is a new matter, no follow-up of the one before."""
         ...
 
 

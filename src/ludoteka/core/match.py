@@ -7,7 +7,7 @@ from ludoteka.core.event import Data, Event
 from ludoteka.core.game import Game, reason
 from ludoteka.core.journal import Answer, Journal, state_hash
 from ludoteka.core.shape import shown
-from ludoteka.core.state import Decision, State
+from ludoteka.core.state import Question, State
 
 
 class Step:
@@ -57,8 +57,8 @@ class Match:
     def over(self) -> bool:
         return self.state.over
 
-    def decision(self, seat: int) -> Decision | None:
-        return self.state.decision(seat)
+    def question(self, seat: int) -> Question | None:
+        return self.state.question(seat)
 
     def view(self, seat: int) -> Data:
         return self.state.view(seat)

@@ -8,7 +8,7 @@ from ludoteka.core.state import State
 # certain: it will be just so. unanswered: just so unless a rival answers it. end: the match ends with it.
 # open: chance or something hidden decides, and nothing more is said.
 Outlook = Literal["certain", "unanswered", "end", "open"]
-PASSING: Final = ("number", "asked", "decision")  # of a view: other with every answer, whatever it does
+PASSING: Final = ("number", "asked", "question")  # of a view: other with every answer, whatever it does
 
 
 class Preview:

@@ -6,6 +6,7 @@ raises `BadSetup` with one line that names the argument, its value, and what is 
 
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
+from itertools import islice
 from typing import Any, Final, Generic, NoReturn, Self, TypeVar
 
 from ludoteka.core.chance import Chance, key_from_seed
@@ -16,6 +17,7 @@ from ludoteka.core.state import State
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
 
+MOST_THINGS: Final = 500  # in one list: more than any box has cards of one sort
 MOST_FACES: Final = 6  # a key is searched for that throws them: each one more takes six times as long
 
 
@@ -28,7 +30,7 @@ class Scenario(Generic[S]):
         state.events = []
 
     def _open(self) -> None:
-        """Run the position up to its first decision; one that no match could come to is refused."""
+        """Run the position up to its first question; one that no match could come to is refused."""
         try:
             self.state.advance()
             self._check()
@@ -42,7 +44,7 @@ class Scenario(Generic[S]):
     # --- playing ---
 
     def do(self, *texts: str, seat: int | None = None) -> Self:
-        """Answer one decision after the other by canonical text; `seat` only where several owe an answer."""
+        """Answer one question after the other by canonical text; `seat` only where several owe an answer."""
         for text in texts:
             who = self.state.seat if seat is None else seat
             self.state.answer(who, self.state.option_named(who, text))
@@ -59,8 +61,8 @@ class Scenario(Generic[S]):
     @property
     def kind(self) -> str:
         """What sort of question it owes an answer to."""
-        decision = self.state.decision(self.asked)
-        return decision.kind if decision is not None else "over"
+        question = self.state.question(self.asked)
+        return question.kind if question is not None else "over"
 
     @property
     def options(self) -> list[str]:
@@ -68,8 +70,8 @@ class Scenario(Generic[S]):
         return self.options_of(self.asked)
 
     def options_of(self, seat: int) -> list[str]:
-        decision = self.state.decision(seat)
-        return decision.texts if decision is not None else []
+        question = self.state.question(seat)
+        return question.texts if question is not None else []
 
     @property
     def events(self) -> list[Event]:
@@ -138,7 +140,10 @@ def several(argument: str, value: object) -> list[Any]:
     """A list or tuple of things; a lone text is none, though Python would take its letters."""
     if not isinstance(value, list | tuple | range):
         wrong(argument, value, "it must be a list, even of one thing")
-    return list(value)
+    found = list(islice(value, MOST_THINGS + 1))
+    if len(found) > MOST_THINGS:
+        raise BadSetup(f"{argument} has more than {MOST_THINGS} things; no table holds so many")
+    return found
 
 
 def different(argument: str, values: Sequence[object]) -> None:

@@ -29,7 +29,7 @@ class Task:
         self.m: i64 = m
 
 
-class Decision:
+class Question:
     """A question to a seat with every legal answer, as a person, a bot or a server wants it."""
 
     def __init__(self, number: int, seat: int, kind: str, options: list[int], texts: list[str]) -> None:
@@ -53,7 +53,7 @@ class State:
         self.together = False  # several seats answer that task independently of each other
         self.choices: list[int] = []  # the options of the seat asked, or of `offered_to`; never changed in place
         self.offered_to: i64 = -1  # of several seats asked together, the one whose options were worked out last
-        self.number: i64 = 0  # answers taken so far: the number of the decision(s) now open
+        self.number: i64 = 0  # answers taken so far: the number of the question(s) now open
         self.barrier: i64 = 0  # grows whenever chance was used or something hidden was seen
         self.over = False
         self.unanswered = False  # a trial that has come here only if no rival says anything
@@ -185,18 +185,18 @@ class State:
         return self.verbs[task.verb].offer(self, task, seat)
 
     def option_text(self, task: Task, seat: int, option: int) -> str:
-        """The canonical text of an option: unique within its decision, the same on every machine."""
+        """The canonical text of an option: unique within its question, the same on every machine."""
         return self.verbs[task.verb].text(self, task, seat, option)
 
     def option_detail(self, task: Task, seat: int, option: int) -> Data:
         """An option as JSON data for those who show it: `do` says what, other keys with which cards or tokens."""
         return self.verbs[task.verb].detail(self, task, seat, option)
 
-    def decision_detail(self, task: Task, seat: int) -> Data:
+    def question_detail(self, task: Task, seat: int) -> Data:
         """The question as JSON data for those who show it; `kind` is always there."""
         return self.verbs[task.verb].question(self, task, seat)
 
-    def decision_kind(self, task: Task, seat: int) -> str:
+    def question_kind(self, task: Task, seat: int) -> str:
         """What sort of question this is, for prompts and encoders."""
         return self.verbs[task.verb].name
 
@@ -267,7 +267,7 @@ class State:
             self.view(seat)
         for seat in self.owing():
             task = self.agenda[len(self.agenda) - 1]
-            self.decision_detail(task, seat)
+            self.question_detail(task, seat)
             for option in self.options(seat):
                 self.option_detail(task, seat, option)
             self.determinize(seat, Chance(self.chance.key))
@@ -307,7 +307,7 @@ class State:
         return sorted([*self.owing(), *self.replied()])
 
     def shown_number(self) -> int:
-        """The number of the open decision(s) as all may know it: secret answers count when the last one is given."""
+        """The number of the open question(s) as all may know it: secret answers count when the last one is given."""
         return self.number - len(self.replied())
 
     def options(self, seat: i64) -> list[int]:
@@ -320,7 +320,7 @@ class State:
         return self.choices
 
     def answer(self, seat: i64, option: int) -> None:
-        """Take a seat's answer and go on to the next decision."""
+        """Take a seat's answer and go on to the next question."""
         self.accept(seat, option)
         self.advance()
 
@@ -354,14 +354,14 @@ class State:
             raise Refused(f"there is no seat {seat}: the match has seats 0 to {self.seats - 1}")
         raise Refused(f"seat {seat} owes no answer now: the table is waiting for seat {waiting}")
 
-    def decision(self, seat: int) -> Decision | None:
+    def question(self, seat: int) -> Question | None:
         """The question a seat owes an answer to, with the canonical text of every option."""
         options = self.options(seat)
         if not options:
             return None
         task = self.agenda[-1]
         texts = [self.option_text(task, seat, option) for option in options]
-        return Decision(self.shown_number(), seat, self.decision_kind(task, seat), options, texts)
+        return Question(self.shown_number(), seat, self.question_kind(task, seat), options, texts)
 
     def why_not(self, seat: int, thing: Data) -> list[Data]:
         """Why a seat may not do a thing now: `kind` says what stands against it. Nothing is told if it may be done.
@@ -383,14 +383,14 @@ class State:
 
     def option_named(self, seat: int, text: str) -> int:
         """The option with this canonical text."""
-        decision = self.decision(seat)
-        if decision is None:
+        question = self.question(seat)
+        if question is None:
             self._refuse_seat(seat)
             raise AssertionError  # not reached: _refuse_seat always raises here
-        if text not in decision.texts:
-            some = "; ".join(decision.texts[:12]) + (" …" if len(decision.texts) > 12 else "")
+        if text not in question.texts:
+            some = "; ".join(question.texts[:12]) + (" …" if len(question.texts) > 12 else "")
             raise Refused(f"'{text}' is not open to seat {seat} now; its options are: {some}")
-        return decision.options[decision.texts.index(text)]
+        return question.options[question.texts.index(text)]
 
     # --- JSON ---
 

@@ -59,7 +59,7 @@ class Verb(Generic[G]):
         return True
 
     def text(self, g: G, t: "Task", seat: int, option: int) -> str:
-        """The canonical text of an option: unique within its decision, the same on every machine.
+        """The canonical text of an option: unique within its question, the same on every machine.
 
         By default what its detail holds, word for word: `play ace-of-cups`.
         """

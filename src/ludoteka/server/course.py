@@ -13,7 +13,7 @@ from ludoteka.core.journal import Answer, Journal, state_hash
 from ludoteka.core.match import Match
 from ludoteka.core.preview import Preview, preview
 from ludoteka.core.state import State
-from ludoteka.server.protocol import DecisionInfo, LogEntry, OptionInfo, OptionPreview, Position
+from ludoteka.server.protocol import LogEntry, OptionInfo, OptionPreview, Position, QuestionInfo
 
 MANY_OPTIONS = 400  # beyond these, only some are tried to see whether they can be taken back
 SAMPLE = 40
@@ -109,26 +109,26 @@ class Course:
         return Position(
             number=self.match.state.shown_number(),
             view=self.match.view(seat),
-            decision=self.decision(seat) if seat >= 0 else None,
+            question=self.question(seat) if seat >= 0 else None,
             undo=len(earlier) > 0,
             restart=len(earlier) > 1 and self._of_turn(seat, earlier) > 1,
         )
 
-    def decision(self, seat: int) -> DecisionInfo | None:
+    def question(self, seat: int) -> QuestionInfo | None:
         state = self.match.state
-        decision = state.decision(seat)
-        if decision is None:
+        question = state.question(seat)
+        if question is None:
             return None
         task = state.agenda[-1]
-        final = self._final(seat, decision.options)
-        details = [state.option_detail(task, seat, option) for option in decision.options]
-        return DecisionInfo(
+        final = self._final(seat, question.options)
+        details = [state.option_detail(task, seat, option) for option in question.options]
+        return QuestionInfo(
             number=self.opened[seat],
-            kind=decision.kind,
-            detail=state.decision_detail(task, seat),
+            kind=question.kind,
+            detail=state.question_detail(task, seat),
             options=[
                 OptionInfo(text=text, detail=detail, final=last, weight=self.match.game.weight(detail, last))
-                for detail, text, last in zip(details, decision.texts, final, strict=True)
+                for detail, text, last in zip(details, question.texts, final, strict=True)
             ],
         )
 
@@ -150,11 +150,11 @@ class Course:
     def previews(self, seat: int, texts: list[str]) -> list[OptionPreview]:
         """What options would do, as far as the seat may know it; those that are not open are left out."""
         state = self.match.state
-        decision = state.decision(seat)
-        if decision is None:
+        question = state.question(seat)
+        if question is None:
             return []
         seen = self.match.view(seat)
-        options = dict(zip(decision.texts, decision.options, strict=True))
+        options = dict(zip(question.texts, question.options, strict=True))
         found = []
         for text in texts:
             if text not in options:

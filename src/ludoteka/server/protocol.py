@@ -34,7 +34,7 @@ Code = Literal[
     "not-ready",  # seats are open, or a person is not ready
     "wrong-status",  # the table is not waiting, not running or not finished
     "not-your-turn",
-    "stale",  # the decision was answered already
+    "stale",  # the question was answered already
     "illegal",  # this option is not open now
     "no-undo",
     "too-long",
@@ -284,7 +284,7 @@ class OptionInfo(Struct):
     weight: Literal["always", "touch"] | None = None  # it is to be pressed twice: by everybody, or by whoever taps
 
 
-class DecisionInfo(Struct):
+class QuestionInfo(Struct):
     number: int  # an answer names it; stays the same while others answer theirs
     kind: str
     detail: Json
@@ -303,7 +303,7 @@ class Position(Struct):
 
     number: int  # answers so far
     view: Json
-    decision: DecisionInfo | None = None
+    question: QuestionInfo | None = None
     undo: bool = False
     restart: bool = False  # the whole turn so far can be taken back
 
@@ -365,7 +365,7 @@ class Hello(Request, tag="hello"):
 
 
 class Answer(Request, tag="answer"):
-    """An answer to decision `number`. Sending the same `id` again is harmless."""
+    """An answer to question `number`. Sending the same `id` again is harmless."""
 
     id: str
     number: int
@@ -378,7 +378,7 @@ class Undo(Request, tag="undo"):
 
 
 class AskPreview(Request, tag="preview"):
-    """What would these options of decision `number` do?"""
+    """What would these options of question `number` do?"""
 
     id: str
     number: int
@@ -454,7 +454,7 @@ class Said(Struct, tag="said"):
 
 
 class Previews(Struct, tag="previews"):
-    """What was asked about options of decision `number`."""
+    """What was asked about options of question `number`."""
 
     id: str
     number: int

@@ -182,7 +182,7 @@ def view(state: State, seat: int) -> Data:
     for viewer in range(state.seats):
         merged = _more(merged, state.view(viewer))
     merged["seat"] = EVERYTHING
-    merged["decision"] = None
+    merged["question"] = None
     return merged
 
 

@@ -198,7 +198,7 @@ class Room:
                 return
             guest, seat, course = self._player(visitor)
             if message.number != course.opened[seat]:
-                raise Declined("stale", f"decision {message.number} was answered already")
+                raise Declined("stale", f"question {message.number} was answered already")
             if seat not in course.match.state.owing():
                 raise Declined("not-your-turn", "you owe no answer now: wait for the others")
             await self._take(seat, message.option, guest.id, message.id)
@@ -310,7 +310,7 @@ class Room:
         async with self.lock:
             _, seat, course = self._player(visitor)
             if message.number != course.opened[seat]:
-                raise Declined("stale", f"decision {message.number} was answered already")
+                raise Declined("stale", f"question {message.number} was answered already")
             if seat not in course.match.state.owing():
                 raise Declined("not-your-turn", "you owe no answer now: wait for the others")
             told = course.previews(seat, message.options)

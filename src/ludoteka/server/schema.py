@@ -103,7 +103,7 @@ uploads = Table(
     Index("uploads_by_look", "looked"),
 )
 
-# `number` is that of the decision: the answers of a match continued at 40 start with 40.
+# `number` is that of the question: the answers of a match continued at 40 start with 40.
 answers = Table(
     "answers",
     metadata,

@@ -2,8 +2,8 @@
 
 `web/src/protocol.ts` comes from `protocol.py`, comments included; `web/src/games/<game>/shown.ts` from the types that a
 game declares for what it shows, `web/src/rules/shown.ts` from those of rulebooks; `web/src/games/<game>/catalogue.json`
-holds what is printed on a game's cards and dice, where the game has a module `catalogue`. A test fails when one of them
-is stale.
+holds what is printed on a game's cards and dice, and `printed.ts` the types that the game declares for it. A test
+fails when one of them is stale.
 """
 
 import ast
@@ -190,6 +190,9 @@ def files() -> dict[str, str]:
             module = sys.modules[game.shown.view.__module__]
             found[f"web/src/games/{game.name}/shown.ts"] = Declarations(module).typescript()
             found[f"web/src/games/{game.name}/catalogue.json"] = catalogue_json(game)
+            if game.shown.printed is not None:
+                module = sys.modules[game.shown.printed.__module__]
+                found[f"web/src/games/{game.name}/printed.ts"] = Declarations(module).typescript()
     return found
 
 

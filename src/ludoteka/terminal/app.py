@@ -233,7 +233,7 @@ class TableScreen(Attentive):
         question = self._question(person)
         self.menu = Menu(question)
         state = self.sitting.match.state
-        kind = state.decision_kind(state.agenda[-1], person)
+        kind = state.question_kind(state.agenda[-1], person)
         shown = self._hints.setdefault(kind, 0)
         if question.hint and shown < HINTS:
             self._hint = question.hint
@@ -244,7 +244,7 @@ class TableScreen(Attentive):
         state = self.sitting.match.state
         task = state.agenda[-1]
         details = [(option, state.option_detail(task, seat, option)) for option in state.options(seat)]
-        return state.decision_detail(task, seat), details
+        return state.question_detail(task, seat), details
 
     def _question(self, seat: int) -> Question:
         return self.board.question(self.sitting.match.state.view(seat), *self._asked(seat))

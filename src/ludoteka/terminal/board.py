@@ -33,7 +33,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Question:
-    """A decision as a person sees it."""
+    """A question as a person sees it."""
 
     prompt: Text
     choices: Sequence[Choice]
@@ -95,7 +95,7 @@ class Board(Protocol):
     def question(
         self, view: Mapping[str, Any], asked: Mapping[str, Any], options: Sequence[tuple[int, Mapping[str, Any]]]
     ) -> Question:
-        """A decision, from its details and its options with theirs."""
+        """A question, from its details and its options with theirs."""
 
     def tell(self, data: Mapping[str, Any]) -> Text | None:
         """One event for the log, told in order from the first on; None if it is not worth a line."""

@@ -13,8 +13,8 @@ from ludoteka.terminal.board import Board, Choice, Question, Scene, Shelf
 from ludoteka.terminal.ink import FAINT, GOLD, INK, LINE, Inks, cut, join, wrap_items
 from ludoteka.terminal.pieces import ACTIVE, SEAT_INKS, BoardPieces, Shelves, View, labelled, name_style, trim
 
-FRAME: Final = frozenset(("active", "asked", "decision", "game", "number", "over", "round", "scores", "seat", "seats"))
-PLAYERS: Final = ("players", "boards")
+FRAME: Final = frozenset(("active", "asked", "question", "game", "number", "over", "round", "scores", "seat", "seats"))
+PLAYERS: Final = "players"
 HIDDEN: Final = "▒"
 EMPTY: Final = "–"
 CARD: Final = "card"
@@ -40,7 +40,8 @@ def asked_seats(view: View) -> list[int]:
 
 def players_of(view: View) -> list[View]:
     """What lies before each seat."""
-    return next((view[key] for key in PLAYERS if isinstance(view.get(key), list)), [])
+    found = view.get(PLAYERS)
+    return found if isinstance(found, list) else []
 
 
 def is_cards(value: Any) -> bool:
@@ -186,7 +187,7 @@ class GenericBoard(BoardPieces[InkProse]):
         for i in range(len(players)):
             seat = (near + i) % len(players)
             self._shelve(shelves, players[seat], f"{self.names[seat]}: " if self.names else "")
-        self._shelve(shelves, {key: value for key, value in view.items() if key not in (*FRAME, *PLAYERS)}, "")
+        self._shelve(shelves, {key: value for key, value in view.items() if key not in (*FRAME, PLAYERS)}, "")
         return shelves
 
     def _shelve(self, shelves: Shelves, data: View, whose: str) -> None:

@@ -50,7 +50,7 @@ def change(scene: Scene, seat: int, key: str) -> Text:
     """How a number of a player changed since the viewer's last answer."""
     if scene.before is None:
         return Text()
-    n = scene.view["boards"][seat][key] - scene.before["boards"][seat][key]
+    n = scene.view["players"][seat][key] - scene.before["players"][seat][key]
     return Text(f" {signed(n)}", GOLD if n > 0 else WARN) if n else Text()
 
 

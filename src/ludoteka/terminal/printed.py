@@ -86,7 +86,7 @@ def question(board: Board, state: State, seat: int, options: list[int]) -> Quest
     """What a seat is asked, with some of its options."""
     task = state.agenda[-1]
     details = [(option, state.option_detail(task, seat, option)) for option in options]
-    return board.question(state.view(seat), state.decision_detail(task, seat), details)
+    return board.question(state.view(seat), state.question_detail(task, seat), details)
 
 
 def print_position(match: Match, lang: str) -> None:

@@ -77,7 +77,7 @@ class Dice:
 
 
 def walk(state: State, dice: Dice) -> Iterator[State]:
-    """Play a random match, stopping at every decision and once more at the end."""
+    """Play a random match, stopping at every question and once more at the end."""
     for _ in range(MOST_DECISIONS):
         yield state
         if state.over:
@@ -239,9 +239,9 @@ class Conformance:
                     state.options(other)
                 assert state.options(seat) == options
                 assert state.clone().options(seat) == options
-                assert (state.decision(seat) is None) == (not options)
+                assert (state.question(seat) is None) == (not options)
             assert state.options(-1) == state.options(state.seats) == []
-            assert state.decision(-1) is None
+            assert state.question(-1) is None
             if state.owing() and dice.one_in(10 // self.looks):
                 copy = state.clone()
                 with frozen(copy, monkeypatch):
@@ -251,22 +251,22 @@ class Conformance:
             assert dumped(state) == before
 
     def test_texts_are_canonical(self, case: Case) -> None:
-        """The text of an option is one line, unique in its decision, and leads back to the option."""
+        """The text of an option is one line, unique in its question, and leads back to the option."""
         dice = Dice("texts")
         for state in walk(case.start(), dice):
             for seat in state.owing():
-                decision = state.decision(seat)
-                assert decision is not None
-                assert (decision.seat, decision.number) == (seat, state.shown_number())
-                assert decision.kind
-                assert decision.options == state.options(seat)
-                assert len(decision.texts) == len(set(decision.texts)) == len(decision.options)
-                for text in decision.texts:
+                question = state.question(seat)
+                assert question is not None
+                assert (question.seat, question.number) == (seat, state.shown_number())
+                assert question.kind
+                assert question.options == state.options(seat)
+                assert len(question.texts) == len(set(question.texts)) == len(question.options)
+                for text in question.texts:
                     assert text == text.strip()
                     assert text.isprintable()
                     assert text
-                place = dice.chance.below(len(decision.options))
-                assert state.option_named(seat, decision.texts[place]) == decision.options[place]
+                place = dice.chance.below(len(question.options))
+                assert state.option_named(seat, question.texts[place]) == question.options[place]
 
     def test_details_are_data(self, case: Case) -> None:
         """What a client is told about a question is JSON, and tells every option from the others."""
@@ -274,7 +274,7 @@ class Conformance:
         for state in walk(case.start(), dice):
             for seat in state.owing():
                 task, options = state.agenda[-1], state.options(seat)
-                question = state.decision_detail(task, seat)
+                question = state.question_detail(task, seat)
                 assert question["kind"]
                 assert is_json(question)
                 details = [state.option_detail(task, seat, option) for option in options]
@@ -502,7 +502,7 @@ class Conformance:
             seen = [json.dumps(state.view(other)) for other in others]
             asked, number = state.awaited(), state.shown_number()
             undo = [match.undoable(other) for other in others]
-            offers = {other: state.decision(other) for other in state.owing() if other != seat}
+            offers = {other: state.question(other) for other in state.owing() if other != seat}
             assert not match.reversible(seat, option)
             heard = match.answer(seat, option)
             if not offers:
@@ -515,7 +515,7 @@ class Conformance:
             assert (match.state.awaited(), match.state.shown_number()) == (asked, number)
             assert [match.undoable(other) for other in others] == undo
             for other, offer in offers.items():
-                again = match.state.decision(other)
+                again = match.state.question(other)
                 assert offer is not None
                 assert again is not None
                 assert (again.number, again.kind, again.texts) == (offer.number, offer.kind, offer.texts)
@@ -586,7 +586,7 @@ class Conformance:
                 wrong |= {misfit(position.view(seat), shown.view, "the view") for seat in range(-1, case.players)}
             for seat in position.owing() if dice.one_in(self.looks) else ():
                 task = position.agenda[-1]
-                wrong.add(misfit(position.decision_detail(task, seat), shown.question, "the question"))
+                wrong.add(misfit(position.question_detail(task, seat), shown.question, "the question"))
                 for option in position.options(seat)[:20]:
                     wrong.add(misfit(position.option_detail(task, seat, option), shown.option, "an option"))
         for event in state.events:

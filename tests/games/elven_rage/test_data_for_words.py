@@ -24,7 +24,7 @@ def test_data_are_flat(players: int) -> None:
     while not match.over:
         seat = match.state.owing()[dice.below(len(match.state.owing()))]
         task, options = match.state.agenda[-1], match.state.options(seat)
-        question = match.state.decision_detail(task, seat)
+        question = match.state.question_detail(task, seat)
         check({key: value for key, value in question.items() if key != "chain"})
         for option in options:
             check(match.state.option_detail(task, seat, option))

@@ -1,5 +1,5 @@
 """Random matches until every action and artifact was played, every goal won and every sort of question asked, with all
-invariants checked at every decision.
+invariants checked at every question.
 
 Play is random with a bias: towards attacks and actions, and above all towards what no match has shown yet.
 """
@@ -29,7 +29,7 @@ class Use(NamedTuple):
     """Something a match can show."""
 
     what: str  # played, fought, won by, won, asked, opened
-    name: str  # a card, a goal, a scenario, a sort of decision, a window
+    name: str  # a card, a goal, a scenario, a sort of question, a window
 
 
 def wanted() -> set[Use]:
@@ -76,12 +76,12 @@ def play(state: State, unseen: set[Use], chance: Chance) -> set[Use]:
     missing |= {slug for slug, question in LEADS_TO.items() if Use("asked", question) in unseen}
     found: set[Use] = set()
     while not state.over:
-        decision = state.decision(state.seat)
-        assert decision is not None
-        found.add(Use("asked", decision.kind))
-        if decision.kind == "window":
+        question = state.question(state.seat)
+        assert question is not None
+        found.add(Use("asked", question.kind))
+        if question.kind == "window":
             found.add(Use("opened", WINDOWS[state.agenda[-1].n]))
-        state.answer(decision.seat, choose(decision, partial(weight, missing=missing), chance))
+        state.answer(question.seat, choose(question, partial(weight, missing=missing), chance))
         state.check()
     if not state.stalemate:
         found.add(Use("won", SCENARIOS[state.scenario]))

@@ -29,9 +29,9 @@ def test_everything_counted_belongs_to_its_seat() -> None:
     assert isinstance(state, Table)
     state.events = []
     while not state.over:
-        decision = state.decision(state.seat)
-        assert decision is not None
-        state.answer(decision.seat, decision.options[-1])
+        question = state.question(state.seat)
+        assert question is not None
+        state.answer(question.seat, question.options[-1])
     told = statistics(state.events, 3)
     captured = [event for event in state.events if event.kind == "captured"]
     assert sum(told["lands-captured"]) == len(captured) > 0

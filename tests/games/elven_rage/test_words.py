@@ -136,7 +136,7 @@ def test_whole_matches_can_be_told(players: int, settings: dict[str, str]) -> No
         seat = luck.choice(state.owing())
         task = state.agenda[-1]
         options = state.options(seat)
-        asked = state.decision_detail(task, seat)
+        asked = state.question_detail(task, seat)
         offered = [state.option_detail(task, seat, option) for option in options]
         for voice in voices:
             voice.say("question", asked)

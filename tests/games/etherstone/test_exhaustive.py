@@ -1,5 +1,5 @@
 """Random matches until every ability of every card was applied, every reward gained and every sort of question asked,
-with all invariants checked at every decision.
+with all invariants checked at every question.
 
 Play is random with a bias: towards cards and abilities, and above all towards what no match has shown yet.
 """
@@ -27,7 +27,7 @@ class Use(NamedTuple):
     """Something a match can show."""
 
     what: str  # applied, scored, in play, defeated, asked, ended by
-    name: str  # an ability as `УК001.1`, a card, a sort of decision, an end condition
+    name: str  # an ability as `УК001.1`, a card, a sort of question, an end condition
 
 
 def use_of(ability: Ability) -> Use:
@@ -148,10 +148,10 @@ def play(state: State, unseen: set[Use], chance: Chance) -> set[Use]:
     watch = Watch(state)
     watch.look()
     while not state.over:
-        decision = state.decision(state.seat)
-        assert decision is not None
-        asked.add(Use("asked", decision.kind))
-        state.answer(decision.seat, choose(decision, partial(weight, missing=missing), chance))
+        question = state.question(state.seat)
+        assert question is not None
+        asked.add(Use("asked", question.kind))
+        state.answer(question.seat, choose(question, partial(weight, missing=missing), chance))
         state.check()
         watch.look()
     return asked | seen(state, state.events) | {Use("ended by", state.end_why)}

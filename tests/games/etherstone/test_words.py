@@ -91,8 +91,8 @@ def test_whole_matches_can_be_told(language: str, players: int, start: str, seed
         seat = luck.choice(state.owing())
         task = state.agenda[-1]
         options = state.options(seat)
-        asked = state.decision_detail(task, seat)
-        assert asked["kind"] == state.decision_kind(task, seat)
+        asked = state.question_detail(task, seat)
+        assert asked["kind"] == state.question_kind(task, seat)
         said = [prose.option(state.option_detail(task, seat, option)) for option in options]
         assert len(set(said)) == len(said), said
         check([prose.question(asked), *said])

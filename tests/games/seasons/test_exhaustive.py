@@ -1,5 +1,5 @@
 """Random matches until every card was used in every way it can be, every enchantment was in force, every ability token
-used and every magic item copied, with all invariants checked at every decision.
+used and every magic item copied, with all invariants checked at every question.
 
 Play is random with a bias: towards cards and effects, and above all towards what no match has shown yet.
 """
@@ -91,9 +91,9 @@ def play(state: State, unseen: set[Use], chance: Chance) -> set[Use]:
     state.events = state.events or []
     missing = {option for use in unseen for option in leading_to(use)}
     while not state.over:
-        decision = state.decision(state.seat)
-        assert decision is not None
-        state.answer(decision.seat, choose(decision, partial(weight, missing=missing), chance))
+        question = state.question(state.seat)
+        assert question is not None
+        state.answer(question.seat, choose(question, partial(weight, missing=missing), chance))
         state.check()
     return seen(state, state.events)
 

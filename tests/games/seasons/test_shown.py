@@ -34,7 +34,7 @@ def test_the_cost_of_a_card_in_hand_is_what_is_paid(card: str, enchantment: str,
     own, rival = ([card], []) if card == "hand-of-fortune" else ([], [card] if card else [])
     me = Seat(hand=["amulet-of-fire"], in_play=own, reserve="water+fire+fire+air+air", crystals=9, gauge=5)
     s = Scenario(me, Seat(in_play=rival), enchantment=enchantment)
-    cost = s.state.view(0)["boards"][0]["cards"]["costs"]["base:2"]
+    cost = s.state.view(0)["players"][0]["cards"]["costs"]["base:2"]
     assert cost == {"energy": {"fire": 2}, "crystals": 0, **changes}
     s.do("summon amulet-of-fire")
     if s.kind == "pay-summon":
@@ -45,7 +45,7 @@ def test_the_cost_of_a_card_in_hand_is_what_is_paid(card: str, enchantment: str,
 
 def test_a_cost_that_nothing_changes_is_the_printed_one() -> None:
     state = Scenario(Seat(hand=["amulet-of-fire"]), Seat()).state
-    assert state.view(0)["boards"][0]["cards"]["costs"] == {}
+    assert state.view(0)["players"][0]["cards"]["costs"] == {}
 
 
 @pytest.mark.parametrize(("enchantment", "more"), [("none", []), ("olafs-knowledge", ["draw-one"])])

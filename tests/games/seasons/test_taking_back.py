@@ -26,7 +26,7 @@ def test_a_bonus_that_shows_nothing_new_can_be_taken_back(bonus: str) -> None:
     before = match.state.to_json()
     assert said(match, f"bonus {bonus}") == (False, None)
     match.answer(0, f"bonus {bonus}")
-    assert match.view(0)["boards"][0]["bonus"] == 1
+    assert match.view(0)["players"][0]["bonus"] == 1
     assert match.can_undo(0)
     match.undo(0)
     assert match.state.to_json() == before
@@ -38,5 +38,5 @@ def test_a_bonus_that_shows_cards_is_for_good_and_pressed_twice() -> None:
     for match in (by_die, by_enchantment):
         assert said(match, "bonus draw") == (True, "always")
         match.answer(0, "bonus draw")
-        assert match.view(0)["boards"][0]["bonus"] == 1
+        assert match.view(0)["players"][0]["bonus"] == 1
         assert not match.can_undo(0)

@@ -15,6 +15,7 @@ interface AView {
   seats: number;
   over: boolean;
   scores: number[];
+  ranks?: number[];
   active: number;
   asked: { seat: number; kind: string }[];
 }
@@ -78,22 +79,19 @@ export abstract class Playing<View extends AView, Choice extends AChoice, Questi
   readonly near = $derived.by(() => (this.seat >= 0 ? this.seat : 0));
   readonly question = $derived.by(() => {
     const { position, live } = this.props;
-    return live ? (position.decision as unknown as Question | null) : null;
+    return live ? (position.question as unknown as Question | null) : null;
   });
   readonly kind = $derived.by(() => this.question?.kind ?? '');
   /** The question as a sentence. */
   readonly title = $derived.by(() => {
     const { position, live } = this.props;
-    return live && position.decision ? plain(askParts(position.decision, this.#telling, position.view)) : '';
+    return live && position.question ? plain(askParts(position.question, this.#telling, position.view)) : '';
   });
   readonly #telling = $derived.by(() => ({ game: this.#game, seats: this.props.table.seats, words: this.#words }));
-  /** The places of all seats, the winner's first; a tie broken is told by the table. */
+  /** The places of all seats, the winner's first. */
   readonly standing = $derived.by(() =>
-    this.view.scores
-      .map((score, seat) => {
-        const told = this.props.table.seats.find((one) => one.seat === seat)?.rank;
-        return { seat, score, rank: told ?? 1 + this.view.scores.filter((other) => other > score).length };
-      })
+    (this.view.ranks ?? [])
+      .map((rank, seat) => ({ seat, rank, score: this.view.scores[seat]! }))
       .sort((a, b) => a.rank - b.rank),
   );
   /** The things that can be used now, each with what it offers. */

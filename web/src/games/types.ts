@@ -4,7 +4,7 @@ import type { Ending } from '../lib/ending';
 import type { Step } from '../lib/connection.svelte';
 import type { Part, Telling } from '../lib/prose';
 import type { Unasked } from '../lib/silent';
-import type { DecisionInfo, Json, LogEntry, OptionPreview, Position, TableInfo } from '../protocol';
+import type { QuestionInfo, Json, LogEntry, OptionPreview, Position, TableInfo } from '../protocol';
 
 export type { Json, LogEntry, Position, Step, TableInfo };
 
@@ -60,10 +60,10 @@ export interface GameClient {
   role?(view: Json, seat: number): string;
   /** events that sound of dice or of a card; all others sound of a move */
   sounds?: Record<string, 'dice' | 'card'>;
-  /** decision kinds for which the Board shows its own panel so the prompt bar only lists options collapsed */
+  /** question kinds for which the Board shows its own panel so the prompt bar only lists options collapsed */
   panelKinds: string[];
-  /** how a decision is answered without asking, see lib/silent.ts */
-  silent?(decision: DecisionInfo, view: Json, table: TableInfo): Unasked | null;
+  /** how a question is answered without asking, see lib/silent.ts */
+  silent?(question: QuestionInfo, view: Json, table: TableInfo): Unasked | null;
   /** those among them whose panel has keys of its own: digits are no business of the prompt bar, and E presses its `[data-pass]` */
   ownKeys?: string[];
   /** what is said while others choose, where their names would tell too much */
@@ -93,7 +93,7 @@ export interface ChoiceOf<Detail> {
   final: boolean;
 }
 
-/** The decision this seat owes, with typed options. */
+/** The question this seat owes, with typed options. */
 export interface QuestionOf<Choice, Detail> {
   number: number;
   kind: string;

@@ -5,7 +5,7 @@
 import type { Heard } from './follow.svelte';
 import type {
   ChatLine,
-  DecisionInfo,
+  QuestionInfo,
   FromBrowser,
   Json,
   LogEntry,
@@ -19,8 +19,8 @@ import type {
   Welcome,
 } from '../protocol';
 
-/** An answer by its text, or found among the options of the decision that it is for. */
-export type Step = string | ((decision: DecisionInfo) => string | undefined);
+/** An answer by its text, or found among the options of the question that it is for. */
+export type Step = string | ((question: QuestionInfo) => string | undefined);
 
 export type Status = 'connecting' | 'open' | 'waiting' | 'gone';
 
@@ -81,13 +81,13 @@ export class Connection {
   private looked = $state('');
   /** Who follows the match: told of every update before anything is drawn. */
   follower: ((heard: Heard) => void) | null = null;
-  /** What options of the open decision would do, as far as it was asked. */
+  /** What options of the open question would do, as far as it was asked. */
   private previews = $state.raw<ReadonlyMap<string, OptionPreview>>(new Map());
   /** An answer was given and the position after it has not come yet. */
   private unsettled = $state(false);
 
   private deliberate = false; // a person chose what was sent and is not confirmed yet
-  private queue: Step[] = []; // answers to follow, one decision each
+  private queue: Step[] = []; // answers to follow, one question each
   private glance: ReturnType<typeof setTimeout> | undefined;
   private curious = new Map<string, string>(); // what was asked about options, by the id of the message
   private epoch = '';
@@ -248,7 +248,7 @@ export class Connection {
         this.queue = [];
         this.unsettled = false;
         this.settle(message.id);
-        // A repeated answer whose decision has passed needs no words: the table shows what holds.
+        // A repeated answer whose question has passed needs no words: the table shows what holds.
         if (message.code !== 'stale') this.hooks.refused?.(message.code, message.text);
         break;
     }
@@ -281,7 +281,7 @@ export class Connection {
   }
 
   private setPosition(position: Position): void {
-    const open = position.decision?.number ?? -1;
+    const open = position.question?.number ?? -1;
     const back = position.number < (this.position?.number ?? 0) && this.pending.some(({ type }) => type === 'undo');
     if (back || open !== this.reopened) this.reopened = back ? open : -1;
     this.position = position;
@@ -313,29 +313,29 @@ export class Connection {
   }
 
   private wonder(option: string): void {
-    const decision = this.position?.decision;
-    if (!decision?.options.some((one) => one.text === option) || this.busy) return;
+    const question = this.position?.question;
+    if (!question?.options.some((one) => one.text === option) || this.busy) return;
     if (this.previews.has(option) || [...this.curious.values()].includes(option)) return;
     const id = newId();
     this.curious.set(id, option);
-    this.write({ type: 'preview', id, number: decision.number, options: [option] });
+    this.write({ type: 'preview', id, number: question.number, options: [option] });
   }
 
   /** `byItself`: nobody pressed anything, so what happened before is as new as it was. */
   answer(option: string, byItself = false): void {
-    const decision = this.position?.decision;
-    if (!decision || this.busy) return;
+    const question = this.position?.question;
+    if (!question || this.busy) return;
     if (!byItself) this.freshFrom = this.log.length;
     this.deliberate = !byItself;
     this.unsettled = true;
-    this.send({ type: 'answer', id: newId(), number: decision.number, option });
+    this.send({ type: 'answer', id: newId(), number: question.number, option });
   }
 
-  /** Several answers, each to the decision that follows from the one before. */
+  /** Several answers, each to the question that follows from the one before. */
   answers([first, ...rest]: readonly Step[]): void {
-    const decision = this.position?.decision;
-    if (this.busy || first === undefined || !decision) return;
-    const option = typeof first === 'string' ? first : first(decision);
+    const question = this.position?.question;
+    if (this.busy || first === undefined || !question) return;
+    const option = typeof first === 'string' ? first : first(question);
     if (option === undefined) return;
     this.queue = rest;
     this.answer(option);
@@ -343,10 +343,10 @@ export class Connection {
 
   private follow(): void {
     const next = this.queue[0];
-    const decision = this.position?.decision;
-    if (next === undefined || this.busy || !decision) return;
-    const wanted = typeof next === 'string' ? next : next(decision);
-    const open = decision.options.some((option) => option.text === wanted);
+    const question = this.position?.question;
+    if (next === undefined || this.busy || !question) return;
+    const wanted = typeof next === 'string' ? next : next(question);
+    const open = question.options.some((option) => option.text === wanted);
     this.queue = open ? this.queue.slice(1) : [];
     if (open) this.answer(wanted!);
   }

@@ -31,7 +31,7 @@ const TABLE = { id: 't', game: 'toy', status: 'running', seats: [] } as unknown 
 const event = (n: number, seat = 1): LogEntry => ({ number: n, event: { kind: 'moved', seat } });
 
 function position(number: number, options: string[] = ['a', 'b']): Position {
-  const decision = options.length
+  const question = options.length
     ? {
         number,
         kind: 'pick',
@@ -39,7 +39,7 @@ function position(number: number, options: string[] = ['a', 'b']): Position {
         options: options.map((text) => ({ text, detail: { do: text }, final: false, weight: null })),
       }
     : null;
-  return { number, view: {}, decision, undo: false, restart: false };
+  return { number, view: {}, question, undo: false, restart: false };
 }
 
 function welcome(number: number, log: LogEntry[] = [], logFrom = 0, epoch = 'e'): ToBrowser {
@@ -98,7 +98,7 @@ test('it says hello, and shows what it is welcomed with', () => {
   expect(connection.log).toHaveLength(2);
 });
 
-test('an answer names its decision, keeps the table busy until the position after it, and is forgotten once stored', () => {
+test('an answer names its question, keeps the table busy until the position after it, and is forgotten once stored', () => {
   const connection = begin();
   socket().accept();
   socket().say(welcome(3));
@@ -144,7 +144,7 @@ test('an answer given while the line is down is sent when it is back', () => {
   expect(answers(socket())).toMatchObject([{ option: 'b', number: 3 }]);
 });
 
-test('an answer whose decision has passed meanwhile is dropped without a word', () => {
+test('an answer whose question has passed meanwhile is dropped without a word', () => {
   const refused = vi.fn();
   const connection = begin({ refused });
   socket().accept();

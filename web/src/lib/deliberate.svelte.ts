@@ -2,24 +2,24 @@
  * Nothing irrevocable by accident: what the game calls weighty is pressed twice in the same place. The first press arms it,
  * the second takes it; the next question or Escape lets go of it. It can be switched off in the settings.
  */
-import type { DecisionInfo } from '../protocol';
+import type { QuestionInfo } from '../protocol';
 import { prefs } from './prefs.svelte';
 
 class Deliberate {
   /** The text of the option that will be taken if it is pressed again. */
   armed = $state('');
-  private decision: DecisionInfo | null = null;
+  private question: QuestionInfo | null = null;
   private finger = false; // the last press was a tap
 
   /** Another question. */
-  ask(decision: DecisionInfo | null): void {
-    if (decision?.number !== this.decision?.number || decision?.kind !== this.decision?.kind) this.armed = '';
-    this.decision = decision;
+  ask(question: QuestionInfo | null): void {
+    if (question?.number !== this.question?.number || question?.kind !== this.question?.kind) this.armed = '';
+    this.question = question;
   }
 
   /** Whether a press only arms the option. `read`: what is tapped was opened and read before. */
   holds(text: string, read = false): boolean {
-    const weight = this.decision?.options.find((option) => option.text === text)?.weight;
+    const weight = this.question?.options.find((option) => option.text === text)?.weight;
     const asks = prefs.confirm && (weight === 'always' || (weight === 'touch' && this.finger && !read));
     const held = asks && this.armed !== text;
     this.armed = held ? text : '';

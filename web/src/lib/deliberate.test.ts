@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { DecisionInfo, OptionInfo } from '../protocol';
+import type { QuestionInfo, OptionInfo } from '../protocol';
 import { deliberate } from './deliberate.svelte';
 import { prefs } from './prefs.svelte';
 
@@ -9,7 +9,7 @@ const option = (text: string, weight: OptionInfo['weight']): OptionInfo => ({
   final: true,
   weight,
 });
-const question = (number: number): DecisionInfo => ({
+const question = (number: number): QuestionInfo => ({
   number,
   kind: 'act',
   detail: { kind: 'act' },

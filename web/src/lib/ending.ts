@@ -7,6 +7,8 @@ export interface Ending {
   sources: readonly string[];
   /** of each seat, by source */
   points: readonly Readonly<Record<string, number>>[];
+  /** of each seat in all: a score may hold more, so as to put the winner first */
+  totals: readonly number[];
   /** what else is to be said of each seat */
   notes: readonly (readonly string[])[];
 }

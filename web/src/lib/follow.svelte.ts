@@ -73,7 +73,7 @@ export class Follow {
 
   heard({ before, position, log, known, kept, mine }: Heard): void {
     // What a person chooses from stays as it is while others choose theirs.
-    const choosing = !this.step && before?.decision && before.decision.number === position.decision?.number;
+    const choosing = !this.step && before?.question && before.question.number === position.question?.number;
     if (!before || mine || choosing || kept < known || this.pace() === 'instant') {
       this.catchUp();
       return;

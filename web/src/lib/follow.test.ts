@@ -1,6 +1,6 @@
 /** The telling of what others do: in order, at its pace, and never in the way. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { DecisionInfo, LogEntry, Position } from '../protocol';
+import type { QuestionInfo, LogEntry, Position } from '../protocol';
 import { duration, Follow, skipped, type Pace } from './follow.svelte';
 
 /** A clock that stands until it is moved. */
@@ -25,11 +25,11 @@ class Held {
   }
 }
 
-const decision = (number: number): DecisionInfo => ({ number, kind: 'main', detail: {}, options: [] });
+const question = (number: number): QuestionInfo => ({ number, kind: 'main', detail: {}, options: [] });
 const position = (number: number, asked: number | null = null): Position => ({
   number,
   view: { number },
-  decision: asked === null ? null : decision(asked),
+  question: asked === null ? null : question(asked),
   undo: false,
   restart: false,
 });

@@ -1,4 +1,4 @@
-/** The options of a decision in the order and groups in which a person wants them. */
+/** The options of a question in the order and groups in which a person wants them. */
 import type { OptionInfo } from '../protocol';
 
 export type Group = 'act' | 'end' | 'cost';

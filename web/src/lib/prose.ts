@@ -3,7 +3,7 @@
  * a sentence comes as parts, so that cards can be opened, players coloured and tokens drawn.
  */
 import type { GameWords } from '../games/types';
-import type { DecisionInfo, Json, LogEntry, OptionInfo, SeatInfo } from '../protocol';
+import type { QuestionInfo, Json, LogEntry, OptionInfo, SeatInfo } from '../protocol';
 import { has, minus, signed, t, type Args } from './i18n';
 import { cardMessage, messageName, plainName } from './names';
 
@@ -376,14 +376,14 @@ export function optionParts(option: OptionInfo, telling: Telling, view: Json = {
   return new Writer(telling).option(data);
 }
 
-function asked(decision: DecisionInfo, telling: Telling, view: Json): Json {
-  const details = decision.options.map((option) => option.detail);
-  return telling.words?.ask?.(decision.detail, details, view) ?? decision.detail;
+function asked(question: QuestionInfo, telling: Telling, view: Json): Json {
+  const details = question.options.map((option) => option.detail);
+  return telling.words?.ask?.(question.detail, details, view) ?? question.detail;
 }
 
 /** What is asked, with the card it is about in front. */
-export function askParts(decision: DecisionInfo, telling: Telling, view: Json = {}): Part[] {
-  const data = asked(decision, telling, view);
+export function askParts(question: QuestionInfo, telling: Telling, view: Json = {}): Part[] {
+  const data = asked(question, telling, view);
   const parts = new Writer(telling).question(data);
   const card = typeof data.card === 'string' && has(cardMessage(telling.game, data.card));
   if (!card) return parts;
@@ -400,8 +400,8 @@ export function reasonParts(reason: Json, telling: Telling): Part[] {
 }
 
 /** One sentence that helps with the question, or nothing. */
-export function hintText(decision: DecisionInfo, telling: Telling, view: Json = {}): string {
-  return new Writer(telling).hint(asked(decision, telling, view));
+export function hintText(question: QuestionInfo, telling: Telling, view: Json = {}): string {
+  return new Writer(telling).hint(asked(question, telling, view));
 }
 
 /** All that a record of a view says, such as a bid in a list of bids. */

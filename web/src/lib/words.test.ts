@@ -196,13 +196,13 @@ describe.each(LANGUAGES)('sentences in %s', (language) => {
       const parts = eventParts(entry, telling);
       if (parts) said.push(plain(parts));
     }
-    const decision = position.decision;
-    if (decision) {
-      said.push(plain(askParts(decision, telling, position.view)));
-      const options = decision.options.map((option) => plain(optionParts(option, telling, position.view)));
+    const question = position.question;
+    if (question) {
+      said.push(plain(askParts(question, telling, position.view)));
+      const options = question.options.map((option) => plain(optionParts(option, telling, position.view)));
       expect(new Set(options).size, 'options can be told apart').toBe(options.length);
       said.push(...options);
-      said.push(hintText(decision, telling, position.view) || 'no hint');
+      said.push(hintText(question, telling, position.view) || 'no hint');
     }
     for (const sentence of said) {
       expect(sentence).not.toMatch(/\{|\}|\$|(seasons|etherstone|elven-rage)-|undefined|NaN|[\uE000-\uE001]/);

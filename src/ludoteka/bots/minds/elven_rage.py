@@ -20,15 +20,22 @@ GOAL: Final[i64] = PEOPLE + 8
 GOAL_WAY: Final[i64] = GOAL + 32
 OUT: Final[i64] = GOAL_WAY + 32
 BEST: Final[i64] = OUT + 1
-PLAIN: Final[i64] = BEST + 5
-PLAINS: Final = 22
+MISSING: Final[i64] = BEST + 5  # what the goal still takes
+REALM: Final[i64] = MISSING + 6  # Lands, Towers, strongholds
+CONQUERED: Final[i64] = REALM + 3
+RICHES: Final[i64] = CONQUERED + 2
+CARDS_HELD: Final[i64] = RICHES + 2  # in hand, and the three best
+PILES: Final[i64] = CARDS_HELD + 5
+CENTRE: Final[i64] = PILES + 2
+NEXT: Final[i64] = CENTRE + 1  # the seat that follows the active one
+SIGNS: Final[i64] = NEXT + 1
 FEW: Final = 5
 STAGES: Final = 16
 
 
 class ElvenRageMind(Mind):
     def __init__(self) -> None:
-        super().__init__(PLAIN + PLAINS, STAGES)
+        super().__init__(SIGNS, STAGES)
         self.further = 2
         self.by_points = False
         self.practice = [{}, {"deployment": "advanced"}]
@@ -76,14 +83,14 @@ class ElvenRageMind(Mind):
         mine = 1.0 if g.active == seat else 0.0
         one = 1.0 if missing <= 1.0 else 0.0
         cards = len(player.hand)
-        tally.row(PLAIN, [missing, near, one, 1.0 if missing <= 2.0 else 0.0, near * mine, one * mine])
-        tally.row(PLAIN + 6, [float(player.lands), float(player.towers), float(player.strongholds)])
-        tally.row(PLAIN + 9, [float(player.castles), float(player.conquests)])
-        tally.row(PLAIN + 11, [float(len(player.artifacts)), float(player.treasures)])
-        tally.row(PLAIN + 13, [float(cards), float(min(FEW, cards)), max(0.0, three - STRONG), three * mine, mine])
-        tally.row(PLAIN + 18, [float(len(player.deck)), float(len(player.discard))])
-        tally.add(PLAIN + 20, 1.0 if g.owner[g.map.centre] == seat else 0.0)
-        tally.add(PLAIN + 21, 1.0 if g.active >= 0 and g.next_alive(g.active) == seat else 0.0)
+        tally.row(MISSING, [missing, near, one, 1.0 if missing <= 2.0 else 0.0, near * mine, one * mine])
+        tally.row(REALM, [float(player.lands), float(player.towers), float(player.strongholds)])
+        tally.row(CONQUERED, [float(player.castles), float(player.conquests)])
+        tally.row(RICHES, [float(len(player.artifacts)), float(player.treasures)])
+        tally.row(CARDS_HELD, [float(cards), float(min(FEW, cards)), max(0.0, three - STRONG), three * mine, mine])
+        tally.row(PILES, [float(len(player.deck)), float(len(player.discard))])
+        tally.add(CENTRE, 1.0 if g.owner[g.map.centre] == seat else 0.0)
+        tally.add(NEXT, 1.0 if g.active >= 0 and g.next_alive(g.active) == seat else 0.0)
 
 
 @cache

@@ -26,15 +26,22 @@ CHOSEN: Final[i64] = COUNTERS + CODES
 LED_BY: Final[i64] = CHOSEN + CODES
 STONES: Final[i64] = LED_BY + CODES
 WORTH: Final[i64] = STONES + COLOURS
-PLAIN: Final[i64] = WORTH + 1
-PLAINS: Final = 34
+STANDING: Final[i64] = WORTH + 1  # points, the opinion behind `greedy`, life
+WON: Final[i64] = STANDING + 8  # pacts, counters, trophies
+CARDS_LEFT: Final[i64] = WON + 3  # in hand
+READY: Final[i64] = CARDS_LEFT + 4  # what can be paid, what is lacking, stones
+UPRIGHT: Final[i64] = READY + 6  # followers upright and tired, resting
+LEADING: Final[i64] = UPRIGHT + 4  # what the leader reaches, and the best reward
+MINE: Final[i64] = LEADING + 4  # whose turn it is
+PLACE_IN_ROUND: Final[i64] = MINE + 4
+SIGNS: Final[i64] = PLACE_IN_ROUND + 1
 STAGES: Final = 20
 NOTHING: Final = 0  # the option to refuse or to end, where there is one, is the last and no more than this
 
 
 class EtherstoneMind(Mind):
     def __init__(self) -> None:
-        super().__init__(PLAIN + PLAINS, STAGES)
+        super().__init__(SIGNS, STAGES)
         self.further = 6
         self.practice = [{}, {"start": "sets"}]
 
@@ -123,17 +130,17 @@ class EtherstoneMind(Mind):
         mine = 1.0 if g.active == seat else 0.0
         ending = 1.0 if g.ending else 0.0
         tally.row(
-            PLAIN, [points, points * later, judged, judged * later, life, life * later, infected, infected * later]
+            STANDING, [points, points * later, judged, judged * later, life, life * later, infected, infected * later]
         )
-        tally.row(PLAIN + 8, [float(player.pacts), float(player.leader_counters), float(len(player.trophies))])
+        tally.row(WON, [float(player.pacts), float(player.leader_counters), float(len(player.trophies))])
         tally.row(
-            PLAIN + 11, [in_hand, in_hand * later, 1.0 if len(hand) == 1 else 0.0, 1.0 if len(hand) == 2 else 0.0]
+            CARDS_LEFT, [in_hand, in_hand * later, 1.0 if len(hand) == 1 else 0.0, 1.0 if len(hand) == 2 else 0.0]
         )
-        tally.row(PLAIN + 15, [ready, ready * later, lacking, lacking * later, heap, heap * later])
-        tally.row(PLAIN + 21, [float(fresh), float(fresh) * later, float(tired), float(resting)])
-        tally.row(PLAIN + 25, [float(leading), float(leading) * later, reward, reward * later])
-        tally.row(PLAIN + 29, [mine, mine * later, mine * ending, points * ending])
-        tally.add(PLAIN + 33, float((seat - g.first) % g.seats) * ending)
+        tally.row(READY, [ready, ready * later, lacking, lacking * later, heap, heap * later])
+        tally.row(UPRIGHT, [float(fresh), float(fresh) * later, float(tired), float(resting)])
+        tally.row(LEADING, [float(leading), float(leading) * later, reward, reward * later])
+        tally.row(MINE, [mine, mine * later, mine * ending, points * ending])
+        tally.add(PLACE_IN_ROUND, float((seat - g.first) % g.seats) * ending)
 
 
 @cache

@@ -30,8 +30,18 @@ BONUSES: Final[i64] = TOKEN + 26
 BONUSES_LATER: Final[i64] = BONUSES + 4
 ENERGY: Final[i64] = BONUSES_LATER + 4
 ENERGY_LATER: Final[i64] = ENERGY + 4
-PLAIN: Final[i64] = ENERGY_LATER + 4
-PLAINS: Final = 44
+MONEY: Final[i64] = ENERGY_LATER + 4  # crystals
+ROOM: Final[i64] = MONEY + 4  # the gauge, and what it has room for
+CARDS_HELD: Final[i64] = ROOM + 6  # cards that fit, that do not, that lie
+TOKENS: Final[i64] = CARDS_HELD + 4
+WORTH: Final[i64] = TOKENS + 3  # of the tokens, transmuted
+PAYABLE: Final[i64] = WORTH + 3  # what the hand can be paid with
+LACKING: Final[i64] = PAYABLE + 7  # and what it lacks
+LAST: Final[i64] = LACKING + 4  # the same in the last rounds
+LATE: Final[i64] = LAST + 4  # and in the late ones
+OWED: Final[i64] = LATE + 4
+ACTING: Final[i64] = OWED + 3
+SIGNS: Final[i64] = ACTING + 2
 STAGES: Final = 20
 
 
@@ -43,7 +53,7 @@ def rounds_left(g: Table) -> float:
 
 class SeasonsMind(Mind):
     def __init__(self) -> None:
-        super().__init__(PLAIN + PLAINS, STAGES)
+        super().__init__(SIGNS, STAGES)
         self.taste = 4
         self.practice = [{}, {"kingdom": "on", "enchantment": "random", "tokens": "on"}]
         self.judge = SeasonsJudge()
@@ -140,19 +150,17 @@ class SeasonsMind(Mind):
         last = 1.0 if left < 1.0 else 0.0
         late = 1.0 if 1.0 <= left < 3.0 else 0.0
         first = 1.0 if g.first == seat else 0.0
-        tally.row(PLAIN, [money, money * later, judged, judged * later])
-        tally.row(PLAIN + 4, [gauge, gauge * later, float(free), float(free) * later, wanted, wanted * later])
-        tally.row(PLAIN + 10, [float(min(free, len(hand))), float(max(0, len(hand) - free)), in_play, in_play * later])
-        tally.row(PLAIN + 14, [tokens, tokens * later, float(max(0, player.capacity - size(player.reserve)))])
-        tally.row(
-            PLAIN + 17, [float(worth), float(worth_next), float(worth) if acting and g.may_transmute(seat) else 0.0]
-        )
-        tally.row(PLAIN + 20, [in_hand, in_hand * later, payable, payable * later, float(near), points, near_points])
-        tally.row(PLAIN + 27, [lacking, lacking / (1.0 + left), soon, soon * later])
-        tally.row(PLAIN + 31, [in_hand * last, tokens * last, payable * last, points * last])
-        tally.row(PLAIN + 35, [in_hand * late, tokens * late, payable * late, points * late])
-        tally.row(PLAIN + 39, [float(player.owed), first, first * later])
-        tally.row(PLAIN + 42, [1.0 if acting else 0.0, 1.0 if acting and player.bonus < BONUS_MAX else 0.0])
+        tally.row(MONEY, [money, money * later, judged, judged * later])
+        tally.row(ROOM, [gauge, gauge * later, float(free), float(free) * later, wanted, wanted * later])
+        tally.row(CARDS_HELD, [float(min(free, len(hand))), float(max(0, len(hand) - free)), in_play, in_play * later])
+        tally.row(TOKENS, [tokens, tokens * later, float(max(0, player.capacity - size(player.reserve)))])
+        tally.row(WORTH, [float(worth), float(worth_next), float(worth) if acting and g.may_transmute(seat) else 0.0])
+        tally.row(PAYABLE, [in_hand, in_hand * later, payable, payable * later, float(near), points, near_points])
+        tally.row(LACKING, [lacking, lacking / (1.0 + left), soon, soon * later])
+        tally.row(LAST, [in_hand * last, tokens * last, payable * last, points * last])
+        tally.row(LATE, [in_hand * late, tokens * late, payable * late, points * late])
+        tally.row(OWED, [float(player.owed), first, first * later])
+        tally.row(ACTING, [1.0 if acting else 0.0, 1.0 if acting and player.bonus < BONUS_MAX else 0.0])
 
 
 @cache

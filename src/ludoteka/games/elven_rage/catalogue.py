@@ -1,51 +1,73 @@
 """Cards, goals and maps as plain data: what a list of cards, a card page or a researcher wants to read."""
 
-from typing import Any
+from typing import Any, cast
 
 from ludoteka.games.elven_rage.cards.definition import AIMS, ATTACKS, DIRECTIONS, WINDOWS, Card, Goal
 from ludoteka.games.elven_rage.cards.pool import ALL_CARDS, GOAL_CARDS
 from ludoteka.games.elven_rage.effects.effect import EFFECTS
 from ludoteka.games.elven_rage.maps import KINDS, MAPS, Map
+from ludoteka.games.elven_rage.printed import (
+    Action,
+    Attacks,
+    CardData,
+    CardKind,
+    CardSet,
+    LandData,
+    MapData,
+    Needs,
+    Printed,
+)
 
 
 def catalogue() -> list[dict[str, Any]]:
     """Every card and goal, set by set in printed order."""
+    return cast(list[dict[str, Any]], entries())
+
+
+def entries() -> list[CardData]:
     return [entry(card) for card in ALL_CARDS] + [goal_entry(goal) for goal in GOAL_CARDS]
 
 
 def printed() -> dict[str, Any]:
     """All that is printed: cards and goals, and the map for 2, 3 and 4 players."""
-    return {"cards": catalogue(), "maps": {str(players): lands(found) for players, found in enumerate(MAPS, 2)}}
+    maps = {str(players): lands(found) for players, found in enumerate(MAPS, 2)}
+    found: Printed = {"cards": entries(), "maps": maps}
+    return cast(dict[str, Any], found)
 
 
-def lands(found: Map) -> dict[str, Any]:
+def lands(found: Map) -> MapData:
     """A map: its Lands with kind and neighbours, and the start Castle of each seat."""
-    cells = {
+    cells: dict[str, LandData] = {
         name: {"kind": KINDS[found.kinds[cell]], "neighbours": [found.names[n] for n in found.neighbours[cell]]}
         for cell, name in enumerate(found.names)
     }
     return {"lands": cells, "castles": [found.names[cell] for cell in found.castles]}
 
 
-def entry(card: Card) -> dict[str, Any]:
+def entry(card: Card) -> CardData:
     """One card. Where a card has no initiative or action, these are None."""
     fights = card.lives > 0
     return {
         "id": card.id,
-        "set": card.set,
+        "set": cast(CardSet, card.set),
         "number": int(card.number),
         "slug": card.slug,
-        "kind": card.kind,
+        "kind": cast(CardKind, card.kind),
         "copies": int(card.copies),
         "initiative": int(card.initiative) if fights else None,
         "lives": int(card.lives) if fights else None,
-        "attacks": {name: ATTACKS[card.icon(i)] for i, name in enumerate(DIRECTIONS)} if fights else None,
+        "attacks": attacks(card) if fights else None,
         "hero": card.hero,
         "action": action(card) if card.steps else None,
     }
 
 
-def action(card: Card) -> dict[str, Any]:
+def attacks(card: Card) -> Attacks:
+    left, forward, right = (ATTACKS[card.icon(i)] for i in range(len(DIRECTIONS)))
+    return {"left": left, "forward": forward, "right": right}
+
+
+def action(card: Card) -> Action:
     """What a card does when it is declared: its price in Lands, when, and the verbs."""
     return {
         "price": int(card.price),
@@ -56,7 +78,7 @@ def action(card: Card) -> dict[str, Any]:
     }
 
 
-def goal_entry(goal: Goal) -> dict[str, Any]:
+def goal_entry(goal: Goal) -> CardData:
     needs = {
         "lands": int(goal.lands),
         "towers": int(goal.towers),
@@ -73,5 +95,5 @@ def goal_entry(goal: Goal) -> dict[str, Any]:
         "slug": goal.slug,
         "kind": "goal",
         "copies": 1,
-        "needs": {name: n for name, n in needs.items() if n},
+        "needs": cast(Needs, {name: n for name, n in needs.items() if n}),
     }

@@ -1,4 +1,4 @@
-"""What must be true in every position; simulations and the conformance suite check it at every decision."""
+"""What must be true in every position; simulations and the conformance suite check it at every question."""
 
 from itertools import pairwise
 

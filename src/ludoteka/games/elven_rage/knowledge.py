@@ -12,16 +12,17 @@ from ludoteka.games.elven_rage.pieces import FIGHTING, MOVES, NAMING, NO_REPLY, 
 from ludoteka.games.elven_rage.shown import (
     BattleView,
     Chosen,
-    DecisionView,
     DeclaredView,
     ElvenRageView,
     FighterView,
     HiddenView,
+    Need,
     OfferView,
     OwnView,
     Phase,
     PlayerView,
     ProgressView,
+    QuestionView,
     Stage,
     ThreatView,
     WindowView,
@@ -58,6 +59,7 @@ def view(g: Table, seat: int) -> ElvenRageView:
         "number": g.shown_number(),
         "over": g.over,
         "scores": g.scores() if g.over else [],
+        "ranks": [int(rank) for rank in g.ranks()] if g.over else [],
         "winners": g.first_placed() if g.over else [],
         "decided": g.decided() if g.over else None,
         "stalemate": g.stalemate,
@@ -71,7 +73,7 @@ def view(g: Table, seat: int) -> ElvenRageView:
         "phase": _phase(g),
         "captures": g.captures,
         "teleport": g.teleport,
-        "asked": [{"seat": s, "kind": g.decision_kind(g.agenda[-1], s)} for s in g.awaited()],
+        "asked": [{"seat": s, "kind": g.question_kind(g.agenda[-1], s)} for s in g.awaited()],
         "lands": {name: g.owner[cell] for cell, name in enumerate(g.map.names)},
         "neutral_deck": len(g.neutral_deck),
         "neutral_discard": ids(g.neutral_discard),
@@ -92,7 +94,7 @@ def view(g: Table, seat: int) -> ElvenRageView:
         "battle": None if battle is None else _battle(g, battle, seat),
         "window": _window(g),
         "chain": chain(g),
-        "decision": _decision(g, seat),
+        "question": _question(g, seat),
     }
 
 
@@ -106,11 +108,11 @@ def _phase(g: Table) -> Phase | None:
     return "summon" if SUMMON in ahead else "discard" if DISCARD in ahead else "capture"
 
 
-def _decision(g: Table, seat: int) -> DecisionView | None:
-    decision = g.decision(seat)
-    if decision is None:
+def _question(g: Table, seat: int) -> QuestionView | None:
+    question = g.question(seat)
+    if question is None:
         return None
-    return {"number": decision.number, "kind": decision.kind, "options": decision.texts}
+    return {"number": question.number, "kind": question.kind, "options": question.texts}
 
 
 def _player(g: Table, viewer: int, seat: int) -> PlayerView:
@@ -149,16 +151,16 @@ def _progress(g: Table, seat: int, goal: int) -> list[ProgressView]:
     if not goal:
         return []
     player, wanted = g.players[seat], GOALS[goal]
-    rows: list[ProgressView] = [
-        {"need": "lands", "have": player.lands, "of": wanted.lands},
-        {"need": "towers", "have": player.towers, "of": wanted.towers},
-        {"need": "centre", "have": int(g.owner[g.map.centre] == seat), "of": int(wanted.centre)},
-        {"need": "castles", "have": player.castles, "of": wanted.castles},
-        {"need": "treasures", "have": player.treasures, "of": wanted.treasures},
-        {"need": "artifacts", "have": len(player.artifacts), "of": wanted.artifacts},
-        {"need": "conquests", "have": player.conquests, "of": wanted.conquests},
+    rows: list[tuple[Need, int, int]] = [
+        ("lands", player.lands, wanted.lands),
+        ("towers", player.towers, wanted.towers),
+        ("centre", int(g.owner[g.map.centre] == seat), int(wanted.centre)),
+        ("castles", player.castles, wanted.castles),
+        ("treasures", player.treasures, wanted.treasures),
+        ("artifacts", len(player.artifacts), wanted.artifacts),
+        ("conquests", player.conquests, wanted.conquests),
     ]
-    return [row for row in rows if row["of"]]
+    return [{"need": need, "have": have, "of": of, "met": have >= of} for need, have, of in rows if of]
 
 
 def _own(g: Table, player: Player) -> OwnView:

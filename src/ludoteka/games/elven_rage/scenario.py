@@ -7,7 +7,7 @@
     )
     s.do("strike left at raider#2")
 
-Without `field` it is the Capture decision of seat 0, in the middle of a match; `at` names another moment. A field lists
+Without `field` it is the Capture question of seat 0, in the middle of a match; `at` names another moment. A field lists
 the four slots: a card and the seat it belongs to (`-1` for neutrals), `treasure`, or an empty text; `!2` leaves it two
 lives, `*` marks one that has acted. Windows ask only who can answer, unless `even=True`. See docs/scenarios.md.
 """

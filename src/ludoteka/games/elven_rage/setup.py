@@ -14,6 +14,7 @@ from ludoteka.games.elven_rage.cards.definition import PEOPLES
 from ludoteka.games.elven_rage.cards.goals import FOUR_TOWERS, RIVAL_CASTLE, SEVEN_LANDS
 from ludoteka.games.elven_rage.cards.pool import artifacts, neutrals, people_deck
 from ludoteka.games.elven_rage.pieces import Player
+from ludoteka.games.elven_rage.printed import Printed
 from ludoteka.games.elven_rage.shown import ElvenRageView, Happening, Option, Question, Reason, Thing
 from ludoteka.games.elven_rage.state import ElvenRageState
 from ludoteka.games.elven_rage.table import ALLIANCE, ONLY_WAR, RACE, SCENARIOS
@@ -35,7 +36,7 @@ class ElvenRage(Game):
     name = "elven-rage"
     rules = 3  # what each version changed: docs/rulings/elven-rage.md
     zones = storage.ZONES
-    shown = Shown(ElvenRageView, Question, Option, Happening, Thing, Reason)
+    shown = Shown(ElvenRageView, Question, Option, Happening, Thing, Reason, Printed)
     passing = ("pass", "keep-reserve")
     weighty = ("accept-offer", "retreat", "lift")
     minutes = 60

@@ -24,6 +24,10 @@ ATTACKER: Final[int] = pieces.ATTACKER  # sides of a battle
 DEFENDER: Final[int] = pieces.DEFENDER
 NOBODY: Final[int] = pieces.NOBODY  # no seat, no fighter; the side of treasures
 
+# What a race is about: so many of them win it.
+RACE_LANDS: Final[int] = definition.RACE_LANDS
+RACE_TOWERS: Final[int] = definition.RACE_TOWERS
+
 People = definition.People
 Direction = definition.Direction
 Attack = definition.Attack
@@ -379,6 +383,7 @@ class ProgressView(TypedDict):
     need: Need
     have: int
     of: int
+    met: bool
 
 
 class PlayerView(TypedDict):
@@ -486,7 +491,7 @@ class WindowView(TypedDict):
     answering: bool
 
 
-class DecisionView(TypedDict):
+class QuestionView(TypedDict):
     number: int
     kind: str
     options: list[str]
@@ -499,6 +504,7 @@ class ElvenRageView(TypedDict):
     number: int
     over: bool
     scores: list[int]
+    ranks: list[int]  # places, when it is over
     winners: list[int]
     decided: Decided | None  # what they won by
     stalemate: bool
@@ -525,7 +531,7 @@ class ElvenRageView(TypedDict):
     battle: BattleView | None
     window: WindowView | None
     chain: list[Link]  # the last declaration first
-    decision: DecisionView | None
+    question: QuestionView | None
 
 
 # --- events ---

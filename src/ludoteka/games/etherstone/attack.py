@@ -37,12 +37,15 @@ from ludoteka.games.etherstone.cards.definition import (
 from ludoteka.games.etherstone.measures import measure
 from ludoteka.games.etherstone.shown import (
     AbilityOption,
+    Attempt,
     CardOption,
     CardQuestion,
     ConfirmOption,
     Fighter,
-    FightQuestion,
+    Lineup,
+    PlanQuestion,
     TeamOption,
+    TeamQuestion,
     ThreatOption,
 )
 from ludoteka.games.etherstone.table import ABILITY, ACTION, BESIDE, STRENGTH, Placed, Table, Verb, verb
@@ -93,6 +96,22 @@ def damage(g: Table, seat: i64, threat: i64) -> i64:
     """The durability that a leader loses who fights against a threat."""
     harm = CARDS[threat].strength - g.protection - g.modified(seat, PROTECTION)
     return harm if harm > 0 else 0
+
+
+def attempt(g: Table, seat: i64, threat: i64, leader: bool, strength: i64) -> Attempt:
+    """How far a strength gets against a threat, and what it costs a leader who fights."""
+    life: i64 = g.players[seat].durability
+    harm: i64 = damage(g, seat, threat) if leader else 0
+    loss: i64 = harm if harm < life else life
+    missing: i64 = CARDS[threat].durability - strength
+    return {
+        "strength": int(strength),
+        "missing": int(missing) if missing > 0 else 0,
+        "leader": leader,
+        "damage": int(loss),
+        "left": int(life - loss),
+        "infects": loss > 0 and loss == life,
+    }
 
 
 def attack_abilities(g: Table, seat: i64) -> list[Ability]:
@@ -193,6 +212,16 @@ def in_team(index: i64) -> i64:
     return bit(index + 1)
 
 
+def all_teams(g: Table, seat: i64) -> list[int]:
+    """Every team that a seat could form, nobody at all first."""
+    found: list[int] = [0, LEADER_BIT]
+    for index, placed in enumerate(g.players[seat].tableau):
+        if not placed.exhausted and CARDS[placed.card].kind == FOLLOWER:
+            member = in_team(index)
+            found += [team | member for team in found]
+    return found
+
+
 class Team(OnThreat):
     """Step 2: who attacks. Teams that could not defeat the threat with any ability are not offered."""
 
@@ -258,28 +287,34 @@ class Team(OnThreat):
         return f"team {'+'.join(team)}"
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> TeamOption:
-        player = g.players[seat]
-        leader = option & LEADER_BIT != 0
-        strength = g.strength
-        members: list[str] = []
-        if leader:
-            strength += leader_strength(g, seat)
-            members.append(CARDS[player.leader].id)
-        for index, placed in enumerate(player.tableau):
-            if option & in_team(index):
-                strength += follower_strength(g, seat, placed)
-                members.append(CARDS[placed.card].id)
-        harm = damage(g, seat, t.card) if leader else 0
-        return {"do": "team", "leader": leader, "cards": members, "n": strength, "damage": harm}
+        return {"do": "team", **self._team(g, t, seat, option)}
 
-    def question(self, g: Table, t: Task, seat: int) -> FightQuestion:
+    def question(self, g: Table, t: Task, seat: int) -> TeamQuestion:
+        offered = self.offer(g, t, seat)
+        strong = [team for team in (self._team(g, t, seat, option) for option in offered) if not team["missing"]]
+        strong.sort(key=lambda team: (team["leader"], len(team["cards"]), team["strength"]))
         return {
             "kind": "team",
             "card": CARDS[t.card].id,
             "n": CARDS[t.card].durability,
-            "strength": g.strength,
             "fighters": fighters(g, seat),
+            "suggested": strong[0]["cards"] if strong else [],
+            "weak": [self._team(g, t, seat, team) for team in all_teams(g, seat) if team not in offered],
         }
+
+    def _team(self, g: Table, t: Task, seat: i64, option: int) -> Lineup:
+        player = g.players[seat]
+        leader = option & LEADER_BIT != 0
+        strength: i64 = g.strength
+        cards: list[str] = []
+        if leader:
+            strength += leader_strength(g, seat)
+            cards.append(CARDS[player.leader].id)
+        for index, placed in enumerate(player.tableau):
+            if option & in_team(index):
+                strength += follower_strength(g, seat, placed)
+                cards.append(CARDS[placed.card].id)
+        return {**attempt(g, seat, t.card, leader, strength), "cards": cards}
 
 
 class Plan(OnThreat):
@@ -326,16 +361,15 @@ class Plan(OnThreat):
             return apply_detail(option)
         if option == CALL_OFF:
             return {"do": "call-off", "card": CARDS[t.card].id}
-        harm = damage(g, seat, t.card) if g.leader_fights else 0
+        harm = attempt(g, seat, t.card, g.leader_fights, g.strength)["damage"]
         return {"do": "confirm", "card": CARDS[t.card].id, "damage": harm}
 
-    def question(self, g: Table, t: Task, seat: int) -> FightQuestion:
+    def question(self, g: Table, t: Task, seat: int) -> PlanQuestion:
         return {
             "kind": "plan",
             "card": CARDS[t.card].id,
             "n": CARDS[t.card].durability,
             "strength": g.strength,
-            "fighters": [],
         }
 
 

@@ -1,6 +1,6 @@
 """The cards as plain data: what a list of cards, a card face or a researcher wants to read."""
 
-from typing import Any
+from typing import Any, cast
 
 from ludoteka.core.packing import has
 from ludoteka.games.etherstone.cards.definition import (
@@ -17,26 +17,34 @@ from ludoteka.games.etherstone.cards.definition import (
 )
 from ludoteka.games.etherstone.cards.pool import ALL_CARDS
 from ludoteka.games.etherstone.cards.sets import READY_SETS
+from ludoteka.games.etherstone.printed import AbilityData, CardData, Printed, PrintedCost
+from ludoteka.games.etherstone.printed import Step as StepData
 from ludoteka.games.etherstone.stones import COLOUR_NAMES, NAMES, counts
 from ludoteka.games.etherstone.table import VERBS
 
 
 def catalogue() -> list[dict[str, Any]]:
     """Every card in the order of the codes: entities, leaders, threats."""
-    return [entry(card) for card in ALL_CARDS]
+    return cast(list[dict[str, Any]], [entry(card) for card in ALL_CARDS])
 
 
 def printed() -> dict[str, Any]:
     """All that is printed: the cards, and the ready-made sets."""
-    return {
-        "cards": catalogue(),
+    found: Printed = {
+        "cards": [entry(card) for card in ALL_CARDS],
         "sets": [{"leader": leader, "cards": cards.split()} for leader, cards in READY_SETS],
     }
+    return cast(dict[str, Any], found)
 
 
-def entry(card: Card) -> dict[str, Any]:
+def entry(card: Card) -> CardData:
     """One card."""
-    data: dict[str, Any] = {"id": card.id, "copies": 1, "type": KINDS[card.kind]}
+    data: CardData = {
+        "id": card.id,
+        "copies": 1,
+        "type": KINDS[card.kind],
+        "abilities": [ability_data(ability) for ability in card.abilities],
+    }
     if card.kind == LEADER:
         data["durability"] = card.durability
         data["strength"] = card.strength
@@ -49,16 +57,17 @@ def entry(card: Card) -> dict[str, Any]:
         data["points"] = card.points
     else:
         data["colour"] = COLOUR_NAMES[card.colour]
-        data["cost"] = {**counts(card.cost), **({"any": card.any_cost} if card.any_cost else {})}
+        data["cost"] = cast(PrintedCost, counts(card.cost))
+        if card.any_cost:
+            data["cost"]["any"] = card.any_cost
         data["points"] = card.points
         data["strength"] = card.strength
-    data["abilities"] = [ability_data(ability) for ability in card.abilities]
     return data
 
 
-def ability_data(ability: Ability) -> dict[str, Any]:
+def ability_data(ability: Ability) -> AbilityData:
     """One ability: its trigger and its steps."""
-    data: dict[str, Any] = {"trigger": TRIGGERS[ability.trigger]}
+    data: AbilityData = {"trigger": TRIGGERS[ability.trigger]}
     if ability.applied():
         data["applied"] = True
     if ability.colours:
@@ -84,13 +93,13 @@ def ability_data(ability: Ability) -> dict[str, Any]:
         data["repeat"] = True
     if ability.modifier is not None:
         modifier = ability.modifier
-        data["modifier"] = {
-            "what": MODIFIERS[modifier.what],
-            "n": modifier.n,
-            **({"colour": COLOUR_NAMES[modifier.colour]} if modifier.colour >= 0 else {}),
-            **({"type": KINDS[modifier.kind]} if modifier.kind >= 0 else {}),
-            **({"measure": MEASURES[modifier.measure]} if modifier.measure >= 0 else {}),
-        }
+        data["modifier"] = {"what": MODIFIERS[modifier.what], "n": modifier.n}
+        if modifier.colour >= 0:
+            data["modifier"]["colour"] = COLOUR_NAMES[modifier.colour]
+        if modifier.kind >= 0:
+            data["modifier"]["type"] = KINDS[modifier.kind]
+        if modifier.measure >= 0:
+            data["modifier"]["measure"] = MEASURES[modifier.measure]
     if ability.score is not None:
         score = ability.score
         data["score"] = {
@@ -102,15 +111,11 @@ def ability_data(ability: Ability) -> dict[str, Any]:
     return data
 
 
-def step_data(step: Step) -> dict[str, Any]:
+def step_data(step: Step) -> StepData:
     """One step: its verb, its number (`x`: so many times X), the colour and type it names, its condition."""
-    name = VERBS[step.verb].name
-    data: dict[str, Any] = {"verb": name}
+    data: StepData = {"verb": VERBS[step.verb].name, "n": -step.n if step.n < 0 else step.n}
     if step.n < 0:
-        data["n"] = -step.n
         data["x"] = True
-    else:
-        data["n"] = step.n
     if step.colour >= 0:
         data["colour"] = COLOUR_NAMES[step.colour]
     if step.kind >= 0:

@@ -9,17 +9,17 @@ those that their owners have shown since; cards from before the first look come 
 from ludoteka.core.chance import Chance
 from ludoteka.games.etherstone import shown
 from ludoteka.games.etherstone.abilities import matching, on_dice
-from ludoteka.games.etherstone.attack import damage, follower_strength, leader_strength
+from ludoteka.games.etherstone.attack import attempt, follower_strength, leader_strength
 from ludoteka.games.etherstone.cards.definition import ABILITIES, CARDS, FIRST_LEADER, FOLLOWER
 from ludoteka.games.etherstone.scoring import breakdown, decided
 from ludoteka.games.etherstone.shown import (
     AbilityOf,
     Attack,
-    Decision,
     EtherstoneView,
     Hint,
     OwnCards,
-    SeatBoard,
+    PlayerView,
+    QuestionView,
     Waiting,
 )
 from ludoteka.games.etherstone.stones import COLOUR_NAMES, NAMES, PURPLE, by_name
@@ -52,6 +52,7 @@ def view(g: Table, seat: int) -> EtherstoneView:
         "start": g.start,
         "over": g.over,
         "scores": [sum(found.values()) for found in points] if g.over else [],
+        "ranks": [int(rank) for rank in g.ranks()] if g.over else [],
         "winners": g.first_placed() if g.over else [],
         "decided": decided(g) if g.over else None,
         "round": g.round,
@@ -61,7 +62,7 @@ def view(g: Table, seat: int) -> EtherstoneView:
         "ending": g.ending,
         "end_token": g.end_token,
         "end_why": g.end_why,
-        "asked": [{"seat": s, "kind": g.decision_kind(g.agenda[-1], s)} for s in g.owing()],
+        "asked": [{"seat": s, "kind": g.question_kind(g.agenda[-1], s)} for s in g.owing()],
         "dice": [
             {
                 "die": COLOUR_NAMES[die],
@@ -88,9 +89,9 @@ def view(g: Table, seat: int) -> EtherstoneView:
         "summoning": {"card": CARDS[g.summoning].id, "less": g.less, "any": g.any_colours} if g.summoning else None,
         "attack": _attack(g) if g.target else None,
         "waiting": [_waiting(entry) for entry in g.waiting],
-        "boards": [_board(g, seat, owner, points[owner]) for owner in range(g.seats)],
+        "players": [_player(g, seat, owner, points[owner]) for owner in range(g.seats)],
         "seen": [ids(pack) for pack in seen_packs(g, seat)] if own else [],
-        "decision": _decision(g, seat),
+        "question": _question(g, seat),
     }
 
 
@@ -104,30 +105,29 @@ def _waiting(entry: int) -> Waiting:
     return {"seat": BESIDE.of(entry), "card": CARDS[ability.card].id, "ability": ability.index}
 
 
-def _decision(g: Table, seat: int) -> Decision | None:
-    decision = g.decision(seat)
-    if decision is None:
+def _question(g: Table, seat: int) -> QuestionView | None:
+    question = g.question(seat)
+    if question is None:
         return None
-    return {"number": decision.number, "kind": decision.kind, "options": decision.texts}
+    return {"number": question.number, "kind": question.kind, "options": question.texts}
 
 
 def _attack(g: Table) -> Attack:
     return {
+        **attempt(g, g.active, g.target, g.leader_fights, g.strength),
         "threat": CARDS[g.target].id,
-        "strength": g.strength,
+        "need": CARDS[g.target].durability,
         "protection": g.protection,
-        "leader": g.leader_fights,
-        "damage": damage(g, g.active, g.target),
         "planned": g.plan is not None,
     }
 
 
-def _board(g: Table, viewer: int, seat: int, points: dict[str, int]) -> SeatBoard:
+def _player(g: Table, viewer: int, seat: int, points: dict[str, int]) -> PlayerView:
     player = g.players[seat]
     own = leader_strength(g, seat) if player.leader else 0
     strengths = [follower_strength(g, seat, p) if CARDS[p.card].kind == FOLLOWER else None for p in player.tableau]
     upright = [n for n, p in zip(strengths, player.tableau, strict=True) if n is not None and not p.exhausted]
-    board: SeatBoard = {
+    board: PlayerView = {
         "seat": seat,
         "leader": CARDS[player.leader].id if player.leader else None,
         "leader_counters": player.leader_counters,

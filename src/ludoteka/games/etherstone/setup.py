@@ -17,6 +17,7 @@ from ludoteka.games.etherstone.cards.pool import ENTITIES
 from ludoteka.games.etherstone.cards.sets import READY_SETS
 from ludoteka.games.etherstone.cards.threats import THREATS
 from ludoteka.games.etherstone.choosing import CHOOSE_LEADER, DRAFT, lead
+from ludoteka.games.etherstone.printed import Printed
 from ludoteka.games.etherstone.shown import HAND, EtherstoneView, Happening, Option, Question, Reason, Thing
 from ludoteka.games.etherstone.state import EtherstoneState
 from ludoteka.games.etherstone.table import DICE, OPEN_THREATS, POOL, Player, Table
@@ -34,7 +35,7 @@ class Etherstone(Game):
     name = "etherstone"
     rules = 2  # what each version changed: docs/rulings/etherstone.md
     zones = storage.ZONES
-    shown = Shown(EtherstoneView, Question, Option, Happening, Thing, Reason)
+    shown = Shown(EtherstoneView, Question, Option, Happening, Thing, Reason, Printed)
     passing = ("no-reaction", "decline")
     weighty = ("refresh",)
     weighty_by_touch = ("draft", "lead")

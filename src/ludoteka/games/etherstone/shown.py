@@ -93,7 +93,7 @@ class OwnCards(TypedDict):
     hints: dict[str, Hint]  # for the cards that one chooses from
 
 
-class SeatBoard(TypedDict):
+class PlayerView(TypedDict):
     seat: int
     leader: str | None
     leader_counters: int
@@ -143,12 +143,21 @@ class Summoning(TypedDict):
     any: bool  # any colours will do
 
 
-class Attack(TypedDict):
-    threat: str
+class Attempt(TypedDict):
+    """How far a team gets against a threat, as far as it is known yet."""
+
     strength: int
-    protection: int
+    missing: int  # what abilities would have to add
     leader: bool  # fights
-    damage: int  # what a leader who fights loses
+    damage: int  # what the leader loses
+    left: int  # the durability that remains
+    infects: bool  # it takes the last of it
+
+
+class Attack(Attempt):
+    threat: str
+    need: int  # the strength that it takes
+    protection: int
     planned: bool  # there is a team, and the attack can be called off
 
 
@@ -157,7 +166,7 @@ class Awaited(TypedDict):
     kind: str
 
 
-class Decision(TypedDict):
+class QuestionView(TypedDict):
     number: int
     kind: str
     options: list[str]
@@ -171,6 +180,7 @@ class EtherstoneView(TypedDict):
     start: Start
     over: bool
     scores: list[int]  # when it is over
+    ranks: list[int]  # places, when it is over
     winners: list[int]  # when it is over
     decided: Decided | None  # what they won by
     round: int
@@ -195,9 +205,9 @@ class EtherstoneView(TypedDict):
     summoning: Summoning | None
     attack: Attack | None
     waiting: list[Waiting]  # reactions
-    boards: list[SeatBoard]
+    players: list[PlayerView]
     seen: list[list[str]]  # every pack this seat held in the draft, round by round
-    decision: Decision | None
+    question: QuestionView | None
 
 
 # --- questions ---
@@ -249,12 +259,24 @@ class Fighter(TypedDict):
     strength: int
 
 
-class FightQuestion(TypedDict):
-    kind: Literal["team", "plan"]
+class Lineup(Attempt):
+    cards: list[str]
+
+
+class TeamQuestion(TypedDict):
+    kind: Literal["team"]
+    card: str
+    n: int  # the strength that it takes
+    fighters: list[Fighter]  # who may join
+    suggested: list[str]  # the smallest team that needs nothing else, without the leader if possible
+    weak: list[Lineup]  # those that could not win, nobody at all among them
+
+
+class PlanQuestion(TypedDict):
+    kind: Literal["plan"]
     card: str
     n: int  # the strength that it takes
     strength: int  # what is there already
-    fighters: list[Fighter]  # who may still join
 
 
 class AbilityQuestion(TypedDict):
@@ -271,7 +293,7 @@ class StepQuestion(TypedDict):
     n: NotRequired[int]  # where it is not 0
 
 
-Question = PlainQuestion | TrayQuestion | CardQuestion | FightQuestion | AbilityQuestion | StepQuestion
+Question = PlainQuestion | TrayQuestion | CardQuestion | TeamQuestion | PlanQuestion | AbilityQuestion | StepQuestion
 
 
 # --- options ---
@@ -370,12 +392,8 @@ class PurpleDieOption(TypedDict):
     triggers: list[Waiting]
 
 
-class TeamOption(TypedDict):
+class TeamOption(Lineup):
     do: Literal["team"]
-    leader: bool
-    cards: list[str]
-    n: int  # its strength
-    damage: int  # what the leader loses, as far as it is known yet
 
 
 class CountersOption(TypedDict):

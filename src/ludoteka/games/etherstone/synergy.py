@@ -4,7 +4,7 @@ Hints and no rules: nothing in a match depends on them.
 """
 
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from ludoteka.games.etherstone.cards.definition import CARDS
 from ludoteka.games.etherstone.catalogue import entry
@@ -69,7 +69,7 @@ def hint(card: int, others: list[int]) -> Hint | None:
 @cache
 def themes(code: int) -> tuple[set[str], set[str]]:
     """What a card wants others to bring, and what it brings."""
-    card = entry(CARDS[code])
+    card = cast(dict[str, Any], entry(CARDS[code]))
     wanted: set[str] = set()
     brought: set[str] = {TYPES[card["type"]]} if card["type"] in TYPES else set()
     if "colour" in card:

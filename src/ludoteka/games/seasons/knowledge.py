@@ -11,7 +11,7 @@ from ludoteka.games.seasons.energy import all_counts
 from ludoteka.games.seasons.pieces import Player
 from ludoteka.games.seasons.prelude import draft_size
 from ludoteka.games.seasons.scoring import breakdown, decided
-from ludoteka.games.seasons.shown import BONUSES, Cost, Decision, Hint, SeasonsView, SeatBoard
+from ludoteka.games.seasons.shown import BONUSES, Cost, Hint, PlayerView, QuestionView, SeasonsView
 from ludoteka.games.seasons.synergy import hint
 from ludoteka.games.seasons.table import DISCARDED, ROLLED_DIE, ROLLED_FACE, SEEN, Table
 from ludoteka.games.seasons.tokens import TOKENS
@@ -38,6 +38,7 @@ def view(g: Table, seat: int) -> SeasonsView:
         "enchantment": g.enchantment,
         "over": g.over,
         "scores": list(g.final),
+        "ranks": [int(rank) for rank in g.ranks()] if g.over else [],
         "winners": g.first_placed() if g.over else [],
         "decided": decided(g) if g.over else None,
         "year": g.year,
@@ -51,7 +52,7 @@ def view(g: Table, seat: int) -> SeasonsView:
         "extra": g.more_crystals(g.active) if g.active >= 0 else 0,
         "bonuses": [*BONUSES, "draw-one"] if has_fifth_bonus(g) else [*BONUSES],
         "may_transmute": g.active >= 0 and g.may_transmute(g.active),
-        "asked": [{"seat": s, "kind": g.decision_kind(g.agenda[-1], s)} for s in g.owing()],
+        "asked": [{"seat": s, "kind": g.question_kind(g.agenda[-1], s)} for s in g.owing()],
         "summoning": CARDS[g.summoning].id if g.summoning else None,
         "dice_season": SEASONS[g.rolled_season],
         "dice": [
@@ -76,22 +77,22 @@ def view(g: Table, seat: int) -> SeasonsView:
             "n": len(g.looked),
             "cards": ids(g.looked) if own and sees_looked(g, seat) else [],
         },
-        "boards": [_board(g, seat, owner) for owner in range(g.seats)],
+        "players": [_player(g, seat, owner) for owner in range(g.seats)],
         "passed": ids(g.players[(seat + 1) % g.seats].pack) if own and knows_left_pack(g, seat) else None,
-        "decision": _decision(g, seat),
+        "question": _question(g, seat),
     }
 
 
-def _decision(g: Table, seat: int) -> Decision | None:
-    decision = g.decision(seat)
-    if decision is None:
+def _question(g: Table, seat: int) -> QuestionView | None:
+    question = g.question(seat)
+    if question is None:
         return None
-    return {"number": decision.number, "kind": decision.kind, "options": decision.texts}
+    return {"number": question.number, "kind": question.kind, "options": question.texts}
 
 
-def _board(g: Table, viewer: int, seat: int) -> SeatBoard:
+def _player(g: Table, viewer: int, seat: int) -> PlayerView:
     player = g.players[seat]
-    board: SeatBoard = {
+    board: PlayerView = {
         "seat": seat,
         "crystals": player.crystals,
         "gauge": player.gauge,

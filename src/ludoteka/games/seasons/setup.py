@@ -22,6 +22,7 @@ from ludoteka.games.seasons.enchantments import (
 )
 from ludoteka.games.seasons.pieces import Player
 from ludoteka.games.seasons.prelude import CONSTRUCT, DRAFT, REJECT, SPLIT
+from ludoteka.games.seasons.printed import Printed
 from ludoteka.games.seasons.shown import Happening, Option, Question, Reason, SeasonsView, Thing
 from ludoteka.games.seasons.state import SeasonsState
 from ludoteka.games.seasons.tokens import TOKENS
@@ -70,7 +71,7 @@ class Seasons(Game):
     name = "seasons"
     rules = 3  # what each version changed: docs/rulings/seasons.md
     zones = storage.ZONES
-    shown = Shown(SeasonsView, Question, Option, Happening, Thing, Reason)
+    shown = Shown(SeasonsView, Question, Option, Happening, Thing, Reason, Printed)
     passing = ("end", "keep-die")
     weighty = ("bonus-draw", "bonus-draw-one")
     weighty_by_touch = ("draft",)

@@ -16,6 +16,7 @@ Season = Literal["winter", "spring", "summer", "fall"]
 SEASONS: Final[tuple[Season, ...]] = get_args(Season)
 
 GAUGE_MAX: Final[int] = bounds.GAUGE_MAX
+BONUS_MAX: Final[int] = bounds.BONUS_MAX  # bonuses that a player may use
 BONUS_PENALTY: Final[tuple[int, ...]] = bounds.BONUS_PENALTY  # points lost by bonuses used
 Bonus = Literal["draw", "draw-one", "exchange", "gauge", "transmute"]
 BONUSES: Final[tuple[Bonus, ...]] = ("exchange", "transmute", "gauge", "draw")  # of every match
@@ -110,7 +111,7 @@ class KnownCards(TypedDict):
     held: list[str]  # in hand or archive
 
 
-class SeatBoard(TypedDict):
+class PlayerView(TypedDict):
     """What lies before a player."""
 
     seat: int
@@ -159,7 +160,7 @@ class AskedSeat(TypedDict):
     kind: str
 
 
-class Decision(TypedDict):
+class QuestionView(TypedDict):
     """The question this seat owes an answer to, with its options as canonical texts."""
 
     number: int
@@ -179,6 +180,7 @@ class SeasonsView(TypedDict):
     enchantment: int  # the enchantment in force, 0 for none
     over: bool
     scores: list[int]  # none before the end
+    ranks: list[int]  # places, none before the end
     winners: list[int]  # none before the end
     decided: Decided | None  # what they won by
     year: int
@@ -204,9 +206,9 @@ class SeasonsView(TypedDict):
     revealed: list[str]  # cards of a search, the last one found at the end
     discard: list[str | None]  # none where this seat does not know the card; the top is the end
     looked: Looked
-    boards: list[SeatBoard]
+    players: list[PlayerView]
     passed: list[str] | None  # the left neighbour's pack, where this seat has passed it on
-    decision: Decision | None
+    question: QuestionView | None
 
 
 # --- questions ---
@@ -281,7 +283,6 @@ class TokensQuestion(About):
     kind: Literal[
         "discard-energy",
         "drain-water",
-        "energy",
         "forfeit",
         "inlay",
         "reflect",
@@ -289,6 +290,13 @@ class TokensQuestion(About):
         "transmute-identical",
     ]
     n: int  # tokens
+
+
+class GainQuestion(About):
+    kind: Literal["energy"]
+    n: int  # tokens
+    held: int  # so many the reserve holds in the end
+    spare: int  # so many do not fit, of those gained and those held
 
 
 class TrimQuestion(TypedDict):
@@ -306,7 +314,7 @@ class DealQuestion(About):
     receivers: list[int]  # the seats that receive the cards looked at, in this order
 
 
-Question = PlainQuestion | TokensQuestion | TrimQuestion | SplitQuestion | DealQuestion
+Question = PlainQuestion | TokensQuestion | GainQuestion | TrimQuestion | SplitQuestion | DealQuestion
 
 
 # --- options ---
@@ -438,6 +446,8 @@ class Payment(TypedDict):
     energy: Counts
     stores: list[FromStore]
     crystals: NotRequired[int]  # what transmuting brings
+    pays: NotRequired[int]  # crystals, as well
+    into: NotRequired[list[Element]]  # what the tokens may become
 
 
 class OfTokens(TypedDict):

@@ -42,7 +42,7 @@ from ludoteka.games.seasons.shown import Bonus, BonusDo, Cost, Option, PlainDo, 
 from ludoteka.games.seasons.table import CAUSES, DRAW_OR_NOT, ROLLED_DIE, ROLLED_FACE, TAKE_DIE, Table, Verb, verb
 from ludoteka.games.seasons.tokens import can_use_token, use_token
 
-# What the main decision of a turn offers; the upper bits name a card.
+# What the main question of a turn offers; the upper bits name a card.
 END: Final[i64] = 0
 TRANSMUTE: Final[i64] = 1
 BONUS_EXCHANGE: Final[i64] = 2

@@ -93,6 +93,7 @@ etherstone-board-enough = Enough to defeat it
 etherstone-board-missing = { $n } short
 etherstone-board-no-damage = The leader stays out: no damage
 etherstone-board-blocked = Damage { $n }, all of it blocked
+etherstone-board-infected-already = The leader is infected: nothing more to lose
 etherstone-board-infects = the leader will be infected
 etherstone-board-leaves = leaves { $n }
 etherstone-board-attack = Attack with them

@@ -286,7 +286,7 @@ etherstone-do-no-reaction = No reaction
 etherstone-do-decline = Decline
 etherstone-do-x = X = { $n }
 etherstone-do-branch = { $branch }
-etherstone-do-team = Strength { $n }: { $cards }{ $damage ->
+etherstone-do-team = Strength { $strength }: { $cards }{ $damage ->
     [0] { "" }
    *[other] { " " }· life −{ $damage }
 }

@@ -314,9 +314,9 @@ seasons-do-pay-summon = Pay { $energy }
 seasons-do-discard-energy = Discard { $energy }
 seasons-do-discard-water = Discard { $energy }
 seasons-do-feed = Move { $energy }
-seasons-do-mirror = { $energy } and { $energy_n ->
+seasons-do-mirror = { $energy } and { $pays ->
     [one] 1 crystal
-   *[other] { $energy_n } crystals
+   *[other] { $pays } crystals
 }
 seasons-do-into = Into { $element }
 seasons-do-gain = { $lost_n ->

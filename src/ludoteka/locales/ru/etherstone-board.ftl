@@ -99,6 +99,7 @@ etherstone-board-enough = Хватит для победы
 etherstone-board-missing = Не хватает { $n }
 etherstone-board-no-damage = Вождь не участвует: урона нет
 etherstone-board-blocked = Урон { $n }, весь отражён
+etherstone-board-infected-already = Вождь заражён: терять больше нечего
 etherstone-board-infects = вождь будет заражён
 etherstone-board-leaves = останется { $n }
 etherstone-board-attack = Атаковать этим составом

@@ -302,7 +302,7 @@ etherstone-do-no-reaction = Не отвечать
 etherstone-do-decline = Отказаться
 etherstone-do-x = X = { $n }
 etherstone-do-branch = { $branch }
-etherstone-do-team = Сила { $n }: { $cards }{ $damage ->
+etherstone-do-team = Сила { $strength }: { $cards }{ $damage ->
     [0] { "" }
    *[other] { " " }· стойкость −{ $damage }
 }

@@ -335,7 +335,7 @@ seasons-do-pay-summon = Заплатить: { $energy }
 seasons-do-discard-energy = Сбросить: { $energy }
 seasons-do-discard-water = Сбросить: { $energy }
 seasons-do-feed = Положить: { $energy }
-seasons-do-mirror = { $energy } и { $energy_n } { $energy_n ->
+seasons-do-mirror = { $energy } и { $pays } { $pays ->
     [one] кристалл
     [few] кристалла
    *[many] кристаллов

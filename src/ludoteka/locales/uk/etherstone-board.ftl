@@ -99,6 +99,7 @@ etherstone-board-enough = Досить для перемоги
 etherstone-board-missing = Бракує { $n }
 etherstone-board-no-damage = Вождь не бере участі: шкоди немає
 etherstone-board-blocked = Шкода { $n }, уся відбита
+etherstone-board-infected-already = Вождь заражений: втрачати більше нічого
 etherstone-board-infects = вождь буде заражений
 etherstone-board-leaves = залишиться { $n }
 etherstone-board-attack = Атакувати цим складом

@@ -335,7 +335,7 @@ seasons-do-pay-summon = Заплатити: { $energy }
 seasons-do-discard-energy = Скинути: { $energy }
 seasons-do-discard-water = Скинути: { $energy }
 seasons-do-feed = Покласти: { $energy }
-seasons-do-mirror = { $energy } і { $energy_n } { $energy_n ->
+seasons-do-mirror = { $energy } і { $pays } { $pays ->
     [one] кристал
     [few] кристали
    *[many] кристалів

@@ -1,4 +1,4 @@
-"""The questions of Elven Rage: decisions with their options as people read them."""
+"""The questions of Elven Rage: questions with their options as people read them."""
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
@@ -25,7 +25,7 @@ ONE_BY_ONE: Final = frozenset(("discard", "recover"))  # of which a single card 
 
 
 class Questions(Pieces):
-    """Puts decisions into words."""
+    """Puts questions into words."""
 
     def question(self, view: View, asked: View, options: Sequence[tuple[int, View]]) -> Question:
         data = dict(asked)

@@ -7,11 +7,10 @@ from rich.text import Text
 
 from ludoteka.games.elven_rage.cards.definition import ATTACKS, Card, Goal
 from ludoteka.games.elven_rage.cards.pool import ALL_CARDS, GOAL_CARDS
-from ludoteka.games.elven_rage.catalogue import goal_entry
 from ludoteka.games.elven_rage.maps import KINDS, MAPS
 from ludoteka.games.elven_rage.scoring import breakdown
 from ludoteka.prose import Prose
-from ludoteka.terminal.elven_rage.chart import CENTRE, coordinates
+from ludoteka.terminal.elven_rage.chart import coordinates
 from ludoteka.terminal.ink import FAINT, GOLD, INK, Inks, join, shorten
 from ludoteka.terminal.pieces import SEAT_INKS, BoardPieces, View, name_style
 
@@ -103,8 +102,7 @@ def progress(view: View, seat: int) -> dict[str, tuple[int, int]]:
             return {}
         held = [view["lands"][f"K{other}"] == seat for other in range(view["seats"]) if other != seat]
         return {"castles": (sum(held), len(held))}
-    has = {**player, "centre": int(view["lands"][CENTRE] == seat)}
-    return {name: (int(has[name]), need) for name, need in goal_entry(GOALS[goal])["needs"].items()}
+    return {row["need"]: (row["have"], row["of"]) for row in player["progress"]}
 
 
 class Pieces(BoardPieces[RageProse]):

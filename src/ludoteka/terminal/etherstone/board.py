@@ -93,14 +93,14 @@ class Board(Tabletop, Questions):
         shelves = Shelves()
         add = shelves.add
         if me >= 0:
-            own = view["boards"][me]
+            own = view["players"][me]
             choosing = own["leader"] is None
             add(self.prose("board-pack"), own["cards"]["pack"])
             add(self.prose("board-leaders"), own["cards"]["leaders"] if choosing else ())
             add(self.prose("board-drafted" if choosing else "board-hand"), own["cards"]["hand"])
         add(self.prose("board-threats"), view["threats"])
         for seat in seats_around(view):
-            board, name = view["boards"][seat], self.names[seat]
+            board, name = view["players"][seat], self.names[seat]
             leader = [board["leader"]] if board["leader"] else []
             add(f"{name} · {self.prose('board-in-play')}", [*leader, *(placed["card"] for placed in board["tableau"])])
             add(f"{name} · {self._label('known-hand')}", board["known"] if seat != me else ())

@@ -1,4 +1,4 @@
-"""The questions of Etherstone: decisions with their options as people read them."""
+"""The questions of Etherstone: questions with their options as people read them."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -30,7 +30,7 @@ IN_WORDS: Final = 2  # so many stones or dice are also named
 
 
 class Questions(Pieces):
-    """Puts decisions into words."""
+    """Puts questions into words."""
 
     def question(self, view: View, asked: View, options: Sequence[tuple[int, View]]) -> Question:
         data = dict(asked)
@@ -52,7 +52,7 @@ class Questions(Pieces):
             return (ACTIONS.index(do),)
         if do != "team":
             return (0,)
-        return (int(detail["n"] < asked["n"]), detail["damage"], len(detail["cards"]), -detail["n"])
+        return (int(detail["missing"] > 0), detail["damage"], len(detail["cards"]), -detail["strength"])
 
     def _choice(self, view: View, asked: View, option: int, data: View, parts: dict[str, Part]) -> Choice:
         do, card = data["do"], data.get("card", "")
@@ -68,9 +68,9 @@ class Questions(Pieces):
             label = self._ability(asked, data)
         elif do == "team":
             # First, since the list of a large team may be cut off.
-            label = join(self._outcome(view, asked["card"], data["n"], data["damage"]), "  ", label)
+            label = join(self._outcome(view, data), "  ", label)
         elif do == "confirm":
-            label = join(label, "  ", self._outcome(view, card, view["attack"]["strength"], data["damage"]))
+            label = join(label, "  ", self._outcome(view, view["attack"]))
         elif do in NUMBERED:
             label = join(label, "  ", self._numbers(CARDS[card], do in SAID))
         if do in {"draft", "lead"}:
@@ -100,11 +100,11 @@ class Questions(Pieces):
         again = Text(f" {REPEATABLE}" if CARDS[card].abilities[place - 1].repeat else "", GOLD)
         return join(self.card_name(card), again, Text(": ", FAINT), INKS.paint(text))
 
-    def _outcome(self, view: View, threat: str, strength: int, harm: int) -> Text:
+    def _outcome(self, view: View, team: View) -> Text:
         """What a team achieves: whether it is strong enough, and what the leader loses."""
-        missing = int(CARDS[threat].durability) - strength
-        verdict = Text(self.prose("board-missing", n=missing), WARN) if missing > 0 else Text(ENOUGH, CALM)
-        return join(verdict, "  ", self._harmed(view["boards"][view["seat"]]["durability"], harm)) if harm else verdict
+        missing = team["missing"]
+        verdict = Text(self.prose("board-missing", n=missing), WARN) if missing else Text(ENOUGH, CALM)
+        return join(verdict, "  ", self._harmed(view, view["seat"], team)) if team["damage"] else verdict
 
     def _named(self, data: View, label: Text) -> Text:
         """Signs are easier to read with their names, where there are only a few."""

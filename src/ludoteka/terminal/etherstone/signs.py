@@ -162,8 +162,7 @@ class Pieces(BoardPieces[EtherstoneProse]):
     def _counters(self, n: int) -> Text:
         return Text(f" {COUNTER}{n}" if n else "", f"bold {INK}")
 
-    def _harmed(self, durability: int, harm: int) -> Text:
-        """What harm does to a leader's durability."""
-        left = max(durability - harm, 0)
-        line = INKS.paint(f"{DURABILITY}{durability}→{left}", FAINT)
-        return line if left else join(line, Text(f" {self.prose('board-infects')}", WARN))
+    def _harmed(self, view: View, seat: int, team: View) -> Text:
+        """What an attack does to the durability of its leader."""
+        line = INKS.paint(f"{DURABILITY}{view['players'][seat]['durability']}→{team['left']}", FAINT)
+        return line if not team["infects"] else join(line, Text(f" {self.prose('board-infects')}", WARN))

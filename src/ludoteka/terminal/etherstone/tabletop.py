@@ -162,7 +162,7 @@ class Tabletop(Pieces):
     def _now(self, scene: Scene) -> list[Text]:
         """What is going on at this moment, and whether the end is near; a line each. Questions speak for themselves."""
         view = scene.view
-        asked = view["decision"]["kind"] if view["decision"] else ""
+        asked = view["question"]["kind"] if view["question"] else ""
         told: list[Text] = []
         if view["attack"] and asked != "team":
             told.append(join(self._head("attack"), self._attack(view)))
@@ -193,11 +193,10 @@ class Tabletop(Pieces):
         line = join(self.card_name(threat), " ", self._numbers(CARDS[threat]))
         if not attack["planned"]:
             return line
-        need = int(CARDS[threat].durability)
-        strength = self.prose("board-strength-of", strength=attack["strength"], need=need)
-        line = join(line, "  ", Text(strength, f"bold {INK}" if attack["strength"] >= need else WARN))
+        strength = self.prose("board-strength-of", strength=attack["strength"], need=attack["need"])
+        line = join(line, "  ", Text(strength, WARN if attack["missing"] else f"bold {INK}"))
         if attack["leader"]:
-            line = join(line, "  ", self._harmed(view["boards"][seat]["durability"], attack["damage"]))
+            line = join(line, "  ", self._harmed(view, seat, attack))
         return line
 
     def _die_in_use(self, view: View) -> Text:
@@ -221,7 +220,7 @@ class Tabletop(Pieces):
     def _strip(self, scene: Scene, seat: int, rows: int) -> list[Text]:
         """One player: leader and numbers in the line above, stones at the left, cards in play at the right."""
         view = scene.view
-        board = view["boards"][seat]
+        board = view["players"][seat]
         name = player_name(view, seat, self.names[seat])
         if board["leader"]:
             key = f"card:{board['leader']}"
@@ -241,7 +240,7 @@ class Tabletop(Pieces):
     def _counts(self, scene: Scene, seat: int) -> list[Text]:
         """The numbers of a player, for the line above the cards."""
         view = scene.view
-        board = view["boards"][seat]
+        board = view["players"][seat]
         if not board["leader"]:
             chosen = Text(self.prose("board-chosen") if board["picked"] else "", GOLD)
             return [chosen, Text(self._label("drafted", n=board["hand"]), FAINT)]
@@ -280,12 +279,12 @@ class Tabletop(Pieces):
 
     def _tableau(self, scene: Scene, seat: int, width: int, rows: int) -> list[Text]:
         """The cards in play in at most so many rows; names get shorter where they must."""
-        board = scene.view["boards"][seat]
+        board = scene.view["players"][seat]
         if not board["tableau"]:
             return [Text(self.prose("board-nothing-in-play"), FAINT)]
         known = set()
         if scene.before is not None:
-            known = {placed["card"] for other in scene.before["boards"] for placed in other["tableau"]}
+            known = {placed["card"] for other in scene.before["players"] for placed in other["tableau"]}
 
         def entries(cap: int) -> list[Text]:
             found = []
@@ -316,7 +315,7 @@ class Tabletop(Pieces):
     def _own_cards(self, scene: Scene, rows: int) -> list[Text]:
         """The viewer's hand; in the choosing phase also the two leaders dealt."""
         view = scene.view
-        board = view["boards"][view["seat"]]
+        board = view["players"][view["seat"]]
         cards = board["cards"]
         if board["leader"]:
             return self._row(scene, self.prose("board-hand"), cards["hand"], rows)

@@ -75,7 +75,7 @@ class Board(Tabletop, Questions):
         add = shelves.add
         add(self.prose("board-revealed", n=len(view["revealed"])), list(reversed(view["revealed"])))
         if me >= 0:
-            own = view["boards"][me]["cards"]
+            own = view["players"][me]["cards"]
             add(self._label("looked"), view["looked"]["cards"])
             add(self._label("pack"), own["pack"])
             add(self._label("drafted"), own["drafted"])
@@ -83,7 +83,7 @@ class Board(Tabletop, Questions):
             for year, held in (("II", own["archive_2"]), ("III", own["archive_3"])):
                 add(f"{self._label('archive')} {year}", held)
         for seat in seats_around(view):
-            board = view["boards"][seat]
+            board = view["players"][seat]
             name = self.names[seat]
             add(f"{name} · {self._label('in-play')}", [placed["card"] for placed in board["tableau"]])
             known = board.get("known", {"hand": [], "held": []})

@@ -1,4 +1,4 @@
-"""The questions of Seasons: decisions with their options as people read them."""
+"""The questions of Seasons: questions with their options as people read them."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -28,7 +28,7 @@ TO_BE_PAID: Final = frozenset(("summon", "usurp"))  # their energy is a price; w
 
 
 class Questions(Pieces):
-    """Puts decisions into words."""
+    """Puts questions into words."""
 
     def question(self, view: View, asked: View, options: Sequence[tuple[int, View]]) -> Question:
         data = dict(asked)

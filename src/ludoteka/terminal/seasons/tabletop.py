@@ -218,7 +218,7 @@ class Tabletop(Pieces):
     def _strip(self, scene: Scene, seat: int, rows: int) -> list[Text]:
         """One player: counters in the line above, tokens at the left, cards in play at the right."""
         view = scene.view
-        board = view["boards"][seat]
+        board = view["players"][seat]
         gauge = join(Text(f"{self._label('gauge')} ", FAINT), self._gauge(board))
         bonus = join(Text(f"{self._label('bonus')} ", FAINT), self._bonus(board))
         parts = [
@@ -247,7 +247,7 @@ class Tabletop(Pieces):
     def _narrow_strip(self, scene: Scene, seat: int, rows: int) -> list[Text]:
         """One player in little room: counters and tokens in one line, cards in play below."""
         view = scene.view
-        board = view["boards"][seat]
+        board = view["players"][seat]
         held = sum(board["reserve"].values())
         reserve = join(INKS.paint(glyphs(board["reserve"])), Text(f" {held}/{board['capacity']}", FAINT))
         parts = [player_name(view, seat, self.names[seat]), self._token(board, 9), reserve]
@@ -260,7 +260,7 @@ class Tabletop(Pieces):
         return [head, *(join(" ", line) for line in self._tableau(scene, board, scene.width - 1, rows))]
 
     def _crystals(self, scene: Scene, seat: int) -> Text:
-        n = scene.view["boards"][seat]["crystals"]
+        n = scene.view["players"][seat]["crystals"]
         return join(Text(str(n), f"bold {INK}"), Text(CRYSTAL, CRYSTAL_INK), change(scene, seat, "crystals"))
 
     def _gauge(self, board: View) -> Text:
@@ -285,7 +285,7 @@ class Tabletop(Pieces):
         """The cards in play in at most so many rows; names get shorter where they must."""
         known = set()
         if scene.before is not None:
-            known = {placed["uid"] for b in scene.before["boards"] for placed in b["tableau"]}
+            known = {placed["uid"] for b in scene.before["players"] for placed in b["tableau"]}
 
         def entries(cap: int) -> list[Text]:
             found = []
@@ -312,17 +312,17 @@ class Tabletop(Pieces):
         marks = []
         if placed["copies"]:
             marks.append(Text(f" {COPY}{shorten(self.prose.card_name(placed['copies']), cap)}", ITEM_INK))
-        for board in view["boards"]:
+        for board in view["players"]:
             usurpers = sum(other["model"] == placed["uid"] for other in board["tableau"])
             marks += [Text(f" {COPY}", f"bold {SEAT_INKS[board['seat']]}")] * usurpers
         return marks
 
     def _own_cards(self, scene: Scene, rows: int, full: bool) -> list[Text]:
         view = scene.view
-        cards = view["boards"][view["seat"]]["cards"]
+        cards = view["players"][view["seat"]]["cards"]
         lines: list[Text] = []
         prelude = view["round"] == 0
-        parting = view["decision"] is not None and view["decision"]["kind"] == "split"  # the options show them then
+        parting = view["question"] is not None and view["question"]["kind"] == "split"  # the options show them then
         if cards["drafted"] and not parting:
             lines += self._row(scene, self._label("drafted"), cards["drafted"], rows, "")
         if cards["hand"] or not prelude:

@@ -183,7 +183,7 @@ def castle_guards(people: str, hand: str) -> list[str]:
 
 
 def turn(card: str, lands: int = 9, rivals: Sequence[Seat] | None = None, **known: Any) -> Scenario:
-    """My Capture decision, with the card and so many Lands."""
+    """My Capture question, with the card and so many Lands."""
     people = people_of(card)
     others = rivals or [Seat(FOES[people][0], goal="conqueror")]
     squads = known.pop("squads", [["orc", "goblin", "harpy"], ["dwarf", "ogre", "militia"], ["troll", "orc", "kobold"]])

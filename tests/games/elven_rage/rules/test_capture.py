@@ -96,7 +96,7 @@ def test_a_squad_keeps_its_number_until_it_is_fought() -> None:
     s.do("attack M1").pass_windows()
     assert s.options == ["refuse", "look at squad 2", "look at squad 3", "fight squad 2", "fight squad 3"]
     s.do("look at squad 3")
-    assert s.state.decision_detail(s.state.agenda[-1], 1)["squad"] == 3
+    assert s.state.question_detail(s.state.agenda[-1], 1)["squad"] == 3
     s.do("turn up orc")
     assert s.told("turned-up")[0]["squad"] == s.told("squad-seen")[0]["squad"] == 3
     assert s.state.why_not(1, {"do": "look", "squad": 3}) == [{"kind": "squad-open"}]

@@ -75,6 +75,14 @@ def test_keeper_of_relics_counts_artifacts() -> None:
     assert s.state.over
 
 
+def test_what_a_goal_takes_is_told_one_by_one() -> None:
+    seat = Seat("black", hand=HAND, lands=["G0", "Y0"], goal="keeper-of-relics", artifacts=["war-horn"])
+    assert Scenario(seat, Seat("snow")).state.view(0)["players"][0]["progress"] == [
+        {"need": "towers", "have": 2, "of": 2, "met": True},
+        {"need": "artifacts", "have": 1, "of": 3, "met": False},
+    ]
+
+
 def test_goals_are_secret_until_the_end() -> None:
     s = Scenario(Seat("black", hand=HAND), Seat("snow"))
     assert s.state.view(0)["players"][1]["goal"] is None

@@ -17,7 +17,7 @@ SLUGS = {card.id: card.slug for card in CARDS}
 
 def reasons(s: Scenario, seat: int = 0) -> dict[str, str]:
     """What the open window is to a seat: the cards that gain something, and what."""
-    question = s.state.decision_detail(s.state.agenda[-1], seat)
+    question = s.state.question_detail(s.state.agenda[-1], seat)
     return {SLUGS[one["card"]]: one["gain"] for one in question["gains"]}
 
 
@@ -389,11 +389,11 @@ def test_it_rests_on_what_the_seat_may_know_and_changes_nothing(players: int) ->
             options = state.options(seat)
             if state.secret() and len(options) > 1 and dice.below(4) == 0:
                 before = state.to_json()
-                question = state.decision_detail(state.agenda[-1], seat)
+                question = state.question_detail(state.agenda[-1], seat)
                 assert state.to_json() == before
                 if question["gains"] or dice.below(3) == 0:
                     other = state.determinize(seat, luck)
-                    assert other.decision_detail(other.agenda[-1], seat) == question
+                    assert other.question_detail(other.agenda[-1], seat) == question
                     compared += bool(question["gains"])
             state.answer(seat, options[0] if state.secret() else options[dice.below(len(options))])
     assert compared > 3

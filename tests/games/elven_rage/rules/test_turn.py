@@ -30,11 +30,11 @@ def keep(state: Table) -> None:
 def refuse(state: Table) -> int:
     """Whoever may capture refuses; whoever could react passes. Returns how many cards were held before the draw."""
     while True:
-        decision = state.decision(state.seat)
-        assert decision is not None
-        held = len(state.players[decision.seat].hand)
-        word = "refuse" if decision.kind == "capture" else "pass"
-        state.answer(decision.seat, decision.options[decision.texts.index(word)])
+        question = state.question(state.seat)
+        assert question is not None
+        held = len(state.players[question.seat].hand)
+        word = "refuse" if question.kind == "capture" else "pass"
+        state.answer(question.seat, question.options[question.texts.index(word)])
         if word == "refuse":
             return held
 
@@ -221,7 +221,7 @@ def test_after_a_card_was_played_one_less_is_discarded() -> None:
 
 
 def question(s: Scenario) -> Data:
-    return s.state.decision_detail(s.state.agenda[-1], 0)
+    return s.state.question_detail(s.state.agenda[-1], 0)
 
 
 def test_a_card_may_be_played_instead_of_being_discarded() -> None:

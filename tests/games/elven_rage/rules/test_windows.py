@@ -156,7 +156,7 @@ def passing(state: Table, viewer: int) -> list[str]:
     """What a seat sees and hears while everybody passes, up to the next question that is no window."""
     state.events = []
     messages = []
-    while not state.over and state.decision_kind(state.agenda[-1], state.seat) == "window":
+    while not state.over and state.question_kind(state.agenda[-1], state.seat) == "window":
         state.answer(state.seat, PASS)
         if any(event.kind in ("committed", "discarded") for event in state.events):
             break  # now cards of the hand are seen: those of a battle that begins, or one that a rival's action takes
@@ -188,7 +188,7 @@ def test_what_a_rival_hears_does_not_depend_on_hands(players: int) -> None:
         while not state.over:
             assert isinstance(state, Table)
             fresh = all(player.reply < 0 for player in state.players)
-            window = state.decision_kind(state.agenda[-1], state.seat) == "window"
+            window = state.question_kind(state.agenda[-1], state.seat) == "window"
             if fresh and window and dice.below(4) == 0:
                 rival = dice.below(players)
                 viewer = (rival + 1 + dice.below(players - 1)) % players
@@ -272,7 +272,7 @@ def test_what_leads_to_a_window_of_ones_own_is_marked() -> None:
 
 def test_the_detail_of_a_window() -> None:
     s = battle(Seat("forest", lands=["F0n"]), Seat("black", hand=["initiate"], lands=["M1"]), even=True)
-    detail = s.state.decision_detail(s.state.agenda[-1], 1)
+    detail = s.state.question_detail(s.state.agenda[-1], 1)
     assert {k: detail[k] for k in ("kind", "window", "battle", "answering")} == {
         "kind": "window",
         "window": "before",

@@ -61,6 +61,33 @@ def test_upright_followers_and_the_leader_in_any_number() -> None:
     assert set(s.options) == {f"team {'+'.join(team)}" for team in fitting}
 
 
+def test_every_team_is_told_how_far_it_gets() -> None:
+    """Strength, what is missing and what the leader pays, of teams that may attack and of those that may not."""
+    in_play = ["УК001", "СА007 exhausted", "СА002 exhausted: 1", with_strength(durability(BITES) - strength("УК001"))]
+    s = Scenario(me(in_play=in_play, durability=strength(BITES)), rival(), threats=row(BITES)).do(f"attack {BITES}")
+    asked = s.state.question_detail(s.state.agenda[-1], 0)
+    details = [s.state.option_detail(s.state.agenda[-1], 0, option) for option in s.state.options(0)]
+    members = {LEADER: strength(LEADER), "УК001": strength("УК001"), DUCHESS: durability(BITES) - strength("УК001")}
+    told = {tuple(team["cards"]): team for team in [*details, *asked["weak"]]}
+    assert sorted(told) == sorted(team for n in range(4) for team in combinations(members, n))
+    assert [len(team["cards"]) for team in details if team["missing"] > DROPS] == []
+    assert all(team["missing"] > DROPS for team in asked["weak"])
+    for cards, team in told.items():
+        total = sum(members[card] for card in cards)
+        led = LEADER in cards
+        assert (team["strength"], team["missing"]) == (total, max(0, durability(BITES) - total))
+        assert (team["damage"], team["left"]) == ((strength(BITES), 0) if led else (0, strength(BITES)))
+        assert (team["leader"], team["infects"]) == (led, led)
+    assert asked["suggested"] == ["УК001", DUCHESS], "two of three win, and the leader is spared"
+
+
+def test_an_infected_leader_has_nothing_more_to_lose() -> None:
+    s = Scenario(me(in_play=[ENOUGH], durability=1), rival(), threats=row(THIN)).do(f"attack {THIN}")
+    s.state.lose_durability(0, 1, 0)
+    led = s.state.option_detail(s.state.agenda[-1], 0, s.state.options(0)[-1])
+    assert (led["leader"], led["damage"], led["left"], led["infects"]) == (True, 0, 0, False)
+
+
 def test_exhausted_followers_stay_away() -> None:
     """R8 step 2: until they are ready again."""
     exhausted = f"{DUCHESS} exhausted: {durability(THIN)}"

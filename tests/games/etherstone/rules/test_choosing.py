@@ -14,7 +14,7 @@ SEATS = (2, 3, 4)
 def leaders_asked(seats: int) -> EtherstoneState:
     """A match in which the draft is done and the leaders are to be chosen."""
     state = new_match(seats)
-    while state.decision_kind(state.agenda[-1], 0) == "draft":
+    while state.question_kind(state.agenda[-1], 0) == "draft":
         answer_all(state)
     return state
 
@@ -66,11 +66,11 @@ def test_the_seventh_card_comes_without_a_choice(seats: int) -> None:
     """R4.2: six picks are asked, seven cards are held."""
     state = new_match(seats)
     for picks in range(6):
-        assert {state.decision_kind(state.agenda[-1], seat) for seat in range(seats)} == {"draft"}
+        assert {state.question_kind(state.agenda[-1], seat) for seat in range(seats)} == {"draft"}
         assert [len(player.hand) for player in state.players] == [picks] * seats
         answer_all(state)
     assert [len(player.hand) for player in state.players] == [7] * seats
-    assert {state.decision_kind(state.agenda[-1], seat) for seat in range(seats)} == {"choose-leader"}
+    assert {state.question_kind(state.agenda[-1], seat) for seat in range(seats)} == {"choose-leader"}
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -106,7 +106,7 @@ def test_of_one_rival_all_but_the_first_pick_is_known() -> None:
     draft(state)
     for seat in (0, 1):
         hand = {CARDS[card].id for card in state.players[1 - seat].hand}
-        known = state.view(seat)["boards"][1 - seat]["known"]
+        known = state.view(seat)["players"][1 - seat]["known"]
         assert set(known) == hand - {CARDS[first[1 - seat]].id}
 
 
@@ -117,10 +117,10 @@ def test_a_seat_may_look_at_its_own_picks_and_leaders() -> None:
     answer_all(state)
     taken.append(CARDS[state.options(1)[0]].id)
     answer_all(state)
-    cards = state.view(1)["boards"][1]["cards"]
+    cards = state.view(1)["players"][1]["cards"]
     assert sorted(cards["hand"]) == sorted(taken)
     assert cards["leaders"] == [CARDS[card].id for card in state.players[1].leaders]
-    assert "cards" not in state.view(1)["boards"][0]
+    assert "cards" not in state.view(1)["players"][0]
 
 
 def test_leaders_are_chosen_in_secret_and_revealed_together() -> None:
@@ -130,11 +130,11 @@ def test_leaders_are_chosen_in_secret_and_revealed_together() -> None:
     chosen = state.players[2].leaders[0]
     state.answer(2, chosen)
     state.answer(0, state.players[0].leaders[0])
-    board = state.view(1)["boards"][2]
+    board = state.view(1)["players"][2]
     assert (board["leader"], board["picked"]) == (None, True)
     assert CARDS[chosen].id not in json.dumps(state.view(1), ensure_ascii=False)
     state.answer(1, state.players[1].leaders[0])
-    assert [state.view(1)["boards"][seat]["leader"] for seat in range(3)] == [
+    assert [state.view(1)["players"][seat]["leader"] for seat in range(3)] == [
         CARDS[player.leaders[0]].id for player in state.players
     ]
 

@@ -30,7 +30,7 @@ def test_all_that_lies_on_the_table_is_public(viewer: int) -> None:
     s = Scenario(
         me(stones="wwr", points=3, pacts=1, counters=2, durability=7, in_play=["УК001 exhausted", "УК002: 3"]), rival()
     )
-    board = s.state.view(viewer)["boards"][0]
+    board = s.state.view(viewer)["players"][0]
     assert board["stones"] == {"white": 2, "red": 1, "green": 0, "black": 0}
     assert (board["points"], board["pacts"], board["leader_counters"], board["durability"]) == (3, 1, 2, 7)
     assert [(p["card"], p["exhausted"], p["counters"]) for p in board["tableau"]] == [
@@ -44,7 +44,7 @@ def test_all_that_lies_on_the_table_is_public(viewer: int) -> None:
 def test_trophies_are_public(viewer: int) -> None:
     """A7: everybody saw them taken."""
     s = Scenario(me(trophies=["УГ009", "УГ004"]), rival())
-    assert s.state.view(viewer)["boards"][0]["trophies"] == ["УГ009", "УГ004"]
+    assert s.state.view(viewer)["players"][0]["trophies"] == ["УГ009", "УГ004"]
 
 
 @pytest.mark.parametrize("viewer", EVERYONE)
@@ -82,9 +82,9 @@ def test_the_hand_of_a_rival_is_hidden() -> None:
     hand = ids(state.players[1].hand)
     spectator = state.view(-1)
     assert not named(spectator) & hand
-    assert spectator["boards"][1]["hand"] == 7
-    assert spectator["boards"][1]["known"] == []
-    assert "cards" not in state.view(0)["boards"][1]
+    assert spectator["players"][1]["hand"] == 7
+    assert spectator["players"][1]["known"] == []
+    assert "cards" not in state.view(0)["players"][1]
 
 
 def test_known_cards_of_a_rival_are_really_there() -> None:
@@ -95,7 +95,7 @@ def test_known_cards_of_a_rival_are_really_there() -> None:
             answer_all(state)
             for viewer in range(seats):
                 for owner in range(seats):
-                    known = set(state.view(viewer)["boards"][owner]["known"])
+                    known = set(state.view(viewer)["players"][owner]["known"])
                     assert known <= ids(state.players[owner].hand)
 
 
@@ -104,16 +104,16 @@ def test_a_card_that_came_back_is_known() -> None:
     s = Scenario(me(in_play=["ТУ004"]), rival(), values=[3] * 5)
     s.state.players[0].shown = [card for card in s.state.players[0].shown if CARDS[card].id == "ТУ004"]
     s.do("take red", "apply ТУ004.2")
-    assert s.state.view(1)["boards"][0]["known"] == ["ТУ004"]
+    assert s.state.view(1)["players"][0]["known"] == ["ТУ004"]
 
 
 def test_a_card_being_summoned_is_seen_by_all() -> None:
     """A56: from its reveal on."""
     s = Scenario(me(hand=["ТУ011", "ИС014"], in_play=["УК001"], stones=price("ТУ011")), rival(), third())
     s.state.players[0].shown = [card for card in s.state.players[0].shown if CARDS[card].id == "УК001"]
-    assert s.state.view(2)["boards"][0]["known"] == []
+    assert s.state.view(2)["players"][0]["known"] == []
     s.do("summon ТУ011")
-    assert s.state.view(2)["boards"][0]["known"] == ["ТУ011"]
+    assert s.state.view(2)["players"][0]["known"] == ["ТУ011"]
     assert s.state.view(-1)["summoning"] == {"card": "ТУ011", "less": 0, "any": False}
 
 
@@ -147,7 +147,7 @@ def test_what_is_not_known_is_drawn_anew(seats: int) -> None:
     assert all(world.view(0) == view for world in found)
     assert len({tuple(world.deck) for world in found}) > 20
     assert len({tuple(world.players[1].leaders) for world in found}) > 5
-    known = ids(state.players[1].hand) & set(view["boards"][1]["known"])
+    known = ids(state.players[1].hand) & set(view["players"][1]["known"])
     hands = [ids(world.players[1].hand) for world in found]
     assert all(known <= hand for hand in hands)
     assert len({tuple(sorted(hand)) for hand in hands}) > 10

@@ -232,7 +232,7 @@ def test_a_recalled_card_is_in_hand_and_known() -> None:
     s = Scenario(me(hand=["ИС001", "УК015"], in_play=["ТУ005", "ТУ002"]), rival())
     s.do("take black", "apply ТУ005.1", "recall ТУ002", "summon ИС001")
     assert "ТУ002" in s.seat(0).hand
-    assert "ТУ002" in s.state.view(1)["boards"][0]["known"]
+    assert "ТУ002" in s.state.view(1)["players"][0]["known"]
 
 
 def test_a_destroyed_card_is_gone() -> None:

@@ -14,10 +14,10 @@ def test_a_payment_is_foreseen() -> None:
     told = preview(s.state, 0, s.state.option_named(0, "pay white+red+black"))
     changes = {tuple(path): (before, after) for path, before, after in told.changes}
     assert told.outlook == "certain"
-    assert changes["boards", 0, "stones", "white"] == (1, 0)
-    assert changes["boards", 0, "stones", "red"] == (2, 1)
-    assert changes["boards", 0, "stones", "black"] == (1, 0)
-    assert changes["boards", 0, "hand"] == (2, 1)
+    assert changes["players", 0, "stones", "white"] == (1, 0)
+    assert changes["players", 0, "stones", "red"] == (2, 1)
+    assert changes["players", 0, "stones", "black"] == (1, 0)
+    assert changes["players", 0, "hand"] == (2, 1)
     assert {"kind": "summoned", "seat": 0, "card": "СА003", "stones": {"white": 1, "red": 1, "black": 1}} in told.events
 
 
@@ -32,7 +32,7 @@ def test_dice_say_what_they_would_trigger() -> None:
     """A20, A21: by colour or by value; the purple one by its value until a colour is named."""
     s = Scenario(me(hand=["СА003"]), rival())
     for die in s.state.view(-1)["dice"]:
-        for seat, board in enumerate(s.state.view(-1)["boards"]):
+        for seat, board in enumerate(s.state.view(-1)["players"]):
             cards = [board["leader"], *(placed["card"] for placed in board["tableau"])]
             expected = [
                 (seat, card, ability.index)

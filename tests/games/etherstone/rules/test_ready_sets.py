@@ -38,7 +38,7 @@ def test_every_seat_has_another_set(seats: int) -> None:
             assert sorted(CARDS[card].id for card in player.hand) == sorted(cards)
             assert player.durability == card_named(leader).durability
         assert state.seat == state.first
-        assert state.decision_kind(state.agenda[-1], state.seat) == "action"
+        assert state.question_kind(state.agenda[-1], state.seat) == "action"
     assert dealt == set(range(5))
 
 
@@ -46,7 +46,7 @@ def test_the_letter_is_public() -> None:
     """A6: so everybody knows every hand."""
     state = new_match(3, start="sets")
     for viewer in (0, 1, 2, -1):
-        for seat, board in enumerate(state.view(viewer)["boards"]):
+        for seat, board in enumerate(state.view(viewer)["players"]):
             assert board["set"] == state.players[seat].set
             assert board["known"] == [CARDS[card].id for card in state.players[seat].hand]
 

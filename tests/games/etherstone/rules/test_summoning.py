@@ -145,8 +145,8 @@ def test_a_card_being_summoned_is_revealed_and_still_in_hand() -> None:
     s.do("summon ТУ011")
     view = s.state.view(1)
     assert view["summoning"] == {"card": "ТУ011", "less": 0, "any": False}
-    assert view["boards"][0]["hand"] == 2
-    assert "ТУ011" in view["boards"][0]["known"]
+    assert view["players"][0]["hand"] == 2
+    assert "ТУ011" in view["players"][0]["known"]
     s.do("apply ТУ011.1")
     assert all(text.startswith("pay") for text in s.options)
     s.do(s.options[0])

@@ -65,7 +65,7 @@ def test_rivals_see_neither_the_cards_looked_at_nor_those_discarded() -> None:
     s.do("keep hand-of-fortune")
     assert s.state.view(0)["discard"] == ["base:22", "base:8", "base:21"]
     assert s.state.view(1)["discard"] == [None, None, None]
-    assert s.state.view(1)["boards"][0]["known"]["hand"] == []
+    assert s.state.view(1)["players"][0]["known"]["hand"] == []
     for kind in ("looked", "kept", "discarded"):
         assert [set(event) for event in s.told(kind, viewer=1)] == [{"kind", "seat", "n", "cause"}]
         assert s.told(kind, viewer=1)[0]["cause"] == "base:2"

@@ -27,7 +27,7 @@ def test_four_tokens_of_free_choice_are_laid_on_it() -> None:
 
 def test_its_tokens_are_seen_by_all() -> None:
     s = Scenario(Seat(in_play=[FULL]), Seat())
-    assert s.state.view(1)["boards"][0]["tableau"][0]["energy"] == {"air": 1, "water": 1, "fire": 1, "earth": 1}
+    assert s.state.view(1)["players"][0]["tableau"][0]["energy"] == {"air": 1, "water": 1, "fire": 1, "earth": 1}
 
 
 def test_its_tokens_neither_cause_nor_settle_an_overflow() -> None:

@@ -128,7 +128,7 @@ def test_before_year_one_lies_a_notional_year() -> None:
     s.end_turn()
     assert at(s) == (1, 1)
     assert s.seat(0).hand == []
-    assert s.state.view(0)["boards"][0]["archive"] == [1, 0]
+    assert s.state.view(0)["players"][0]["archive"] == [1, 0]
 
 
 def test_beyond_the_third_year_the_round_is_still_finished() -> None:

@@ -61,15 +61,15 @@ def test_a_rival_sees_only_the_card_they_are_given() -> None:
     first, second = s.told("gave-card", viewer=1)
     assert "base:14" in first.values()
     assert "base:8" not in second.values()
-    assert s.state.view(1)["boards"][0]["known"]["hand"] == []
-    assert s.state.view(1)["boards"][2]["known"]["hand"] == []
+    assert s.state.view(1)["players"][0]["known"]["hand"] == []
+    assert s.state.view(1)["players"][2]["known"]["hand"] == []
 
 
 def test_her_owner_remembers_what_they_gave() -> None:
     """R219."""
     s = three_players().do("keep amulet-of-air", "give beggars-horn to seat 1")
-    assert s.state.view(0)["boards"][1]["known"]["hand"] == ["base:14"]
-    assert s.state.view(0)["boards"][2]["known"]["hand"] == ["base:8"]
+    assert s.state.view(0)["players"][1]["known"]["hand"] == ["base:14"]
+    assert s.state.view(0)["players"][2]["known"]["hand"] == ["base:8"]
 
 
 def test_with_too_few_cards_the_owner_chooses_first_and_rivals_receive_clockwise() -> None:

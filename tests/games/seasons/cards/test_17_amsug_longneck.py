@@ -59,7 +59,7 @@ def test_everyone_knows_the_cards_taken_back() -> None:
     s = Scenario(Seat(hand=[AMSUG], reserve="air+water"), rival, Seat(in_play=["purse-of-io", "die-of-malice"]))
     s.do(f"summon {AMSUG}", "return amulet-of-air")
     assert s.asked == 2
-    assert s.state.view(2)["boards"][1]["known"]["hand"] == ["base:1"]
+    assert s.state.view(2)["players"][1]["known"]["hand"] == ["base:1"]
 
 
 def test_an_item_taken_back_may_be_summoned_again_in_the_same_turn() -> None:

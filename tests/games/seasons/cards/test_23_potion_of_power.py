@@ -38,7 +38,7 @@ def test_only_the_owner_sees_the_drawn_card() -> None:
     s = Scenario(Seat(in_play=[POTION]), Seat(), deck=["amulet-of-air"]).do(DRINK)
     assert [told["card"] for told in s.told("kept", 0)] == ["base:1"]
     assert s.told("kept", 1) == s.told("kept") == [{"kind": "kept", "seat": 0, "n": 1, "cause": "base:23"}]
-    board = s.state.view(1)["boards"][0]
+    board = s.state.view(1)["players"][0]
     assert (board["hand"], board["known"]) == (1, {"hand": [], "held": []})
     assert s.state.view(1)["discard"] == ["base:23"]
 

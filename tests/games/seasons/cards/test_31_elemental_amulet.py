@@ -46,7 +46,7 @@ def test_fire_draws_a_card_that_must_be_kept_unseen_by_others() -> None:
     s = Scenario(Seat([AMULET], reserve="fire"), Seat(), deck=["amulet-of-air"]).do(SUMMON, "elements fire")
     assert (s.seat(0).hand, s.discard, s.kind) == (["amulet-of-air"], [], "main")
     assert s.told("kept", 1) == [{"kind": "kept", "seat": 0, "n": 1, "cause": "base:31"}]
-    assert s.state.view(1)["boards"][0]["known"]["hand"] == []
+    assert s.state.view(1)["players"][0]["known"]["hand"] == []
 
 
 def test_earth_gives_five_crystals() -> None:

@@ -163,4 +163,4 @@ def test_is_empty_when_summoned_again() -> None:
 def test_everyone_sees_what_lies_on_it() -> None:
     """R217"""
     s = Scenario(Seat(in_play=["glutton-cauldron: air+fire"]), Seat())
-    assert s.state.view(1)["boards"][0]["tableau"][0]["energy"] == {"air": 1, "water": 0, "fire": 1, "earth": 0}
+    assert s.state.view(1)["players"][0]["tableau"][0]["energy"] == {"air": 1, "water": 0, "fire": 1, "earth": 0}

@@ -96,7 +96,7 @@ def test_the_drawn_card_is_shown_to_everyone() -> None:
     s = Scenario(Seat(hand=["vampiric-crown"], reserve=PRICE), Seat(), deck=["potion-of-life"])
     s.do("summon vampiric-crown")
     assert s.told("drew-openly", 1) == [{"kind": "drew-openly", "seat": 0, "card": "base:26", "cause": "base:36"}]
-    assert s.state.view(1)["boards"][0]["known"]["hand"] == ["base:26"]
+    assert s.state.view(1)["players"][0]["known"]["hand"] == ["base:26"]
 
 
 def test_the_discarded_card_is_shown_to_everyone() -> None:

@@ -74,8 +74,8 @@ def test_only_the_drawer_sees_the_card() -> None:
     s = Scenario(summoner(), Seat(), Seat(), deck=["amulet-of-air", "amulet-of-fire"]).do("summon demon-of-argos")
     for viewer, seen in ((0, [None, None]), (1, ["base:1", None]), (2, [None, "base:2"]), (-1, [None, None])):
         assert [event.get("card") for event in s.told("kept", viewer)] == seen
-    assert s.state.view(0)["boards"][1]["known"]["hand"] == []
-    assert s.state.view(0)["boards"][1]["hand"] == 1
+    assert s.state.view(0)["players"][1]["known"]["hand"] == []
+    assert s.state.view(0)["players"][1]["hand"] == 1
 
 
 def test_a_card_received_in_the_last_round_costs_five_points() -> None:

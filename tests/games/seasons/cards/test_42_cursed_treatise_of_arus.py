@@ -89,4 +89,4 @@ def test_is_worth_minus_ten_and_a_second_one_adds_up() -> None:
 def test_everyone_sees_the_reserve_go() -> None:
     s = syllas_against(Seat(in_play=[TREATISE], reserve="air"))
     assert [event["seat"] for event in s.told("energy-lost", 0)] == [1]
-    assert s.state.view(0)["boards"][1]["reserve"] == {"air": 0, "water": 0, "fire": 0, "earth": 0}
+    assert s.state.view(0)["players"][1]["reserve"] == {"air": 0, "water": 0, "fire": 0, "earth": 0}

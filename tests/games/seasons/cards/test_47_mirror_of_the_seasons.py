@@ -33,6 +33,23 @@ def test_the_new_type_is_another_one() -> None:
     assert s.options == ["into air", "into water", "into earth"]
 
 
+def test_the_price_and_the_new_types_are_told_beforehand() -> None:
+    s = Scenario(Seat(in_play=[MIRROR, "amulet-of-water: fire"], reserve="fire+air", crystals=2), Seat())
+    s.do(f"activate {MIRROR}")
+    told = {}
+    for option, text in zip(s.state.options(0), s.options, strict=True):
+        detail = s.state.option_detail(s.state.agenda[-1], 0, option)
+        told[text] = (detail["pays"], detail["into"])
+    assert told == {
+        "mirror air": (1, ["water", "fire", "earth"]),
+        "mirror fire": (1, ["air", "water", "earth"]),
+        "mirror fire@amulet-of-water": (1, ["air", "water", "earth"]),
+        "mirror fire fire@amulet-of-water": (2, ["air", "water", "earth"]),
+    }
+    s.do("mirror fire fire@amulet-of-water")
+    assert (s.seat(0).crystals, s.options) == (0, ["into air", "into water", "into earth"])
+
+
 def test_tokens_of_reserve_and_amulet_of_water_may_be_mixed() -> None:
     """R173, R247, R036: every new token goes to the reserve."""
     s = Scenario(Seat(in_play=[MIRROR, "amulet-of-water: fire+fire"], reserve="fire", crystals=2), Seat())

@@ -151,4 +151,4 @@ def test_is_worth_minus_five_to_who_holds_it_at_the_end() -> None:
 def test_everyone_sees_it_move() -> None:
     s = Scenario(Seat(in_play=[SOUL], reserve="water"), Seat(), Seat()).do(PASS)
     assert s.told("passed-on", 2) == [{"kind": "passed-on", "seat": 0, "card": "base:50", "to": 1}]
-    assert [card["card"] for card in s.state.view(2)["boards"][1]["tableau"]] == ["base:50"]
+    assert [card["card"] for card in s.state.view(2)["players"][1]["tableau"]] == ["base:50"]

@@ -22,14 +22,14 @@ def table(match: Match) -> SeasonsState:
 
 def kind(match: Match) -> str:
     """What the table waits for."""
-    decision = match.decision(match.state.seat)
-    return decision.kind if decision is not None else "over"
+    question = match.question(match.state.seat)
+    return question.kind if question is not None else "over"
 
 
 def offered(match: Match, seat: int) -> list[str]:
     """The canonical texts of a seat's options."""
-    decision = match.decision(seat)
-    return decision.texts if decision is not None else []
+    question = match.question(seat)
+    return question.texts if question is not None else []
 
 
 def pick(match: Match) -> None:
@@ -52,7 +52,7 @@ def split(match: Match) -> None:
 
 def own_cards(match: Match, seat: int) -> dict[str, Any]:
     """The cards of its own that a seat sees."""
-    cards = match.view(seat)["boards"][seat]["cards"]
+    cards = match.view(seat)["players"][seat]["cards"]
     assert isinstance(cards, dict)
     return cards
 

@@ -23,7 +23,7 @@ def at_turn(die: int, gauge: int = 10) -> Scenario:
     ],
 )
 def test_energy_crystals_and_gauge_of_the_die(die: int, reserve: str, crystals: int, gauge: int) -> None:
-    """R009: granted in full when the turn begins, before any decision."""
+    """R009: granted in full when the turn begins, before any question."""
     s = at_turn(die=die, gauge=3)
     assert s.kind == "main"
     assert (s.seat(0).reserve, s.seat(0).crystals, s.seat(0).gauge) == (reserve, crystals, gauge)

@@ -59,7 +59,7 @@ def test_the_result_is_told_to_everyone() -> None:
     assert over == {"kind": "over", "seat": -1, "scores": [7, 9], "winners": [1], "decided": "points"}
     view = s.state.view(-1)
     assert (view["winners"], view["decided"]) == ([1], "points")
-    assert [sum(board["breakdown"].values()) for board in view["boards"]] == [7, 9]
+    assert [sum(board["breakdown"].values()) for board in view["players"]] == [7, 9]
     assert s.state.view(-1)["scores"] == [7, 9]
 
 

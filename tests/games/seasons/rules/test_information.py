@@ -8,14 +8,14 @@ import pytest
 
 from ludoteka.core.chance import Chance, key_from_seed
 from ludoteka.games.seasons.scenario import Scenario, Seat
-from ludoteka.games.seasons.shown import SeatBoard
+from ludoteka.games.seasons.shown import PlayerView
 from tests.games.seasons.rules.prelude import draft, new_match, split, table
 
 EVERYONE = (0, 1, -1)  # both seats and a spectator
 
 
-def board(s: Scenario, viewer: int, seat: int) -> SeatBoard:
-    return s.state.view(viewer)["boards"][seat]
+def board(s: Scenario, viewer: int, seat: int) -> PlayerView:
+    return s.state.view(viewer)["players"][seat]
 
 
 def names(data: Any) -> Iterator[str]:
@@ -95,11 +95,11 @@ def test_hand_and_archives_are_hidden_from_all_others(viewer: int) -> None:
 def test_options_are_seen_only_by_the_seat_that_is_asked() -> None:
     """They would betray the hand."""
     s = Scenario(Seat(hand=["temporal-boots"]), Seat())
-    decision = s.state.view(0)["decision"]
-    assert decision is not None
-    assert "summon temporal-boots" in decision["options"]
-    assert s.state.view(1)["decision"] is None
-    assert s.state.view(-1)["decision"] is None
+    question = s.state.view(0)["question"]
+    assert question is not None
+    assert "summon temporal-boots" in question["options"]
+    assert s.state.view(1)["question"] is None
+    assert s.state.view(-1)["question"] is None
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -108,7 +108,7 @@ def test_a_pick_is_secret() -> None:
     match.answer(0, offered(match, 0)[2])
     assert own_cards(match, 0)["pick"] == own_cards(match, 0)["pack"][2]
     for viewer in (1, 2, -1):
-        board = match.view(viewer)["boards"][0]
+        board = match.view(viewer)["players"][0]
         assert (board["picked"], board["pack"]) == (True, 9)
         assert "cards" not in board
 
@@ -128,7 +128,7 @@ def test_drafted_cards_and_packs_of_others_are_hidden(viewer: int) -> None:
     match = new_match(3)
     pick(match)
     pick(match)
-    board = match.view(viewer)["boards"][0]
+    board = match.view(viewer)["players"][0]
     assert (board["drafted"], board["pack"]) == (2, 7)
     assert "cards" not in board
     drafted = [event.seen_by(viewer) for event in match.events if event.kind == "drafted" and event.seat == 0]
@@ -148,10 +148,10 @@ def test_two_players_see_what_the_other_took_out_of_a_pack_that_returns() -> Non
     """R390: All but the very first pick are taken from packs that the other has held before."""
     match = new_match(2)
     pick(match)
-    assert match.view(0)["boards"][1]["known"] == {"hand": [], "held": []}
+    assert match.view(0)["players"][1]["known"] == {"hand": [], "held": []}
     first = own_cards(match, 1)["drafted"][0]
     draft(match)
-    seen = match.view(0)["boards"][1]["known"]["held"]
+    seen = match.view(0)["players"][1]["known"]["held"]
     assert sorted([first, *seen]) == sorted(own_cards(match, 1)["drafted"])
     assert len(seen) == 8
 
@@ -160,7 +160,7 @@ def test_with_more_players_nobody_is_told_who_took_what() -> None:
     """R390"""
     match = new_match(3)
     draft(match)
-    assert match.view(0)["boards"][1]["known"] == {"hand": [], "held": []}
+    assert match.view(0)["players"][1]["known"] == {"hand": [], "held": []}
 
 
 def test_both_copies_of_a_card_in_a_pack_are_one_option() -> None:
@@ -237,7 +237,7 @@ def test_hand_and_archives_are_visible_to_their_owner_only(viewer: int) -> None:
     assert own["hand"] == ids(player.hand)
     assert own["archive_2"] == ids(player.archive_2)
     assert own["archive_3"] == ids(player.archive_3)
-    board = match.view(viewer)["boards"][0]
+    board = match.view(viewer)["players"][0]
     assert (board["hand"], board["archive"]) == (3, [3, 3])
     assert "cards" not in board
 

@@ -23,8 +23,8 @@ def test_transmuting_is_foreseen() -> None:
     s.do("transmute")
     told = foreseen(s, "transmute fire+earth+earth")
     assert told.outlook == "certain"
-    assert changes(told)["boards", 0, "crystals"] == (0, 8)
-    assert changes(told)["boards", 0, "reserve", "earth"] == (2, 0)
+    assert changes(told)["players", 0, "crystals"] == (0, 8)
+    assert changes(told)["players", 0, "reserve", "earth"] == (2, 0)
     option = s.state.option_named(0, "transmute fire+earth+earth")
     assert s.state.option_detail(s.state.agenda[-1], 0, option)["crystals"] == 8
 
@@ -34,7 +34,7 @@ def test_a_purse_counts_for_every_token() -> None:
     s = Scenario(Seat(reserve="fire+earth+earth", in_play=["purse-of-io"]), Seat(), transmuting=True)
     assert s.state.view(0)["extra"] == 1
     s.do("transmute")
-    assert changes(foreseen(s, "transmute fire+earth+earth"))["boards", 0, "crystals"] == (0, 8 + 3)
+    assert changes(foreseen(s, "transmute fire+earth+earth"))["players", 0, "crystals"] == (0, 8 + 3)
 
 
 def test_summoning_with_a_token_saved() -> None:
@@ -42,10 +42,10 @@ def test_summoning_with_a_token_saved() -> None:
     s = Scenario(Seat(["yjangs-forgotten-vase"], ["hand-of-fortune"], reserve="water+fire+earth"), Seat())
     s.do("summon yjangs-forgotten-vase")
     told = changes(foreseen(s, "pay fire+earth"))
-    assert told["boards", 0, "reserve", "fire"] == (1, 0)
-    assert told["boards", 0, "reserve", "earth"] == (1, 0)
-    assert ("boards", 0, "reserve", "water") not in told
-    before, after = told["boards", 0, "tableau"]
+    assert told["players", 0, "reserve", "fire"] == (1, 0)
+    assert told["players", 0, "reserve", "earth"] == (1, 0)
+    assert ("players", 0, "reserve", "water") not in told
+    before, after = told["players", 0, "tableau"]
     assert [len(cards) for cards in (before, after) if isinstance(cards, list)] == [1, 2]
 
 
@@ -72,7 +72,7 @@ def test_the_wheel_says_where_it_would_turn() -> None:
 
 def test_spaces_of_the_reserve_that_are_covered() -> None:
     """Seven spaces, ten with the Bespelled Grimoire."""
-    boards = Scenario(Seat(), Seat(in_play=["bespelled-grimoire"])).state.view(-1)["boards"]
+    boards = Scenario(Seat(), Seat(in_play=["bespelled-grimoire"])).state.view(-1)["players"]
     assert [(board["capacity"], board["covered"]) for board in boards] == [(7, 0), (10, 0)]
 
 

@@ -208,3 +208,12 @@ def test_nobody_may_throw_energy_away() -> None:
     """R230: the free part of a turn offers no way to discard tokens or cards."""
     s = Scenario(Seat(reserve=SEVEN_FIRE, hand=["runic-cube-of-eolis"], in_play=["beggars-horn"], bonus=3), Seat())
     assert s.options == ["end turn"]
+
+
+@pytest.mark.parametrize(("reserve", "held", "spare"), [("air", 6, 0), ("air+air", 7, 0), ("air+air+fire+fire", 7, 2)])
+def test_how_many_tokens_are_held_in_the_end_is_told_beforehand(reserve: str, held: int, spare: int) -> None:
+    s = gain_five(reserve)
+    asked = s.state.question_detail(s.state.agenda[-1], 0)
+    assert (asked["n"], asked["held"], asked["spare"]) == (5, held, spare)
+    s.do(s.options[0])
+    assert s.seat(0).reserve.count("+") + 1 == held

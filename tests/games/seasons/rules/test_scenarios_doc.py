@@ -1,4 +1,4 @@
-"""docs/scenarios.md is exact: its examples run, its tables name every argument, decision, event, die and card."""
+"""docs/scenarios.md is exact: its examples run, its tables name every argument, question, event, die and card."""
 
 import inspect
 import random
@@ -65,7 +65,7 @@ def fields_of(event: Event) -> frozenset[str]:
 
 @cache
 def played() -> tuple[dict[str, set[str]], dict[str, set[frozenset[str]]]]:
-    """Option texts by kind of decision, and fields by kind of event, from matches with many cards played."""
+    """Option texts by kind of question, and fields by kind of event, from matches with many cards played."""
     texts: dict[str, set[str]] = defaultdict(set)
     fields: dict[str, set[frozenset[str]]] = defaultdict(set)
     chooser = random.Random(1)
@@ -77,11 +77,11 @@ def played() -> tuple[dict[str, set[str]], dict[str, set[frozenset[str]]]]:
         g = GAME.start(2 + number % 3, key_from_seed(number), settings)
         g.events = []
         while not g.over:
-            decision = g.decision(g.seat)
-            assert decision is not None
-            texts[decision.kind].update(decision.texts)
-            wanted = [o for o, text in zip(decision.options, decision.texts, strict=True) if text.startswith(eager)]
-            g.answer(g.seat, chooser.choice(wanted or decision.options))
+            question = g.question(g.seat)
+            assert question is not None
+            texts[question.kind].update(question.texts)
+            wanted = [o for o, text in zip(question.options, question.texts, strict=True) if text.startswith(eager)]
+            g.answer(g.seat, chooser.choice(wanted or question.options))
         for event in g.events:
             fields[event.kind].add(fields_of(event))
     for s in rare():

@@ -102,7 +102,7 @@ def test_declining_closes_the_window() -> None:
 
 
 def test_using_the_last_copy_closes_the_window() -> None:
-    """R231, R232: the second decision comes after the first new result was seen."""
+    """R231, R232: the second question comes after the first new result was seen."""
     s = Scenario(Seat(in_play=["die-of-malice"] * 2, die=3), Seat(), at="turn", next_faces=(6, 2))
     s.do("activate die-of-malice")
     assert (s.kind, s.state.face(0).words()) == ("before-die", "air+water transmute .")

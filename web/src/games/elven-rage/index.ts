@@ -7,7 +7,7 @@ import Board from './Board.svelte';
 import RuleSymbol from './RuleSymbol.svelte';
 import CardFace from './CardFace.svelte';
 import CardReader from './CardReader.svelte';
-import type { Decision } from './decision';
+import type { Question } from './question';
 import { PANELS, parting, PICKING, turnKey } from './logic';
 import { moments } from './moments';
 import type { ElvenRageView, Happening } from './shown';
@@ -31,8 +31,8 @@ export const client: GameClient = {
     Record<Happening['kind'], 'dice' | 'card'>
   >,
   /** Windows that this person does not want to be asked in are passed. */
-  silent(decision, view, table) {
-    const { detail } = decision as unknown as Decision;
+  silent(question, view, table) {
+    const { detail } = question as unknown as Question;
     if (detail.kind !== 'window' || asks(wishesAt(table.id), detail, turnKey(view as unknown as ElvenRageView)))
       return null;
     return { option: 'pass', wait: pauseAmong(table.seats) };
@@ -51,6 +51,7 @@ export const client: GameClient = {
       why: decided ? t(`elven-rage-decided-${decided}`) : '',
       sources: ['lands'],
       points: players.map(({ lands }) => ({ lands })),
+      totals: players.map(({ lands }) => lands),
       notes: players.map(({ goal: own, progress }) => {
         const goal = own ?? common;
         const reached = progress.map(({ need, have, of }) => t(`elven-rage-progress-${need}`, { have, need: of }));

@@ -26,7 +26,7 @@ import {
 } from './logic';
 import { drawMap } from './map';
 import { isSign } from './signs';
-import type { Decision } from './decision';
+import type { Question } from './question';
 import {
   ATTACKS,
   ATTENTION,
@@ -46,14 +46,14 @@ interface Fixture {
   fresh: LogEntry[];
 }
 
-function fixture(name: string): Fixture & { view: ElvenRageView; question: Decision | null } {
+function fixture(name: string): Fixture & { view: ElvenRageView; question: Question | null } {
   const data = JSON.parse(
     readFileSync(fileURLToPath(new URL(`./fixtures/${name}.json`, import.meta.url)), 'utf8'),
   ) as Fixture;
   return {
     ...data,
     view: data.position.view as unknown as ElvenRageView,
-    question: data.position.decision as unknown as Decision | null,
+    question: data.position.question as unknown as Question | null,
   };
 }
 

@@ -4,7 +4,7 @@
  */
 
 import type { LogEntry } from '../types';
-import type { Choice, Decision } from './decision';
+import type { Choice, Question } from './question';
 import {
   ATTACKER,
   DEFENDER,
@@ -16,18 +16,18 @@ import {
   type MakeOffer,
   type Option,
   type PlayCard,
-  type Question,
+  type Question as Asked,
   type Send,
   type SquadView,
   type Thing,
 } from './shown';
 
-/** Decisions in which several cards are picked and sent together. */
-export const PICKING: ReadonlySet<string> = new Set<Question['kind']>(['keep', 'commit', 'answer', 'defend']);
+/** Questions in which several cards are picked and sent together. */
+export const PICKING: ReadonlySet<string> = new Set<Asked['kind']>(['keep', 'commit', 'answer', 'defend']);
 /** Those of them that send warriors into a battle. */
-export const MUSTERING: ReadonlySet<string> = new Set<Question['kind']>(['commit', 'answer', 'defend']);
-/** Decisions that lay cards or offers before the player in a panel. */
-export const PANELS: ReadonlySet<string> = new Set<Question['kind']>([
+export const MUSTERING: ReadonlySet<string> = new Set<Asked['kind']>(['commit', 'answer', 'defend']);
+/** Questions that lay cards or offers before the player in a panel. */
+export const PANELS: ReadonlySet<string> = new Set<Asked['kind']>([
   'discard',
   'trim',
   'recover',
@@ -114,7 +114,7 @@ function group<One extends Choice>(options: readonly One[], keys: (option: One) 
 }
 
 /** The lit things with their options. While a card is being aimed, these are its targets and the card itself. */
-export function actions(question: Decision | null, aiming: string): Map<string, Choice[]> {
+export function actions(question: Question | null, aiming: string): Map<string, Choice[]> {
   const options = question?.options ?? [];
   if (!aiming) {
     return group(options, ({ detail }) => {
@@ -127,27 +127,27 @@ export function actions(question: Decision | null, aiming: string): Map<string, 
 
 /** The options of one form. */
 export function optionsAs<One extends Option>(
-  question: Decision | null,
+  question: Question | null,
   is: (detail: Option) => detail is One,
 ): Choice<One>[] {
   return question?.options.filter((option): option is Choice<One> => is(option.detail)) ?? [];
 }
 
 /** The options that play a card. */
-export function plays(question: Decision | null, card: string): Choice<PlayCard>[] {
+export function plays(question: Question | null, card: string): Choice<PlayCard>[] {
   return declarations(question).filter(({ detail }) => detail.card === card);
 }
 
 /** The cards that can be declared now, each once, in the order of the options. */
-export function playable(question: Decision | null): string[] {
+export function playable(question: Question | null): string[] {
   return [...new Set(declarations(question).map(({ detail }) => detail.card))];
 }
 
-function declarations(question: Decision | null): Choice<PlayCard>[] {
+function declarations(question: Question | null): Choice<PlayCard>[] {
   return optionsAs(question, (detail) => detail.do === 'play');
 }
 
-export function optionOf(question: Decision | null, ...what: Option['do'][]): Choice | undefined {
+export function optionOf(question: Question | null, ...what: Option['do'][]): Choice | undefined {
   return question?.options.find(({ detail }) => what.includes(detail.do));
 }
 
@@ -167,28 +167,28 @@ function within(part: readonly string[], whole: readonly string[]): boolean {
 }
 
 /** The options that send cards together. */
-export function sendings(question: Decision | null): Choice<Send>[] {
+export function sendings(question: Question | null): Choice<Send>[] {
   return optionsAs(question, (detail) => 'cards' in detail);
 }
 
 /** The option for exactly these cards. */
-export function sendingOf(question: Decision | null, cards: readonly string[]): Choice<Send> | undefined {
+export function sendingOf(question: Question | null, cards: readonly string[]): Choice<Send> | undefined {
   return sendings(question).find(({ detail }) => sameBag(detail.cards, cards));
 }
 
 /** Whether a card may still join those picked. */
-export function canJoin(question: Decision | null, picked: readonly string[], card: string): boolean {
+export function canJoin(question: Question | null, picked: readonly string[], card: string): boolean {
   const more = [...picked, card];
   return sendings(question).some(({ detail }) => within(more, detail.cards));
 }
 
 /** How many cards are picked together. */
-export function wanted(question: Decision | null): number {
+export function wanted(question: Question | null): number {
   return Math.max(0, ...sendings(question).map(({ detail }) => detail.cards.length));
 }
 
 /** Cards that may be sent though they are in no hand: dragons that are lent. */
-export function lent(question: Decision | null, hand: readonly string[]): string[] {
+export function lent(question: Question | null, hand: readonly string[]): string[] {
   return [...new Set(sendings(question).flatMap(({ detail }) => detail.cards))].filter((card) => !hand.includes(card));
 }
 
@@ -218,11 +218,11 @@ export interface Draft {
 }
 
 /** The offers that can be made. */
-export function offers(question: Decision | null): Choice<MakeOffer>[] {
+export function offers(question: Question | null): Choice<MakeOffer>[] {
   return optionsAs(question, (detail) => detail.do === 'offer');
 }
 
-export function offerOption(question: Decision | null, draft: Draft): Choice<MakeOffer> | undefined {
+export function offerOption(question: Question | null, draft: Draft): Choice<MakeOffer> | undefined {
   return offers(question).find(
     ({ detail }) => detail.to === draft.to && detail.card === draft.card && detail.wants === draft.wants,
   );

@@ -20,11 +20,11 @@ import {
   wanted,
   type Result,
 } from './logic';
-import type { Choice, Decision, WindowDecision } from './decision';
+import type { Choice, Question, WindowAsked } from './question';
 import type { BattleView, ElvenRageView, Happening, Option, People, PlayerView, Thing } from './shown';
 import { words } from './words';
 
-export class Play extends Playing<ElvenRageView, Choice, Decision> {
+export class Play extends Playing<ElvenRageView, Choice, Question> {
   /** The card whose target is being chosen. */
   aiming = $state('');
   /** Cards picked to be sent or returned, by their place in the hand; dragons that are lent follow it. */
@@ -57,7 +57,7 @@ export class Play extends Playing<ElvenRageView, Choice, Decision> {
   readonly picking = $derived.by(() => PICKING.has(this.kind));
   /** A reaction window that waits for my answer. */
   readonly window = $derived.by(() =>
-    this.question?.detail.kind === 'window' && !this.props.busy ? (this.question as WindowDecision) : null,
+    this.question?.detail.kind === 'window' && !this.props.busy ? (this.question as WindowAsked) : null,
   );
   readonly lit = $derived.by(() => actions(this.props.busy ? null : this.question, this.aiming));
   readonly fresh = $derived.by(() => touched(this.props.fresh.map((entry) => entry.event as unknown as Happening)));

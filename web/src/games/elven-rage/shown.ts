@@ -25,6 +25,8 @@ export const GONE = -1;
 export const ATTACKER = 0; // sides of a battle
 export const DEFENDER = 1;
 export const NOBODY = -1; // no seat, no fighter; the side of treasures
+export const RACE_LANDS = 7;
+export const RACE_TOWERS = 4;
 
 export type People = "forest" | "black" | "snow" | "high";
 
@@ -370,6 +372,7 @@ export interface ProgressView {
   need: Need;
   have: number;
   of: number;
+  met: boolean;
 }
 
 export interface PlayerView {
@@ -474,7 +477,7 @@ export interface WindowView {
   answering: boolean;
 }
 
-export interface DecisionView {
+export interface QuestionView {
   number: number;
   kind: string;
   options: string[];
@@ -487,6 +490,7 @@ export interface ElvenRageView {
   number: number;
   over: boolean;
   scores: number[];
+  ranks: number[]; // places, when it is over
   winners: number[];
   decided: Decided | null; // what they won by
   stalemate: boolean;
@@ -513,7 +517,7 @@ export interface ElvenRageView {
   battle: BattleView | null;
   window: WindowView | null;
   chain: Link[]; // the last declaration first
-  decision: DecisionView | null;
+  question: QuestionView | null;
 }
 
 /** Whom an event is about, -1 for the table. */

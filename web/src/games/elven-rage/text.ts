@@ -3,7 +3,8 @@
 import { t } from '../../lib/i18n';
 import { hyphenated } from '../../lib/hyphens';
 import { cardName } from '../../lib/prose';
-import { cardData, type Action, type CardData } from './catalogue';
+import { cardData } from './catalogue';
+import type { Action, CardData } from './printed';
 import { DIRECTIONS, PEOPLES, type WindowName } from './shown';
 
 /** Warrior · forest elves */

@@ -25,7 +25,7 @@ export function flightsOf(event: Happening, view: EtherstoneView): Flight<Cargo>
       .map((stone) => fly({ kind: 'stone', stone }, from, to));
   const place = (card: string): string => {
     if (!card) return HUB;
-    const seen = view.boards.some(
+    const seen = view.players.some(
       (board) => board.leader === card || board.tableau.some((placed) => placed.card === card),
     );
     if (seen) return `card:${card}`;

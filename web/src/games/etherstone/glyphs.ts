@@ -1,7 +1,7 @@
 /** Abilities as signs: what triggers them and what they do, from the printed data. */
 
 import type { SignName } from './art/signs';
-import type { AbilityData, CardType, Score, Step } from './catalogue';
+import type { AbilityData, CardType, Score, Step } from './printed';
 import type { Colour, Stone } from './shown';
 
 export type Tint = 'good' | 'bad' | 'gold' | Colour;

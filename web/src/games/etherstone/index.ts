@@ -35,15 +35,15 @@ export const client: GameClient = {
     'choose-leader',
   ],
   /** Plain gains are taken without asking, unless this person wants to be asked. */
-  silent(decision) {
-    const option = prefs.gains && giftOf(decision as unknown as Question);
+  silent(question) {
+    const option = prefs.gains && giftOf(question as unknown as Question);
     return option ? { option: option.text, wait: 0 } : null;
   },
   accent: () => 'ether',
   sounds: { rolled: 'dice', rerolled: 'dice', summoned: 'card' },
   moments,
   ending(view) {
-    const { boards, decided, end_why } = view as unknown as EtherstoneView;
+    const { players, decided, end_why } = view as unknown as EtherstoneView;
     const why = [
       ...(decided ? [t(`etherstone-decided-${decided}`)] : []),
       ...(end_why ? [t('etherstone-board-end-came', { why: t(`etherstone-board-end-${end_why}`) })] : []),
@@ -51,7 +51,8 @@ export const client: GameClient = {
     return {
       why: why.join('. '),
       sources: SOURCES,
-      points: boards.map(({ breakdown }) => breakdown),
+      points: players.map(({ breakdown }) => breakdown),
+      totals: players.map(({ score }) => score),
       notes: [],
     };
   },

@@ -11,8 +11,8 @@ import {
   diceOption,
   isStop,
   lackingOf,
-  suggestedTeam,
   teamOption,
+  teamSaid,
   thingOf,
   touched,
   waiting,
@@ -31,11 +31,11 @@ import {
   spread,
   STONE_KINDS,
 } from './stones';
-import { having, type ChoiceWith, type FightOf, type Question } from './question';
+import { having, type ChoiceWith, type Question, type TeamOf } from './question';
 import { COLOURS, SOURCES, STONES, THEMES, type Counts, type EtherstoneView } from './shown';
 
 interface Fixture {
-  position: { view: EtherstoneView; decision: Question | null };
+  position: { view: EtherstoneView; question: Question | null };
   seat: number;
 }
 
@@ -43,9 +43,9 @@ function load(name: string): Fixture {
   return JSON.parse(readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), 'utf8')) as Fixture;
 }
 function question(name: string): Question {
-  return load(name).position.decision!;
+  return load(name).position.question!;
 }
-function fight(name: string): FightOf {
+function fight(name: string): TeamOf {
   const asked = question(name);
   if (asked.kind !== 'team') throw new Error(`${name} asks ${asked.kind}`);
   return asked;
@@ -145,11 +145,15 @@ describe('teams', () => {
     for (const option of teams) expect(teamOption(asked.options, new Set(option.detail.cards))?.text).toBe(option.text);
     expect(teamOption(asked.options, new Set())).toBeUndefined();
   });
-  test('the team to begin with wins without more than it needs', () => {
-    const need = asked.detail.n;
-    const team = suggestedTeam(asked.options, need);
-    expect(teamOption(asked.options, new Set(team))!.detail.n).toBeGreaterThanOrEqual(need);
-    expect(suggestedTeam(asked.options, 99)).toEqual([]);
+  test('what is shown of a team is what the engine says of it, be it an option or not', () => {
+    const { fighters, suggested, weak } = asked.detail;
+    expect(weak.length + teams.length).toBe(2 ** fighters.length);
+    for (const team of [...weak, ...teams.map(({ detail }) => detail)])
+      expect(teamSaid(asked, new Set(team.cards))).toBe(team);
+    expect(teamSaid(asked, new Set())!.missing).toBe(asked.detail.n);
+    expect(teamSaid(asked, new Set(suggested))!.missing).toBe(0);
+    const untrue = { ...asked, detail: { ...asked.detail, weak: weak.map((team) => ({ ...team, strength: 99 })) } };
+    expect(teamSaid(untrue, new Set())!.strength).toBe(99);
   });
 });
 
@@ -177,8 +181,8 @@ test('the stones shown as missing are as many as the engine says', () => {
 
 test('the abilities of my cards can be asked about, those of rivals and those that work by themselves not', () => {
   const { position, seat } = load('tray');
-  const [mine, rival] = [position.view.boards[seat]!, position.view.boards[1 - seat]!];
-  const ask = (thing: string) => askedOf(thing, mine, position.decision);
+  const [mine, rival] = [position.view.players[seat]!, position.view.players[1 - seat]!];
+  const ask = (thing: string) => askedOf(thing, mine, position.question);
   expect(ask('ability:УК003.2')).toEqual({ do: 'apply', card: 'УК003', ability: 2 });
   expect(ask('card:УК003')).toEqual({ do: 'apply', card: 'УК003', ability: 1 });
   expect(ask(`card:${rival.leader}`)).toBeNull();
@@ -189,8 +193,8 @@ test('the abilities of my cards can be asked about, those of rivals and those th
 
 test('where cards are to be chosen, a card does not stand for its ability', () => {
   const { position, seat } = load('tray');
-  const exhaust = { ...position.decision!, kind: 'exhaust' } as Question;
-  expect(askedOf('card:УК003', position.view.boards[seat]!, exhaust)).toBeNull();
+  const exhaust = { ...position.question!, kind: 'exhaust' } as Question;
+  expect(askedOf('card:УК003', position.view.players[seat]!, exhaust)).toBeNull();
 });
 
 describe('prices', () => {
@@ -238,24 +242,24 @@ describe('what happened', () => {
       [
         { kind: 'took-die', seat: 1, die: 'red', colour: 'red', value: 3 },
         { kind: 'stole', seat: 1, from: 0, stones: { red: 1 }, card: 'ИС001' },
-        { kind: 'summoned', seat: 0, card: view.boards[0]!.tableau[0]!.card, stones: {} },
+        { kind: 'summoned', seat: 0, card: view.players[0]!.tableau[0]!.card, stones: {} },
         { kind: 'summoned', seat: 0, card: 'gone', stones: {} },
         { kind: 'durability-lost', seat: 2, n: 1, card: '', why: 'refresh' },
       ],
-      view.boards,
+      view.players,
     );
     expect([...found].sort()).toEqual(
-      [`card:${view.boards[0]!.tableau[0]!.card}`, 'dial:2', 'die:red', 'stones:0', 'stones:1'].sort(),
+      [`card:${view.players[0]!.tableau[0]!.card}`, 'dial:2', 'die:red', 'stones:0', 'stones:1'].sort(),
     );
   });
   test('stones fly from the card that gave them, at most five', () => {
-    const card = view.boards[1]!.tableau[0]!.card;
+    const card = view.players[1]!.tableau[0]!.card;
     const flights = flightsOf({ kind: 'stones-gained', seat: 1, stones: { red: 7 }, card }, view);
     expect(flights).toHaveLength(5);
     expect(flights[0]).toMatchObject({ from: `card:${card}`, to: 'stones:1', cargo: { kind: 'stone', stone: 'red' } });
   });
   test('a summoned card comes with its price', () => {
-    const card = view.boards[0]!.tableau[1]!.card;
+    const card = view.players[0]!.tableau[1]!.card;
     const flights = flightsOf({ kind: 'summoned', seat: 0, card, stones: { green: 2 } }, view);
     expect(flights.map((flight) => flight.cargo.kind)).toEqual(['stone', 'stone', 'card']);
   });

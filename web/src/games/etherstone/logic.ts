@@ -4,7 +4,7 @@
  */
 
 import { abilityKey, appliedOn } from './catalogue';
-import { having, type Choice, type ChoiceWith, type Question } from './question';
+import { having, type Choice, type ChoiceWith, type Question, type TeamOf } from './question';
 import {
   STONES,
   type Colour,
@@ -12,13 +12,14 @@ import {
   type Option,
   type Question as Asked,
   type Reason,
-  type SeatBoard,
+  type PlayerView,
+  type Lineup,
   type Thing,
 } from './shown';
 
 // --- things ---
 
-/** Decisions whose waiting abilities lie in a tray, to be clicked in any order. */
+/** Questions whose waiting abilities lie in a tray, to be clicked in any order. */
 export const TRAYS: ReadonlySet<string> = new Set<Asked['kind']>([
   'tray',
   'arrive',
@@ -85,7 +86,7 @@ export function thingOf(detail: Option, kind: string): string {
   }
 }
 
-export function lies(card: string, board: SeatBoard): boolean {
+export function lies(card: string, board: PlayerView): boolean {
   return board.leader === card || board.tableau.some((placed) => placed.card === card);
 }
 
@@ -93,7 +94,7 @@ export function lies(card: string, board: SeatBoard): boolean {
  * What the engine is asked about a thing that cannot be used. A card in play stands for its first ability, unless it is
  * cards that are to be chosen.
  */
-export function askedOf(thing: string, mine: SeatBoard, question: Question | null): Thing | null {
+export function askedOf(thing: string, mine: PlayerView, question: Question | null): Thing | null {
   const [kind, rest] = [thing.split(':', 1)[0], thing.slice(thing.indexOf(':') + 1)];
   if (kind === 'die') return { do: rest === 'purple' ? 'take-purple' : 'take-die', die: rest as Colour };
   if (kind === 'hand') return { do: 'summon', card: rest };
@@ -115,7 +116,7 @@ export function lackingOf(reasons: readonly Reason[]): Colour[] {
   });
 }
 
-/** The lit things with their options, in the order of the decision. */
+/** The lit things with their options, in the order of the question. */
 export function actions(question: Question | null): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>();
   for (const option of question?.options ?? []) {
@@ -149,12 +150,9 @@ export function teamOption(options: readonly Choice[], team: ReadonlySet<string>
   return having(options, 'cards').find((option) => sameSet(option.detail.cards, team));
 }
 
-/** A team to begin with: the fewest fighters that win by themselves, without the leader if that is enough. */
-export function suggestedTeam(options: readonly Choice[], need: number): string[] {
-  const winning = having(options, 'cards').filter((option) => option.detail.n >= need);
-  const rank = ({ detail }: ChoiceWith<'cards'>): number =>
-    (detail.leader ? 100 : 0) + 10 * detail.cards.length + detail.n / 10;
-  return winning.sort((a, b) => rank(a) - rank(b))[0]?.detail.cards ?? [];
+/** What the engine says of exactly this team, whether it may attack or not. */
+export function teamSaid({ options, detail }: TeamOf, team: ReadonlySet<string>): Lineup | undefined {
+  return teamOption(options, team)?.detail ?? detail.weak.find((weak) => sameSet(weak.cards, team));
 }
 
 /** The option for exactly these dice. */
@@ -171,9 +169,9 @@ export function canReroll(options: readonly Choice[], dice: ReadonlySet<Colour>,
 // --- what just happened ---
 
 /** The things that events touched, so that they glow until the seat acts. */
-export function touched(events: readonly Happening[], boards: readonly SeatBoard[]): Set<string> {
+export function touched(events: readonly Happening[], players: readonly PlayerView[]): Set<string> {
   const found = new Set<string>();
-  const inPlay = new Set(boards.flatMap((board) => board.tableau.map((placed) => placed.card)));
+  const inPlay = new Set(players.flatMap((board) => board.tableau.map((placed) => placed.card)));
   for (const event of events) {
     const s = event.seat;
     switch (event.kind) {

@@ -6,9 +6,9 @@ import { reader } from '../../lib/reader.svelte';
 import { Playing } from '../playing.svelte';
 import type { BoardProps } from '../types';
 import { abilityKey } from './catalogue';
-import { actions, askedOf, touched, waiting } from './logic';
+import { actions, askedOf, teamSaid, touched, waiting } from './logic';
 import type { Choice, Question } from './question';
-import type { Colour, Counts, EtherstoneView, Happening, SeatBoard, Thing, Waiting } from './shown';
+import type { Colour, Counts, EtherstoneView, Happening, PlayerView, Thing, Waiting } from './shown';
 import { words } from './words';
 
 /** A die looked at: what it would trigger is lit, with what taking it brings and costs. */
@@ -32,18 +32,22 @@ export class Play extends Playing<EtherstoneView, Choice, Question> {
     super('etherstone', words, props);
   }
 
-  readonly mine = $derived.by((): SeatBoard => this.view.boards[this.near]!);
-  readonly rivals = $derived.by(() => this.others(this.view.boards));
+  readonly mine = $derived.by((): PlayerView => this.view.players[this.near]!);
+  readonly rivals = $derived.by(() => this.others(this.view.players));
   readonly lit = $derived.by(() => actions(this.props.busy ? null : this.question));
   readonly waiting = $derived.by(() => waiting(this.question));
   readonly fresh = $derived.by(() =>
     touched(
       this.props.fresh.map((entry) => entry.event as unknown as Happening),
-      this.view.boards,
+      this.view.players,
     ),
   );
   /** Who may join the team that is asked for. */
   readonly fighters = $derived.by(() => (this.question?.detail.kind === 'team' ? this.question.detail.fighters : []));
+  /** What the engine says of the team being put together. */
+  readonly teamSaid = $derived.by(() =>
+    this.question?.kind === 'team' ? teamSaid(this.question, this.team) : undefined,
+  );
   /** The choosing phase: draft and leaders. */
   readonly choosing = $derived.by(() => this.view.round === 0 && !this.view.over);
 

@@ -110,7 +110,7 @@ export interface OwnCards {
   hints: Record<string, Hint>; // for the cards that one chooses from
 }
 
-export interface SeatBoard {
+export interface PlayerView {
   seat: number;
   leader: string | null;
   leader_counters: number;
@@ -160,12 +160,20 @@ export interface Summoning {
   any: boolean; // any colours will do
 }
 
-export interface Attack {
-  threat: string;
+/** How far a team gets against a threat, as far as it is known yet. */
+export interface Attempt {
   strength: number;
-  protection: number;
+  missing: number; // what abilities would have to add
   leader: boolean; // fights
-  damage: number; // what a leader who fights loses
+  damage: number; // what the leader loses
+  left: number; // the durability that remains
+  infects: boolean; // it takes the last of it
+}
+
+export interface Attack extends Attempt {
+  threat: string;
+  need: number; // the strength that it takes
+  protection: number;
   planned: boolean; // there is a team, and the attack can be called off
 }
 
@@ -174,7 +182,7 @@ export interface Awaited {
   kind: string;
 }
 
-export interface Decision {
+export interface QuestionView {
   number: number;
   kind: string;
   options: string[];
@@ -188,6 +196,7 @@ export interface EtherstoneView {
   start: Start;
   over: boolean;
   scores: number[]; // when it is over
+  ranks: number[]; // places, when it is over
   winners: number[]; // when it is over
   decided: Decided | null; // what they won by
   round: number;
@@ -212,9 +221,9 @@ export interface EtherstoneView {
   summoning: Summoning | null;
   attack: Attack | null;
   waiting: Waiting[]; // reactions
-  boards: SeatBoard[];
+  players: PlayerView[];
   seen: string[][]; // every pack this seat held in the draft, round by round
-  decision: Decision | null;
+  question: QuestionView | null;
 }
 
 export type StepKind =
@@ -262,12 +271,24 @@ export interface Fighter {
   strength: number;
 }
 
-export interface FightQuestion {
-  kind: "team" | "plan";
+export interface Lineup extends Attempt {
+  cards: string[];
+}
+
+export interface TeamQuestion {
+  kind: "team";
+  card: string;
+  n: number; // the strength that it takes
+  fighters: Fighter[]; // who may join
+  suggested: string[]; // the smallest team that needs nothing else, without the leader if possible
+  weak: Lineup[]; // those that could not win, nobody at all among them
+}
+
+export interface PlanQuestion {
+  kind: "plan";
   card: string;
   n: number; // the strength that it takes
   strength: number; // what is there already
-  fighters: Fighter[]; // who may still join
 }
 
 export interface AbilityQuestion {
@@ -287,7 +308,8 @@ export type Question =
   | PlainQuestion
   | TrayQuestion
   | CardQuestion
-  | FightQuestion
+  | TeamQuestion
+  | PlanQuestion
   | AbilityQuestion
   | StepQuestion;
 
@@ -374,12 +396,8 @@ export interface PurpleDieOption {
   triggers: Waiting[];
 }
 
-export interface TeamOption {
+export interface TeamOption extends Lineup {
   do: "team";
-  leader: boolean;
-  cards: string[];
-  n: number; // its strength
-  damage: number; // what the leader loses, as far as it is known yet
 }
 
 export interface CountersOption {

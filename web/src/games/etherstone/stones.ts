@@ -30,7 +30,7 @@ function within(part: Counts, whole: Counts): boolean {
   return STONES.every((stone) => count(part, stone) <= count(whole, stone));
 }
 
-/** The decisions that are answered by a number of stones of each colour. */
+/** The questions that are answered by a number of stones of each colour. */
 export const STONE_KINDS: ReadonlySet<string> = new Set<Asked['kind']>([
   'lay',
   'gain',

@@ -2,8 +2,9 @@
 
 import { minus, t } from '../../lib/i18n';
 import { cardName } from '../../lib/prose';
-import { cardData, type CardData } from './catalogue';
-import { SOURCES, STONES, type SeatBoard } from './shown';
+import { cardData } from './catalogue';
+import type { CardData } from './printed';
+import { SOURCES, STONES, type PlayerView } from './shown';
 
 /** Follower · green */
 export function kindWords(card: CardData): string {
@@ -37,7 +38,7 @@ export function cardWords(id: string, exhausted = false): string {
 }
 
 /** Where the points of a seat come from. */
-export function pointsWords({ breakdown }: SeatBoard): string {
+export function pointsWords({ breakdown }: PlayerView): string {
   return SOURCES.filter((source) => breakdown[source])
     .map((source) => `${t(`etherstone-score-${source}`)} ${minus(breakdown[source]!)}`)
     .join(' · ');

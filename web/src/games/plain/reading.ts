@@ -40,8 +40,7 @@ export interface Table {
 }
 
 /** What the page around the board shows, or nobody needs to see. */
-const FRAME = new Set(['active', 'asked', 'decision', 'game', 'number', 'over', 'round', 'scores', 'seat', 'seats']);
-const PLAYERS = ['players', 'boards'];
+const FRAME = new Set('active asked question game number over players round scores seat seats'.split(' '));
 
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -66,14 +65,13 @@ export function read(data: Json, skip: ReadonlySet<string> = new Set()): Field[]
 }
 
 export function readTable(view: Json): Table {
-  const place = PLAYERS.find((key) => Array.isArray(view[key]));
-  const players = place ? (view[place] as Json[]) : [];
+  const players = Array.isArray(view.players) ? (view.players as Json[]) : [];
   const asked = Array.isArray(view.asked)
     ? (view.asked as unknown[]).map((one) => (isRecord(one) ? Number(one.seat) : Number(one)))
     : [];
   return {
     players: players.map((player) => read(player)),
-    common: read(view, place ? new Set([...FRAME, place]) : FRAME),
+    common: read(view, FRAME),
     acting: new Set(view.over === true ? [] : typeof view.active === 'number' ? [...asked, view.active] : asked),
     scores: Array.isArray(view.scores) ? (view.scores as number[]) : [],
   };

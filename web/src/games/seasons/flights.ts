@@ -27,7 +27,7 @@ export function flightsOf(event: Happening, view: SeasonsView): Flight<Cargo>[] 
     fly({ kind: 'card', card: id }, from, to),
   ];
   const inPlay = (seat: number, id: string): string => {
-    const placed = view.boards[seat]?.tableau.findLast((one) => one.card === id);
+    const placed = view.players[seat]?.tableau.findLast((one) => one.card === id);
     return placed ? `card:${placed.uid}` : `tableau:${seat}`;
   };
   const source = (id: string): string => {

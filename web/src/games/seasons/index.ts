@@ -49,14 +49,15 @@ export const client: GameClient = {
   sounds: { round: 'dice', rerolled: 'dice', summoned: 'card', 'played-free': 'card' },
   moments,
   ending(view, log) {
-    const { boards, decided } = view as unknown as SeasonsView;
+    const { players, decided, scores } = view as unknown as SeasonsView;
     const taken = log.map(({ event }) => event as Happening).filter((event) => event.kind === 'crystals-taken');
     const sum = (some: typeof taken): number => some.reduce((all, { n }) => all + n, 0);
     return {
       why: decided ? t(`seasons-decided-${decided}`) : '',
       sources: SOURCES,
-      points: boards.map(({ breakdown }) => breakdown),
-      notes: boards.map((_, seat) => {
+      points: players.map(({ breakdown }) => breakdown),
+      totals: scores,
+      notes: players.map((_, seat) => {
         const gained = sum(taken.filter((event) => event.seat === seat));
         const lost = sum(taken.filter((event) => event.from === seat));
         return gained || lost ? [t('seasons-board-stolen', { gained, lost })] : [];

@@ -39,15 +39,15 @@ import type { Question } from './question';
 import type { Counts, Happening, Option, SeasonsView } from './shown';
 
 interface Fixture {
-  position: { view: SeasonsView; decision: Question };
+  position: { view: SeasonsView; question: Question };
   seat: number;
   fresh: { event: Happening }[];
 }
 
 function load(name: string) {
   const fixture = JSON.parse(readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), 'utf8')) as Fixture;
-  const { view, decision } = fixture.position;
-  return { view, question: decision, board: view.boards[fixture.seat]!, seat: fixture.seat, fresh: fixture.fresh };
+  const { view, question } = fixture.position;
+  return { view, question: question, board: view.players[fixture.seat]!, seat: fixture.seat, fresh: fixture.fresh };
 }
 
 const reserve = (...elements: Token['element'][]): Token[] => elements.map((element) => ({ pile: 'reserve', element }));
@@ -74,7 +74,7 @@ describe('things', () => {
     expect(askedOf('card:999', load('dice-3').board, 0)).toBeNull();
   });
 
-  test('the main decision lights hand, cards, reserve and bonuses', () => {
+  test('the main question lights hand, cards, reserve and bonuses', () => {
     const { question, seat } = load('main-stores');
     const lit = actions(question, seat);
     expect([...lit.keys()].filter((thing) => thing.startsWith('hand:')).sort()).toEqual(
@@ -265,11 +265,11 @@ describe('the wheel', () => {
 describe('what just happened', () => {
   test('a summoned card is found in play', () => {
     const { view, fresh } = load('store');
-    const placed = view.boards[0]!.tableau[0]!;
+    const placed = view.players[0]!.tableau[0]!;
     expect(
       touched(
         fresh.map((entry) => entry.event),
-        view.boards,
+        view.players,
       ).has(`card:${placed.uid}`),
     ).toBe(true);
   });
@@ -379,8 +379,8 @@ describe('Enchanted Kingdom', () => {
   test('copied cards', () => {
     const { view, board } = load('kingdom-3');
     const raven = board.tableau.find((placed) => placed.model)!;
-    expect(usurpers(view.boards, raven.model)).toEqual([0]);
-    expect(usurpers(view.boards, raven.uid)).toEqual([]);
+    expect(usurpers(view.players, raven.model)).toEqual([0]);
+    expect(usurpers(view.players, raven.uid)).toEqual([]);
   });
   test('what happened is seen where it happened', () => {
     const { view } = load('kingdom-3');
@@ -390,7 +390,7 @@ describe('Enchanted Kingdom', () => {
         { kind: 'token-used', seat: 2, token: 7 },
         { kind: 'reserve-shrunk', seat: 1, capacity: 6, card: 'enchantment:9' },
       ],
-      view.boards,
+      view.players,
     );
     expect([...things].sort()).toEqual(['reserve:0', 'reserve:1', 'token:2']);
   });

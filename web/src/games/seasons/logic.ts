@@ -6,7 +6,7 @@
 import catalogue from './catalogue.json';
 import type { Step } from '../types';
 import type { Choice, Question, QuestionKind } from './question';
-import type { Bonus, Cost, Counts, Element, Happening, InPlay, Option, SeasonsView, SeatBoard, Thing } from './shown';
+import type { Bonus, Cost, Counts, Element, Happening, InPlay, Option, SeasonsView, PlayerView, Thing } from './shown';
 import { ELEMENTS } from './shown';
 
 // --- cards ---
@@ -131,7 +131,7 @@ export function thingOf(detail: Option, kind: string, seat: number): string {
 }
 
 /** What the engine is asked about a thing that cannot be used: only the own things can be. */
-export function askedOf(thing: string, mine: SeatBoard, seat: number): Thing | null {
+export function askedOf(thing: string, mine: PlayerView, seat: number): Thing | null {
   const [kind, rest] = [thing.split(':', 1)[0], thing.slice(thing.indexOf(':') + 1)];
   const placed = kind === 'card' ? mine.tableau.find((one) => String(one.uid) === rest) : undefined;
   if (placed) return { do: 'activate', card: placed.card, uid: placed.uid };
@@ -229,7 +229,7 @@ export function waysOf(question: Question): Way[] {
 }
 
 /** The piles that tokens can be taken from in some way, with what lies there. */
-export function pilesOf(question: Question, board: SeatBoard): Pile[] {
+export function pilesOf(question: Question, board: PlayerView): Pile[] {
   const ways = waysOf(question);
   const used = new Set(ways.flatMap((way) => Object.keys(way.piles)));
   const piles: Pile[] = [];
@@ -309,20 +309,18 @@ export interface Gain {
   lost: Counts;
 }
 
-/** What the options allow: so many tokens offered, so many in the reserve at the end, so many that may go for it. */
+/** What the question allows: so many tokens offered, so many held at the end, so many that may go for it. */
 export interface GainRule {
   n: number;
   reserve: Counts;
-  goal: number;
+  held: number;
   spare: number;
 }
 
-export function gainRule(question: Question, board: SeatBoard): GainRule {
-  const { reserve } = board;
-  const n = 'n' in question.detail ? question.detail.n : 0;
-  const first = question.options.find(({ detail }) => detail.do === 'gain')?.detail;
-  const goal = first?.do === 'gain' ? size(minus(plus(reserve, first.energy), first.lost)) : size(reserve) + n;
-  return { n, reserve, goal, spare: size(reserve) + n - goal };
+export function gainRule({ detail }: Question, { reserve }: PlayerView): GainRule {
+  if (detail.kind !== 'energy') throw new Error(`${detail.kind} gains nothing`);
+  const { n, held, spare } = detail;
+  return { n, reserve, held, spare };
 }
 
 /** What the reserve would hold. */
@@ -332,7 +330,7 @@ export function held(rule: GainRule, gain: Gain): Counts {
 
 /** Tokens still to be taken (above 0) or to be put away (below 0) before the gain is complete. */
 export function gainLeft(rule: GainRule, gain: Gain): number {
-  return rule.goal - size(held(rule, gain));
+  return rule.held - size(held(rule, gain));
 }
 
 export function canGain(rule: GainRule, gain: Gain): boolean {
@@ -386,7 +384,7 @@ export function costChange(cost: Cost | undefined): CostChange | null {
 
 /** The option of a later question that is as wanted. */
 function later(wanted: (detail: Option, kind: string) => boolean): Step {
-  return (decision) => decision.options.find((option) => wanted(option.detail as Option, decision.kind))?.text;
+  return (question) => question.options.find((option) => wanted(option.detail as Option, question.kind))?.text;
 }
 
 // --- parting the cards ---
@@ -439,8 +437,8 @@ export function arrangeOption(question: Question, cards: readonly string[]): Cho
 // --- Enchanted Kingdom on the table ---
 
 /** The seats that copy a card in play. */
-export function usurpers(boards: readonly SeatBoard[], uid: number): number[] {
-  return boards.flatMap((board) => board.tableau.filter((placed) => placed.model === uid).map(() => board.seat));
+export function usurpers(players: readonly PlayerView[], uid: number): number[] {
+  return players.flatMap((board) => board.tableau.filter((placed) => placed.model === uid).map(() => board.seat));
 }
 
 // --- Naria's dealing ---
@@ -488,10 +486,10 @@ export function ahead(view: SeasonsView): Ahead[] {
 // --- what just happened ---
 
 /** The things that events have touched. */
-export function touched(events: readonly Happening[], boards: readonly SeatBoard[]): Set<string> {
+export function touched(events: readonly Happening[], players: readonly PlayerView[]): Set<string> {
   const things = new Set<string>();
   const inPlay = (seat: number, card: string): InPlay | undefined =>
-    boards[seat]?.tableau.findLast((placed) => placed.card === card);
+    players[seat]?.tableau.findLast((placed) => placed.card === card);
   for (const event of events) {
     const s = event.seat;
     switch (event.kind) {

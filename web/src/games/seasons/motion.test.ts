@@ -18,7 +18,7 @@ describe('flights', () => {
       [`die:${place}`, 'reserve:1'],
       [`die:${place}`, 'reserve:1'],
     ]);
-    const vase = full.boards[0]!.tableau.find((placed) => placed.card === 'base:30')!;
+    const vase = full.players[0]!.tableau.find((placed) => placed.card === 'base:30')!;
     const [flight] = flightsOf({ kind: 'energy-gained', seat: 0, energy: { air: 1 }, card: 'base:30' }, full);
     expect(flight?.from).toBe(`card:${vase.uid}`);
   });

@@ -5,7 +5,7 @@ import { Playing } from '../playing.svelte';
 import type { BoardProps, Step } from '../types';
 import { actions, askedOf, touched } from './logic';
 import type { Choice, Question } from './question';
-import type { Happening, SeasonsView, SeatBoard, Thing } from './shown';
+import type { Happening, SeasonsView, PlayerView, Thing } from './shown';
 import { words } from './words';
 
 /** What a token or the enchantment says, shown in a dialog. */
@@ -35,13 +35,13 @@ export class Play extends Playing<SeasonsView, Choice, Question> {
     super('seasons', words, props);
   }
 
-  readonly mine = $derived.by((): SeatBoard => this.view.boards[this.near]!);
-  readonly rivals = $derived.by(() => this.others(this.view.boards));
+  readonly mine = $derived.by((): PlayerView => this.view.players[this.near]!);
+  readonly rivals = $derived.by(() => this.others(this.view.players));
   readonly lit = $derived.by(() => actions(this.props.busy ? null : this.question, this.seat));
   readonly fresh = $derived.by(() =>
     touched(
       this.props.fresh.map((entry) => entry.event as unknown as Happening),
-      this.view.boards,
+      this.view.players,
     ),
   );
   readonly prelude = $derived.by(() => this.view.round === 0);

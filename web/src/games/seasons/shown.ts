@@ -25,6 +25,7 @@ export const ELEMENTS = ["air", "water", "fire", "earth"] as const;
 export type Season = "winter" | "spring" | "summer" | "fall";
 export const SEASONS = ["winter", "spring", "summer", "fall"] as const;
 export const GAUGE_MAX = 15;
+export const BONUS_MAX = 3; // bonuses that a player may use
 export const BONUS_PENALTY = [0, 5, 12, 20] as const; // points lost by bonuses used
 
 export type Bonus = "draw" | "draw-one" | "exchange" | "gauge" | "transmute";
@@ -110,7 +111,7 @@ export interface KnownCards {
 }
 
 /** What lies before a player. */
-export interface SeatBoard {
+export interface PlayerView {
   seat: number;
   crystals: number;
   gauge: number;
@@ -155,7 +156,7 @@ export interface AskedSeat {
 }
 
 /** The question this seat owes an answer to, with its options as canonical texts. */
-export interface Decision {
+export interface QuestionView {
   number: number;
   kind: string;
   options: string[];
@@ -172,6 +173,7 @@ export interface SeasonsView {
   enchantment: number; // the enchantment in force, 0 for none
   over: boolean;
   scores: number[]; // none before the end
+  ranks: number[]; // places, none before the end
   winners: number[]; // none before the end
   decided: Decided | null; // what they won by
   year: number;
@@ -197,9 +199,9 @@ export interface SeasonsView {
   revealed: string[]; // cards of a search, the last one found at the end
   discard: (string | null)[]; // none where this seat does not know the card; the top is the end
   looked: Looked;
-  boards: SeatBoard[];
+  players: PlayerView[];
   passed: string[] | null; // the left neighbour's pack, where this seat has passed it on
-  decision: Decision | null;
+  question: QuestionView | null;
 }
 
 export type PlainKind =
@@ -266,8 +268,15 @@ export interface PlainQuestion extends About {
 }
 
 export interface TokensQuestion extends About {
-  kind: "discard-energy" | "drain-water" | "energy" | "forfeit" | "inlay" | "reflect" | "store" | "transmute-identical";
+  kind: "discard-energy" | "drain-water" | "forfeit" | "inlay" | "reflect" | "store" | "transmute-identical";
   n: number; // tokens
+}
+
+export interface GainQuestion extends About {
+  kind: "energy";
+  n: number; // tokens
+  held: number; // so many the reserve holds in the end
+  spare: number; // so many do not fit, of those gained and those held
 }
 
 export interface TrimQuestion {
@@ -285,7 +294,13 @@ export interface DealQuestion extends About {
   receivers: number[]; // the seats that receive the cards looked at, in this order
 }
 
-export type Question = PlainQuestion | TokensQuestion | TrimQuestion | SplitQuestion | DealQuestion;
+export type Question =
+  | PlainQuestion
+  | TokensQuestion
+  | GainQuestion
+  | TrimQuestion
+  | SplitQuestion
+  | DealQuestion;
 
 export type PlainDo =
   | "buy-off"
@@ -403,6 +418,8 @@ export interface Payment {
   energy: Counts;
   stores: FromStore[];
   crystals?: number; // what transmuting brings
+  pays?: number; // crystals, as well
+  into?: Element[]; // what the tokens may become
 }
 
 export interface OfTokens {

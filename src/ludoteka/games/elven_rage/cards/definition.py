@@ -115,6 +115,10 @@ class Card:
         return ICONS.at(self.icons, direction)
 
 
+RACE_LANDS: Final = 7  # what wins a race
+RACE_TOWERS: Final = 4
+
+
 class Goal:
     """What wins a match: every number must be reached."""
 

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from ludoteka.games.elven_rage.cards.definition import Goal, goals
+from ludoteka.games.elven_rage.cards.definition import RACE_LANDS, RACE_TOWERS, Goal, goals
 
 GOAL_CARDS: Final = goals(
-    Goal("four-towers", towers=4),
-    Goal("seven-lands", lands=7),
+    Goal("four-towers", towers=RACE_TOWERS),
+    Goal("seven-lands", lands=RACE_LANDS),
     Goal("rival-castle", castles=1),
     Goal("white-castle", centre=True, towers=3),
     Goal("rich-realm", lands=6, treasures=2, artifacts=2),

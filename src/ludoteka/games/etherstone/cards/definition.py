@@ -4,7 +4,7 @@ An ability is a trigger with steps; a step is a verb with its numbers. Cards get
 and steps get theirs with them, so that a task on the agenda can name any of them by a number.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
@@ -16,7 +16,8 @@ RITUAL: Final[i64] = 1
 TECHNOLOGY: Final[i64] = 2
 LEADER: Final[i64] = 3
 THREAT: Final[i64] = 4
-KINDS: Final = ("follower", "ritual", "technology", "leader", "threat")
+CardType = Literal["follower", "ritual", "technology", "leader", "threat"]
+KINDS: Final[tuple[CardType, ...]] = get_args(CardType)
 
 PREFIXES: Final = {"СВ": 0, "СА": 1, "УК": 2, "ТУ": 3, "ИС": 4, "ВО": -1, "УГ": -1}  # code on the card → its colour
 
@@ -28,7 +29,8 @@ CONSTANT: Final[i64] = 3
 AT_END: Final[i64] = 4
 ON_ATTACK: Final[i64] = 5
 REWARD: Final[i64] = 6
-TRIGGERS: Final = ("die", "at-once", "before", "constant", "at-end", "on-attack", "reward")
+Trigger = Literal["die", "at-once", "before", "constant", "at-end", "on-attack", "reward"]
+TRIGGERS: Final[tuple[Trigger, ...]] = get_args(Trigger)
 
 # What a constant ability waits for.
 DEFEAT: Final[i64] = 0

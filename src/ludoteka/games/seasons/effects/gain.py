@@ -52,7 +52,10 @@ class GainEnergy(Verb):
         return {"do": "gain", "energy": counts(surplus(option, before)), "lost": counts(surplus(before, option))}
 
     def question(self, g: Table, t: Task, seat: int) -> Question:
-        return {"kind": "energy", **g.about(t.card), "n": int(t.n)}
+        player = g.players[seat]
+        held = int(size(self.offer(g, t, seat)[0]))  # the same for all
+        spare = int(size(player.reserve)) + int(t.n) - held
+        return {"kind": "energy", **g.about(t.card), "n": int(t.n), "held": held, "spare": spare}
 
 
 energy: Final = effect(GainEnergy("energy"), n=Number(0, 40), trimmed_later=BIT)

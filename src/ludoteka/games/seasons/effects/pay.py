@@ -169,17 +169,26 @@ class Mirror(Verb):
         return f"mirror {payment_words(g, seat, option)}"
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
-        return payment_detail("mirror", g, seat, option)
+        found = payment_detail("mirror", g, seat, option)
+        paid = total(option)
+        found["pays"] = int(size(paid))
+        found["into"] = [NAMES[i] for i in others(paid)]
+        return found
 
 
 mirror: Final = effect(Mirror("mirror"))
+
+
+def others(tokens: i64) -> list[int]:
+    """The types that are not among these tokens."""
+    return [i for i in range(4) if count(tokens, i) == 0]
 
 
 class Reflect(Verb):
     """Gain n tokens of one type that is not the type of the tokens m."""
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        return [i for i in range(4) if count(t.m, i) == 0]
+        return others(t.m)
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         g.gain_energy(seat, TYPES[option] * t.n, g.source(t.card))

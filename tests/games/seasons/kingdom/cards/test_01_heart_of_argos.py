@@ -161,4 +161,4 @@ def test_beggars_horn_looks_at_the_reserve_before_it_delivers() -> None:
 def test_everyone_sees_its_token() -> None:
     """R217"""
     s = Scenario(Seat(in_play=[HEART, IDOL]), Seat(), kingdom=True).do(f"activate {IDOL}")
-    assert s.state.view(1)["boards"][0]["tableau"][0]["energy"] == {"air": 0, "water": 0, "fire": 0, "earth": 1}
+    assert s.state.view(1)["players"][0]["tableau"][0]["energy"] == {"air": 0, "water": 0, "fire": 0, "earth": 1}

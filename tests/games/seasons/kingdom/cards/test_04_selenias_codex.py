@@ -147,7 +147,7 @@ def test_works_when_put_into_play_free() -> None:
 def test_everyone_knows_the_card_that_came_back() -> None:
     s = Scenario(owner("amulet-of-air"), Seat(), kingdom=True).do(f"summon {CODEX}")
     assert s.told("returned") == [{"kind": "returned", "seat": 0, "card": "base:1", "cause": "ek:4"}]
-    assert s.state.view(1)["boards"][0]["known"]["hand"] == ["base:1"]
+    assert s.state.view(1)["players"][0]["known"]["hand"] == ["base:1"]
 
 
 def test_is_no_sacrifice_of_a_treatise() -> None:

@@ -91,7 +91,7 @@ def test_cards_are_revealed_to_all() -> None:
     assert [event["card"] for event in s.told("revealed")] == ["base:12", "base:1"]
     assert s.state.view(-1)["revealed"] == s.state.view(1)["revealed"] == ["base:12", "base:1"]
     s.do("take amulet-of-air")
-    assert s.state.view(1)["boards"][0]["known"]["hand"] == ["base:1"]
+    assert s.state.view(1)["players"][0]["known"]["hand"] == ["base:1"]
     assert s.state.view(1)["discard"] == ["base:12"]
     assert s.state.view(1)["revealed"] == []
 

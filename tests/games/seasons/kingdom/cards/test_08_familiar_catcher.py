@@ -52,7 +52,7 @@ def test_cards_are_revealed_to_all() -> None:
     assert [event["card"] for event in s.told("revealed")] == ["base:1", "ek:17"]
     assert s.state.view(1)["revealed"] == ["base:1", "ek:17"]
     s.do("take argos-hawk")
-    assert s.state.view(1)["boards"][0]["known"]["hand"] == ["ek:17"]
+    assert s.state.view(1)["players"][0]["known"]["hand"] == ["ek:17"]
     assert s.state.view(1)["discard"] == ["base:1"]
 
 

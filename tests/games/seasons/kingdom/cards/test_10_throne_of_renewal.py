@@ -66,7 +66,7 @@ def test_discarded_and_drawn_card_stay_hidden_from_rivals() -> None:
     s = Scenario(ruler("amulet-of-air"), Seat(), kingdom=True, deck=["staff-of-spring"]).do(f"summon {THRONE}")
     assert (s.state.view(0)["discard"], s.state.view(1)["discard"]) == (["base:1"], [None])
     assert "cards" not in s.told("discarded", viewer=1)[0]
-    assert s.state.view(1)["boards"][0]["known"]["hand"] == []
+    assert s.state.view(1)["players"][0]["known"]["hand"] == []
 
 
 def test_with_no_other_card_the_discarded_one_is_drawn_again() -> None:

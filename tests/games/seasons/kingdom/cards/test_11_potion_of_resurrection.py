@@ -78,7 +78,7 @@ def test_only_its_owner_sees_the_cards() -> None:
     s.do("keep amulet-of-earth")
     assert s.state.view(0)["discard"] == ["base:8", "base:4", "base:2", "base:1", None, "ek:11"]
     assert s.state.view(1)["discard"] == [None, None, None, None, None, "ek:11"]
-    assert s.state.view(1)["boards"][0]["known"]["hand"] == []
+    assert s.state.view(1)["players"][0]["known"]["hand"] == []
 
 
 def test_brings_back_a_card_that_was_just_sacrificed() -> None:

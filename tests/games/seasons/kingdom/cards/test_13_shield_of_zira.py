@@ -197,7 +197,7 @@ def test_vampiric_crown_counts_a_shown_card_that_stays_in_hand() -> None:
     s.do(GIVE, "gain air+air+air+air+air+air")
     assert (s.seat(0).hand, s.seat(0).crystals) == (["purse-of-io", "amsug-longneck"], 10)
     assert s.seat(0).reserve == "air+air+air+air+air+air"
-    assert s.state.view(1)["boards"][0]["known"]["hand"] == ["base:8"]
+    assert s.state.view(1)["players"][0]["known"]["hand"] == ["base:8"]
 
 
 def test_vampiric_crown_needs_a_card_in_hand_for_the_shield_to_protect() -> None:
@@ -392,7 +392,7 @@ def test_a_shield_saves_a_raven_whose_model_leaves() -> None:
     assert (s.asked, s.options) == (0, [f"sacrifice {RAVEN}", GIVE])
     s.do(GIVE)
     assert (s.seat(0).in_play, s.seat(0).crystals) == ([RAVEN], 10)
-    view = s.state.view(1)["boards"][0]["tableau"][0]
+    view = s.state.view(1)["players"][0]["tableau"][0]
     assert (view["copies"], view["model"]) == (None, 0)
     assert (s.asked, s.seat(1).crystals) == (1, 12)
 

@@ -87,7 +87,7 @@ def test_discarded_and_drawn_cards_stay_hidden_from_rivals() -> None:
     s = Scenario(owner("amulet-of-air"), Seat(), kingdom=True, deck=["staff-of-spring"])
     s.do(f"summon {AMULET}", "gain air+fire", "discard amulet-of-air")
     assert (s.state.view(0)["discard"], s.state.view(1)["discard"]) == (["base:1"], [None])
-    assert s.state.view(1)["boards"][0]["known"]["hand"] == []
+    assert s.state.view(1)["players"][0]["known"]["hand"] == []
     assert not any("cards" in event for event in s.told("discarded", viewer=1))
 
 

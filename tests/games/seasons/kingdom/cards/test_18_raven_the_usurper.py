@@ -44,7 +44,7 @@ def raven(
 
 def copies(s: Scenario, seat: int = 0) -> list[str | None]:
     """What every card in play of a seat copies, as all see it."""
-    return [placed["copies"] for placed in s.state.view(-1)["boards"][seat]["tableau"]]
+    return [placed["copies"] for placed in s.state.view(-1)["players"][seat]["tableau"]]
 
 
 # --- entering play ---
@@ -673,12 +673,12 @@ def test_effects_at_the_end_of_the_game_are_copied() -> None:
 
 
 def model_of(s: Scenario) -> list[int]:
-    return [placed["model"] for placed in s.state.view(1)["boards"][0]["tableau"]]
+    return [placed["model"] for placed in s.state.view(1)["players"][0]["tableau"]]
 
 
 def test_all_see_which_card_it_copies() -> None:
     s = raven("arcane-telescope")
-    (uid,) = [placed["uid"] for placed in s.state.view(0)["boards"][1]["tableau"]]
+    (uid,) = [placed["uid"] for placed in s.state.view(0)["players"][1]["tableau"]]
     assert (copies(s), model_of(s)) == (["ek:16"], [uid])
 
 
@@ -791,4 +791,4 @@ def test_hidden_cards_stay_hidden_though_a_rival_draws_through_a_copy() -> None:
     """R342"""
     s = raven("potion-of-power", "fire+fire", deck=["purse-of-io"]).do(USE)
     assert s.seat(0).hand == ["purse-of-io"]
-    assert s.state.view(1)["boards"][0]["known"]["hand"] == []
+    assert s.state.view(1)["players"][0]["known"]["hand"] == []

@@ -106,7 +106,7 @@ def test_a_choice_is_secret() -> None:
     match = begun(3)
     match.answer(0, offered(match, 0)[2])
     for viewer in (1, 2, -1):
-        board = match.view(viewer)["boards"][0]
+        board = match.view(viewer)["players"][0]
         assert (board["drafted"], board["pack"]) == (1, 17)
         assert "cards" not in board
     choose(match)
@@ -121,7 +121,7 @@ def test_unchosen_cards_return_unseen() -> None:
     for seat in (0, 1):
         view = match.view(seat)
         assert view["deck_top"] == []
-        assert view["boards"][1 - seat]["known"] == {"hand": [], "held": []}
+        assert view["players"][1 - seat]["known"] == {"hand": [], "held": []}
     rejected = match.state.determinize(0, Chance(key_from_seed("another deal")))
     assert rejected.view(0) == match.view(0)
 

@@ -119,9 +119,9 @@ def test_two_players_no_longer_know_for_certain_what_the_other_holds() -> None:
     match = begun(2)
     reject(match)
     draft(match)
-    assert len(match.view(0)["boards"][1]["known"]["held"]) == 9
+    assert len(match.view(0)["players"][1]["known"]["held"]) == 9
     reject(match)
-    assert match.view(0)["boards"][1]["known"] == {"hand": [], "held": []}
+    assert match.view(0)["players"][1]["known"] == {"hand": [], "held": []}
 
 
 def test_the_ready_sets_of_apprentices_know_no_draft() -> None:

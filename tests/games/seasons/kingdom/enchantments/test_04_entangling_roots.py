@@ -93,6 +93,6 @@ def test_a_summon_taken_back_by_undo_can_be_another_one() -> None:
     before = s.state.clone()
     s.do(f"summon {MALICE}")
     assert summons(s) == []
-    texts = before.decision(0)
+    texts = before.question(0)
     assert texts is not None
     assert "summon glutton-cauldron" in texts.texts

@@ -36,7 +36,7 @@ def test_or_the_reserve_shrinks_for_good() -> None:
     s = drought(Seat(crystals=3), Seat(crystals=8, in_play=[BOOTS])).end_turn().do("shrink the reserve")
     assert (s.seat(1).in_play, s.seat(1).capacity, s.seat(0).capacity) == ([BOOTS], 6, 7)
     assert s.told("reserve-shrunk") == [{"kind": "reserve-shrunk", "seat": 1, "capacity": 6, "card": "enchantment:9"}]
-    assert s.state.view(0)["boards"][1]["drought"] == 1
+    assert s.state.view(0)["players"][1]["drought"] == 1
 
 
 def test_without_a_card_in_play_the_reserve_must_shrink() -> None:

@@ -67,7 +67,7 @@ def test_it_is_filled_up_when_an_effect_is_over() -> None:
 
 def test_a_drawn_card_is_known_to_all() -> None:
     s = vision(Seat(die=DRAW), Seat(), at="turn").do("draw", f"keep {BOOTS}")
-    assert s.state.view(1)["boards"][0]["known"]["hand"] == ["base:7"]
+    assert s.state.view(1)["players"][0]["known"]["hand"] == ["base:7"]
     s = vision(Seat(die=DRAW), Seat(), at="turn").do("draw", "discard it")
     assert [s.state.view(viewer)["discard"] for viewer in EVERYONE] == [["base:7"]] * 3
 
@@ -122,7 +122,7 @@ def test_the_draw_bonus_takes_the_open_cards() -> None:
     assert s.options == [f"keep {BOOTS}", f"keep {MALICE}"]
     assert s.state.view(1)["looked"]["cards"] == ["base:7", "base:15"]
     s.do(f"keep {MALICE}")
-    assert s.state.view(1)["boards"][0]["known"]["hand"] == []
+    assert s.state.view(1)["players"][0]["known"]["hand"] == []
     assert s.state.view(1)["discard"] == [None]
     assert row(s) == [CAULDRON, "amulet-of-air"]
 
@@ -155,13 +155,13 @@ def test_cards_drawn_together_and_kept_are_known_as_far_as_they_lay_open() -> No
     s = vision(Seat(["amulet-of-time", 3, 8], reserve="water+water"), Seat())
     s.do("summon amulet-of-time", "gain air+air", "discard amulet-of-earth", "discard purse-of-io")
     assert s.seat(0).hand == [BOOTS, MALICE]
-    assert s.state.view(1)["boards"][0]["known"]["hand"] == ["base:7", "base:15"]
+    assert s.state.view(1)["players"][0]["known"]["hand"] == ["base:7", "base:15"]
 
 
 def test_the_demon_hands_out_the_open_cards() -> None:
     s = vision(Seat(["demon-of-argos"], reserve="air+water+fire+earth"), Seat(), Seat()).do("summon demon-of-argos")
     assert (s.seat(1).hand, s.seat(2).hand) == ([BOOTS], [MALICE])
-    assert s.state.view(0)["boards"][2]["known"]["hand"] == ["base:15"]
+    assert s.state.view(0)["players"][2]["known"]["hand"] == ["base:15"]
     assert row(s) == [CAULDRON, "amulet-of-air"]
 
 

@@ -22,7 +22,7 @@ def test_at_the_end_of_the_match() -> None:
 def test_there_is_nothing_to_use() -> None:
     s = Scenario(Seat(CARDS, token=5), Seat())
     assert "use token" not in s.options
-    assert s.state.view(1)["boards"][0]["token_used"] is False
+    assert s.state.view(1)["players"][0]["token_used"] is False
 
 
 def test_a_rivals_hand_costs_them_as_ever() -> None:

@@ -14,7 +14,7 @@ def table(*, die: int = 1) -> Scenario:
 
 
 def known(s: Scenario, viewer: int, owner: int) -> list[str]:
-    found: list[str] = s.state.view(viewer)["boards"][owner]["known"]["hand"]
+    found: list[str] = s.state.view(viewer)["players"][owner]["known"]["hand"]
     return found
 
 
@@ -43,7 +43,7 @@ def test_only_by_the_user() -> None:
 def test_archives_are_not_shown() -> None:
     """R190"""
     s = table().do("use token")
-    assert s.state.view(0)["boards"][1]["known"]["held"] == []
+    assert s.state.view(0)["players"][1]["known"]["held"] == []
 
 
 def test_once() -> None:
@@ -88,4 +88,4 @@ def test_what_is_seen_in_hand_no_longer_lies_anywhere_else(
     s.state.known_held[1] = tuple(int(card_named(slug).code) for slug in held)
     s.do("use token")
     assert known(s, 0, 1) == [card_named(slug).id for slug in hand]
-    assert s.state.view(0)["boards"][1]["known"]["held"] == [card_named(slug).id for slug in left]
+    assert s.state.view(0)["players"][1]["known"]["held"] == [card_named(slug).id for slug in left]

@@ -54,7 +54,7 @@ def test_the_owner_knows_their_three_already_during_the_prelude() -> None:
     assert kind(match) == "draft"
     assert len(own_cards(match, 0)["tokens"]) == 3
     for viewer in (1, -1):
-        board = match.view(viewer)["boards"][0]
+        board = match.view(viewer)["players"][0]
         assert "cards" not in board
         assert board["token"] == 0
 
@@ -83,8 +83,8 @@ def test_choices_are_secret_until_all_have_chosen() -> None:
     match = parted(3)
     match.answer(1, offered(match, 1)[1])
     chosen = table(match).players[1].token
-    assert match.view(1)["boards"][1]["token"] == chosen
-    assert [match.view(viewer)["boards"][1]["token"] for viewer in (0, 2, -1)] == [0, 0, 0]
+    assert match.view(1)["players"][1]["token"] == chosen
+    assert [match.view(viewer)["players"][1]["token"] for viewer in (0, 2, -1)] == [0, 0, 0]
     assert not any(event.kind == "token-chosen" for event in match.events)
 
 
@@ -95,7 +95,7 @@ def test_choices_are_revealed_together() -> None:
         match.answer(seat, offered(match, seat)[seat])
     chosen = [int(player.token) for player in table(match).players]
     for viewer in (0, 1, 2, -1):
-        assert [board["token"] for board in match.view(viewer)["boards"]] == chosen
+        assert [board["token"] for board in match.view(viewer)["players"]] == chosen
     told = [event.seen_by(-1) for event in match.events if event.kind == "token-chosen"]
     assert told == [{"kind": "token-chosen", "seat": seat, "token": chosen[seat]} for seat in range(3)]
 
@@ -128,7 +128,7 @@ def test_what_others_were_dealt_cannot_be_known() -> None:
     for number in range(60):
         sample = match.state.determinize(0, Chance(key_from_seed(number)))
         assert sample.view(0) == match.view(0)
-        rival = sample.view(1)["boards"][1]
+        rival = sample.view(1)["players"][1]
         assert rival["token"] in rival["cards"]["tokens"]
         assert not set(rival["cards"]["tokens"]) & set(own)
         seen |= set(rival["cards"]["tokens"])

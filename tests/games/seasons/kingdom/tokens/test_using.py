@@ -45,7 +45,7 @@ def test_is_turned_over_and_used_once(token: int) -> None:
     s = use(table(owner(token)), token)
     assert s.kind == "main"
     assert USE not in s.options
-    board = s.state.view(1)["boards"][0]
+    board = s.state.view(1)["players"][0]
     assert (board["token"], board["token_used"]) == (token, True)
     assert s.told("token-used") == [{"kind": "token-used", "seat": 0, "token": token}]
 

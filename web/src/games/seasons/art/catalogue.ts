@@ -1,34 +1,8 @@
 /** The printed data of cards and dice, typed. */
 
 import data from '../catalogue.json';
-import { SEASONS, type Element, type Season } from '../shown';
-
-export type Price = Record<Element, number> & { crystals: number };
-export type Timing = 'immediate' | 'permanent' | 'activation';
-
-export interface CardData {
-  id: string;
-  /** The box it comes from. */
-  set: string;
-  number: number;
-  category: 'magic_item' | 'familiar';
-  prestige: number;
-  cost: Price;
-  /** Only where the number of players matters. */
-  by_players: Record<string, Price> | null;
-  printed_icons: Timing[];
-  /** Paid with one token of each type of the payer's choice. */
-  cost_special?: { kind: string };
-}
-
-export interface Face {
-  energy: Record<Element, number>;
-  crystals: number;
-  gauge: boolean;
-  transmute: boolean;
-  draw: boolean;
-  pips: number;
-}
+import type { CardData, Face, Price } from '../printed';
+import { SEASONS, type Season } from '../shown';
 
 const cards = new Map((data.cards as CardData[]).map((card) => [card.id, card]));
 const dice = data.dice as Record<Season, Face[][]>;

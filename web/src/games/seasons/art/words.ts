@@ -3,7 +3,8 @@
 import { minus, signed, t } from '../../../lib/i18n';
 import { cardMessage } from '../../../lib/names';
 import { ELEMENTS, type Season } from '../shown';
-import { price, seasonName, type CardData, type Face, type Price } from './catalogue';
+import { price, seasonName } from './catalogue';
+import type { CardData, Face, Price } from '../printed';
 
 export { hyphenated } from '../../../lib/hyphens';
 

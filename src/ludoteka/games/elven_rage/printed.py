@@ -1,0 +1,74 @@
+"""What is printed in the box of Elven Rage, as `catalogue.py` tells it. The browser's types are made from it."""
+
+from typing import Literal, NotRequired, TypedDict
+
+from ludoteka.games.elven_rage import maps
+from ludoteka.games.elven_rage.cards import definition
+
+CardKind = Literal["warrior", "hero", "dragon", "neutral", "treasure", "artifact", "goal"]
+CardSet = Literal["forest", "black", "snow", "high", "neutral", "treasure", "artifact", "goal"]
+AimAt = Literal["any", "own", "foe"]
+
+
+class Step(TypedDict):
+    verb: str
+    n: int
+    aim: AimAt
+
+
+class Action(TypedDict):
+    """What a card does when it is declared: its price in Lands, when, and the verbs."""
+
+    price: int
+    own_battle: bool
+    when: list[definition.WindowName]
+    answers: list[definition.WindowName]
+    does: list[Step]
+
+
+class Attacks(TypedDict):
+    left: definition.Attack
+    forward: definition.Attack
+    right: definition.Attack
+
+
+class Needs(TypedDict, total=False):
+    """What a goal takes."""
+
+    lands: int
+    towers: int
+    centre: int
+    castles: int
+    treasures: int
+    artifacts: int
+    conquests: int
+
+
+class CardData(TypedDict):
+    id: str
+    set: CardSet
+    number: int
+    slug: str
+    kind: CardKind
+    copies: int
+    initiative: NotRequired[int | None]
+    lives: NotRequired[int | None]
+    attacks: NotRequired[Attacks | None]
+    hero: NotRequired[bool]
+    action: NotRequired[Action | None]
+    needs: NotRequired[Needs]
+
+
+class LandData(TypedDict):
+    kind: maps.LandKind
+    neighbours: list[str]
+
+
+class MapData(TypedDict):
+    lands: dict[str, LandData]
+    castles: list[str]  # the start Castle of each seat
+
+
+class Printed(TypedDict):
+    cards: list[CardData]
+    maps: dict[str, MapData]  # by the number of players
