@@ -80,10 +80,13 @@ def test_choosing_leaves_the_state_as_it_was(game: Game) -> None:
 
 
 @each_game
-def test_without_time_one_deal_decides(game: Game) -> None:
-    """However late it is, every option was tried once, and a legal one is taken."""
+def test_without_time_a_deal_decides_each_time(game: Game) -> None:
+    """However late it is, every option was tried once before it was dropped, and a legal one is taken."""
     state = next(one for one in anywhere(game, "late", 2, 10) if len(one.options(one.seat)) > 2)
-    assert searcher(game, 1, 10**6, seconds=0.0).choose(state, state.seat) in state.options(state.seat)
+    found = searcher(game, 1, 10**6, seconds=0.0).weigh(state, state.seat)
+    assert found[0].option in state.options(state.seat)
+    assert found[-1].deals == 1
+    assert found[0].deals <= len(found).bit_length()
 
 
 @each_game

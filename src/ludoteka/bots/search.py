@@ -1,8 +1,8 @@
 """A search for every game: the options are tried side by side in many deals, played on quickly, and judged.
 
 What the seat cannot know is dealt anew each time, and every option that is still in question is tried in that same deal
-with the same luck, so that only the options differ. The worse half is dropped again and again; as many trials go to the
-last two as to all together at first.
+with the same luck, so that only the options differ. The worse half is dropped again and again; as many trials, and as
+much time at the most, go to the last two as to all together at first.
 """
 
 from time import process_time
@@ -45,26 +45,27 @@ class SearchBot(Bot):
     def weigh(self, state: State, seat: int) -> list[Weighed]:
         """All options that are worth a look, the best first: those that were dropped later come before the others."""
         options = sample(self.mind.shortlist(state, seat, state.options(seat)), WIDE)
-        end = process_time() + self.seconds
         sums = dict.fromkeys(options, 0.0)
         dropped: list[Weighed] = []
         tried: i64 = 0
-        stages: i64 = max(1, len(options).bit_length() - 1)
-        in_time = True
-        while len(options) > 1 and in_time:
+        stages: i64 = max(1, (len(options) - 1).bit_length())
+        share = self.seconds / stages
+        end = process_time()
+        while len(options) > 1:
+            end += share
             deals: i64 = max(1, self.trials // (stages * len(options)))
-            while deals > 0 and in_time:
+            while deals > 0:
                 deals -= 1
                 world = state.determinize(seat, self.chance)
                 for option in options:
                     sums[option] += self.tried(world.clone(), seat, option)
                 tried += 1
-                in_time = process_time() <= end
+                if process_time() > end:
+                    break
             options = sorted(options, key=lambda option: -sums[option])
-            if in_time:
-                half = (len(options) + 1) // 2
-                dropped = weighed(options[half:], sums, tried) + dropped
-                options = options[:half]
+            half = (len(options) + 1) // 2
+            dropped = weighed(options[half:], sums, tried) + dropped
+            options = options[:half]
         return weighed(options, sums, tried) + dropped
 
     def tried(self, world: State, seat: int, option: int) -> float:

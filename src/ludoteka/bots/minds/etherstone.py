@@ -42,6 +42,7 @@ NOTHING: Final = 0  # the option to refuse or to end, where there is one, is the
 class EtherstoneMind(Mind):
     def __init__(self) -> None:
         super().__init__(SIGNS, STAGES)
+        self.taste = 6
         self.further = 6
         self.practice = [{}, {"start": "sets"}]
 
