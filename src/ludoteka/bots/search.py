@@ -49,7 +49,7 @@ class SearchBot(Bot):
         dropped: list[Weighed] = []
         tried: i64 = 0
         stages: i64 = max(1, (len(options) - 1).bit_length())
-        share = self.seconds / stages
+        share = self.seconds / float(stages)
         end = process_time()
         while len(options) > 1:
             end += share

@@ -273,7 +273,7 @@ def test_a_text_says_what_the_card_does(card: Data, language: str) -> None:
 def test_whatever_can_be_printed_can_be_said(language: str) -> None:
     wording = Wording(texts(language))
     for ability in ways():
-        data = ability_data(ability)
+        data: Data = {**ability_data(ability)}
         for card in ({}, {"type": "follower", "colour": "red"}):
             wording.card = card
             check(language, data, wording.ability(data))
@@ -380,7 +380,7 @@ def test_no_two_cards_have_the_same_name(language: str) -> None:
     ],
 )
 def test_sentences_read_well(language: str, index: int, said: str) -> None:
-    assert Wording(texts(language)).ability(ability_data(ways()[index])) == said
+    assert Wording(texts(language)).ability({**ability_data(ways()[index])}) == said
 
 
 @pytest.mark.parametrize(
