@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import resource
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +11,8 @@ from typing import Any
 import httpx
 import pytest
 
+from ludoteka.server.connections import RESERVED, Gate
+from ludoteka.server.limits import Limits
 from tests.server.harness import WAIT
 from tests.server.processes import Process, closed, eventually, serving
 from tests.server.test_process import patient
@@ -109,6 +112,38 @@ async def test_websockets_live_on_pings(process: Process) -> None:
         assert b"101 Switching Protocols" in heard
         await alive.send('{"type":"hello"}')
         assert json.loads(await asyncio.wait_for(alive.recv(), WAIT))["type"] == "welcome"
+
+
+NEEDED = 1000 + RESERVED
+ENDLESS = resource.RLIM_INFINITY
+
+
+@pytest.mark.parametrize(
+    ("soft", "hard", "most", "asked"),
+    [
+        (ENDLESS, ENDLESS, 1000, []),
+        (NEEDED, NEEDED, 1000, []),
+        (256, 4096, 1000, [(NEEDED, 4096)]),
+        (256, ENDLESS, 1000, [(NEEDED, ENDLESS)]),
+        (256, 500, 500 - RESERVED, [(500, 500)]),
+        (300, 300, 300 - RESERVED, []),
+        (10, 10, 1, []),
+    ],
+)
+def test_a_connection_has_a_descriptor(
+    monkeypatch: pytest.MonkeyPatch, soft: int, hard: int, most: int, asked: list[tuple[int, int]]
+) -> None:
+    """As many as are wanted are asked of the system, and no more connections are let in than it gives."""
+    said: list[tuple[int, int]] = []
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (soft, hard))
+    monkeypatch.setattr(resource, "setrlimit", lambda _, limits: said.append(limits))
+    assert (Gate(Limits(sockets=1000)).most, said) == (most, asked)
+
+    def refuse(*_: object) -> None:
+        raise ValueError("not allowed")
+
+    monkeypatch.setattr(resource, "setrlimit", refuse)
+    assert Gate(Limits(sockets=1000)).most == (256 - RESERVED if asked else most)
 
 
 # A server with few descriptors; while a file lies in its folder, something else has taken them all.

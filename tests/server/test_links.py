@@ -102,6 +102,7 @@ async def test_a_match_is_not_told(start: Callable[..., Any], client: Path) -> N
         table = (await ann.post("/api/play", {"game": "seasons", "bot": "random"}))["id"]
         said = await head(ann, f"/table/{table}")
         assert said["og:title"] == "Seasons: a match is being played"
+        assert said["robots"] == "noindex"
         assert "Ann" not in str(said)
 
 
@@ -116,7 +117,10 @@ async def test_all_other_pages_are_the_house(
     async with start(client_folder=client) as server:
         ann = await server.person("Ann")
         table = await invited(ann, await server.person("Bob"))
-        for path in ("/", "/about", "/table/nosuchtable", "/table/", f"/table/{'x' * 30}", "/table/%22%3E%3Cb%3E"):
+        for path in (
+            *("/", "/about", "/table/nosuchtable", "/table/", f"/table/{'x' * 30}", "/table/%22%3E%3Cb%3E"),
+            *(f"/{table}", f"/replay/{table}"),
+        ):
             said = await head(ann, path)
             assert (said["title"], said["og:title"]) == ("Ludoteka", "Ludoteka")
             assert said["og:description"].startswith("Tabletop games in the browser")

@@ -7,12 +7,13 @@ import sqlite3
 import stat
 import subprocess
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from ludoteka.server.lock import Unfit
 from ludoteka.server.schema import guests
@@ -124,6 +125,33 @@ async def test_nothing_is_written_beside_a_server_that_took_over(postgres: str) 
     with pytest.raises(Unfit):
         await third.open()
     await first.close()
+
+
+async def test_a_session_that_does_not_answer_is_thrown_away(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody knows what became of it, so the lock is taken anew in another one."""
+    store = Store(postgres)
+    await store.open()
+
+    async def session() -> Any:
+        assert store.writer._holder is not None
+        return (await store.writer._holder.execute(sa.text("SELECT pg_backend_pid()"))).scalar_one()
+
+    async def deaf(*_: object) -> None:
+        silent.undo()
+        raise OSError("no route to host")
+
+    before = await session()
+    with monkeypatch.context() as silent:
+        silent.setattr(AsyncConnection, "execute", deaf)
+        with pytest.raises(StorageError, match="was lost"):
+            await store.write("a", [add(guests, id="g", name=object(), named=False, created=0.0)])
+    async with asyncio.timeout(WAIT):
+        while store.writer._holder is None:  # until PostgreSQL has noticed that the old one is gone
+            with suppress(StorageError):
+                await store.write("a", [])
+    after = await session()
+    await store.close()
+    assert after != before
 
 
 async def test_a_match_goes_on_when_the_database_was_started_anew(postgres: str, thinker: Thinker) -> None:

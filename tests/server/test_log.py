@@ -1,5 +1,7 @@
 """What is written to the log: time and level, nothing forged, no values of people, no floods."""
 
+import asyncio
+import errno
 import io
 import logging
 import re
@@ -10,7 +12,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from ludoteka.server import log
+from ludoteka.server import log, running
 from ludoteka.server.schema import guests
 from ludoteka.server.storage import Store
 from ludoteka.server.writer import StorageError, add
@@ -77,6 +79,18 @@ async def test_values_are_not_written(database: Path, written: io.StringIO) -> N
     assert len(entries(written)) == 3
     assert "UNIQUE constraint failed" in written.getvalue()
     assert telling not in written.getvalue()
+
+
+async def test_what_goes_wrong_in_the_event_loop_is_written(written: io.StringIO) -> None:
+    """Also where nobody waits for it: what happened, and where."""
+    loop = asyncio.get_running_loop()
+    running._note(loop, {"message": "nobody caught this", "exception": RuntimeError("lost")})
+    running._note(loop, {"message": "accepting failed", "exception": OSError(errno.EMFILE, "too many open files")})
+    first, second = entries(written)
+    assert first.endswith("ERROR asyncio: nobody caught this")
+    assert "RuntimeError: lost" in written.getvalue()
+    assert "no descriptors are left" in second
+    assert "accepting failed" not in written.getvalue()
 
 
 def test_the_same_again_and_again_is_written_a_few_times(written: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from ludoteka.games.elven_rage import scenario as rage
+from ludoteka.server.declined import Declined
+from ludoteka.server.guests import Guest
 from tests.server.harness import Closed, FakeTime, Person, Server, answer, play_out
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
@@ -118,6 +120,17 @@ async def test_the_host_leaves(server: Server) -> None:
     with pytest.raises(Closed, match="4404"):
         await b.hear()
     assert (await ann.get(f"/api/tables/{table}", 404))["code"] == "not-found"
+
+
+async def test_nobody_sits_down_at_a_table_that_was_closed(server: Server) -> None:
+    """Whoever waited for their turn there while the last one left is told, and nothing is written."""
+    ann = await server.person("Ann")
+    table = await opened(ann, ME, OPEN)
+    room = await server.house.room(table)
+    await ann.post(f"/api/tables/{table}/leave")
+    with pytest.raises(Declined) as declined:
+        await room.join(Guest("bob", "Bob", True), 1)
+    assert declined.value.code == "not-found"
 
 
 @pytest.mark.parametrize(

@@ -282,9 +282,10 @@ def stages(path: str) -> list[tuple[str, ...]]:
     name = game.replace("_", "-")
     tests = (f"tests/games/{game}", f"--ignore=tests/games/{game}/test_exhaustive.py")
     of_game = ("-k", f"{name} and not toy")
+    of_all = tuple(sorted(f"tests/games/{file.name}" for file in (ROOT / "tests/games").glob("test_*.py")))
     journals = ("tests/journals", *of_game)
     soon = [tests, journals] if "cards" in parts else [journals, tests]
-    return [*soon, (f"tests/games/{game}/test_exhaustive.py",), ("tests/conformance", *of_game)]
+    return [*soon, of_all, (f"tests/games/{game}/test_exhaustive.py",), ("tests/conformance", *of_game)]
 
 
 class Copy:

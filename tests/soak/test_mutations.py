@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.soak import mutations
-from tests.soak.mutations import all_breaks, breakable, main, stale
+from tests.soak.mutations import all_breaks, breakable, main, stages, stale
 
 PYPROJECT = """
 [project.entry-points."ludoteka.games"]
@@ -64,6 +64,14 @@ def test_survivors_are_listed_until_they_are_explained(tree: Path, capsys: pytes
 
 def test_what_is_said_of_survivors_is_still_so() -> None:
     assert stale(all_breaks(breakable())) == []
+
+
+@pytest.mark.parametrize("game", mutations.GAMES)
+def test_the_tests_of_all_games_are_among_those_of_each(game: str) -> None:
+    of_all = {f"tests/games/{file.name}" for file in (mutations.ROOT / "tests/games").glob("test_*.py")}
+    for file in ("scenario.py", "cards/words.py"):
+        asked = {argument for stage in stages(f"src/ludoteka/games/{game}/{file}") for argument in stage}
+        assert {*of_all, f"tests/games/{game}", "tests/journals", "tests/conformance"} <= asked
 
 
 def test_every_break_is_a_program_of_its_own() -> None:

@@ -433,17 +433,15 @@ def supposed(g: Table, seat: i64, option: int) -> Table | None:
     copy.accept(seat, option)
     for _ in range(MOST_STEPS):
         if copy.over:
-            break
+            return None  # goals come to light
         top = copy.agenda[len(copy.agenda) - 1]
-        if copy.asked:
-            if top.verb != WINDOW or top is asked:
-                break
+        if copy.asked and top.verb == WINDOW and top is not asked:
             copy.accept(seat, PASS)
             barrier += 1
-        elif len(copy.agenda) <= floor:
-            break
-        else:
+        elif not copy.asked and len(copy.agenda) > floor:
             copy.resolve(copy.agenda.pop())
+        else:
+            break
     return copy if copy.unanswered and copy.barrier == barrier else None
 
 

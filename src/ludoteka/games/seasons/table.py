@@ -618,10 +618,8 @@ class Table(State):
 
     def shield_uids(self, seat: i64, but: i64 = 0) -> list[int]:
         """The shields that could step in for another card."""
-        player = self.players[seat]
-        if player.changes(SHIELD) == 0:
-            return []
-        return self.different([p for p in player.tableau if CARDS[p.face].changes(SHIELD) and p.uid != but])
+        tableau = self.players[seat].tableau
+        return self.different([p for p in tableau if CARDS[p.face].changes(SHIELD) and p.uid != but])
 
     def verb_of(self, step: Step) -> Verb:
         return VERBS[step.verb]

@@ -92,3 +92,20 @@ def test_a_pass_lets_the_declared_attack_happen() -> None:
         told = foreseen(s, "pass", seat)  # Janira takes both lives of the raider
         assert told.outlook == "unanswered"
         assert change(told, "battle", "fighters", 2, "lives") == (battle["fighters"][2]["lives"], 0)
+
+
+def test_a_pass_is_followed_to_the_next_question() -> None:
+    """R40: the rider may move or stay when the window is closed; which of them nobody can know."""
+    s = Scenario(
+        Seat("snow", hand=["frost-wolf"]),
+        Seat("high", lands=["M1"]),
+        field=["mammoth 0", "", "", "griffin-rider 1"],
+        land="M1",
+        reserve=1,
+    )
+    assert s.window == "before"
+    told = foreseen(s, "pass", 0)
+    assert (told.outlook, told.events) == ("unanswered", [])
+    assert change(told, "battle", "order") == ([1, 0], [0])  # its turn has come
+    s.do("pass")
+    assert (s.kind, s.asked) == ("act", 1)

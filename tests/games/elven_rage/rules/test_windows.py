@@ -7,7 +7,7 @@ import pytest
 from ludoteka.core.chance import Chance, key_from_seed
 from ludoteka.core.match import Match
 from ludoteka.games.elven_rage import GAME
-from ludoteka.games.elven_rage.cards.definition import CARDS, Card
+from ludoteka.games.elven_rage.cards.definition import Card, card_named
 from ludoteka.games.elven_rage.cards.forest import FOREST
 from ludoteka.games.elven_rage.cards.high import HIGH
 from ludoteka.games.elven_rage.scenario import Scenario, Seat
@@ -15,7 +15,7 @@ from ludoteka.games.elven_rage.shown import Gain
 from ludoteka.games.elven_rage.table import Table
 from ludoteka.games.elven_rage.windows import PASS, stops
 
-INITIATE = next(card.id for card in CARDS if card.slug == "initiate")
+INITIATE, MAMMOTH, RIDER = (card_named(slug).id for slug in ("initiate", "mammoth", "griffin-rider"))
 
 
 def battle(first: Seat, second: Seat, even: bool = False) -> Scenario:
@@ -280,6 +280,31 @@ def test_the_detail_of_a_window() -> None:
         "answering": False,
     }
     assert [one["card"] for one in detail["stops"]] == [INITIATE]
+
+
+def test_a_window_says_who_acts_and_what_was_chosen() -> None:
+    """A49: a movement may be answered like a blow, so the table tells one from the other."""
+    s = Scenario(
+        Seat("snow", hand=["frost-wolf"]),
+        Seat("high", lands=["M1"]),
+        field=["mammoth 0", "", "", "griffin-rider 1"],
+        land="M1",
+        reserve=1,
+    )
+    told = []
+    for answer in ("pass", "move left", "pass", "pass", "pass"):
+        if s.kind == "window":
+            detail = s.state.decision_detail(s.state.agenda[-1], 0)
+            told.append([detail["window"], *(detail.get(key, "") for key in ("actor", "choice", "victim"))])
+        s.do(answer)
+    assert told == [
+        ["before", RIDER, "", ""],
+        ["declared", RIDER, "move", ""],
+        ["before", MAMMOTH, "", ""],
+        ["before", RIDER, "", ""],
+    ]
+    detail = s.state.decision_detail(s.state.agenda[-1], 0)
+    assert [detail[key] for key in ("window", "actor", "choice", "victim")] == ["declared", RIDER, "strike", MAMMOTH]
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 """Mesodae's Lantern: 3 crystals a round for a space of the reserve; it can only be summoned."""
 
+import pytest
+
 from ludoteka.games.seasons.scenario import Scenario, Seat
 from tests.games.seasons.kingdom.cards.elsewhere import LEVEL, all_but
 
@@ -34,6 +36,18 @@ def test_takes_a_space_of_the_reserve() -> None:
     """Rulebook: as long as it is in play."""
     s = Scenario(Seat(in_play=[LANTERN]), Seat(), kingdom=True)
     assert (s.seat(0).capacity, s.seat(1).capacity) == (6, 7)
+
+
+@pytest.mark.parametrize(
+    ("in_play", "drought", "capacity", "covered"),
+    [([LANTERN], 0, 6, 1), ([LANTERN, "bespelled-grimoire"], 0, 9, 1), ([LANTERN], 9, 0, 7)],
+)
+def test_the_spaces_it_takes_are_told(in_play: list[str], drought: int, capacity: int, covered: int) -> None:
+    """A board shows them covered, and no more of them than there are."""
+    player = Scenario(
+        Seat(in_play=in_play, drought=drought), Seat(), kingdom=True, enchantment="drought"
+    ).state.players[0]
+    assert (player.capacity, player.covered) == (capacity, covered)
 
 
 def test_the_surplus_goes_at_once_when_it_enters() -> None:
