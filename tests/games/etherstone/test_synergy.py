@@ -23,4 +23,4 @@ def test_counters_go_with_what_counts_them() -> None:
     [(cheaper(1, type=FOLLOWER), {"followers"}), (cheaper(1, colour=RED), {"red"}), (cheaper(1), set())],
 )
 def test_what_saves_stones_wants_the_cards_it_saves_them_for(modifier: Modifier, wanted: set[str]) -> None:
-    assert _wanted(ability_data(always(modifier))) == wanted
+    assert _wanted({**ability_data(always(modifier))}) == wanted

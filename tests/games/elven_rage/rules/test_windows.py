@@ -294,7 +294,7 @@ def test_a_window_says_who_acts_and_what_was_chosen() -> None:
     told = []
     for answer in ("pass", "move left", "pass", "pass", "pass"):
         if s.kind == "window":
-            detail = s.state.decision_detail(s.state.agenda[-1], 0)
+            detail = s.state.question_detail(s.state.agenda[-1], 0)
             told.append([detail["window"], *(detail.get(key, "") for key in ("actor", "choice", "victim"))])
         s.do(answer)
     assert told == [
@@ -303,7 +303,7 @@ def test_a_window_says_who_acts_and_what_was_chosen() -> None:
         ["before", MAMMOTH, "", ""],
         ["before", RIDER, "", ""],
     ]
-    detail = s.state.decision_detail(s.state.agenda[-1], 0)
+    detail = s.state.question_detail(s.state.agenda[-1], 0)
     assert [detail[key] for key in ("window", "actor", "choice", "victim")] == ["declared", RIDER, "strike", MAMMOTH]
 
 
