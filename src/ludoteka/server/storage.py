@@ -227,7 +227,7 @@ class Store:
 
     async def late_tables(self, now: float) -> list[str]:
         """Running matches in which somebody's time is over."""
-        return await self._ids(sa.select(tables.c.id).where(tables.c.status == "running", tables.c.deadline < now))
+        return await self._ids(sa.select(tables.c.id).where(tables.c.status == "running", tables.c.deadline <= now))
 
     async def forgotten_tables(self, before: float) -> list[str]:
         """Tables that nobody has started for long."""

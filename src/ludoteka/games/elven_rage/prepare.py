@@ -259,9 +259,7 @@ class Commit(InBattle):
         return hand_sets(g, seat, FIELDED, lent(g, seat), False)
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
-        b = g.fight()
-        b.stage = DEPLOYING
-        b.attackers = commit(g, seat, option)
+        g.fight().attackers = commit(g, seat, option)
         g.push(Task(DEPLOY, seat))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:

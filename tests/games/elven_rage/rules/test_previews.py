@@ -48,6 +48,15 @@ def test_a_declaration_is_foreseen_to_its_end() -> None:
     assert [event["card"] for event in s.told("died")] == ["black:2"]
 
 
+def test_what_one_could_answer_oneself_is_not_supposed() -> None:
+    """A second sniper could answer the first; it stays in hand."""
+    s = damaged(["sniper", "sniper"], [])
+    told, alone = (foreseen(one, "play sniper on dark-crystal-priest#1", 0) for one in (s, damaged(["sniper"], [])))
+    assert told.events == alone.events
+    s.do("play sniper on dark-crystal-priest#1")
+    assert (s.kind, s.asked) == ("window", 0)
+
+
 def test_what_a_rival_could_answer_does_not_show() -> None:
     """A62: with an initiate in hand Black could block it; nobody is told so beforehand."""
     told = foreseen(damaged(["sniper"], ["initiate"]), "play sniper on dark-crystal-priest#1", 0)

@@ -7,8 +7,10 @@ import pytest
 
 from ludoteka.core.chance import Chance, key_from_seed
 from ludoteka.games.elven_rage import GAME
+from ludoteka.games.elven_rage.battle import STAY
 from ludoteka.games.elven_rage.cards.definition import BEFORE, CARDS, DAMAGED, DECLARED, LAST_CALL, card_named
 from ludoteka.games.elven_rage.scenario import Scenario, Seat
+from ludoteka.games.elven_rage.stakes import eagerness
 from tests.games.elven_rage.cards.table import aims, arm, battle, declare, duel, warrior
 
 BATTLE = BEFORE | DECLARED | DAMAGED | LAST_CALL
@@ -57,6 +59,30 @@ def slower(card: str, **known: Any) -> Scenario:
     while s.state.fight().actor != 1 or s.window != "before":
         s.do("pass")
     return s
+
+
+def test_a_warrior_kills_or_else_does_what_hurts_most() -> None:
+    """So a battle is played out: to stay is better than to move about, and that than to die by what comes back."""
+    s = Scenario(
+        Seat("forest", lands=["F0n"]),
+        Seat("black", lands=["M1"], hand=["initiate"]),
+        field=["pathfinder 0", "fanatic 1", "janira 1", "torturer 1"],
+        land="M1",
+        reserve=1,
+        even=True,
+    )
+
+    def wishes(*warriors: tuple[int, str]) -> list[int]:
+        """Of the first one, to its left, forward and right, and to stay; lives and attacks of all."""
+        for uid, (left, attacks) in enumerate(warriors):
+            arm(s, uid, attacks, 4)
+            warrior(s, uid).lives = left
+        return [int(eagerness(s.state.fight(), 0, option)) for option in (0, 1, 2, STAY)]
+
+    kill, much, little, stay = wishes((2, "S SS S"), (1, "- - -"), (3, "- - -"), (3, "- - -"))
+    assert kill > much > little > stay
+    countered, burnt, moved, stay = wishes((1, "S S Mo"), (3, "- - Co"), (3, "- Fi -"), (3, "- - -"))
+    assert stay > moved > countered > burnt
 
 
 MINE, FOE = 0, 1  # who acts
