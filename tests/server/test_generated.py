@@ -67,6 +67,9 @@ INSERT INTO tables (id, game, status, settings, clock, public, host, created, ch
     state, rematch, origin)
 VALUES ('brought', 'embers', 'finished', '{{}}', '{{}}', FALSE, 'ann', 1.0, 1.0, 1, '', '{{}}', '', 'uploaded'),
        ('played', 'embers', 'finished', '{{}}', '{{}}', FALSE, 'ann', 1.0, 1.0, 1, '', '{{}}', '', '');
+INSERT INTO seats VALUES ('played', 0, 'person', 'ann', 'Ann', 'greedy', 'left', TRUE, NULL, 1, 1),
+       ('played', 1, 'bot', NULL, '', 'greedy', '', TRUE, NULL, 2, 1),
+       ('played', 2, 'bot', NULL, '', 'random', '', TRUE, NULL, 2, 1);
 INSERT INTO answers VALUES ('brought', 0, 0, 'pass', '', 1.0), ('brought', 1, 0, 'pass', '', 1.0)
 """
 
@@ -86,7 +89,7 @@ def differences(connection: sa.Connection) -> list[object]:
 async def test_a_database_of_the_first_days_is_brought_up_to_date(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest, thinker: Thinker
 ) -> None:
-    """Its guests stay who they are, an unused link works once, and uploads are counted as looked at now."""
+    """Guests stay who they are, an unused link works once, uploads count as looked at now, and bots have new names."""
     url = f"sqlite:///{tmp_path}/old.db" if kind == "sqlite" else str(request.getfixturevalue("postgres"))
     engine = create_async_engine(async_url(url))
     async with engine.begin() as connection:
@@ -107,6 +110,8 @@ async def test_a_database_of_the_first_days_is_brought_up_to_date(
         assert (upload["guest"], upload["bytes"]) == ("ann", 2 + 2 * (4 + 50))
         assert upload["looked"] >= before
         assert await server.house.store.upload("played") is None
+        (played,) = await server.house.store.table("played")
+        assert [seat["bot"] for seat in played.seats] == ["adept", "adept", "random"]
         await ann.delete("/api/journals/brought", 204)
     engine = create_async_engine(async_url(url))
     async with engine.connect() as connection:

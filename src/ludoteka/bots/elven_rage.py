@@ -59,7 +59,7 @@ def worth(code: int) -> float:
 
 
 class ElvenRageJudge:
-    """The evaluation behind `greedy`."""
+    """The evaluation behind `adept`."""
 
     def value(self, state: State, seat: int) -> float:
         g = cast(Table, state)
