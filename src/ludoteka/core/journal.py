@@ -165,7 +165,8 @@ def _read_head(head: dict[str, Any]) -> Journal:
         raise damaged
     if not all(_is_word(word) for word in [game, *settings, *settings.values()]):
         raise damaged
-    journal = Journal(game, rules, players, settings, key, [FORMER_NAMES.get(name, name) for name in names])
+    names = [FORMER_NAMES.get(name, name) for name in names]
+    journal = Journal(game, rules, players, settings, key, names)
     journal.start = head.get("start")
     if journal.start is not None and not isinstance(journal.start, dict):
         raise BadJournal("line 1 of the journal is damaged: its starting state is wrong")
