@@ -108,7 +108,7 @@ def played(picture: Picture) -> tuple[Journal, int]:
     """The record of a whole match, and the answer of the first seat with which to go on."""
     game = game_named(picture.game)
     match = Match(game, picture.players, key_from_seed(picture.seed), picture.settings, NAMES[: picture.players])
-    bots = [make("greedy", game, key_from_seed(f"{picture.seed} {seat}")) for seat in range(picture.players)]
+    bots = [make("adept", game, key_from_seed(f"{picture.seed} {seat}")) for seat in range(picture.players)]
     asked: list[int] = []
     start = -1
     while not match.over:
@@ -134,7 +134,7 @@ def take(browser: Browser, address: str, name: str) -> None:
     person = Person(context, address)
     person.ask("PUT", "/api/me", {"name": NAMES[0]})
     record = person.ask("POST", "/api/journals", {"journal": journal.dump()})
-    table = person.ask("POST", f"/api/tables/{record['id']}/continue", {"number": start, "seat": 0, "bot": "greedy"})
+    table = person.ask("POST", f"/api/tables/{record['id']}/continue", {"number": start, "seat": 0, "bot": "adept"})
     person.go(f"/table/{table['id']}")
     recorded = [answer.text for answer in journal.answers[start:] if answer.seat == 0]
     first = True

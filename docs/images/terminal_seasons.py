@@ -13,14 +13,14 @@ from ludoteka.terminal.seasons import Board
 from ludoteka.terminal.sitting import Sitting
 
 PICTURE = Path(__file__).parent / "terminal-seasons.svg"
-SEATS = ["human", "greedy", "greedy"]
+SEATS = ["human", "adept", "adept"]
 FONTS = "'DejaVu Sans Mono', Menlo, Consolas, monospace"
 
 
 def lively_match() -> Match:
     """A match in the middle of its third year, at the end of a turn of the first seat."""
     match = Match(GAME, len(SEATS), key_from_seed("s7"), {}, SEATS)
-    bots = [make("greedy", GAME, key_from_seed(seat)) for seat in range(len(SEATS))]
+    bots = [make("adept", GAME, key_from_seed(seat)) for seat in range(len(SEATS))]
     while True:
         seat = match.state.seat
         option = bots[seat].choose(match.state, seat)

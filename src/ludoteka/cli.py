@@ -90,7 +90,7 @@ app = Commands(
     callback=overview,
     invoke_without_command=True,
     help="A digital game table: play, read cards, simulate, replay and measure.",
-    epilog="Example: ludoteka play seasons --seats human,greedy --lang uk",
+    epilog="Example: ludoteka play seasons --seats human,adept --lang uk",
     context_settings={"show_default": True, "max_content_width": 100},
 )
 bench = Commands(
@@ -183,10 +183,10 @@ def rules(game: str, part: str | None, lang: str | None) -> None:
 # --- play ---
 
 
-@app.command(epilog="Example: ludoteka play seasons --seats human,greedy --level archmage --lang uk")
+@app.command(epilog="Example: ludoteka play seasons --seats human,adept --level archmage --lang uk")
 @GAME
 @click.option(
-    "--seats", metavar="KIND,KIND…", help="Who plays, clockwise: human or a computer player.  [default: human,greedy]"
+    "--seats", metavar="KIND,KIND…", help="Who plays, clockwise: human or a computer player.  [default: human,adept]"
 )
 @click.option(
     "--players", type=click.IntRange(min=1), help="How many play; without --seats: you against computer players."
@@ -223,15 +223,14 @@ def play(
 
 
 def seat_kinds(game: "Game", seats: str | None, players: int | None) -> list[str]:
-    from ludoteka.bots import QUICK, bot_names
+    from ludoteka.bots import QUICK, bot_names, levels
 
-    known = [HUMAN, *bot_names(game)]
     if seats is None:
         return [HUMAN, *[QUICK] * ((players or 2) - 1)]
     kinds = [kind.strip() for kind in seats.split(",")]
     for kind in kinds:
-        if kind not in known:
-            raise BadInput(f"'{kind}' cannot take a seat; choose from: {', '.join(known)}")
+        if kind not in [HUMAN, *bot_names(game)]:
+            raise BadInput(f"'{kind}' cannot take a seat; choose from: {', '.join([HUMAN, *levels(game)])}")
     if players is not None and players != len(kinds):
         raise BadInput(f"--seats names {len(kinds)} players, --players says {players}")
     return kinds
@@ -308,7 +307,7 @@ def progress_bar(total: int) -> Iterator[Callable[[int], None] | None]:
 # --- arena and balance ---
 
 
-@app.command(epilog="Example: ludoteka arena seasons --bots expert,greedy --games 400")
+@app.command(epilog="Example: ludoteka arena seasons --bots expert,adept --games 400")
 @GAME
 @click.option(
     "--bots",
@@ -364,7 +363,7 @@ def arena(
     rules = game_named(game)
     names = tuple(name.strip() for name in bots.split(","))
     if len(names) < 2:
-        raise BadInput("--bots names one player: name two or more, as in expert,greedy")
+        raise BadInput("--bots names one player: name two or more, as in expert,adept")
     for name in names:
         engage(name, rules, key_from_seed(0))  # refuses whom nobody knows
     players = rules.min_players if players is None else players
@@ -456,7 +455,7 @@ def ratings(files: Sequence[Path], as_json: bool) -> None:
 @GAME
 @how_many(2000)
 @click.option("--players", type=int, default=2, help="How many play.")
-@click.option("--bot", default="greedy", help="The computer player.")
+@click.option("--bot", default="adept", help="The computer player.")
 @SEED
 @SETTINGS
 @JOBS
@@ -513,7 +512,7 @@ def print_balance(found: "Balance", targets: dict[str, tuple[float, float]], bot
 @app.command(epilog="Example: ludoteka train seasons --games 4400,1500,900 --out learned.json")
 @GAME
 @click.option("--games", default="4400,1500,900", help="How many matches of two, of three and of four players.")
-@click.option("--bot", default="greedy", help="The computer player that plays them.")
+@click.option("--bot", default="adept", help="The computer player that plays them.")
 @click.option(
     "--from",
     "files",

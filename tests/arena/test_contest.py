@@ -66,7 +66,7 @@ def test_nobody_is_better_than_itself(tmp_path: Path, players: int) -> None:
 
 
 def test_any_number_of_workers_gives_the_same(tmp_path: Path) -> None:
-    played = contest("greedy", "random")
+    played = contest("adept", "random")
     one = measured(played, 4, Alone(), tmp_path / "1.jsonl")
     three = measured(played, 4, Processes(3), tmp_path / "3.jsonl")
     lost = measured(played, 4, Deadly(Processes(3), tmp_path, 2), tmp_path / "lost.jsonl")

@@ -37,7 +37,7 @@ def test_who_cannot_play_is_refused(name: str, complaint: str) -> None:
 
 @pytest.mark.parametrize("whims", [0.0, 0.5])
 def test_a_match_is_played_again_from_its_answers(whims: float) -> None:
-    table = Table("etherstone", ("greedy", "random"), {"start": "sets"}, "again", whims)
+    table = Table("etherstone", ("adept", "random"), {"start": "sets"}, "again", whims)
     end, played = play(table)
     assert play(table)[1]._replace(seconds=played.seconds) == played
     *_, last = replay(table, played.answers)
@@ -49,7 +49,7 @@ def test_a_match_is_played_again_from_its_answers(whims: float) -> None:
 
 def test_whims_are_answers_by_chance() -> None:
     def moves(whims: float) -> list[int]:
-        return play(Table("etherstone", ("greedy", "greedy"), {"start": "sets"}, "whims", whims))[1].answers
+        return play(Table("etherstone", ("adept", "adept"), {"start": "sets"}, "whims", whims))[1].answers
 
     assert moves(0.0) != moves(0.3)
 

@@ -8,7 +8,7 @@ from ludoteka.arena.contest import Contest
 from ludoteka.arena.playing import Played
 from ludoteka.arena.record import BadRecord, Record, default_path, line
 
-HEAD = Contest("etherstone", 2, {"start": "sets"}, ("greedy", "random"), "record").head()
+HEAD = Contest("etherstone", 2, {"start": "sets"}, ("adept", "random"), "record").head()
 MATCH = Played([3, 1], [10, 7], [1, 2], [1, 1], [0.5, 0.25])
 OTHER = Played([2], [4, 4], [1, 1], [1, 0], [0.5, 0.0])
 
@@ -47,7 +47,7 @@ def test_a_first_line_cut_short_is_written_anew(path: Path, left: int) -> None:
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("seed", "x"), ("bots", ["random", "greedy"]), ("settings", {}), ("players", 3), ("mark", "0"), ("rules", 0)],
+    [("seed", "x"), ("bots", ["random", "adept"]), ("settings", {}), ("players", 3), ("mark", "0"), ("rules", 0)],
 )
 def test_another_contest_is_refused(path: Path, name: str, value: object) -> None:
     before = path.read_bytes()

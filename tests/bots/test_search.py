@@ -1,4 +1,4 @@
-"""Computer players that search: honest, repeatable, never late, and better than greedy."""
+"""Computer players that search: honest, repeatable, never late, and better than an adept."""
 
 import json
 from collections.abc import Callable
@@ -160,6 +160,6 @@ def test_a_search_beats_random(game: Game) -> None:
     assert won_against(RandomBot, game, 2) == 2
 
 
-def test_a_search_beats_greedy() -> None:
+def test_a_search_beats_an_adept() -> None:
     """A small sample of the game in which it wins nearly always; docs/players.md has the large ones of all."""
     assert won_against(lambda key: GreedyBot(key, judge_of(SEASONS)), SEASONS, 4) >= 3

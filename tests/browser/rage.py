@@ -46,7 +46,7 @@ POINT = """node => {
 }"""
 
 
-def deal(person: Person, bots: int = 1, bot: str = "greedy", **settings: str) -> None:
+def deal(person: Person, bots: int = 1, bot: str = "adept", **settings: str) -> None:
     """A match against computer players; the quickest of all unless something else is wished.
 
     A good player ends it twice as soon as one who plays at random.

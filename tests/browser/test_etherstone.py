@@ -18,7 +18,7 @@ TILES = ".board .overlay .tile:enabled"
 
 
 def sit(person: Person, start: str) -> None:
-    person.deal("etherstone", "greedy", start=start)
+    person.deal("etherstone", "adept", start=start)
     person.open().ready()
 
 

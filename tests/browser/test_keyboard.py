@@ -96,7 +96,7 @@ def test_from_the_first_page_into_a_match(server: ServerProcess, visit: Visit) -
     anna.key("Enter")
     page.wait_for_url("**/table/*")
     assert anna.ready() == "turn"
-    assert anna.table["seats"][1]["bot"] == "random"
+    assert anna.table["seats"][1]["bot"] == "novice"
     assert anna.table["settings"]["level"] == "archmage"
 
     # a card large, and closed again; the help

@@ -51,9 +51,9 @@ def test_what_was_chosen_is_remembered(server: ServerProcess, visit: Visit) -> N
     anna.go()
     how = anna.find("how-seasons")
     expect(how).to_contain_text("Apprentice · one rival")
-    anna.wish(Rivals="3", Level="wizard", Enchanted_Kingdom_cards="on", Strength_of_the_computer="random")
+    anna.wish(Rivals="3", Level="wizard", Enchanted_Kingdom_cards="on", Strength_of_the_computer="novice")
     anna.go()
-    expect(how).to_contain_text("Wizard · Enchanted Kingdom cards · 2 rivals · Dabbler")
+    expect(how).to_contain_text("Wizard · Enchanted Kingdom cards · 2 rivals · Novice")
     anna.find("invite-seasons").click()
     dialog = page.get_by_role("dialog")
     for value in ("3", "wizard", "on"):
@@ -68,8 +68,8 @@ def test_what_was_chosen_is_remembered(server: ServerProcess, visit: Visit) -> N
     page.wait_for_url("**/table/*")
     anna.ready()
     assert anna.table["settings"]["level"] == "apprentice"
-    assert [seat["bot"] for seat in anna.table["seats"]] == ["", "random", "random"]
-    expect(page.get_by_text("Dabbler 2", exact=True).first).to_be_visible()
+    assert [seat["bot"] for seat in anna.table["seats"]] == ["", "novice", "novice"]
+    expect(page.get_by_text("Novice 2", exact=True).first).to_be_visible()
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (820, 1180), (390, 844)])

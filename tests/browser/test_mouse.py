@@ -17,7 +17,7 @@ def test_a_whole_match_by_mouse(server: ServerProcess, visit: Visit) -> None:
     anna = visit(server, reduced_motion="no-preference").at_once()
     page = anna.page
     anna.go()
-    anna.wish(Strength_of_the_computer="random", Level="archmage")
+    anna.wish(Strength_of_the_computer="novice", Level="archmage")
     anna.find("play-seasons").click()
     page.wait_for_url("**/table/*")
     assert anna.ready() == "turn"

@@ -37,7 +37,7 @@ def test_a_phone_by_touch(server: ServerProcess, visit: Visit) -> None:
     page = anna.page
     anna.go()
     assert page.evaluate("document.documentElement.scrollWidth") <= WIDTH
-    anna.wish(Strength_of_the_computer="random", Level="archmage")
+    anna.wish(Strength_of_the_computer="novice", Level="archmage")
     anna.find("play-seasons").tap()
     page.wait_for_url("**/table/*")
     kinds = set()

@@ -33,25 +33,25 @@ def told(result: Result) -> dict[str, Any]:
 
 
 def test_tells_who_won_and_how_sure_that_is(ludoteka: Ludoteka, home: Path) -> None:
-    result = ludoteka("arena", *QUICK, "--bots", "greedy, random", "--games", "4", "--jobs", "1", "--seed", "7")
+    result = ludoteka("arena", *QUICK, "--bots", "adept, random", "--games", "4", "--jobs", "1", "--seed", "7")
     assert (result.code, result.err) == (0, "")
     first, heads, row, blank, more, *ratings = result.out.splitlines()
     assert first == "etherstone, 2 players, 4 matches: each deal from every seat"
     assert heads.split() == ["player", "against", "matches", "won", "95", "%", "mean", "score", "theirs"]
-    assert row.split()[:4] == ["greedy", "random", "4", "100.0%"]
+    assert row.split()[:4] == ["adept", "random", "4", "100.0%"]
     assert blank == ""
     assert more.split() == ["player", "rating", "±", "decisions", "ms", "each"]
-    assert [line.split()[0] for line in ratings] == ["greedy", "random"]
+    assert [line.split()[0] for line in ratings] == ["adept", "random"]
     assert list((home / "arena").iterdir()) == []
 
 
 def test_one_meets_copies_of_another_and_says_how_often(ludoteka: Ludoteka) -> None:
     result = ludoteka(
-        "arena", *QUICK, "--bots", "random,greedy", "--games", "2", "--players", "3", "--json", "--jobs", "1"
+        "arena", *QUICK, "--bots", "random,adept", "--games", "2", "--players", "3", "--json", "--jobs", "1"
     )
     assert result.err == "ludoteka: 3 matches instead of 2: each deal is played 3 times\n"
     (met,) = told(result)["meetings"]
-    assert (met["first"], met["second"], met["rivals"], met["matches"]) == ("random", "greedy", 2, 3)
+    assert (met["first"], met["second"], met["rivals"], met["matches"]) == ("random", "adept", 2, 3)
     assert met["low"] <= met["won"] < 1 / 3
 
 
@@ -101,11 +101,11 @@ def test_a_record_of_something_else_is_refused(ludoteka: Ludoteka, tmp_path: Pat
 def test_one_list_of_ratings_for_several_games(ludoteka: Ludoteka, tmp_path: Path) -> None:
     two, three = tmp_path / "two.jsonl", tmp_path / "three.jsonl"
     command = ("arena", *QUICK, "--games", "2", "--jobs", "1")
-    assert ludoteka(*command, "--bots", "greedy,random", "--out", str(two)).code == 0
-    assert ludoteka(*command, "--bots", "random,greedy", "--out", str(three), "--players", "3").code == 0
+    assert ludoteka(*command, "--bots", "adept,random", "--out", str(two)).code == 0
+    assert ludoteka(*command, "--bots", "random,adept", "--out", str(three), "--players", "3").code == 0
     result = ludoteka("ratings", str(two), str(three))
     assert (result.code, result.err) == (0, "")
-    assert [line.split()[0] for line in result.out.splitlines()] == ["player", "greedy", "random"]
+    assert [line.split()[0] for line in result.out.splitlines()] == ["player", "adept", "random"]
     both, alone = (
         json.loads(ludoteka("ratings", *files, "--json").out) for files in ((str(two), str(three)), (str(two),))
     )
@@ -148,21 +148,21 @@ def test_notes_can_be_trained_on(ludoteka: Ludoteka, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (("chess", "--bots", "greedy,random"), "there is no game 'chess'"),
+        (("chess", "--bots", "adept,random"), "there is no game 'chess'"),
         (("seasons",), "--bots"),
-        (("seasons", "--bots", "greedy"), "--bots names one player: name two or more"),
-        (("seasons", "--bots", "greedy,oracle"), "no computer player 'oracle'; choose one of: random, greedy"),
-        (("seasons", "--bots", "greedy,"), "no computer player ''"),
-        (("seasons", "--bots", "greedy@5,random"), "'greedy' does not search"),
+        (("seasons", "--bots", "adept"), "--bots names one player: name two or more"),
+        (("seasons", "--bots", "adept,oracle"), "no computer player 'oracle'; choose one of: random, novice, adept"),
+        (("seasons", "--bots", "adept,"), "no computer player ''"),
+        (("seasons", "--bots", "adept@5,random"), "'adept' does not search"),
         (("seasons", "--bots", "expert@x,random"), "'expert@x' is no player: after the @ write trials"),
-        (("seasons", "--bots", "greedy,random", "--players", "5"), "seasons is for 2 to 4 players, not 5"),
-        (("seasons", "--bots", "greedy,random", "--games", "0"), "--games"),
-        (("seasons", "--bots", "greedy,random", "--jobs", "0"), "--jobs"),
-        (("seasons", "--bots", "greedy,random", "--whims", "2"), "--whims"),
-        (("seasons", "--bots", "greedy,random", "--cluster", "abacus"), "--cluster"),
-        (("seasons", "--bots", "greedy,random", "--set", "level=god"), "'god' is not a value of 'level'"),
-        (("seasons", "--bots", "greedy,random", "--out", "."), "cannot be used: Is a directory"),
-        (("seasons", "--bots", "greedy,random", "--data", "no/such/x"), "there is no folder no/such"),
+        (("seasons", "--bots", "adept,random", "--players", "5"), "seasons is for 2 to 4 players, not 5"),
+        (("seasons", "--bots", "adept,random", "--games", "0"), "--games"),
+        (("seasons", "--bots", "adept,random", "--jobs", "0"), "--jobs"),
+        (("seasons", "--bots", "adept,random", "--whims", "2"), "--whims"),
+        (("seasons", "--bots", "adept,random", "--cluster", "abacus"), "--cluster"),
+        (("seasons", "--bots", "adept,random", "--set", "level=god"), "'god' is not a value of 'level'"),
+        (("seasons", "--bots", "adept,random", "--out", "."), "cannot be used: Is a directory"),
+        (("seasons", "--bots", "adept,random", "--data", "no/such/x"), "there is no folder no/such"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
 )

@@ -23,18 +23,18 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> Calls:
 
 
 def test_seats_settings_language_and_seed_are_handed_over(ludoteka: Ludoteka, calls: Calls) -> None:
-    options = ("--seats", "human,greedy,random", "--level", "wizard", "--set", "first=3", "--lang", "uk", "--seed", "7")
+    options = ("--seats", "human,adept,random", "--level", "wizard", "--set", "first=3", "--lang", "uk", "--seed", "7")
     assert ludoteka("play", "seasons", *options).code == 0
     settings = {"first": "3", "level": "wizard"}
-    assert calls == [("seasons", ["human", "greedy", "random"], settings, "uk", "7", False)]
+    assert calls == [("seasons", ["human", "adept", "random"], settings, "uk", "7", False)]
 
 
 @pytest.mark.parametrize(("players", "seats"), [((), 2), (("--players", "4"), 4)])
-def test_by_default_a_person_plays_against_greedy(
+def test_by_default_a_person_plays_against_adept(
     ludoteka: Ludoteka, calls: Calls, players: tuple[str, ...], seats: int
 ) -> None:
     assert ludoteka("play", "seasons", *players).code == 0
-    assert calls == [("seasons", ["human", *["greedy"] * (seats - 1)], {}, "en", None, False)]
+    assert calls == [("seasons", ["human", *["adept"] * (seats - 1)], {}, "en", None, False)]
 
 
 def test_resume(ludoteka: Ludoteka, calls: Calls) -> None:
@@ -56,11 +56,11 @@ def test_it_needs_a_terminal(ludoteka: Ludoteka) -> None:
 @pytest.mark.parametrize(
     ("options", "complaint"),
     [
-        (("--seats", "human,robot"), "'robot' cannot take a seat"),
+        (("--seats", "human,robot"), "'robot' cannot take a seat; choose from: human, novice, adept, expert, master\n"),
         (("--seats", "human,"), "'' cannot take a seat"),
         (("--seats", "human"), "2 to 4 players, not 1"),
-        (("--seats", ",".join(["greedy"] * 5)), "2 to 4 players, not 5"),
-        (("--seats", "human,greedy", "--players", "3"), "--seats names 2 players, --players says 3"),
+        (("--seats", ",".join(["adept"] * 5)), "2 to 4 players, not 5"),
+        (("--seats", "human,adept", "--players", "3"), "--seats names 2 players, --players says 3"),
         (("--players", "0"), "--players"),
         (("--players", "5"), "2 to 4 players, not 5"),
         (("--level", "god"), "'god' is not a value of 'level'"),

@@ -106,6 +106,12 @@ def test_names_are_kept_whatever_they_are(names: list[str]) -> None:
     assert Match.replay(GAME, journal).journal.names == names
 
 
+def test_a_computer_player_is_read_by_the_name_it_has_now() -> None:
+    journal = Journal.parse(play(3, ["human", "greedy"]).journal.dump())
+    assert journal.names == ["human", "adept"]
+    assert Match.replay(GAME, journal).journal.names == ["human", "adept"]
+
+
 def test_a_match_from_a_saved_state_carries_it() -> None:
     early = play(5)
     match = Match(GAME, 2, KEY, start=early.state.to_json())

@@ -66,7 +66,7 @@ def test_the_engine_alone_is_enough(base: dict[str, str], arguments: tuple[str, 
     [
         (("ludoteka.cli", "serve"), "table"),
         (("ludoteka.server",), "table"),
-        (("ludoteka.cli", "arena", "seasons", "--bots", "greedy,random"), "arena"),
+        (("ludoteka.cli", "arena", "seasons", "--bots", "adept,random"), "arena"),
         (("ludoteka.cli", "balance", "etherstone", "--cluster", "ray"), "ray"),
         (("ludoteka.cli", "train", "seasons", "--out", "x"), "train"),
         (("ludoteka.cli", "play", "seasons"), "terminal"),

@@ -67,7 +67,12 @@ INSERT INTO links VALUES ('{open}', 'ann', 1e11, 2), ('{used}', 'ann', 1e11, 0);
 INSERT INTO tables (id, game, status, settings, clock, public, host, created, changed, rules, key,
     state, rematch, origin)
 VALUES ('brought', 'embers', 'finished', '{{}}', '{{}}', FALSE, 'ann', 1.0, 1.0, 1, '', '{{}}', '', 'uploaded'),
-       ('played', 'embers', 'finished', '{{}}', '{{}}', FALSE, 'ann', 1.0, 1.0, 1, '', '{{}}', '', '');
+       ('played', 'embers', 'finished', '{{}}', '{{}}', FALSE, 'ann', 1.0, 1.0, 1, '', '{{}}', '', ''),
+       ('planned', 'embers', 'waiting', '{{}}', '{{}}', FALSE, 'ann', 1.0, 1e11, 1, '', NULL, '', '');
+INSERT INTO seats VALUES ('played', 0, 'person', 'ann', 'Ann', 'greedy', 'left', TRUE, NULL, 1, 1),
+       ('played', 1, 'bot', NULL, '', 'greedy', '', TRUE, NULL, 2, 1),
+       ('played', 2, 'bot', NULL, '', 'random', '', TRUE, NULL, 2, 1),
+       ('planned', 1, 'bot', NULL, '', 'random', '', TRUE, NULL, NULL, NULL);
 INSERT INTO answers VALUES ('brought', 0, 0, 'pass', '', 1.0), ('brought', 1, 0, 'pass', '', 1.0)
 """
 
@@ -87,7 +92,7 @@ def differences(connection: sa.Connection) -> list[object]:
 async def test_a_database_of_the_first_days_is_brought_up_to_date(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest, thinker: Thinker
 ) -> None:
-    """Its guests stay who they are, an unused link works once, and uploads are counted as looked at now."""
+    """Guests stay who they are, an unused link works once, uploads count as looked at now, and bots have new names."""
     url = f"sqlite:///{tmp_path}/old.db" if kind == "sqlite" else str(request.getfixturevalue("postgres"))
     engine = create_async_engine(async_url(url))
     async with engine.begin() as connection:
@@ -108,6 +113,10 @@ async def test_a_database_of_the_first_days_is_brought_up_to_date(
         assert (upload["guest"], upload["bytes"]) == ("ann", 2 + 2 * (4 + 50))
         assert upload["looked"] >= before
         assert await server.house.store.upload("played") is None
+        bots = {
+            id: [seat["bot"] for seat in (await server.house.store.table(id))[0].seats] for id in ("played", "planned")
+        }
+        assert bots == {"played": ["adept", "adept", "random"], "planned": ["novice"]}
         await ann.delete("/api/journals/brought", 204)
     engine = create_async_engine(async_url(url))
     async with engine.connect() as connection:

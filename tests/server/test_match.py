@@ -28,7 +28,7 @@ async def duel(server: Server, game: str = "embers", **wish: Any) -> tuple[Perso
 
 async def test_a_whole_match_against_a_bot(server: Server) -> None:
     ann = await server.person("Ann")
-    table = await ann.post("/api/play", {"game": "seasons", "bot": "greedy", "settings": {"level": "apprentice"}})
+    table = await ann.post("/api/play", {"game": "seasons", "bot": "adept", "settings": {"level": "apprentice"}})
     assert table["status"] == "running"
     assert table["commitment"]
     assert not table["key"]

@@ -54,11 +54,11 @@ async def test_a_journal_that_was_brought_can_be_watched(server: Server, match: 
 
 async def test_computer_players_of_a_journal_are_known_as_such(server: Server) -> None:
     """A journal of the terminal calls people `human` and computer players by their kind."""
-    brought = played(names=("human", "greedy"))
+    brought = played(names=("human", "adept"))
     ann = await server.person("Ann")
     table = await uploaded(ann, brought)
     seats = (await ann.get(f"/api/replays/{table}"))["table"]["seats"]
-    assert [(seat["kind"], seat["name"], seat["bot"]) for seat in seats] == [("person", "", ""), ("bot", "", "greedy")]
+    assert [(seat["kind"], seat["name"], seat["bot"]) for seat in seats] == [("person", "", ""), ("bot", "", "adept")]
     assert await ann.get(f"/api/tables/{table}/journal") == brought.journal.dump()
 
 

@@ -35,7 +35,7 @@ def kinds(table: dict[str, Any]) -> list[str]:
 
 async def test_games(server: Server) -> None:
     found = {game["name"]: game for game in await (await server.stranger()).get("/api/games")}
-    assert found["seasons"]["bots"][0] == "random"
+    assert found["seasons"]["bots"] == ["novice", "adept", "expert", "master"]
     assert found["seasons"]["max_players"] == 4
     settings = {setting["name"]: setting for setting in found["seasons"]["settings"]}
     assert next(iter(settings)) == "level"
@@ -176,7 +176,7 @@ async def test_a_bot_stands_in_for_who_leaves_and_gives_the_seat_back(server: Se
     await ann.post(f"/api/tables/{table}/leave")
     assert (await b.hear("news"))["what"] == "left"
     seat = (await b.hear("table"))["table"]["seats"][0]
-    assert (seat["kind"], seat["stand_in"], seat["away"], seat["bot"]) == ("person", True, "left", "greedy")
+    assert (seat["kind"], seat["stand_in"], seat["away"], seat["bot"]) == ("person", True, "left", "adept")
     assert (await b.hear("update"))["position"]["number"] == 1  # it plays at once
     a, welcome = await ann.visit(table)
     assert welcome["seat"] == 0

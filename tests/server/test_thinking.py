@@ -180,7 +180,7 @@ def test_a_bot_never_gets_the_real_position() -> None:
         other = game.load(msgspec.json.decode(sent))
         assert other.view(seat) == state.view(seat)
         assert other.to_json() != state.to_json()
-        option = choose(game, sent, seat, "greedy", key_from_seed("bot"))
+        option = choose(game, sent, seat, "adept", key_from_seed("bot"))
         question = state.question(seat)
         assert question is not None
         assert option in question.texts

@@ -18,7 +18,7 @@ from ludoteka.core.errors import BadSetup
 from tests.arena.deadly import Deadly
 from tests.arena.test_crew import die, refuse
 
-CONTEST = Contest("etherstone", 2, {"start": "sets"}, ("greedy", "random"), "cluster")
+CONTEST = Contest("etherstone", 2, {"start": "sets"}, ("adept", "random"), "cluster")
 
 
 def main() -> None:

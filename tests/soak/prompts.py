@@ -64,7 +64,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--matches", type=int, default=20)
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
-    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--bot", default="adept")
     parser.add_argument("--seed", default="prompts")
     parser.add_argument("--kinds", action="store_true", help="by window and by card as well")
     wanted = parser.parse_args()

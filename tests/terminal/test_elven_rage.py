@@ -470,7 +470,7 @@ def test_people_who_share_a_keyboard_read_who_is_out() -> None:
 
 
 def test_whoever_is_out_is_told_and_may_watch_or_leave() -> None:
-    match = castle_falls("random", "human", "greedy")
+    match = castle_falls("random", "human", "adept")
     assert not match.state.out(1)
 
     async def play(keyboard: Keyboard) -> None:

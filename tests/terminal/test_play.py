@@ -15,7 +15,7 @@ from ludoteka.terminal.saves import Saves
 from ludoteka.text import texts
 from tests.terminal.keyboard import PATIENCE, sit_down
 
-SEATS = ["human", "greedy"]
+SEATS = ["human", "adept"]
 
 
 @pytest.fixture(autouse=True)

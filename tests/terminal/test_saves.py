@@ -46,13 +46,28 @@ def test_the_last_played_match_is_taken_up(tmp_path: Path) -> None:
     saves = Saves(GAME, tmp_path)
     first, second = (
         sit_down("human", "random", seed="1", saves=saves),
-        sit_down("human", "greedy", seed="2", saves=saves),
+        sit_down("human", "adept", seed="2", saves=saves),
     )
     answer_some(second, 1)
     answer_some(first, 2)
     found = saves.load()
     assert found is not None
     assert found[0].journal.key == first.match.journal.key
+
+
+def test_a_match_goes_on_with_a_computer_player_that_has_another_name_now(tmp_path: Path) -> None:
+    saves = Saves(GAME, tmp_path)
+    sitting = sit_down("human", "adept", saves=saves)
+    answer_some(sitting, 3)
+    (path,) = saves.under_way.iterdir()
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace('["human", "adept"]', '["human", "greedy"]'), encoding="utf-8")
+    assert path.read_text(encoding="utf-8") != text
+    found = saves.load()
+    assert found is not None
+    again = Sitting(found[0], saves, found[1])
+    assert (again.seats, [bot.name for bot in again.bots.values()]) == (["human", "adept"], ["adept"])
+    answer_some(again, 1)
 
 
 def test_a_new_match_with_the_same_seed_leaves_the_old_one_alone(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from tests.terminal.keyboard import SMALL, WIDE, Dawdler, Keyboard, at_table, si
 
 
 def test_the_draft_and_the_split_by_toggling() -> None:
-    sitting = sit_down("human", "greedy", level="archmage")
+    sitting = sit_down("human", "adept", level="archmage")
 
     async def play(keyboard: Keyboard) -> None:
         for _ in range(8):
@@ -86,7 +86,7 @@ def test_restarting_stops_at_the_beginning_of_the_turn() -> None:
 
 def test_resume_after_the_game_was_killed(tmp_path: Path) -> None:
     saves = Saves(GAME, tmp_path)
-    killed = sit_down("human", "greedy", saves=saves)
+    killed = sit_down("human", "adept", saves=saves)
 
     async def begin(keyboard: Keyboard) -> None:
         await keyboard.part_cards()
@@ -97,7 +97,7 @@ def test_resume_after_the_game_was_killed(tmp_path: Path) -> None:
     assert found is not None
     again = Sitting(found[0], saves, found[1])
     assert again.match.state.to_json() == killed.match.state.to_json()
-    assert again.seats == ["human", "greedy"]
+    assert again.seats == ["human", "adept"]
 
     async def go_on(keyboard: Keyboard) -> None:
         assert "A match is waiting" in keyboard.reads()
@@ -112,7 +112,7 @@ def test_resume_after_the_game_was_killed(tmp_path: Path) -> None:
 
 def test_a_new_match_instead_of_the_waiting_one(tmp_path: Path) -> None:
     saves = Saves(GAME, tmp_path)
-    old, new = sit_down("human", "random", saves=saves), sit_down("human", "greedy", seed="new", saves=saves)
+    old, new = sit_down("human", "random", saves=saves), sit_down("human", "adept", seed="new", saves=saves)
     old.save()
     new.save()
 
@@ -208,7 +208,7 @@ def test_help_and_history() -> None:
 
 
 def test_search_by_typing() -> None:
-    sitting = sit_down("human", "greedy", level="archmage")
+    sitting = sit_down("human", "adept", level="archmage")
 
     async def search(keyboard: Keyboard) -> None:
         wanted, length = keyboard.menu.question.choices[4], keyboard.menu.length
@@ -410,5 +410,5 @@ def test_a_question_is_not_answered_before_it_can_be_read() -> None:
 
 
 def test_names_of_players() -> None:
-    assert names_of(["human", "greedy", "greedy", "fancy"], "en") == ["Player (you)", "Adept 1", "Adept 2", "fancy"]
-    assert names_of(["human", "random", "human"], "uk") == ["Гравець 1", "Початківець", "Гравець 3"]
+    assert names_of(["human", "adept", "adept", "fancy"], "en") == ["Player (you)", "Adept 1", "Adept 2", "fancy"]
+    assert names_of(["human", "random", "human"], "uk") == ["Гравець 1", "Аматор", "Гравець 3"]

@@ -99,7 +99,7 @@ PRONOUNS = {"en": "you", "ru": "вы", "uk": "ви"}
 @pytest.mark.parametrize("game", ["seasons", "elven-rage", "etherstone"])
 def test_the_only_person_is_spoken_of_like_everybody_else(game: str, language: str) -> None:
     """No sentence has a pronoun where a name belongs, as in `You attacks`."""
-    own = names_of(["human", "greedy"], language)[0]
+    own = names_of(["human", "adept"], language)[0]
     values = dict.fromkeys(("player", "rival", "doer", "winners", "seats"), own)
     files = [file for file in FILES if file.startswith(game)]
     told = [each for file in files for each in sentences(language, file, values) if f"{game}-event-" in each[0]]

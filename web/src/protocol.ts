@@ -79,7 +79,7 @@ export interface GameInfo {
   max_players: number;
   minutes: number; // usual length for two
   settings: SettingInfo[];
-  bots: string[]; // weakest first
+  bots: string[]; // to choose from, weakest first
   words: boolean; // whether /api/games/<name>/words/<language> has its words, for a client that was built without them
   rulebook: boolean; // whether /api/games/<name>/rulebook/<language> has one
   board: string; // the address of the board it brings; empty: the client has one, or makes one from the view

@@ -4,23 +4,29 @@ from math import inf
 from typing import Final
 
 from ludoteka.bots.bot import Bot, RandomBot
-from ludoteka.bots.greedy import GreedyBot
+from ludoteka.bots.greedy import GreedyBot, NoviceBot
 from ludoteka.bots.mind import Mind
-from ludoteka.bots.playout import PlayoutBot
+from ludoteka.bots.playout import NovicePlayoutBot, PlayoutBot
 from ludoteka.bots.search import SearchBot
 from ludoteka.core.errors import BadSetup
 from ludoteka.core.game import Game
 from ludoteka.core.hooks import Judge
 
-NAMES = ("random", "greedy")
-QUICK: Final = "greedy"  # answers at once, in every game
+RANDOM: Final = "random"  # for research and tests: nobody is offered it
+QUICK: Final = "adept"  # answers at once, in every game
+LEVELS = ("novice", QUICK)
 # Those that search, with the trials of one answer and the seconds of processor time that end it earlier.
 SEARCHERS = {"expert": (150, 0.1), "master": (1500, 1.0)}
 
 
+def levels(game: Game) -> list[str]:
+    """The computer players of a game that people choose from, weakest first."""
+    return [*LEVELS] if game.mind() is None else [*LEVELS, *SEARCHERS]
+
+
 def bot_names(game: Game) -> list[str]:
-    """The computer players that can play a game, weakest first."""
-    return [*NAMES] if game.mind() is None else [*NAMES, *SEARCHERS]
+    """All computer players that can play a game, weakest first."""
+    return [RANDOM, *levels(game)]
 
 
 def make(name: str, game: Game, key: bytes, *, trials: int | None = None, seconds: float | None = None) -> Bot:
@@ -42,10 +48,26 @@ def make(name: str, game: Game, key: bytes, *, trials: int | None = None, second
         return SearchBot(key, name, mind, most, limit)
     if trials is not None or seconds is not None:
         raise BadSetup(f"'{name}' does not search: it takes neither trials nor seconds")
-    if name == "random":
+    if name == RANDOM:
         return RandomBot(key)
     judge = game.judge()
-    return PlayoutBot(key) if judge is None else GreedyBot(key, judge)
+    if name == QUICK:
+        return PlayoutBot(key) if judge is None else GreedyBot(key, judge)
+    return NovicePlayoutBot(key) if judge is None else NoviceBot(key, judge)
 
 
-__all__ = ["QUICK", "Bot", "GreedyBot", "Judge", "Mind", "PlayoutBot", "RandomBot", "SearchBot", "bot_names", "make"]
+__all__ = [
+    "QUICK",
+    "Bot",
+    "GreedyBot",
+    "Judge",
+    "Mind",
+    "NoviceBot",
+    "NovicePlayoutBot",
+    "PlayoutBot",
+    "RandomBot",
+    "SearchBot",
+    "bot_names",
+    "levels",
+    "make",
+]

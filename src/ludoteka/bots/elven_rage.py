@@ -21,10 +21,10 @@ from ludoteka.games.elven_rage.cards.definition import (
     Card,
 )
 from ludoteka.games.elven_rage.pieces import FIGHTING, Player
-from ludoteka.games.elven_rage.prepare import FIELD_CARDS, FIGHT, NOBODY_SENT
+from ludoteka.games.elven_rage.prepare import FIELD_CARDS, FIGHT, LOOK, NOBODY_SENT
 from ludoteka.games.elven_rage.stakes import eagerness
 from ludoteka.games.elven_rage.table import DRAGON_LORD, Table
-from ludoteka.games.elven_rage.turn import KEPT, NAME, OFFER_TRADE, PICKED, discards, dropped
+from ludoteka.games.elven_rage.turn import KEPT, NAME, OFFER_TRADE, PICKED, REFUSE, discards, dropped
 
 PLAYOUTS = 4  # of an attack that is not fought yet; a battle under way is played out once
 APART = 1 << 16  # random numbers between two playouts, more than one ever takes
@@ -59,7 +59,7 @@ def worth(code: int) -> float:
 
 
 class ElvenRageJudge:
-    """The evaluation behind `greedy`."""
+    """The evaluation behind `adept`."""
 
     def value(self, state: State, seat: int) -> float:
         g = cast(Table, state)
@@ -84,9 +84,14 @@ class ElvenRageJudge:
 
     def shortlist(self, state: State, seat: int, options: list[int]) -> list[int]:
         g = cast(Table, state)
-        if g.task_name(g.agenda[-1].verb) not in ("discard", "trim"):
-            return options
-        return [best_hand(options), *(option for option in options if not discards(option))]
+        kind = g.task_name(g.agenda[-1].verb)
+        if kind in ("discard", "trim"):
+            return [best_hand(options), *(option for option in options if not discards(option))]
+        if kind == "capture" and any(meets_squads(g, option) for option in options):
+            return [option for option in options if option != REFUSE]  # which can be done as well when one has looked
+        if kind == "squad" and any(LOOK <= option < FIGHT for option in options):
+            return [option for option in options if option != REFUSE and option < FIGHT]  # a look costs nothing
+        return options
 
     def closes(self, state: State, seat: int) -> bool:
         return True
@@ -160,6 +165,14 @@ class ElvenRageJudge:
         return min(
             (away[cell] for cell in cells if g.owner[cell] >= 0 and not g.allied(seat, g.owner[cell])), default=0
         )
+
+
+def meets_squads(g: Table, option: int) -> bool:
+    """Whether a Land is named that squads of neutrals hold, so that one may look at them before one fights."""
+    if not NAME <= option < OFFER_TRADE:
+        return False
+    land = option - NAME
+    return g.owner[land] < 0 and land != g.map.centre and land not in g.map.castles
 
 
 def distances(g: Table, seat: int) -> list[int]:

@@ -108,7 +108,7 @@ def size(tokens: int) -> int:
 
 
 class SeasonsJudge:
-    """The evaluation behind `greedy`."""
+    """The evaluation behind `adept`."""
 
     def value(self, state: State, seat: int) -> float:
         return self.judge(cast(Table, state), seat, False)

@@ -265,7 +265,7 @@ class Game:
         return None
 
     def judge(self) -> Judge | None:
-        """An opinion on positions, by which the computer player `greedy` plays; None: by how matches at random end."""
+        """An opinion on positions, by which `novice` and `adept` play; None: by how matches at random end."""
         return None
 
     def mind(self) -> Mind | None:

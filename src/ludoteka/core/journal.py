@@ -28,6 +28,8 @@ WORD_LENGTH = 100  # of a game, a setting and its value
 TEXT_LENGTH = 1000  # of an answer
 HASH_LENGTH = 16
 
+FORMER_NAMES = {"greedy": "adept"}  # of computer players, in older journals
+
 
 def state_hash(state: State) -> str:
     """A short fingerprint of everything in a state."""
@@ -163,6 +165,7 @@ def _read_head(head: dict[str, Any]) -> Journal:
         raise damaged
     if not all(_is_word(word) for word in [game, *settings, *settings.values()]):
         raise damaged
+    names = [FORMER_NAMES.get(name, name) for name in names]
     journal = Journal(game, rules, players, settings, key, names)
     journal.start = head.get("start")
     if journal.start is not None and not isinstance(journal.start, dict):

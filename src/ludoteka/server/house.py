@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 from cachetools import LRUCache
 
-from ludoteka.bots import QUICK, bot_names
+from ludoteka.bots import QUICK, bot_names, levels
 from ludoteka.core.errors import BadJournal, BadSetup, LudotekaError
 from ludoteka.core.game import Game, Setting
 from ludoteka.core.match import Match
@@ -158,7 +158,7 @@ class House:
                 max_players=game.max_players,
                 minutes=game.minutes,
                 settings=[setting_info(setting) for setting in game.settings],
-                bots=bot_names(game),
+                bots=levels(game),
                 words=game.words() is not None,
                 rulebook=game.rulebook() is not None,
                 board=f"/api/games/{game.name}/board/board.js" if isinstance(game.web_board(), Path) else "",
@@ -168,9 +168,8 @@ class House:
 
     def bot(self, game: Game, name: str) -> str:
         """A computer player by name; if none is named, the one that answers at once."""
-        names = bot_names(game)
-        if name and name not in names:
-            raise Declined("bad-setup", f"{game.name} has no computer player '{name}': {', '.join(names)}")
+        if name and name not in bot_names(game):
+            raise Declined("bad-setup", f"{game.name} has no computer player '{name}': {', '.join(levels(game))}")
         return name or QUICK
 
     # --- rooms ---

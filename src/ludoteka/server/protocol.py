@@ -101,7 +101,7 @@ class GameInfo(Struct):
     max_players: int
     minutes: int  # usual length for two
     settings: list[SettingInfo]
-    bots: list[str]  # weakest first
+    bots: list[str]  # to choose from, weakest first
     words: bool  # whether /api/games/<name>/words/<language> has its words, for a client that was built without them
     rulebook: bool  # whether /api/games/<name>/rulebook/<language> has one
     board: str  # the address of the board it brings; empty: the client has one, or makes one from the view

@@ -15,7 +15,7 @@ const GAME: GameInfo = {
   min_players: 2,
   max_players: 4,
   minutes: 60,
-  bots: ['random', 'greedy', 'oracle', 'seer'],
+  bots: ['novice', 'adept', 'oracle', 'seer'],
   words: true,
   rulebook: true,
   board: '',
@@ -41,17 +41,17 @@ describe('a wish', () => {
   it('of a newcomer suits a first match', () => {
     expect(wishFor(GAME)).toEqual({
       players: 2,
-      bot: 'greedy',
+      bot: 'adept',
       settings: { level: 'apprentice', first: 'random', kingdom: 'off' },
     });
-    expect(wishFor({ ...GAME, bots: ['random'] }).bot).toBe('random');
+    expect(wishFor({ ...GAME, bots: ['novice'] }).bot).toBe('novice');
   });
 
   it('is the last one as far as it is possible', () => {
     const kept = { players: 9, bot: 'gone', settings: { level: 'wizard', first: '7', kingdom: 'on', old: 'x' } };
     expect(wishFor(GAME, kept)).toEqual({
       players: 4,
-      bot: 'greedy',
+      bot: 'adept',
       settings: { level: 'wizard', first: 'random', kingdom: 'on' },
     });
   });

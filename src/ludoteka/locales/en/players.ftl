@@ -3,7 +3,8 @@
 player-number = Player { $n }
 player-guest = Guest { $n }
 player-bot-random = Dabbler
-player-bot-greedy = Adept
+player-bot-novice = Novice
+player-bot-adept = Adept
 player-bot-expert = Expert
 player-bot-master = Master
 player-namesake = { $bot } { $n }

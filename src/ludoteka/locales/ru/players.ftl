@@ -2,8 +2,9 @@
 
 player-number = Игрок { $n }
 player-guest = Гость { $n }
-player-bot-random = Новичок
-player-bot-greedy = Умелец
+player-bot-random = Дилетант
+player-bot-novice = Новичок
+player-bot-adept = Умелец
 player-bot-expert = Знаток
 player-bot-master = Мастер
 player-namesake = { $bot } { $n }

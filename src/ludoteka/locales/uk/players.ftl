@@ -2,8 +2,9 @@
 
 player-number = Гравець { $n }
 player-guest = Гість { $n }
-player-bot-random = Початківець
-player-bot-greedy = Умілець
+player-bot-random = Аматор
+player-bot-novice = Новачок
+player-bot-adept = Умілець
 player-bot-expert = Знавець
 player-bot-master = Майстер
 player-namesake = { $bot } { $n }
