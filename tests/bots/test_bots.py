@@ -84,6 +84,31 @@ def test_an_adept_keeps_the_five_strongest_cards_of_elven_rage() -> None:
     assert (s.kind, sorted(map(worth, s.player(0).hand))) == ("capture", sorted(map(worth, strongest)))
 
 
+def test_an_adept_of_elven_rage_refuses_only_when_it_has_looked() -> None:
+    """Naming a Land that neutrals hold, and looking at a squad, leave all that could be done before."""
+    judge = game_named("elven-rage").judge()
+    assert judge is not None
+
+    def listed(s: Scenario) -> list[str]:
+        decision = s.state.decision(0)
+        assert decision is not None
+        names = dict(zip(decision.options, decision.texts, strict=True))
+        return [names[option] for option in judge.shortlist(s.state, 0, decision.options)]
+
+    weak = Seat("black", hand=["initiate", "initiate"], lands=["M0"])
+    assert listed(Scenario(weak, Seat("snow"))) == ["refuse"]
+    s = Scenario(Seat("black", hand=["initiate", "initiate", "fanatic"], lands=["M0"]), Seat("snow"))
+    assert "refuse" in s.options
+    assert listed(s)
+    assert all(text.startswith("attack") for text in listed(s))
+    s.do(listed(s)[0])
+    assert s.kind == "squad"
+    assert {text.split()[0] for text in listed(s)} == {"look"}
+    s.do(listed(s)[0])
+    s.do(s.options[0])
+    assert {text.split()[0] for text in listed(s)} == {"refuse", "fight"}
+
+
 def duel(game: Game, better: str, worse: str, games: int, settings: dict[str, str] | None = None) -> int:
     """How many matches of two the better player wins; the keys are fixed, and the arena plays more."""
     won = 0
