@@ -1,4 +1,4 @@
-"""Signs of positions of Etherstone: every card where it lies, strength, stones, and the opinion behind `greedy`."""
+"""Signs of positions of Etherstone: every card where it lies, strength, stones, and the opinion behind `adept`."""
 
 from functools import cache
 from pathlib import Path
@@ -26,7 +26,7 @@ CHOSEN: Final[i64] = COUNTERS + CODES
 LED_BY: Final[i64] = CHOSEN + CODES
 STONES: Final[i64] = LED_BY + CODES
 WORTH: Final[i64] = STONES + COLOURS
-STANDING: Final[i64] = WORTH + 1  # points, the opinion behind `greedy`, life
+STANDING: Final[i64] = WORTH + 1  # points, the opinion behind `adept`, life
 WON: Final[i64] = STANDING + 8  # pacts, counters, trophies
 CARDS_LEFT: Final[i64] = WON + 3  # in hand
 READY: Final[i64] = CARDS_LEFT + 4  # what can be paid, what is lacking, stones

@@ -1,4 +1,4 @@
-"""Signs of positions of Seasons: every card where it lies, what a hand needs, time, and the opinion behind `greedy`."""
+"""Signs of positions of Seasons: every card where it lies, what a hand needs, time, and the opinion behind `adept`."""
 
 from functools import cache
 from pathlib import Path
