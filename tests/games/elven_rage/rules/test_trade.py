@@ -44,6 +44,7 @@ def test_an_offered_artifact_is_shown_to_the_partner_alone() -> None:
     s.do("refuse the offer")
     assert s.state.view(1)["players"][0]["known"] == {"held": [], "artifacts": ["artifact:15"]}
     assert s.state.view(2)["players"][0]["known"] == {"held": [], "artifacts": []}
+    assert s.state.view(-1)["players"][0]["known"] is None  # nobody has shown a spectator anything
 
 
 def test_one_offer_to_each_partner_a_turn() -> None:
