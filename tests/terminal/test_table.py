@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+import pytest
 from textual.containers import VerticalScroll
 
+from ludoteka.bots import bot_names
 from ludoteka.games.seasons import GAME
 from ludoteka.prose import Prose
 from ludoteka.terminal.saves import Saves
@@ -412,3 +414,11 @@ def test_a_question_is_not_answered_before_it_can_be_read() -> None:
 def test_names_of_players() -> None:
     assert names_of(["human", "adept", "adept", "fancy"], "en") == ["Player (you)", "Adept 1", "Adept 2", "fancy"]
     assert names_of(["human", "random", "human"], "uk") == ["Гравець 1", "Аматор", "Гравець 3"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_computer_player_has_a_name_of_its_own(language: str) -> None:
+    kinds = bot_names(GAME)
+    names = names_of(kinds, language)
+    assert not set(names) & set(kinds)
+    assert len(set(names)) == len(kinds) == 5

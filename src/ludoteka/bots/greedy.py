@@ -9,7 +9,7 @@ FOLLOW_UPS = 6  # own decisions played on after a trial, each by the same rule
 WIDE = 60  # options that are tried at the most; wider decisions are sampled evenly
 TRIALS = 800  # about so many positions are looked at for one question, an equal share for each option
 FEW = 4  # options that are tried even where the share is nearly used up
-OVERLOOKED = 75  # of a hundred options, by a novice
+OVERLOOKED = 80  # of a hundred options, by a novice
 NOTICED = 2  # options that even a novice looks at
 
 
