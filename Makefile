@@ -57,7 +57,7 @@ other: .venv/tools  ## Test the engine as installed for another Python: make oth
 	$(IN_OTHER) -c requirements/dev.txt build/other-wheel/*.whl
 	LUDOTEKA_CASES=all build/other/bin/python -m pytest -q -n 2 -o pythonpath=. tests/core tests/conformance tests/journals
 
-soak: $(WHEEL) chromium  ## Search for faults for hours: breaks no test notices, chance failures, hostile data
+soak: $(WHEEL) chromium  ## Search for faults for hours: broken code no test notices, flaky tests, hostile data
 	$(UV) install --require-hashes -r requirements/ray.txt
 	set -e; for name in $(SOAK); do $(BIN)/python -m tests.soak.$$name; done
 
@@ -79,7 +79,7 @@ format: .venv/tools  ## Tidy the code's style
 	$(BIN)/ruff format $(CODE)
 	cd web && npm run --silent format
 
-docs: .venv/tools  ## Make the documentation's pages in build/site; a broken link is an error
+docs: .venv/tools  ## Build the documentation site in build/site; a broken link is an error
 	$(BIN)/uv -q venv --clear --python $(BIN)/python build/docs
 	$(BIN)/uv -q pip install --python build/docs/bin/python --require-hashes -r requirements/docs.txt
 	NO_MKDOCS_2_WARNING=1 build/docs/bin/mkdocs build --strict

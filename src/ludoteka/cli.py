@@ -105,11 +105,11 @@ click.version_option(__version__, prog_name="ludoteka", message="%(prog)s %(vers
 GAME = click.argument("game", metavar="GAME")
 LANGUAGE = click.option("--lang", metavar="en|ru|uk", help="The language; by default that of the system.")
 SETTINGS = click.option(
-    "--set", "settings", multiple=True, metavar="NAME=VALUE", help="A setting of the game, as 'ludoteka games' lists."
+    "--set", "settings", multiple=True, metavar="NAME=VALUE", help="A setting of the game; 'ludoteka games' lists them."
 )
 AS_JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 SEED = click.option("--seed", default="0", help="Any text: the same seed plays the same matches.")
-JOBS = click.option("--jobs", type=click.IntRange(min=1), help="How many matches at once; by default one a core.")
+JOBS = click.option("--jobs", type=click.IntRange(min=1), help="How many matches at once; by default one per core.")
 CLUSTER = click.option("--cluster", type=click.Choice(["ray"]), help="Play on a cluster instead of this machine alone.")
 
 
@@ -137,7 +137,7 @@ def games() -> None:
 @LANGUAGE
 @AS_JSON
 def cards(game: str, lang: str | None, as_json: bool) -> None:
-    """List every card of a game: name, cost, prestige, text and rulings."""
+    """List every card of a game: name, cost, numbers, text and rulings."""
     from ludoteka.core.game import game_named
 
     rules = game_named(game)
@@ -160,7 +160,7 @@ def cards(game: str, lang: str | None, as_json: bool) -> None:
 @click.argument("part", required=False)
 @LANGUAGE
 def rules(game: str, part: str | None, lang: str | None) -> None:
-    """Print the rulebook of a game, or a part of it: one that is named, or all that speak of some word."""
+    """Print a game's rulebook, or only the part named PART, or all parts that mention PART."""
     from ludoteka.core.game import game_named
 
     chosen = game_named(game)
@@ -176,7 +176,7 @@ def rules(game: str, part: str | None, lang: str | None) -> None:
         return
     found = about(book, part)
     if not found:
-        raise BadInput(f"nothing in the rules of {game} speaks of '{part}'")
+        raise BadInput(f"nothing in the rules of {game} mentions '{part}': try another word")
     print_rules(chosen, book, found)
 
 
@@ -195,7 +195,7 @@ def rules(game: str, part: str | None, lang: str | None) -> None:
 @LANGUAGE
 @click.option("--seed", help="Any text: the same seed deals the same cards and dice.")
 @SETTINGS
-@click.option("--resume", is_flag=True, help="Go on with the match that was left last.")
+@click.option("--resume", is_flag=True, help="Go on with the match you left last.")
 def play(
     game: str,
     seats: str | None,
@@ -232,7 +232,7 @@ def seat_kinds(game: "Game", seats: str | None, players: int | None) -> list[str
         if kind not in [HUMAN, *bot_names(game)]:
             raise BadInput(f"'{kind}' cannot take a seat; choose from: {', '.join([HUMAN, *levels(game)])}")
     if players is not None and players != len(kinds):
-        raise BadInput(f"--seats names {len(kinds)} players, --players says {players}")
+        raise BadInput(f"--seats names {len(kinds)} players, --players says {players}: leave out --players")
     return kinds
 
 
@@ -247,7 +247,7 @@ def seat_kinds(game: "Game", seats: str | None, players: int | None) -> list[str
 @click.option("--check", is_flag=True, help="Check all invariants at every decision.")
 @click.option("--from", "first", type=click.IntRange(min=0), default=0, help="The number of the first match.")
 @SETTINGS
-@click.option("--options", metavar=RANDOM, help="Draw for every match the settings (and players) that are not named.")
+@click.option("--options", metavar=RANDOM, help="For every match, draw the settings (and players) that are not named.")
 def simulate(
     game: str,
     count: int,
@@ -313,12 +313,12 @@ def progress_bar(total: int) -> Iterator[Callable[[int], None] | None]:
     "--bots",
     required=True,
     metavar="BOT,BOT…",
-    help="Who meets, each with each other. expert@300 thinks in 300 trials, expert@2s for 2 seconds.",
+    help="Who meets, each against every other. expert@300 makes 300 trials, expert@2s thinks for 2 seconds.",
 )
 @click.option(
-    "--games", "count", type=click.IntRange(min=1), default=100, help="Matches of each two, rounded up to whole deals."
+    "--games", "count", type=click.IntRange(min=1), default=100, help="Matches of each pair, rounded up to whole deals."
 )
-@click.option("--players", type=int, help="How many play: one against copies of the other.  [default: as few as can]")
+@click.option("--players", type=int, help="How many play: one against copies of the other.  [default: the fewest]")
 @SETTINGS
 @SEED
 @JOBS
@@ -327,13 +327,16 @@ def progress_bar(total: int) -> Iterator[Callable[[int], None] | None]:
 @click.option(
     "--out",
     type=click.Path(path_type=Path),
-    help="The file with a line a match: a run that was ended goes on from it.  [default: one that is gone at the end]",
+    help="A file with a line per match: an interrupted run goes on from it.  [default: one deleted at the end]",
 )
 @click.option(
     "--data", type=click.Path(dir_okay=False, path_type=Path), help="A Parquet file to write, for 'ludoteka train'."
 )
 @click.option(
-    "--whims", type=click.FloatRange(0, 1), default=0.0, help="The share of answers by chance, to learn from more."
+    "--whims",
+    type=click.FloatRange(0, 1),
+    default=0.0,
+    help="The share of random answers, for more variety to learn from.",
 )
 def arena(
     game: str,
@@ -439,7 +442,7 @@ def print_contest(contest: "Contest", found: "Result") -> None:
 @click.argument("files", metavar="FILE…", nargs=-1, required=True, type=click.Path(path_type=Path))
 @AS_JSON
 def ratings(files: Sequence[Path], as_json: bool) -> None:
-    """Make one list of ratings from what 'ludoteka arena --out FILE' wrote, of several games too."""
+    """Make one list of ratings from files that 'ludoteka arena --out' wrote, even of several games."""
     with extra("arena", "the arena"):
         from ludoteka.arena.results import ratings as rated
     found = rated(files)
@@ -518,12 +521,12 @@ def print_balance(found: "Balance", targets: dict[str, tuple[float, float]], bot
     "files",
     type=click.Path(path_type=Path),
     multiple=True,
-    help="A file that 'ludoteka arena --data' wrote, instead of matches of its own.",
+    help="A file that 'ludoteka arena --data' wrote, to learn from instead of playing.",
 )
 @click.option(
     "--after",
     type=click.Path(path_type=Path),
-    help="What was learned before, to build on: who searches in the matches goes by it.",
+    help="What was learned before, to build on: players that search go by it in the matches.",
 )
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), required=True, help="The file to write.")
 @SEED
@@ -551,7 +554,7 @@ def train(
     if files:
         given = click.get_current_context().get_parameter_source
         if any(given(name) is ParameterSource.COMMANDLINE for name in ("games", "bot", "seed", "jobs", "cluster")):
-            raise BadInput("--from takes matches that were played already: leave out all about playing them")
+            raise BadInput("--from plays no matches: leave out --games, --bot, --seed, --jobs and --cluster")
         learned = learn(game, from_files(game, files), before)
     else:
         numbers = [int(count) for count in counts]
@@ -559,14 +562,14 @@ def train(
         with progress_bar(sum(numbers)) as progress:
             learned = learn(game, play_all(game, bot, numbers, seed, crew, progress, after), before)
     write(learned, out)
-    print(f"{out} is written")
+    print(f"wrote {out}")
 
 
 # --- serve ---
 
 
 @app.command(epilog="Example: ludoteka serve --port 8000")
-@click.option("--host", default="127.0.0.1", help="The address to listen at.")
+@click.option("--host", default="127.0.0.1", help="The address to listen on.")
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, help="The port; 0 takes any that is free.")
 @click.option("--database-url", help="Where matches are kept, e.g. postgresql://…; by default an SQLite file.")
 def serve(host: str, port: int, database_url: str | None) -> None:

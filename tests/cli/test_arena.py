@@ -94,7 +94,7 @@ def test_a_record_of_something_else_is_refused(ludoteka: Ludoteka, tmp_path: Pat
     before = out.read_bytes()
     result = ludoteka(*command, "--seed", "other")
     assert (result.code, result.out) == (2, "")
-    assert result.err == f"ludoteka: {out} is the record of another arena: its 'seed' differs\n"
+    assert result.err == f"ludoteka: {out} is the record of another arena: its 'seed' differs; name another file\n"
     assert out.read_bytes() == before
 
 
@@ -135,7 +135,7 @@ def test_notes_can_be_trained_on(ludoteka: Ludoteka, tmp_path: Path) -> None:
         files += ["--from", str(data)]
     out = tmp_path / "learned.json"
     result = ludoteka("train", "etherstone", *files, "--out", str(out))
-    assert (result.code, result.out) == (0, f"{out} is written\n")
+    assert (result.code, result.out) == (0, f"wrote {out}\n")
     mind = EtherstoneMind()
     mind.recall(out)
     assert len(mind.learned) == 3
@@ -154,7 +154,7 @@ def test_notes_can_be_trained_on(ludoteka: Ludoteka, tmp_path: Path) -> None:
         (("seasons", "--bots", "adept,oracle"), "no computer player 'oracle'; choose one of: random, novice, adept"),
         (("seasons", "--bots", "adept,"), "no computer player ''"),
         (("seasons", "--bots", "adept@5,random"), "'adept' does not search"),
-        (("seasons", "--bots", "expert@x,random"), "'expert@x' is no player: after the @ write trials"),
+        (("seasons", "--bots", "expert@x,random"), "'expert@x' cannot play: after the @ write trials"),
         (("seasons", "--bots", "adept,random", "--players", "5"), "seasons is for 2 to 4 players, not 5"),
         (("seasons", "--bots", "adept,random", "--games", "0"), "--games"),
         (("seasons", "--bots", "adept,random", "--jobs", "0"), "--jobs"),

@@ -23,5 +23,8 @@ def test_the_whole_book_has_everything(ludoteka: Ludoteka) -> None:
 
 def test_what_is_not_there_is_said(ludoteka: Ludoteka) -> None:
     nothing = ludoteka("rules", "seasons", "submarine")
-    assert (nothing.code, nothing.err) == (2, "ludoteka: nothing in the rules of seasons speaks of 'submarine'\n")
+    assert (nothing.code, nothing.err) == (
+        2,
+        "ludoteka: nothing in the rules of seasons mentions 'submarine': try another word\n",
+    )
     assert ludoteka("rules", "chess").code == 2

@@ -204,7 +204,7 @@ def test_connections_without_end(database: Path) -> None:
         (folder / "eat").touch()
         eventually((folder / "full").exists)
         waiting = asking("127.0.0.1")
-        eventually(lambda: "no descriptors are left" in server.log())
+        eventually(lambda: "no file descriptors are left" in server.log())
         (folder / "eat").unlink()
         assert waiting.recv(65536).startswith(b"HTTP/1.1 200")
         assert answered("127.0.0.1")

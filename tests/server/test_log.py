@@ -89,7 +89,7 @@ async def test_what_goes_wrong_in_the_event_loop_is_written(written: io.StringIO
     first, second = entries(written)
     assert first.endswith("ERROR asyncio: nobody caught this")
     assert "RuntimeError: lost" in written.getvalue()
-    assert "no descriptors are left" in second
+    assert "no file descriptors are left" in second
     assert "accepting failed" not in written.getvalue()
 
 

@@ -90,7 +90,7 @@ def measures(game: Game) -> Measures:
     """What to count, or a refusal."""
     found = game.measures()
     if found is None:
-        raise BadSetup(f"{game.name} does not say how its balance is to be measured")
+        raise BadSetup(f"{game.name} does not say how to measure its balance: Game.measures gives nothing")
     return found
 
 

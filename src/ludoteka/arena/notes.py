@@ -53,7 +53,7 @@ def mind_of(game: Game) -> Mind:
     """What is to be trained, or a refusal."""
     found = game.mind()
     if not isinstance(found, Mind):
-        raise BadSetup(f"{game.name} does not say what is to be learned about its positions")
+        raise BadSetup(f"{game.name} does not say what to learn about its positions: Game.mind gives nothing")
     return found
 
 
@@ -170,13 +170,13 @@ def read_notes(path: Path, game: Game) -> Iterator[Noted]:
         with pq.ParquetFile(path) as file:
             facts = file.schema_arrow.metadata or {}
             if not file.schema_arrow.equals(SCHEMA):
-                raise BadNotes(f"{path} holds no notes of an arena")
+                raise BadNotes(f"{path} is not a file that 'ludoteka arena --data' wrote")
             if (facts.get(b"signs"), facts.get(b"stages")) != (b"%d" % mind.signs, b"%d" % mind.stages):
                 raise BadNotes(f"{path} was noted with other signs: play anew")
             for index in range(file.num_row_groups):
                 group = file.read_row_group(index)
                 if set(group["game"].unique().to_pylist()) - {game.name}:
-                    raise BadNotes(f"{path} is about another game than {game.name}")
+                    raise BadNotes(f"{path} is not about {game.name}")
                 number = group["match"].to_numpy()
                 begins = [0, *(np.flatnonzero(np.diff(number)) + 1).tolist()]
                 for begin, end in pairwise([*begins, len(number)]):

@@ -55,7 +55,7 @@ def engage(name: str, game: Game, key: bytes) -> Bot:
         return make(level, game, key, trials=int(thought))
     if re.fullmatch(r"[0-9]{1,5}(\.[0-9]{1,5})?s", thought) and float(thought[:-1]):
         return make(level, game, key, seconds=float(thought[:-1]))
-    raise BadSetup(f"'{name}' is no player: after the @ write trials, as in {level}@300, or seconds, as in {level}@2s")
+    raise BadSetup(f"'{name}' cannot play: after the @ write trials, as in {level}@300, or seconds, as in {level}@2s")
 
 
 def play(table: Table) -> tuple[State, Played]:

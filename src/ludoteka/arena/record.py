@@ -60,10 +60,10 @@ class Record:
         lines = content[:whole].splitlines(keepends=True)
         found = parsed(lines[0]) if lines else None
         if not isinstance(found, dict) or found.keys() != head.keys():
-            raise BadRecord(f"{self.path} is not a record of an arena")
+            raise BadRecord(f"{self.path} is not a record of an arena: name another file")
         for name, value in head.items():
             if found[name] != value:
-                raise BadRecord(f"{self.path} is the record of another arena: its '{name}' differs")
+                raise BadRecord(f"{self.path} is the record of another arena: its '{name}' differs; name another file")
         self.done = matches_in(self.path, lines, head["players"])
         return whole
 
@@ -95,7 +95,7 @@ def read_record(path: Path) -> tuple[Any, dict[int, Played]]:
     lines = content[: content.rfind(b"\n") + 1].splitlines(keepends=True)
     head = parsed(lines[0]) if lines else None
     if not isinstance(head, dict) or not isinstance(head.get("players"), int):
-        raise BadRecord(f"{path} is not a record of an arena")
+        raise BadRecord(f"{path} is not a record of an arena: name a file that 'ludoteka arena --out' wrote")
     return head, matches_in(path, lines, head["players"])
 
 
@@ -104,7 +104,7 @@ def matches_in(path: Path, lines: list[bytes], players: int) -> dict[int, Played
     for number, text in enumerate(lines[1:], 2):
         row = parsed(text)
         if not is_match(row, players):
-            raise BadRecord(f"line {number} of {path} is damaged")
+            raise BadRecord(f"line {number} of {path} is damaged: restore a copy, or play anew with another file")
         found.setdefault(row[0], Played(*row[1:]))
     return found
 

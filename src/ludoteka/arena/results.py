@@ -111,7 +111,9 @@ def ratings(paths: Sequence[Path]) -> list[tuple[str, float, float]]:
         try:
             contest = Contest.of_head(head)
         except ValueError:
-            raise BadRecord(f"{path} is not a record of an arena") from None
+            raise BadRecord(
+                f"{path} is not a record of an arena: name a file that 'ludoteka arena --out' wrote"
+            ) from None
         for place, (number, played) in enumerate(sorted(found.items())):
             seated = [contest.bots[player] for player in contest.seated(number)]
             matches.append((place / len(found), seated, played.ranks))

@@ -155,7 +155,7 @@ def from_files(game: str, paths: Sequence[Path]) -> list[list[Noted]]:
             matches[len(noted.wins) - 2].append(noted)
     for players, some in enumerate(matches, 2):
         if not some:
-            raise BadNotes(f"the files hold no match of {players} players: two, three and four are needed")
+            raise BadNotes(f"the files hold no match of {players} players: matches of two, three and four are needed")
     return matches
 
 

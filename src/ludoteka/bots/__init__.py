@@ -47,7 +47,7 @@ def make(name: str, game: Game, key: bytes, *, trials: int | None = None, second
             most, limit = max(1, round(most * seconds / limit)), seconds
         return SearchBot(key, name, mind, most, limit)
     if trials is not None or seconds is not None:
-        raise BadSetup(f"'{name}' does not search: it takes neither trials nor seconds")
+        raise BadSetup(f"'{name}' does not search and takes neither trials nor seconds: leave them out")
     if name == RANDOM:
         return RandomBot(key)
     judge = game.judge()

@@ -142,7 +142,7 @@ def several(argument: str, value: object) -> list[Any]:
         wrong(argument, value, "it must be a list, even of one thing")
     found = list(islice(value, MOST_THINGS + 1))
     if len(found) > MOST_THINGS:
-        raise BadSetup(f"{argument} has more than {MOST_THINGS} things; no table holds so many")
+        raise BadSetup(f"{argument} has more than {MOST_THINGS} things; no table holds that many")
     return found
 
 

@@ -42,7 +42,7 @@ def read(source: str, game: str, language: str) -> Rulebook:
     """A rulebook from its text."""
     parts = list(_parts(source))
     if not parts or parts[0][1] != 1:
-        _refuse(1, f"it begins with a title: # Title {{#{game}}}")
+        _refuse(1, f"a rulebook begins with a title: # Title {{#{game}}}")
     sections: list[Section] = []
     lead: list[Block] = []
     title = ""
@@ -56,7 +56,7 @@ def read(source: str, game: str, language: str) -> Rulebook:
         blocks = list(_blocks(body, line + text[: len(text) - len(body)].count("\n")))
         if level == 1:
             if title:
-                _refuse(line, "there is one title")
+                _refuse(line, "there can be only one title")
             title, lead = match["title"], blocks
         else:
             sections.append(
@@ -158,11 +158,11 @@ def _blocks(text: str, line: int) -> Iterator[Block]:
             begun = number, kind, name
         else:
             if fence["kind"]:
-                _refuse(number, f"what begins on line {begun[0]} is to be closed first: ':::'")
+                _refuse(number, f"close what begins on line {begun[0]} first, with ':::'")
             yield _figure(begun[2], inner) if begun[1] == "figure" else _example(begun, inner)
             begun = None
     if begun is not None:
-        _refuse(begun[0], "it is never closed: ':::'")
+        _refuse(begun[0], "what begins here is never closed: end it with ':::'")
     yield from _markdown("\n".join(gathered), number - len(gathered))
 
 
@@ -280,4 +280,4 @@ def _check_links(book: Rulebook) -> None:
         raise BadRulebook(f"sections with the same name: {', '.join(twice)}")
     broken = sorted({link for run in runs_of(book) if (link := run.get("link")) and link not in ids})
     if broken:
-        raise BadRulebook(f"links to nothing: {', '.join(broken)}")
+        raise BadRulebook(f"links to parts that are not there: {', '.join(broken)}")

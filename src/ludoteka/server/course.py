@@ -59,7 +59,7 @@ class Course:
             self.answer(answer.seat, answer.text, after=answer.after)
             yield
         if journal.answers and state_hash(self.match.state) != journal.answers[-1].after:
-            raise LudotekaError("the answers lead to another state than the one that was stored")
+            raise LudotekaError("the answers do not lead to the state that was stored")
 
     # --- what happens ---
 

@@ -174,7 +174,7 @@ def _check_host(headers: dict[str, str]) -> None:
     try:
         urlsplit(f"//{headers.get('host', '')}").port  # noqa: B018 - it is read when asked for
     except ValueError:
-        raise Declined("bad-request", "the header 'Host' is not a host's name") from None
+        raise Declined("bad-request", "the header 'Host' does not name a host") from None
 
 
 def cookie(token: str, secure: bool) -> bytes:

@@ -230,7 +230,10 @@ class Guests:
             if not found:
                 raise Declined("not-found", "there is no such device: load the list again")
             if len(keys) == 1:
-                raise Declined("forbidden", "this is your only device: nobody could come back to your matches")
+                raise Declined(
+                    "forbidden",
+                    "this is your only device, and without it your matches are lost: link another one first",
+                )
             await self._log_out(session.guest, found)
 
     async def log_out_others(self, session: Session) -> None:

@@ -169,7 +169,7 @@ class House:
     def bot(self, game: Game, name: str) -> str:
         """A computer player by name; if none is named, the one that answers at once."""
         if name and name not in bot_names(game):
-            raise Declined("bad-setup", f"{game.name} has no computer player '{name}': {', '.join(levels(game))}")
+            raise Declined("bad-setup", f"{game.name} has no computer player '{name}': use {', '.join(levels(game))}")
         return name or QUICK
 
     # --- rooms ---
@@ -312,9 +312,9 @@ class House:
         async with room.lock:
             table = room.table
             if table.status != "finished" or table.origin == UPLOADED:
-                raise Declined("wrong-status", "a rematch is for a match that is over")
+                raise Declined("wrong-status", "there is a rematch only when the match is over")
             if table.seat_of(guest.id) < 0:
-                raise Declined("forbidden", "a rematch is for those who played")
+                raise Declined("forbidden", "only those who played may ask for a rematch")
             if table.rematch:
                 return table.rematch
             seats = [

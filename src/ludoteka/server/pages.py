@@ -150,7 +150,7 @@ def _page(index: Found, head: str) -> File:
 async def words(game: FromPath[str], language: FromPath[str], house: NamedDependency[House]) -> Response[bytes]:
     """All that a game says in a language, as Fluent."""
     if language not in LANGUAGES:
-        raise Declined("not-found", f"there is no language '{language}': {', '.join(LANGUAGES)}")
+        raise Declined("not-found", f"there is no language '{language}': use {', '.join(LANGUAGES)}")
     files = [path.read_bytes() for path in house.game(game).word_files(language)]
     return Response(b"\n".join(files), media_type="text/plain", headers={"cache-control": "no-cache"})
 

@@ -263,7 +263,7 @@ def _soon() -> Iterator[None]:
     begun = time.process_time()
     yield
     if time.process_time() - begun > STEP:
-        raise BadJournal("it takes too long to continue this match from here")
+        raise BadJournal("it takes too long to continue this match from here: choose another moment")
 
 
 def _breakdown(report: Report | None, state: State, seat: int) -> dict[str, int]:

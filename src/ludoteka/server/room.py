@@ -411,7 +411,7 @@ class Room:
             self._must_host(host)
             seat = self._seat(change.seat)
             if seat.kind == "person":
-                raise Declined("seat-taken", "a person sits there")
+                raise Declined("seat-taken", "a person sits there: choose another seat")
             seat.free()
             if change.kind == "bot":
                 seat.kind, seat.bot = "bot", self.house.bot(self.game, change.bot)
@@ -430,7 +430,7 @@ class Room:
             self._must_host(host)
             table = self.table
             if any(seat.kind == "person" and not seat.ready and seat.guest != table.host for seat in table.seats):
-                raise Declined("not-ready", "somebody is not ready yet")
+                raise Declined("not-ready", "somebody is not ready yet: wait for them")
             seats = [seat for seat in table.seats if seat.kind != "open"]
             if len(seats) < self.game.min_players:
                 raise Declined("not-ready", f"{self.game.min_players} players are needed: invite people or add bots")
@@ -474,7 +474,7 @@ class Room:
             if seat.kind != "person" or seat.guest == guest.id:
                 raise Declined("bad-request", "choose another person's seat")
             if not seat.away and self._gone(self.house.now()).get(wish.seat, 0) <= self.house.absence * 1000:
-                raise Declined("forbidden", "this person is still here")
+                raise Declined("forbidden", "this person is still here, or has only just gone: wait for them")
             if self._course().match.state.out(wish.seat):
                 raise Declined("forbidden", "this seat is out of the match: nobody has to play for it")
             self._replace(wish.seat, self.house.bot(self.game, wish.bot), seat.away or "left")

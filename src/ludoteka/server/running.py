@@ -71,6 +71,6 @@ def _note(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     """What went wrong in the event loop; at the limit of descriptors it is always the same."""
     error = context.get("exception")
     if isinstance(error, OSError) and error.errno in {errno.EMFILE, errno.ENFILE}:
-        _log.error("no descriptors are left: connections wait until others are closed")
+        _log.error("no file descriptors are left: connections wait until others are closed")
     else:
         loop.default_exception_handler(context)

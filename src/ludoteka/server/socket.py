@@ -192,12 +192,12 @@ class Sockets:
                 if not bucket.take(self.house.now()) or not self.by_guest.take(who):
                     raise Declined("slow-down", "messages come too fast: wait a moment")
                 if traffic.too_much(who, address):
-                    raise Declined("slow-down", "a great deal was sent to you: wait a moment")
+                    raise Declined("slow-down", "too much was sent to you: wait a moment")
                 await self._dispatch(connection, room, data)
                 refused = 0
             except Declined as declined:
                 connection.send(Refusal(id=_id_of(data), code=declined.code, text=declined.text))
-        raise Declined("slow-down", "too many messages were refused")
+        raise Declined("slow-down", "too many messages were refused: load the page again")
 
     async def _dispatch(self, connection: Connection, room: Room, data: str | bytes) -> None:
         try:

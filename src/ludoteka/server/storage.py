@@ -101,7 +101,7 @@ class Store:
             async with self.engine.connect() as connection:
                 yield connection
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-            _log.error("not read: %s", plain(error))
+            _log.error("the database was not read: %s", plain(error))
             raise StorageError(plain(error)) from None
 
     async def write(self, about: str, changes: Iterable[Change]) -> None:
@@ -293,7 +293,7 @@ def keep_private(file: Path) -> None:
             try:
                 path.chmod(0o600)
             except PermissionError:
-                _log.warning("others on this machine can read %s, and it is not ours to change that", path)
+                _log.warning("others on this machine can read %s, and only its owner can change that", path)
 
 
 def _probe(file: Path) -> None:

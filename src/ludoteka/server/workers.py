@@ -71,7 +71,7 @@ class Workers:
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do a piece of work in a worker; its own exceptions come back as they are."""
         if self.most is not None and self._jobs >= self.most:
-            raise Failed("too much waits already")
+            raise Failed("too much work is waiting already")
         job = pickle.dumps((work, args, kwargs))
         self._jobs += 1
         try:
@@ -110,7 +110,7 @@ class Workers:
                 self._hired.discard(worker)
                 worker.end()
             if self._closed:
-                raise Failed("the server ends")
+                raise Failed("the server is stopping")
             worker = _Worker(self.memory)
             self._hired.add(worker)
             return worker

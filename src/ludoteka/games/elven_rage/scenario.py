@@ -194,7 +194,11 @@ class Scenario(kernel.Scenario[ElvenRageState]):
         if kind == "elf" and card.people < 0:
             kind = "neutral"
         if kind not in kinds.split():
-            wrong(argument, name, f"that is a card of another kind ({kind}); there must be: {', '.join(kinds.split())}")
+            wrong(
+                argument,
+                name,
+                f"that is a card of another kind ({kind}); it must be one of: {', '.join(kinds.split())}",
+            )
         return card
 
     def _cards(self, argument: str, names: object, kinds: str) -> list[int]:
@@ -207,7 +211,7 @@ class Scenario(kernel.Scenario[ElvenRageState]):
         g = self.state
         if fighting:
             if at != "capture":
-                wrong("at", at, "with a field the battle is under way")
+                wrong("at", at, "with a field the battle is under way: leave it out")
             one_of("land", land, {name: name for name in g.map.names})
             if reserve is not None:
                 number("reserve", reserve, -1, g.seats - 1)
@@ -236,7 +240,7 @@ class Scenario(kernel.Scenario[ElvenRageState]):
             elif word == "*":
                 acted = True
             else:
-                wrong(argument, entry, f"{word!r} is no seat, no lives such as !2, and no *")
+                wrong(argument, entry, f"{word!r} is neither a seat, nor lives such as !2, nor *")
         if card.treasure:
             return Fighter(card.code, NOBODY, NOBODY)
         if not card.dragon and card.people != (peoples[owner] if owner >= 0 else -1):

@@ -77,7 +77,7 @@ def check_warrior(g: Table, seat: i64, do: str, thing: Data) -> None:
         raise Refused("no battle is being fought")
     actor = acting(g, seat)
     if do != "act-with" and actor < 0:
-        raise Refused(f"seat {seat} has no warrior that is to act now")
+        raise Refused(f"seat {seat} has no warrior about to act")
     if do == "move":
         return
     uid: int = thing["uid"] if do == "act-with" else thing["victim_uid"]

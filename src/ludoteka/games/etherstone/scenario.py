@@ -131,7 +131,7 @@ class Scenario(kernel.Scenario[EtherstoneState]):
         """
         dice: the dice that lie in the market, as letters (`*` is the purple one). values: what the five dice show, in
             the order white, red, green, black, purple. next_rolls: what the next dice rolled will show.
-        threats: the open ones. deck: the next threats, the top first; deck_size: only so many are left.
+        threats: the open ones. deck: the next threats, the top first; deck_size: how many are left.
         ending: the seat that holds the end token. packs: the draft begins, with seven cards for each seat.
         """
         boards = seats_of(seats, Seat, 2, 4)
@@ -151,7 +151,7 @@ class Scenario(kernel.Scenario[EtherstoneState]):
         different("dice", letters)
         for letter in letters:
             if letter not in LETTERS:
-                wrong("dice", dice, f"{letter!r} is no die: use letters of {LETTERS!r}")
+                wrong("dice", dice, f"{letter!r} is not a die: use letters of {LETTERS!r}")
         g.holders = [-1 if letter in letters else (active + 1) % n for letter in LETTERS]
         g.packs = [[] for _ in boards]
         g.picks = [[] for _ in boards]
@@ -203,17 +203,19 @@ class Scenario(kernel.Scenario[EtherstoneState]):
         if not isinstance(id, str) or id not in known:
             wrong(argument, id, f"there is no such card{nearest(id, known)}")
         if not first <= known[id].code <= last:
-            wrong(argument, id, f"that is no {kind}")
+            wrong(argument, id, f"that is not {kind}")
         return known[id]
 
     def _entities(self, argument: str, ids: object) -> list[int]:
-        return [int(self._card(argument, id, 1, FIRST_LEADER - 1, "entity").code) for id in several(argument, ids)]
+        return [int(self._card(argument, id, 1, FIRST_LEADER - 1, "an entity").code) for id in several(argument, ids)]
 
     def _threats(self, argument: str, ids: object) -> list[int]:
-        return [int(self._card(argument, id, FIRST_THREAT, LAST_CARD, "threat").code) for id in several(argument, ids)]
+        return [
+            int(self._card(argument, id, FIRST_THREAT, LAST_CARD, "a threat").code) for id in several(argument, ids)
+        ]
 
     def _leader(self, argument: str, id: object) -> Card:
-        return self._card(argument, id, FIRST_LEADER, FIRST_THREAT - 1, "leader")
+        return self._card(argument, id, FIRST_LEADER, FIRST_THREAT - 1, "a leader")
 
     def _player(self, place: int, seat: Seat) -> Player:
         at = f"of seat {place}"
@@ -230,7 +232,7 @@ class Scenario(kernel.Scenario[EtherstoneState]):
         player.infected = player.durability == 0
         for letter in text(f"stones {at}", seat.stones):
             if letter not in LETTERS[:-1]:
-                wrong(f"stones {at}", seat.stones, f"{letter!r} is no stone: use letters of {LETTERS[:-1]!r}")
+                wrong(f"stones {at}", seat.stones, f"{letter!r} is not a stone: use letters of {LETTERS[:-1]!r}")
         if len(seat.stones) > MOST:
             wrong(f"stones {at}", f"{len(seat.stones)} letters", f"no more than {MOST} can be named")
         player.stones = parse(seat.stones)
@@ -247,7 +249,7 @@ class Scenario(kernel.Scenario[EtherstoneState]):
         found = IN_PLAY.fullmatch(text(argument, entry))
         if found is None:
             wrong(argument, entry, "an entity in play is written as 'УК001', 'УК001 exhausted', 'УК001: 2'")
-        card = self._card(argument, found["card"], 1, FIRST_LEADER - 1, "entity")
+        card = self._card(argument, found["card"], 1, FIRST_LEADER - 1, "an entity")
         placed = Placed(card.code)
         placed.exhausted = found["exhausted"] is not None
         if placed.exhausted and card.kind != FOLLOWER:
@@ -265,7 +267,7 @@ class Scenario(kernel.Scenario[EtherstoneState]):
         spare = list(range(FIRST_LEADER, FIRST_THREAT))
         for place, seat in enumerate(seats):
             if seat != Seat(leaders=seat.leaders):
-                wrong(f"seat {place}", seat, "before a draft it can have leaders alone")
+                wrong(f"seat {place}", seat, "before a draft it can have only leaders")
             player = Player()
             argument = f"leaders of seat {place}"
             player.leaders = sorted(int(self._leader(argument, id).code) for id in several(argument, seat.leaders))

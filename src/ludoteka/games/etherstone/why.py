@@ -69,7 +69,7 @@ def check_thing(g: Table, seat: int, thing: Data) -> None:
     do: str = thing["do"]
     if do in ("take-die", "take-purple"):
         if (do == "take-purple") != (thing["die"] == COLOUR_NAMES[PURPLE]) or g.round == 0:
-            raise Refused(f"the {thing['die']} die is not taken like that")
+            raise Refused(f"the {thing['die']} die cannot be taken like that")
     elif do in ("summon", "attack") and known(g, seat, thing) == 0:
         raise Refused(f"seat {seat} cannot {do} '{thing['card']}': it is not there")
     elif do == "apply" and named(g, seat, thing) is None:

@@ -100,7 +100,7 @@ def parse(text: str) -> int:
     tokens = 0
     for name in text.split("+") if text and text != "nothing" else []:
         if name not in NAMES:
-            raise ValueError(f"'{name}' is no energy: use {', '.join(NAMES)}")
+            raise ValueError(f"'{name}' is not an energy: use {', '.join(NAMES)}")
         tokens += TYPES[NAMES.index(name)]
     return tokens
 

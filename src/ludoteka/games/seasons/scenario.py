@@ -161,7 +161,7 @@ class Scenario(kernel.Scenario[SeasonsState]):
             (the beginning of a round: dice are rolled first) or `draft` (all choose from their packs).
         waiting: seats whose turns of this round still follow.
         deck: the next cards, the top first; the rest of the pool lies below in an order that never changes.
-        deck_size: only so many cards in the deck, the others at the bottom of the discard pile.
+        deck_size: how many cards are in the deck, the others at the bottom of the discard pile.
         discard: the discard pile, the top first.
         dice: the dice (1–5) of each season, players + 1 of them. next_faces: what the next dice will show (1–6).
         """
@@ -342,7 +342,7 @@ class Scenario(kernel.Scenario[SeasonsState]):
         most = HOLDERS.get(face.slug, 0)
         if size(placed.energy) > most or (face.changes(HEART) and placed.energy not in (0, EARTH)):
             allowed = "one earth token" if face.changes(HEART) else f"{most} tokens" if most else "no tokens"
-            wrong(argument, entry, f"{face.slug} holds {allowed}" + (" at the most" if most > 1 else ""))
+            wrong(argument, entry, f"{face.slug} holds " + ("at most " if most > 1 else "") + allowed)
         self.state.played.append(placed.card)
         return placed
 
@@ -358,7 +358,7 @@ class Scenario(kernel.Scenario[SeasonsState]):
                 there = g.players[owner].tableau if owner < len(boards) and owner != place else []
                 same = [placed for placed in there if placed.card == raven.face]
                 if not 1 <= copy <= len(same):
-                    wrong(f"in_play of seat {place}", entry, "that item is not in play before another seat")
+                    wrong(f"in_play of seat {place}", entry, "no other seat has that item in play")
                 raven.model = same[copy - 1].uid
 
     def _check_tokens(self) -> None:
@@ -376,13 +376,17 @@ class Scenario(kernel.Scenario[SeasonsState]):
         """For a draft every seat has a pack, all of one size, which together with the cards drafted make a full set."""
         g = self.state
         if g.enchantment in (ELEMENTAL_CONSTRUCTION, NATURAL_SELECTION):
-            wrong("enchantment", ENCHANTMENTS[g.enchantment - 1], "its prelude is no plain draft")
+            wrong("enchantment", ENCHANTMENTS[g.enchantment - 1], "its prelude is not a plain draft")
         if g.level == "apprentice":
             wrong("level", g.level, "apprentices do not draft")
         whole = PACK_SIZE.get(g.enchantment, DRAFTED)
         for seat, player in enumerate(g.players):
             if len(player.pack) < 2 or len(player.pack) != len(g.players[0].pack):
-                wrong(f"pack of seat {seat}", f"{len(player.pack)} cards", "all packs are alike, of two cards or more")
+                wrong(
+                    f"pack of seat {seat}",
+                    f"{len(player.pack)} cards",
+                    "all packs have the same number of cards, at least two",
+                )
             if len(player.pack) + len(player.drafted) != whole:
                 wrong(f"drafted of seat {seat}", f"{len(player.drafted)} cards", f"with the pack they must be {whole}")
             if player.hand or player.archive_2 or player.archive_3 or player.tableau:
