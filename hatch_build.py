@@ -28,9 +28,10 @@ from setuptools.command.build_ext import build_ext
 WORK = Path("build", f"mypyc-{mypy_version}-{sys.implementation.cache_tag}")
 
 # A quarter of the size, and no speed, lies in tables that only debuggers and C++ read, in names that nobody outside
-# looks up, and in the padding and start-up code of many small files.
-SMALL = ["-fno-asynchronous-unwind-tables", "-fvisibility=hidden"]
-SMALL_LINK = ["-Wl,--strip-all", "-Wl,--build-id=none", "-Wl,-z,noseparate-code", "-Wl,-z,norelro", "-nostartfiles"]
+# looks up, in the padding and start-up code of many small files, and in functions that nobody calls.
+SMALL = ["-fno-asynchronous-unwind-tables", "-fvisibility=hidden", "-ffunction-sections", "-fdata-sections"]
+LINKED_SMALL = ["--strip-all", "--build-id=none", "--gc-sections", "-znoseparate-code", "-znorelro"]
+SMALL_LINK = ["-nostartfiles", *(f"-Wl,{option}" for option in LINKED_SMALL)]
 
 WEB = Path("web")
 CLIENT = Path("src/ludoteka/server/client")
