@@ -61,10 +61,10 @@ def test_other_files_are_refused(answers: dict[int, list[int]], tmp_path: Path) 
         list(read_notes(path, SEASONS))
     table = pq.read_table(path)
     pq.write_table(table.set_column(0, "game", pa.array(["chess"] * len(table))), path)
-    with pytest.raises(BadNotes, match="another game"):
+    with pytest.raises(BadNotes, match="is not about etherstone"):
         list(read_notes(path, GAME))
     pq.write_table(pa.table({"x": [1]}), path)
-    with pytest.raises(BadNotes, match="no notes"):
+    with pytest.raises(BadNotes, match="is not a file that"):
         list(read_notes(path, GAME))
     path.write_bytes(b"a diary")
     with pytest.raises(BadNotes, match="cannot be read"):

@@ -106,7 +106,7 @@ def test_whoever_searches_goes_by_the_generation_before_for_a_while(tmp_path: Pa
         (("chess",), "no game 'chess'"),
         (("seasons", "--after", "nowhere.json"), "nowhere.json cannot be built on"),
         (("seasons", "--from", "nowhere.parquet"), "nowhere.parquet cannot be read"),
-        (("seasons", "--from", "nowhere.parquet", "--bot", "random"), "were played already"),
+        (("seasons", "--from", "nowhere.parquet", "--bot", "random"), "leave out --games, --bot"),
     ],
 )
 def test_what_cannot_be_trained_is_refused(

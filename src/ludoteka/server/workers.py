@@ -36,7 +36,7 @@ T = TypeVar("T")
 
 
 class Failed(Exception):
-    """A piece of work that was not done: its workers died, or too much waits already."""
+    """A piece of work that was not done: its workers died, or too much work is waiting already."""
 
 
 class Exhausted(Failed):

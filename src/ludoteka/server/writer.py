@@ -223,7 +223,7 @@ class Writer:
         if self._holder is None:
             await self.take()
             self.lost()  # and this write: another server may have stored something else meanwhile
-            raise StorageError("the database could not be reached for a while")
+            raise StorageError("the lock on the database had been lost: another server may have changed it")
         connection = self._holder
         try:
             async with connection.begin():
