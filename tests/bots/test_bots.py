@@ -90,10 +90,10 @@ def test_an_adept_of_elven_rage_refuses_only_when_it_has_looked() -> None:
     assert judge is not None
 
     def listed(s: Scenario) -> list[str]:
-        decision = s.state.decision(0)
-        assert decision is not None
-        names = dict(zip(decision.options, decision.texts, strict=True))
-        return [names[option] for option in judge.shortlist(s.state, 0, decision.options)]
+        question = s.state.question(0)
+        assert question is not None
+        names = dict(zip(question.options, question.texts, strict=True))
+        return [names[option] for option in judge.shortlist(s.state, 0, question.options)]
 
     weak = Seat("black", hand=["initiate", "initiate"], lands=["M0"])
     assert listed(Scenario(weak, Seat("snow"))) == ["refuse"]
