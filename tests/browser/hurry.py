@@ -4,7 +4,7 @@ import json
 from collections import Counter
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
-from time import monotonic
+from time import monotonic, sleep
 from uuid import uuid4
 
 from websockets.sync.client import ClientConnection, connect
@@ -12,6 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.browser.person import PATIENCE, Person
 
 LISTEN = 0.01  # seconds
+PAUSE = 0.5  # where a server asks for one
 
 
 class Line:
@@ -26,7 +27,12 @@ class Line:
 
     def listen(self, seconds: float) -> None:
         with suppress(TimeoutError):
-            self.person.hear(str(self.socket.recv(seconds)))
+            message = str(self.socket.recv(seconds))
+            self.person.hear(message)
+            said = json.loads(message)
+            if said["type"] == "refusal" and said["code"] == "slow-down":  # answered again, not quite as fast
+                self.answered = -1
+                sleep(PAUSE)
 
     @property
     def asked(self) -> int:

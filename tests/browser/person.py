@@ -293,6 +293,8 @@ class Person:
                     self._touch(target, timeout=min(left, MOVED), position=spot)
                     return
                 except TooLate:
+                    with suppress(TooLate):
+                        target.wait_for(state="attached", timeout=MOVED)
                     if not target.count():
                         return  # it was pressed, which took it away, and only the word of it came too late
                     if left <= MOVED:

@@ -41,13 +41,21 @@ def a_copy(journal: Journal) -> tuple[str, int]:
     raise AssertionError("nothing is copied in this match")
 
 
+def sit_calmly(person: Person) -> None:
+    """At a match in which the rival has chosen a card, so that nothing changes any more."""
+    person.sit("wizard")
+    person.until(lambda: bool(person.position["view"]["players"][1]["picked"]), "the rival has chosen")
+    number = str(person.number)
+    person.until(lambda: person.page.get_attribute(".match", "data-number") == number, "the page shows it")
+
+
 def rulings_fetched(person: Person) -> int:
     return sum("rulings" in url for url in person.requests)
 
 
 def test_rulings_are_fetched_with_the_first_card_opened(server: ServerProcess, visit: Visit) -> None:
     anna = visit(server, locale="uk-UA")
-    anna.sit("wizard")
+    sit_calmly(anna)
     assert rulings_fetched(anna) == 0
     dialog = anna.page.get_by_role("dialog")
     for place in (0, 1):
@@ -61,7 +69,7 @@ def test_rulings_are_fetched_with_the_first_card_opened(server: ServerProcess, v
 
 def test_on_a_phone_the_last_ruling_is_in_reach(server: ServerProcess, visit: Visit) -> None:
     anna = visit(server, touch=True, **{**PHONE, "locale": "ru-RU"})
-    anna.sit("wizard")
+    sit_calmly(anna)
     card = anna.page.locator("button.card").first
     card.dispatch_event("pointerdown", {"pointerType": "touch"})
     dialog = anna.page.get_by_role("dialog")

@@ -82,6 +82,7 @@ def test_every_team_is_told_how_far_it_gets() -> None:
 
 
 def test_an_infected_leader_has_nothing_more_to_lose() -> None:
+    """R9.1: an infected leader may go on losing without any effect."""
     s = Scenario(me(in_play=[ENOUGH], durability=1), rival(), threats=row(THIN)).do(f"attack {THIN}")
     s.state.lose_durability(0, 1, 0)
     led = s.state.option_detail(s.state.agenda[-1], 0, s.state.options(0)[-1])
