@@ -266,6 +266,7 @@ export interface Position {
   question: QuestionInfo | null;
   undo: boolean;
   restart: boolean; // the whole turn so far can be taken back
+  hints: boolean; // one may ask what a master would do: all others are computer players
 }
 
 /** What an option would do, as far as this seat may know it. certain: it will be just so. unanswered: just so unless a rival answers it.
@@ -275,6 +276,13 @@ export interface OptionPreview {
   outlook: "certain" | "unanswered" | "end" | "open";
   events: Json[]; // as the log would tell them
   changes: ([(number | string)[], unknown, unknown])[]; // in the view: where, before, after
+}
+
+/** One of the best options, as a master sees it. */
+export interface OptionHint {
+  option: string;
+  chance: number; // to win with it, from 0 to 1
+  deals: number; // in which it was tried
 }
 
 /** A line of the chat. It is plain text: show it as such. */
@@ -336,6 +344,13 @@ export interface AskPreview {
   options: string[];
 }
 
+/** What would a master do about question `number`? */
+export interface AskHint {
+  type: "hint";
+  id: string;
+  number: number;
+}
+
 export interface Chat {
   type: "chat";
   id: string;
@@ -349,7 +364,7 @@ export interface Why {
   things: Record<string, unknown>[]; // at most MOST_THINGS
 }
 
-export type FromBrowser = Hello | Answer | Undo | AskPreview | Chat | Why;
+export type FromBrowser = Hello | Answer | Undo | AskPreview | AskHint | Chat | Why;
 
 /** Everything needed to show the table. `log` starts at entry `log_from`, 0 unless `epoch` is that of Hello. */
 export interface Welcome {
@@ -400,6 +415,14 @@ export interface Previews {
   previews: OptionPreview[];
 }
 
+/** What a master would do about question `number`: up to three options, the best first. */
+export interface Hints {
+  type: "hints";
+  id: string;
+  number: number;
+  hints: OptionHint[];
+}
+
 /** An answer, an undo or a chat line was stored. */
 export interface Ack {
   type: "ack";
@@ -421,4 +444,14 @@ export interface Reasons {
   reasons: Json[][]; // for each thing; none: it can be done
 }
 
-export type ToBrowser = Welcome | Update | TableChanged | News | Said | Previews | Ack | Refusal | Reasons;
+export type ToBrowser =
+  | Welcome
+  | Update
+  | TableChanged
+  | News
+  | Said
+  | Previews
+  | Hints
+  | Ack
+  | Refusal
+  | Reasons;

@@ -5,6 +5,7 @@ from typing import Final
 
 from ludoteka.bots.bot import Bot, RandomBot
 from ludoteka.bots.greedy import GreedyBot, NoviceBot
+from ludoteka.bots.hints import Hint, best_options
 from ludoteka.bots.mind import Mind
 from ludoteka.bots.playout import NovicePlayoutBot, PlayoutBot
 from ludoteka.bots.search import SearchBot
@@ -14,9 +15,10 @@ from ludoteka.core.hooks import Judge
 
 RANDOM: Final = "random"  # for research and tests: nobody is offered it
 QUICK: Final = "adept"  # answers at once, in every game
+ADVISER: Final = "master"  # gives hints
 LEVELS = ("novice", QUICK)
 # Those that search, with the trials of one answer and the seconds of processor time that end it earlier.
-SEARCHERS = {"expert": (150, 0.1), "master": (1500, 1.0)}
+SEARCHERS = {"expert": (150, 0.1), ADVISER: (1500, 1.0)}
 
 
 def levels(game: Game) -> list[str]:
@@ -57,9 +59,11 @@ def make(name: str, game: Game, key: bytes, *, trials: int | None = None, second
 
 
 __all__ = [
+    "ADVISER",
     "QUICK",
     "Bot",
     "GreedyBot",
+    "Hint",
     "Judge",
     "Mind",
     "NoviceBot",
@@ -67,6 +71,7 @@ __all__ = [
     "PlayoutBot",
     "RandomBot",
     "SearchBot",
+    "best_options",
     "bot_names",
     "levels",
     "make",

@@ -112,7 +112,14 @@ class Course:
             question=self.question(seat) if seat >= 0 else None,
             undo=len(earlier) > 0,
             restart=len(earlier) > 1 and self._of_turn(seat, earlier) > 1,
+            hints=self.hints(seat),
         )
+
+    def hints(self, seat: int) -> bool:
+        """Whether a seat may ask what a master would do: the game has one, and all others are computer players."""
+        match = self.match
+        others = set(range(match.state.seats)) - {seat}
+        return seat >= 0 and others == match.computers and not match.over and match.game.mind() is not None
 
     def question(self, seat: int) -> QuestionInfo | None:
         state = self.match.state

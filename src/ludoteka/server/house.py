@@ -113,6 +113,7 @@ class House:
         self.uploads = Uploads(store, now, limits)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self.advising = asyncio.Lock()  # one hint at a time: the other workers are free for computer players
         self._tasks: set[asyncio.Task[Any]] = set()
         self._journals: LRUCache[str, tuple[Table, str]] = LRUCache(_CACHED)
         self._summaries: LRUCache[str, dict[str, Any]] = LRUCache(_CACHED)

@@ -306,6 +306,7 @@ class Position(Struct):
     question: QuestionInfo | None = None
     undo: bool = False
     restart: bool = False  # the whole turn so far can be taken back
+    hints: bool = False  # one may ask what a master would do: all others are computer players
 
 
 class OptionPreview(Struct):
@@ -319,6 +320,14 @@ class OptionPreview(Struct):
     outlook: Literal["certain", "unanswered", "end", "open"]
     events: list[Json]  # as the log would tell them
     changes: list[tuple[list[int | str], Any, Any]]  # in the view: where, before, after
+
+
+class OptionHint(Struct):
+    """One of the best options, as a master sees it."""
+
+    option: str
+    chance: float  # to win with it, from 0 to 1
+    deals: int  # in which it was tried
 
 
 class ChatLine(Struct):
@@ -385,6 +394,13 @@ class AskPreview(Request, tag="preview"):
     options: list[str]
 
 
+class AskHint(Request, tag="hint"):
+    """What would a master do about question `number`?"""
+
+    id: str
+    number: int
+
+
 class Chat(Request, tag="chat"):
     id: str
     text: str
@@ -397,7 +413,7 @@ class Why(Request, tag="why"):
     things: list[dict[str, Any]]  # at most MOST_THINGS
 
 
-FromBrowser = Hello | Answer | Undo | AskPreview | Chat | Why
+FromBrowser = Hello | Answer | Undo | AskPreview | AskHint | Chat | Why
 
 # --- what the server says (websocket) ---
 
@@ -461,6 +477,14 @@ class Previews(Struct, tag="previews"):
     previews: list[OptionPreview]
 
 
+class Hints(Struct, tag="hints"):
+    """What a master would do about question `number`: up to three options, the best first."""
+
+    id: str
+    number: int
+    hints: list[OptionHint]
+
+
 class Ack(Struct, tag="ack"):
     """An answer, an undo or a chat line was stored."""
 
@@ -481,4 +505,4 @@ class Reasons(Struct, tag="reasons"):
     reasons: list[list[Json]]  # for each thing; none: it can be done
 
 
-ToBrowser = Welcome | Update | TableChanged | News | Said | Previews | Ack | Refusal | Reasons
+ToBrowser = Welcome | Update | TableChanged | News | Said | Previews | Hints | Ack | Refusal | Reasons

@@ -31,13 +31,16 @@ from ludoteka.server.protocol import (
     PREVIEWS,
     Ack,
     Answer,
+    AskHint,
     AskPreview,
     Chat,
     ChatLine,
     Code,
     Hello,
+    Hints,
     LogEntry,
     News,
+    OptionHint,
     Position,
     Previews,
     Reasons,
@@ -103,6 +106,7 @@ class Room:
         self._receipts = {(row["guest"], row["id"]) for row in (record.receipts if record else [])}
         self._endings: dict[int, asyncio.Task[tuple[Position, list[LogEntry]]]] = {}  # of a finished match, by seat
         self._bots: asyncio.Task[None] | None = None
+        self._advised: set[tuple[str, int, str]] = set()  # questions that a master thinks about for a person
         self._by_person = True  # the last answer was a person's; of a secret one that is nobody's business
         self.clocks = Clocks(table)
         if course is not None and table.status == "running":
@@ -317,6 +321,44 @@ class Room:
             if len(told) < len(message.options):
                 raise Declined("illegal", "this is not possible now: ask about options you were sent")
             visitor.send(Previews(id=message.id, number=message.number, previews=told))
+
+    async def hint(self, visitor: Visitor, message: AskHint) -> None:
+        """Tell one person what a master would do; it comes when it is found, and other messages go on meanwhile."""
+        _check_id(message.id)
+        async with self.lock:
+            _, seat, course = self._player(visitor)
+            if not course.hints(seat):
+                raise Declined("forbidden", "hints are for matches against computer players where there is a master")
+            if message.number != course.opened[seat]:
+                raise Declined("stale", f"question {message.number} was answered already")
+            if seat not in course.match.state.owing():
+                raise Declined("not-your-turn", "you owe no answer now: wait for the others")
+            question = self._question(seat)
+            if question in self._advised:
+                raise Declined("slow-down", "a master thinks about this already: wait a moment")
+            self._advised.add(question)
+            self.house.spawn(self._advise(visitor, message, seat, question))
+
+    async def _advise(self, visitor: Visitor, message: AskHint, seat: int, question: tuple[str, int, str]) -> None:
+        try:
+            async with self.house.advising:
+                self._must_be_open(seat, question)
+                found = await self.house.thinker.advise(self.game, self._course().match.state, seat)
+            self._must_be_open(seat, question)
+            told = [OptionHint(option=one.option, chance=one.chance, deals=one.deals) for one in found]
+            visitor.send(Hints(id=message.id, number=message.number, hints=told))
+        except Declined as declined:
+            visitor.send(Refusal(id=message.id, code=declined.code, text=declined.text))
+        except Exception:
+            _log.exception("no hint was found at table %s", self.id)
+            visitor.send(Refusal(id=message.id, code="internal", text="no hint was found: it has been logged"))
+        finally:
+            self._advised.discard(question)
+
+    def _must_be_open(self, seat: int, question: tuple[str, int, str]) -> None:
+        self._must_be("running")
+        if self._question(seat) != question or seat not in self._course().match.state.owing():
+            raise Declined("stale", "this question was answered meanwhile")
 
     def _finish(self) -> list[Change]:
         """The match is over: scores stand, the key may be known."""

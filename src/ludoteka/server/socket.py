@@ -22,6 +22,7 @@ from ludoteka.server.limits import Bucket, Buckets, Limits, Traffic
 from ludoteka.server.protocol import (
     MESSAGE_BYTES,
     Answer,
+    AskHint,
     AskPreview,
     Chat,
     Code,
@@ -215,6 +216,8 @@ class Sockets:
                 await room.undo(connection, message)
             case AskPreview():
                 await room.preview(connection, message)
+            case AskHint():
+                await room.hint(connection, message)
             case Chat():
                 await room.say(connection, message)
             case Why():

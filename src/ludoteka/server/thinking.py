@@ -10,7 +10,7 @@ from typing import ParamSpec, TypeVar
 
 import msgspec
 
-from ludoteka.bots import make
+from ludoteka.bots import ADVISER, Hint, best_options, make
 from ludoteka.core.chance import Chance, new_key
 from ludoteka.core.game import Game
 from ludoteka.core.state import State
@@ -18,6 +18,7 @@ from ludoteka.server.workers import Exhausted, Failed, Workers
 
 THOUGHT = 10.0  # seconds of processor time for one answer
 THOUGHT_BYTES = 2 << 30
+HINT = 1.0  # seconds of processor time for one hint, about as long as a master thinks
 REPLAY = 5.0  # seconds of processor time: the longest match recorded takes half of that without a compiler
 REPLAY_BYTES = 512 << 20
 REPLAYS = 100  # that may wait
@@ -32,6 +33,12 @@ def choose(game: Game, position: bytes, seat: int, bot: str, key: bytes) -> str:
     state = game.load(msgspec.json.decode(position))
     option = make(bot, game, key).choose(state, seat)
     return state.option_text(state.agenda[-1], seat, option)
+
+
+def advise(game: Game, position: bytes, seat: int, key: bytes, seconds: float) -> list[Hint]:
+    """In a worker: what a master would do."""
+    state = game.load(msgspec.json.decode(position))
+    return best_options(make(ADVISER, game, key, seconds=seconds / 2), state, seat)
 
 
 def guess(state: State, seat: int) -> bytes:
@@ -50,6 +57,10 @@ class Thinker:
         """The option that a computer player takes in this position."""
         return await self.players.run(choose, game, guess(state, seat), seat, bot, new_key())
 
+    async def advise(self, game: Game, state: State, seat: int) -> list[Hint]:
+        """What a master would do in this position."""
+        return await self.players.run(advise, game, guess(state, seat), seat, new_key(), HINT)
+
     async def replay(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Something about a journal that may come from anywhere."""
         return await self.journals.run(work, *args, **kwargs)
@@ -59,4 +70,4 @@ class Thinker:
         self.journals.close()
 
 
-__all__ = ["Exhausted", "Failed", "Thinker", "choose", "guess"]
+__all__ = ["Exhausted", "Failed", "Thinker", "advise", "choose", "guess"]

@@ -13,6 +13,8 @@ from textual.containers import Horizontal, Vertical
 from textual.widget import Widget
 from textual.widgets import Static
 
+from ludoteka.bots import ADVISER, Hint, best_options, make
+from ludoteka.core.chance import new_key
 from ludoteka.core.state import State
 from ludoteka.terminal.board import Board, Question, Refusal, Scene, Standing
 from ludoteka.terminal.ink import CALM, FAINT, GOLD, INK, LINE, PANEL, PAPER, WARN, cut, join, pad, rule, wrap
@@ -32,6 +34,7 @@ from ludoteka.terminal.screens import (
 from ludoteka.terminal.sitting import Sitting, names_of
 from ludoteka.text import LANGUAGES, texts
 
+ADVICE = 0.5  # seconds that a master searches for a hint, and as long again for what it found
 PACE = 0.3  # seconds between the answers of bots, so that a person can follow
 WIDE = 112  # columns from which log and card stand beside the table
 TALL = 30
@@ -50,6 +53,7 @@ COMMANDS = {
     "c": "cards", "с": "cards",
     "w": "why", "ц": "why",
     "a": "standing", "ф": "standing",
+    "m": "master", "ь": "master",
     "h": "history", "р": "history",
     "l": "language", "д": "language",
     "s": "scores", "ы": "scores", "і": "scores",
@@ -57,7 +61,15 @@ COMMANDS = {
     "?": "help", ",": "help",
 }  # fmt: skip
 SEARCH = {"/", "."}
-DROPPED_FIRST = ("move", "language", "why", "restart", "log", "search")  # of the keys shown, where there is little room
+DROPPED_FIRST = (
+    "move",
+    "language",
+    "why",
+    "master",
+    "restart",
+    "log",
+    "search",
+)  # of the keys shown, where there is little room
 
 
 class Options(Widget):
@@ -98,6 +110,7 @@ class TableScreen(Attentive):
         self._hint = ""
         self._flash = ""
         self._thinking = False
+        self._advising = False
         self._curtain = False
         self._celebrated = False
         self._parted: set[int] = set()  # people who were told that they are out
@@ -301,7 +314,7 @@ class TableScreen(Attentive):
         typing = self.menu is not None and self.menu.typing
         character = event.character
         command = "" if typing or character is None else COMMANDS.get(character.lower(), "")
-        if command == "standing" and not self._standing():
+        if (command == "standing" and not self._standing()) or (command == "master" and not self._advisable()):
             command = ""
         if event.key == "f1":
             self.command_help()
@@ -375,6 +388,41 @@ class TableScreen(Attentive):
         wishes = self._wishes_of(self.viewer)
         self.app.push_screen(Wishes(self.say, self._standing(), wishes), lambda _: self.advance())
 
+    def command_master(self) -> None:
+        self._flash = self.say("terminal-master-thinking")
+        if not self._advising:
+            self._advising = True
+            think = partial(self._advise, self.sitting.match.state.clone(), self._asked_seat, self.menu)
+            self.run_worker(think, thread=True)
+
+    def _advisable(self) -> bool:
+        """Whether a master may be asked: the game has one, and all others are computer players."""
+        alone = self.sitting.people == [self._asked_seat]
+        return alone and self.menu is not None and self.sitting.match.game.mind() is not None
+
+    def _advise(self, state: State, seat: int, menu: Menu | None) -> None:
+        """In a thread: let a master look at the question."""
+        bot = make(ADVISER, self.sitting.match.game, new_key(), seconds=ADVICE)
+        texts = {state.option_text(state.agenda[-1], seat, option): option for option in state.options(seat)}
+        found = [(hint, texts[hint.option]) for hint in best_options(bot, state, seat)]
+        self.app.call_from_thread(self._advised, found, menu)
+
+    def _advised(self, found: list[tuple[Hint, int]], menu: Menu | None) -> None:
+        if self.app.return_code is not None:  # the person has left
+            return
+        self._advising = False
+        self._flash = ""
+        if menu is None or menu is not self.menu or self.app.screen is not self:  # something else is looked at by now
+            self.show()
+            return
+        labels = {choice.option: choice.label for choice in menu.question.choices}
+        lines: list[Text | tuple[Text, str]] = [Text(self.say("terminal-master-told"), FAINT), Text()]
+        for hint, option in found:
+            chance = Text(self.say("terminal-master-chance", n=round(100 * hint.chance)), f"bold {GOLD}")
+            lines.append((chance, labels[option].plain))
+        self.app.push_screen(Reading(self.say, self.say("terminal-master"), lines, "m"))
+        self.show()
+
     def _standing(self) -> list[Standing]:
         """What the viewer may choose once for many questions."""
         over = self.sitting.match.over
@@ -393,7 +441,8 @@ class TableScreen(Attentive):
         keys = [
             ("↑ ↓ ← →", "move"), ("1 2 3 …", "number"), ("Enter", "take"), ("Space ← →", "pick"), ("/", "search"),
             ("c", "card"), ("w", "why"), ("u", "undo"), ("r", "restart"), ("h", "log"), ("l", "language"),
-            *([("a", "standing")] if self._standing() else []), ("q", "quit"),
+            *([("a", "standing")] if self._standing() else []), *([("m", "master")] if self._advisable() else []),
+            ("q", "quit"),
         ]  # fmt: skip
         signs = self.board.legend()
         lines: list[Text | tuple[Text, str]] = [Text(self.say("terminal-help-keys"), f"bold {GOLD}")]
@@ -586,6 +635,7 @@ class TableScreen(Attentive):
             else:
                 keys = [("↑↓", "move"), ("Enter", "take"), ("/", "search")]
             keys += [("a", "standing")] if self._standing() else []
+            keys += [("m", "master")] if self._advisable() else []
             keys += [("c", "card"), ("w", "why"), ("u", "undo"), ("r", "restart"), ("h", "log"), ("l", "language")]
         keys += [("?", "help"), ("q", "quit")]
         pieces = {

@@ -10,6 +10,7 @@ import type {
   Json,
   LogEntry,
   News,
+  OptionHint,
   OptionPreview,
   Position,
   Previews,
@@ -40,7 +41,7 @@ export interface Hooks {
   news?(news: News): void;
 }
 
-type Sent = Exclude<FromBrowser, { type: 'hello' | 'preview' | 'why' }>;
+type Sent = Exclude<FromBrowser, { type: 'hello' | 'preview' | 'hint' | 'why' }>;
 
 const CONNECTING = 0;
 const OPEN = 1;
@@ -83,6 +84,8 @@ export class Connection {
   follower: ((heard: Heard) => void) | null = null;
   /** What options of the open question would do, as far as it was asked. */
   private previews = $state.raw<ReadonlyMap<string, OptionPreview>>(new Map());
+  /** What a master would do about the open question, if it was asked. */
+  advice = $state.raw<'asked' | readonly OptionHint[] | null>(null);
   /** An answer was given and the position after it has not come yet. */
   private unsettled = $state(false);
 
@@ -90,6 +93,8 @@ export class Connection {
   private queue: Step[] = []; // answers to follow, one question each
   private glance: ReturnType<typeof setTimeout> | undefined;
   private curious = new Map<string, string>(); // what was asked about options, by the id of the message
+  private advising = { id: '', number: -1 }; // the message that asked a master last, and about which question
+  private consulting = new Set<string>(); // messages that a master has not answered
   private epoch = '';
   private socket: Socket | null = null;
   private failures = 0;
@@ -242,12 +247,20 @@ export class Connection {
       case 'previews':
         this.learn(message);
         break;
+      case 'hints':
+        this.consulting.delete(message.id);
+        if (message.id === this.advising.id) this.advice = message.hints;
+        break;
       case 'refusal':
         if (this.told(message.id, null)) break;
         if (this.curious.delete(message.id)) break; // the question has passed, or too many were asked
-        this.queue = [];
-        this.unsettled = false;
-        this.settle(message.id);
+        if (this.consulting.delete(message.id)) {
+          if (message.id === this.advising.id) this.forgetAdvice();
+        } else {
+          this.queue = [];
+          this.unsettled = false;
+          this.settle(message.id);
+        }
         // A repeated answer whose question has passed needs no words: the table shows what holds.
         if (message.code !== 'stale') this.hooks.refused?.(message.code, message.text);
         break;
@@ -259,6 +272,8 @@ export class Connection {
     this.failures = 0;
     this.status = 'open';
     this.curious.clear();
+    this.consulting.clear();
+    if (this.advice === 'asked') this.forgetAdvice();
     this.epoch = message.epoch;
     this.table = message.table;
     this.seat = message.seat;
@@ -287,6 +302,7 @@ export class Connection {
     this.position = position;
     this.curious.clear();
     this.previews = new Map();
+    if (open !== this.advising.number) this.forgetAdvice();
     if (this.looked) this.look(this.looked);
     this.unsettled = false;
     this.follow();
@@ -319,6 +335,21 @@ export class Connection {
     const id = newId();
     this.curious.set(id, option);
     this.write({ type: 'preview', id, number: question.number, options: [option] });
+  }
+
+  /** Ask what a master would do; once for each question. */
+  advise(): void {
+    const question = this.position?.question;
+    if (!question || this.advice !== null || this.status !== 'open') return;
+    this.advice = 'asked';
+    this.advising = { id: newId(), number: question.number };
+    this.consulting.add(this.advising.id);
+    this.write({ type: 'hint', ...this.advising });
+  }
+
+  private forgetAdvice(): void {
+    this.advice = null;
+    this.advising = { id: '', number: -1 };
   }
 
   /** `byItself`: nobody pressed anything, so what happened before is as new as it was. */

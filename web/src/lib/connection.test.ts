@@ -39,7 +39,7 @@ function position(number: number, options: string[] = ['a', 'b']): Position {
         options: options.map((text) => ({ text, detail: { do: text }, final: false, weight: null })),
       }
     : null;
-  return { number, view: {}, question, undo: false, restart: false };
+  return { number, view: {}, question, undo: false, restart: false, hints: true };
 }
 
 function welcome(number: number, log: LogEntry[] = [], logFrom = 0, epoch = 'e'): ToBrowser {
@@ -166,6 +166,50 @@ test('a refusal is told and frees the table', () => {
   socket().say({ type: 'refusal', id: sent!.id, code: 'illegal', text: 'no' });
   expect(refused).toHaveBeenCalledWith('illegal', 'no');
   expect(connection.busy).toBe(false);
+});
+
+test('a master is asked once about a question, and what it says goes with the question', () => {
+  const refused = vi.fn();
+  const connection = begin({ refused });
+  const asked = (): { id: string; number: number }[] =>
+    socket().sent.filter((message) => message.type === 'hint') as { id: string; number: number }[];
+  const acknowledge = (): void => {
+    for (const { id } of answers(socket()) as { id: string }[]) socket().say({ type: 'ack', id });
+  };
+  socket().accept();
+  socket().say(welcome(3));
+  connection.advise();
+  connection.advise();
+  expect(asked()).toMatchObject([{ number: 3 }]);
+  expect(connection.advice).toBe('asked');
+  const hints = [{ option: 'b', chance: 0.6, deals: 9 }];
+  socket().say({ type: 'hints', id: asked()[0]!.id, number: 3, hints });
+  expect(connection.advice).toEqual(hints);
+  socket().say(update(4, [], 0));
+  expect(connection.advice).toBeNull();
+
+  connection.advise();
+  connection.answer('a');
+  socket().say(update(5, [], 0));
+  acknowledge();
+  connection.answers(['a', 'b']);
+  socket().say({ type: 'refusal', id: asked()[1]!.id, code: 'stale', text: 'too late' }); // it holds up no answers
+  expect(connection.busy).toBe(true);
+  expect(refused).not.toHaveBeenCalled();
+  socket().say(update(6, [], 0));
+  acknowledge();
+  expect(answers(socket()).at(-1)).toMatchObject({ number: 6, option: 'b' });
+  socket().say(update(7, [], 0));
+  acknowledge();
+
+  connection.advise();
+  socket().say({ type: 'refusal', id: asked()[2]!.id, code: 'internal', text: 'no' });
+  expect(refused).toHaveBeenCalledWith('internal', 'no');
+  expect(connection.advice).toBeNull();
+  connection.advise();
+  expect(asked()).toHaveLength(4);
+  socket().say(welcome(7)); // the line was lost, and the question with it
+  expect(connection.advice).toBeNull();
 });
 
 test('what an option would do is asked once, and only if one looks at it for a moment', () => {

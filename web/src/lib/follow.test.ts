@@ -32,6 +32,7 @@ const position = (number: number, asked: number | null = null): Position => ({
   question: asked === null ? null : question(asked),
   undo: false,
   restart: false,
+  hints: false,
 });
 
 /** A match that is followed: `hear` brings an answer with what happened. */

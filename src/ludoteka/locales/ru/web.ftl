@@ -276,6 +276,10 @@ web-undo-title = Отменить последний ответ
 web-restart = Ход заново
 web-restart-title = Отменить весь ход
 web-hint = Что это?
+web-advice = Что сделал бы мастер?
+web-advice-thinking = Мастер думает…
+web-advice-told = Ваш шанс победить с каждым вариантом. Нажмите, чтобы найти его в списке: это ещё не ответ.
+web-advice-chance = { $n } %
 web-waiting-for = { $n ->
     [one] Сейчас решает { $players }
    *[other] Сейчас решают: { $players }
@@ -429,6 +433,7 @@ web-key-arrows = пройти по вариантам и выбрать
 web-key-filter = искать в длинном списке
 web-key-list = показать или скрыть список вариантов
 web-key-hint = подсказка в одно предложение
+web-key-advice = что сделал бы мастер, в игре с компьютером
 web-key-card = прочесть карту под указателем
 web-key-undo = отменить последний ответ
 web-key-restart = отменить весь ход

@@ -276,6 +276,10 @@ web-undo-title = Скасувати останню відповідь
 web-restart = Хід наново
 web-restart-title = Скасувати весь хід
 web-hint = Що це?
+web-advice = Що зробив би майстер?
+web-advice-thinking = Майстер думає…
+web-advice-told = Ваш шанс перемогти з кожним варіантом. Натисніть, щоб знайти його у списку: це ще не відповідь.
+web-advice-chance = { $n } %
 web-waiting-for = { $n ->
     [one] Зараз вирішує { $players }
    *[other] Зараз вирішують: { $players }
@@ -429,6 +433,7 @@ web-key-arrows = пройти варіантами й вибрати
 web-key-filter = шукати в довгому списку
 web-key-list = показати чи сховати список варіантів
 web-key-hint = підказка в одне речення
+web-key-advice = що зробив би майстер, у грі з комп’ютером
 web-key-card = прочитати карту під вказівником
 web-key-undo = скасувати останню відповідь
 web-key-restart = скасувати весь хід
