@@ -70,7 +70,7 @@ def test_restarting_stops_at_the_beginning_of_the_turn() -> None:
     match = sitting.match
     while match.view(0)["round"] == 0:
         sitting.answer(sitting.asked()[0], match.state.options(sitting.asked()[0])[0])
-    while match.view(0)["first"] != 1 or match.state.seat != 0 or match.question(0).kind != "take-die":  # type: ignore[union-attr]
+    while match.view(0)["first"] != 1 or match.view(0)["asked"] != [{"seat": 0, "kind": "take-die"}]:
         sitting.answer(match.state.seat, match.state.options(match.state.seat)[0])
     sitting.answer(0, match.state.options(0)[0])
     while match.state.seat == 1:

@@ -25,6 +25,17 @@ def battle(first: Seat, second: Seat, even: bool = False) -> Scenario:
     )
 
 
+def mammoth_and_rider() -> Scenario:
+    """Snow attacks High: a mammoth beside a rider, who acts first and can move."""
+    return Scenario(
+        Seat("snow", hand=["frost-wolf"]),
+        Seat("high", lands=["M1"]),
+        field=["mammoth 0", "", "", "griffin-rider 1"],
+        land="M1",
+        reserve=1,
+    )
+
+
 def test_answers_are_carried_out_last_to_first() -> None:
     s = battle(
         Seat("forest", hand=["sniper", "whisperer"], lands=["F0n", "M0"]),
@@ -284,13 +295,7 @@ def test_the_detail_of_a_window() -> None:
 
 def test_a_window_says_who_acts_and_what_was_chosen() -> None:
     """A49: a movement may be answered like a blow, so the table tells one from the other."""
-    s = Scenario(
-        Seat("snow", hand=["frost-wolf"]),
-        Seat("high", lands=["M1"]),
-        field=["mammoth 0", "", "", "griffin-rider 1"],
-        land="M1",
-        reserve=1,
-    )
+    s = mammoth_and_rider()
     told = []
     for answer in ("pass", "move left", "pass", "pass", "pass"):
         if s.kind == "window":
@@ -346,13 +351,7 @@ def test_a_battle_is_over_when_an_action_kills_the_last_warrior() -> None:
 
 def test_what_is_played_in_the_last_call_can_be_used() -> None:
     """A51: a Movement given in the last word is worth a round, though a mover chose to stay before."""
-    s = Scenario(
-        Seat("snow", hand=["frost-wolf"]),
-        Seat("high", lands=["M1"]),
-        field=["mammoth 0", "", "", "griffin-rider 1"],
-        land="M1",
-        reserve=1,
-    )
+    s = mammoth_and_rider()
     s.do("pass", "stay", "pass")
     assert s.window == "last-call"
     s.do("play frost-wolf on mammoth#0 left")
