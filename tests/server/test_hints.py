@@ -76,7 +76,7 @@ async def test_the_best_three_come_to_whoever_asked_alone(server: Server) -> Non
 
 
 async def test_who_gets_no_hint_is_told_why(server: Server) -> None:
-    ann, bob, table = await duel(server)
+    ann, bob, table = await duel(server, "seasons")
     (a, welcome), (b, _) = await ann.visit(table), await bob.visit(table)
     assert not welcome["position"]["hints"]
     number = number_of(welcome["position"])
