@@ -1,7 +1,8 @@
 """Computer players and replays, in worker processes.
 
-A computer player gets a position dealt anew as its seat may know it, never the real one. Journals come from anywhere:
-they have workers of their own, so that computer players never wait for them.
+A computer player gets its seat's view in the form of a position: one that the seat could be in, and the same one for
+all positions that look the same to it. Neither the real one nor the key of the match ever leaves the server. Journals
+come from anywhere: they have workers of their own, so that computer players never wait for them.
 """
 
 import os
@@ -11,7 +12,7 @@ from typing import ParamSpec, TypeVar
 import msgspec
 
 from ludoteka.bots import ADVISER, Hint, best_options, make
-from ludoteka.core.chance import Chance, new_key
+from ludoteka.core.chance import KEY_BYTES, Chance, new_key
 from ludoteka.core.game import Game
 from ludoteka.core.state import State
 from ludoteka.server.workers import Exhausted, Failed, Workers
@@ -23,6 +24,7 @@ REPLAY = 5.0  # seconds of processor time: the longest match recorded takes half
 REPLAY_BYTES = 512 << 20
 REPLAYS = 100  # that may wait
 _LEAST, _MOST = 2, 4
+_NOBODYS = bytes(KEY_BYTES)  # the key of what is dealt for a worker: known to all, so it tells nothing
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -42,8 +44,8 @@ def advise(game: Game, position: bytes, seat: int, key: bytes, seconds: float) -
 
 
 def guess(state: State, seat: int) -> bytes:
-    """A position that the seat could as well be in, for a worker."""
-    return msgspec.json.encode(state.determinize(seat, Chance(new_key())).to_json())
+    """What a seat sees, for a worker: always the same one of the positions in which it would see the same."""
+    return msgspec.json.encode(state.determinize(seat, Chance(_NOBODYS)).to_json())
 
 
 class Thinker:

@@ -1,0 +1,24 @@
+"""A computer player's answer is a function of what its seat sees and of its own chance; `tests.soak.honest` looks at more."""
+
+import msgspec
+import pytest
+
+from ludoteka.bots import make
+from ludoteka.core.chance import key_from_seed
+from ludoteka.core.game import Game, game_named
+from ludoteka.games.elven_rage import GAME as ELVEN_RAGE
+from ludoteka.games.etherstone import GAME as ETHERSTONE
+from ludoteka.games.seasons import GAME as SEASONS
+from tests.bots.honest import TRIALS, look, players
+from tests.core import toy
+from tests.core.open_toy import NIM
+
+ALL = [(game, player) for game in (SEASONS, ETHERSTONE, ELVEN_RAGE, toy.GAME, NIM) for player in players(game)]
+
+
+@pytest.mark.parametrize(("game", "player"), ALL, ids=lambda one: one.name if isinstance(one, Game) else one)
+def test_the_same_is_answered_in_all_positions_that_look_the_same(game: Game, player: str) -> None:
+    positions = 10 if player in TRIALS else 40
+    found = look(game, player, "quick", positions)
+    assert found.positions == positions
+    assert found.others > positions if game.secrets else found.others == 0
