@@ -23,7 +23,7 @@ KERNEL = ("key", "position")  # of the stream, which a computer player never mee
 
 # What a seat cannot know of others, as it is saved: worlds have to differ in each of these somewhere.
 HIDDEN = {
-    "seasons": {"deck", "discard", "looked", "hand", "archive_2", "archive_3", "drafted", "pack", "pick", "dealt"},
+    "seasons": {"deck", "discard", "hand", "archive_2", "archive_3", "drafted", "pack", "pick", "dealt"},
     "etherstone": {"deck", "unused", "box", "packs", "picks", "hand", "leaders", "pick"},
     "elven-rage": {"deck", "hand", "goal", "artifacts", "pick", "reply", "neutral_deck", "artifact_deck", "squads"}
     | {"goal_box", "looked", "battle"},

@@ -161,6 +161,7 @@ export interface TableInfo {
   key: string; // the key itself, once it is over
   rematch: string; // the table that follows this one
   origin: string; // "uploaded", or the table and moment this match was continued from
+  hurried: boolean; // many are playing: computer players that search think for a shorter time than usual
 }
 
 export interface Lobby {

@@ -61,6 +61,7 @@ def make(name: str, game: Game, key: bytes, *, trials: int | None = None, second
 __all__ = [
     "ADVISER",
     "QUICK",
+    "SEARCHERS",
     "Bot",
     "GreedyBot",
     "Hint",

@@ -28,10 +28,10 @@ def best_options(bot: Bot, state: State, seat: int) -> list[Hint]:
     known = state.determinize(seat, bot.chance)
     best = [one.option for one in bot.weigh(known, seat)[:HINTS]]
     sums = dict.fromkeys(best, 0.0)
-    end = process_time() + bot.seconds
     most = max(1, bot.trials // len(best))
     deals = 0
-    while deals == 0 or (deals < most and process_time() < end):
+    begun = process_time()
+    while deals == 0 or (deals < most and (process_time() - begun) / deals * (deals + 1) < bot.seconds):
         world = known.determinize(seat, bot.chance)
         for option in best:
             sums[option] += bot.tried(world.clone(), seat, option)

@@ -2,9 +2,11 @@
 
 What the seat cannot know is dealt anew each time, and every option that is still in question is tried in that same deal
 with the same luck, so that only the options differ. The worse half is dropped again and again; as many trials, and as
-much time at the most, go to the last two as to all together at first.
+much time at the most, go to the last two as to all together at first. A deal is begun only if it will be over in time,
+and where there is not even time to try all options once, those that look best at a glance are tried.
 """
 
+from math import inf
 from time import process_time
 from typing import Final, NamedTuple
 
@@ -17,6 +19,10 @@ from ludoteka.core.chance import Chance
 from ludoteka.core.state import State
 
 LENGTH: Final[i64] = 150  # decisions of quick play at the most
+FEW: Final = 4  # options that are tried, each once, however little time there is
+MANY: Final = 8  # options that are not begun with before it is known how long a trial takes
+PROBES: Final = 3  # trials that tell how long one takes
+TICK: Final = 1e-6  # seconds, less than any trial takes: not every clock can tell
 APART: Final = 1 << 16  # random numbers between those of the match and those of quick play
 
 
@@ -29,7 +35,7 @@ class Weighed(NamedTuple):
 
 
 class SearchBot(Bot):
-    """Tries options about `trials` times in all, unless that takes more `seconds` of processor time."""
+    """Tries options about `trials` times in all, or less often, as `seconds` of processor time allow."""
 
     def __init__(self, key: bytes, name: str, mind: Mind, trials: int, seconds: float) -> None:
         super().__init__(key)
@@ -44,36 +50,78 @@ class SearchBot(Bot):
 
     def weigh(self, state: State, seat: int) -> list[Weighed]:
         """All options that are worth a look, the best first: those that were dropped later come before the others."""
+        begun = process_time()
         options = sample(self.mind.shortlist(state, seat, state.options(seat)), WIDE)
         sums = dict.fromkeys(options, 0.0)
         dropped: list[Weighed] = []
         tried: i64 = 0
+        trials: float = 0.0
         stages: i64 = max(1, (len(options) - 1).bit_length())
-        share = self.seconds / float(stages)
-        end = process_time()
+        last = begun + self.seconds
+        end = begun
         while len(options) > 1:
-            end += share
+            end += self.seconds / float(stages)
             deals: i64 = max(1, self.trials // (stages * len(options)))
+            until = last  # the first deal may take what is left
             while deals > 0:
                 deals -= 1
+                if tried > 0:
+                    now = process_time()
+                    if now + (now - begun) / trials * len(options) > until:
+                        break
                 world = state.determinize(seat, self.chance)
-                for option in options:
-                    sums[option] += self.tried(world.clone(), seat, option)
+                if tried == 0:
+                    options = self.affordable(world, seat, options)
+                found = self.deal(world, seat, options, last, 1 if tried > 0 else FEW)
+                if len(found) < len(options):
+                    if tried > 0:
+                        break  # half a deal says nothing
+                    options = options[: len(found)]
+                for option, prospects in zip(options, found, strict=True):
+                    sums[option] += prospects
                 tried += 1
-                if process_time() > end:
-                    break
+                trials += len(options)
+                until = end
             options = sorted(options, key=lambda option: -sums[option])
             half = (len(options) + 1) // 2
             dropped = weighed(options[half:], sums, tried) + dropped
             options = options[:half]
         return weighed(options, sums, tried) + dropped
 
+    def affordable(self, world: State, seat: int, options: list[int]) -> list[int]:
+        """All options; those that look best if half of the time would not do to try each once."""
+        if len(options) <= MANY or self.seconds == inf:
+            return options
+        begun = process_time()
+        for option in sample(options, PROBES):
+            self.tried(world.clone(), seat, option)
+        each = (process_time() - begun) / PROBES
+        most = max(FEW, int(self.seconds / 2.0 / max(each, TICK)))
+        if len(options) <= most:
+            return options
+        self.renew_luck(world)
+        worths = {option: self.glance(world, seat, option) for option in options}
+        return sorted(options, key=lambda option: -worths[option])[:most]
+
+    def deal(self, world: State, seat: int, options: list[int], last: float, least: int) -> list[float]:
+        """The prospects with each option in one deal, as far as the time reaches, and of some at least."""
+        found: list[float] = []
+        for option in options:
+            if len(found) >= least and process_time() > last:
+                break
+            found.append(self.tried(world.clone(), seat, option))
+        return found
+
     def tried(self, world: State, seat: int, option: int) -> float:
         """The prospects of a seat when it has taken an option and the match was played on."""
-        self.luck = Chance(world.chance.key, world.chance.position + APART)
+        self.renew_luck(world)
         world.answer(seat, option)
         self.play_on(world)
         return self.mind.estimate(world)[seat]
+
+    def renew_luck(self, world: State) -> None:
+        """Quick play has the same luck for all options of a deal."""
+        self.luck = Chance(world.chance.key, world.chance.position + APART)
 
     def play_on(self, world: State) -> None:
         """Play quickly until the match pauses."""

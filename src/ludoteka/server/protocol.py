@@ -190,6 +190,7 @@ class TableInfo(Struct):
     key: str = ""  # the key itself, once it is over
     rematch: str = ""  # the table that follows this one
     origin: str = ""  # "uploaded", or the table and moment this match was continued from
+    hurried: bool = False  # many are playing: computer players that search think for a shorter time than usual
 
 
 class Lobby(Struct):

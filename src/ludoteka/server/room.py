@@ -107,6 +107,7 @@ class Room:
         self._endings: dict[int, asyncio.Task[tuple[Position, list[LogEntry]]]] = {}  # of a finished match, by seat
         self._bots: asyncio.Task[None] | None = None
         self._advised: set[tuple[str, int, str]] = set()  # questions that a master thinks about for a person
+        self.hurried = False  # computer players think for a shorter time than usual
         self._by_person = True  # the last answer was a person's; of a secret one that is nobody's business
         self.clocks = Clocks(table)
         if course is not None and table.status == "running":
@@ -145,7 +146,7 @@ class Room:
     def _info(self, guest: str | None) -> TableInfo:
         now = self.house.now()
         ticking = self.clocks.shown(self.table.seat_of(guest), now)
-        return self.table.info(guest, self.connected(), ticking, self._gone(now))
+        return self.table.info(guest, self.connected(), ticking, self._gone(now), self.hurried)
 
     async def hello(self, visitor: Visitor, hello: Hello) -> None:
         if self.table.status == "finished" and self.course is None:
@@ -343,7 +344,7 @@ class Room:
         try:
             async with self.house.advising:
                 self._must_be_open(seat, question)
-                found = await self.house.thinker.advise(self.game, self._course().match.state, seat)
+                found = await self.house.thinker.advise(self.game, self._course().match.state, seat, self.id)
             self._must_be_open(seat, question)
             told = [OptionHint(option=one.option, chance=one.chance, deals=one.deals) for one in found]
             visitor.send(Hints(id=message.id, number=message.number, hints=told))
@@ -638,12 +639,18 @@ class Room:
             return ""  # the match went on before it could begin to think
         if len(options) > 1 or state.secret():  # where workers are busy, who has no choice waits for them as well
             try:
-                return await self.house.thinker.choose(self.game, state, seat, bot)
+                return await self.house.thinker.choose(self.game, state, seat, bot, self.id, self._hurry)
             except Failed as failed:
                 _log.error("no computer player answers at table %s, any option is taken: %s", self.id, failed)
             except Exception:
                 _log.exception("the computer player '%s' failed at table %s", bot, self.id)
         return state.option_text(state.agenda[-1], seat, secrets.choice(options))
+
+    def _hurry(self, hurried: bool) -> None:
+        """A computer player that searches begins to think, with less time than usual or not."""
+        if self.hurried != hurried:
+            self.hurried = hurried
+            self._tell_table()
 
     # --- clocks ---
 

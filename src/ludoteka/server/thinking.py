@@ -11,10 +11,11 @@ from typing import ParamSpec, TypeVar
 
 import msgspec
 
-from ludoteka.bots import ADVISER, Hint, best_options, make
+from ludoteka.bots import ADVISER, SEARCHERS, Hint, best_options, make
 from ludoteka.core.chance import KEY_BYTES, Chance, new_key
 from ludoteka.core.game import Game
 from ludoteka.core.state import State
+from ludoteka.server.turns import Turns
 from ludoteka.server.workers import Exhausted, Failed, Workers
 
 THOUGHT = 10.0  # seconds of processor time for one answer
@@ -30,10 +31,11 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-def choose(game: Game, position: bytes, seat: int, bot: str, key: bytes) -> str:
-    """In a worker: the option that a computer player takes, by its canonical text."""
+def choose(game: Game, position: bytes, seat: int, bot: str, key: bytes, share: float = 1.0) -> str:
+    """In a worker: the option that a computer player takes, by its canonical text; `share` of the time of its level."""
     state = game.load(msgspec.json.decode(position))
-    option = make(bot, game, key).choose(state, seat)
+    seconds = SEARCHERS[bot][1] * share if bot in SEARCHERS else None
+    option = make(bot, game, key, seconds=seconds).choose(state, seat)
     return state.option_text(state.agenda[-1], seat, option)
 
 
@@ -49,19 +51,34 @@ def guess(state: State, seat: int) -> bytes:
 
 
 class Thinker:
-    """The workers of a server: `players` think, `journals` replay."""
+    """The workers of a server: `players` think, by turns, `journals` replay."""
 
     def __init__(self, workers: int | None = None) -> None:
-        self.players = Workers(workers or max(_LEAST, min(_MOST, (os.cpu_count() or 1) - 1)), THOUGHT, THOUGHT_BYTES)
+        thinking = workers or max(_LEAST, min(_MOST, (os.cpu_count() or 1) - 1))
+        self.players = Workers(thinking, THOUGHT, THOUGHT_BYTES)
+        self.turns = Turns(thinking)
         self.journals = Workers(workers or _LEAST, REPLAY, REPLAY_BYTES, REPLAYS)
 
-    async def choose(self, game: Game, state: State, seat: int, bot: str) -> str:
-        """The option that a computer player takes in this position."""
-        return await self.players.run(choose, game, guess(state, seat), seat, bot, new_key())
+    async def choose(
+        self, game: Game, state: State, seat: int, bot: str, table: str, hurry: Callable[[bool], None]
+    ) -> str:
+        """The option that a computer player takes in this position.
 
-    async def advise(self, game: Game, state: State, seat: int) -> list[Hint]:
+        When one that searches begins, `hurry` is told whether it has less than its usual time.
+        """
+        position = guess(state, seat)
+        if bot not in SEARCHERS:
+            async with self.turns.short():
+                return await self.players.run(choose, game, position, seat, bot, new_key())
+        async with self.turns.long(table) as share:
+            hurry(share < 1.0)
+            return await self.players.run(choose, game, position, seat, bot, new_key(), share)
+
+    async def advise(self, game: Game, state: State, seat: int, table: str) -> list[Hint]:
         """What a master would do in this position."""
-        return await self.players.run(advise, game, guess(state, seat), seat, new_key(), HINT)
+        position = guess(state, seat)
+        async with self.turns.long(table) as share:
+            return await self.players.run(advise, game, position, seat, new_key(), HINT * share)
 
     async def replay(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Something about a journal that may come from anywhere."""

@@ -269,6 +269,7 @@ web-advice-told = Your chance to win with each. Press one to find it among the o
 web-advice-chance = { $n }%
 web-waiting-for = Waiting for { $players }
 web-waiting-table = The game goes on…
+web-hurried = Many are playing: the computer thinks for a shorter time just now.
 web-side = Log, chat and notes
 web-log = Log
 web-log-empty = Nothing has happened yet.

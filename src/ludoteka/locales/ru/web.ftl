@@ -285,6 +285,7 @@ web-waiting-for = { $n ->
    *[other] Сейчас решают: { $players }
 }
 web-waiting-table = Игра идёт…
+web-hurried = Сейчас играют многие: компьютер думает меньше обычного.
 web-side = Журнал, чат и заметки
 web-log = Журнал
 web-log-empty = Пока ничего не произошло.

@@ -285,6 +285,7 @@ web-waiting-for = { $n ->
    *[other] Зараз вирішують: { $players }
 }
 web-waiting-table = Гра триває…
+web-hurried = Зараз грає багато людей: комп’ютер думає менше, ніж зазвичай.
 web-side = Журнал, чат і нотатки
 web-log = Журнал
 web-log-empty = Поки що нічого не сталося.
