@@ -84,9 +84,10 @@ docs: .venv/tools  ## Build the documentation site in build/site; a broken link 
 	$(BIN)/uv -q pip install --python build/docs/bin/python --require-hashes -r requirements/docs.txt
 	NO_MKDOCS_2_WARNING=1 build/docs/bin/mkdocs build --strict
 
-bench: $(WHEEL) chromium  ## Measure the engine beside OpenSpiel and RLCard, the server and the browser client
+bench: $(WHEEL) chromium  ## Measure the engine and the computer players beside OpenSpiel and RLCard, the server and the browser client
 	$(UV) install --require-hashes --no-build-isolation -r requirements/bench.txt
 	$(BIN)/python -m benchmarks
+	$(BIN)/python -m benchmarks.players
 	$(BIN)/python -m benchmarks.server
 	$(BIN)/python -m benchmarks.browser
 

@@ -38,25 +38,6 @@ def test_an_unknown_player_is_refused_with_the_known_ones() -> None:
         make("oracle", GAME, key_from_seed(1))
 
 
-@pytest.mark.parametrize("name", ["random", "novice", "adept"])
-def test_a_bot_sees_only_what_its_seat_may_know(name: str) -> None:
-    """In two positions that look the same to its seat, a bot with the same key takes the same option."""
-    other_worlds = 0
-    for seed in range(6):
-        state = GAME.start(2 + seed % 3, key_from_seed(f"honest {seed}"))
-        dice = Chance(key_from_seed(f"walk {seed}"))
-        while not state.over:
-            seat = state.seat
-            if dice.below(12) == 0:
-                world = state.determinize(seat, Chance(key_from_seed(f"world {seed} {state.number}")))
-                other_worlds += world.to_json() != state.to_json()
-                here, there = (make(name, GAME, key_from_seed("eyes")).choose(s, seat) for s in (state, world))
-                assert here == there
-            options = state.options(seat)
-            state.answer(seat, options[dice.below(len(options))])
-    assert other_worlds > 20
-
-
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_same_keys_play_the_same_match(players: int) -> None:
     names = ["adept", "novice", "random", "novice"][:players]
@@ -162,19 +143,3 @@ def test_briscola_without_a_judge() -> None:
     game = game_named("briscola")
     assert game.judge() is None
     assert duel(game, "adept", "random", 10) >= 8
-
-
-@pytest.mark.parametrize("name", ["novice", "adept"])
-@pytest.mark.usefixtures("briscola")
-def test_without_a_judge_a_bot_sees_only_what_its_seat_may_know(name: str) -> None:
-    game = game_named("briscola")
-    state = game.start(3, key_from_seed("honest"))
-    other_worlds = 0
-    while not state.over:
-        seat = state.seat
-        world = state.determinize(seat, Chance(key_from_seed(f"world {state.number}")))
-        other_worlds += world.to_json() != state.to_json()
-        here, there = (make(name, game, key_from_seed("eyes")).choose(s, seat) for s in (state, world))
-        assert here == there
-        state.answer(seat, here)
-    assert other_worlds > 20

@@ -11,6 +11,7 @@ from ludoteka.bots import Bot, GreedyBot, Judge, Mind, RandomBot, SearchBot
 from ludoteka.bots.greedy import WIDE, sample
 from ludoteka.bots.mind import Tally
 from ludoteka.bots.minds.seasons import SeasonsMind
+from ludoteka.bots.search import FEW, MANY
 from ludoteka.core.chance import Chance, key_from_seed
 from ludoteka.core.game import Game
 from ludoteka.core.state import State
@@ -58,20 +59,6 @@ def anywhere(game: Game, seed: str, players: int, one_in: int) -> list[State]:
 
 
 @each_game
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_search_sees_only_what_its_seat_may_know(game: Game, players: int) -> None:
-    """In two positions that look the same to its seat, it takes the same option with the same chance."""
-    other_worlds = 0
-    for state in anywhere(game, f"honest {players}", players, 8)[:-1]:
-        seat = state.seat
-        world = state.determinize(seat, Chance(key_from_seed(f"world {state.number}")))
-        other_worlds += world.to_json() != state.to_json()
-        here, there = (searcher(game, "eyes", 12).choose(one, seat) for one in (state, world))
-        assert here == there
-    assert other_worlds > 4
-
-
-@each_game
 def test_choosing_leaves_the_state_as_it_was(game: Game) -> None:
     for state in anywhere(game, "untouched", 2, 15)[:-1]:
         before = state.to_json()
@@ -80,13 +67,61 @@ def test_choosing_leaves_the_state_as_it_was(game: Game) -> None:
 
 
 @each_game
-def test_without_time_a_deal_decides_each_time(game: Game) -> None:
-    """However late it is, every option was tried once before it was dropped, and a legal one is taken."""
-    state = next(one for one in anywhere(game, "late", 2, 10) if len(one.options(one.seat)) > 2)
-    found = searcher(game, 1, 10**6, seconds=0.0).weigh(state, state.seat)
-    assert found[0].option in state.options(state.seat)
-    assert found[-1].deals == 1
-    assert found[0].deals <= len(found).bit_length()
+def test_without_time_one_deal_decides(game: Game) -> None:
+    """However late it is, a few options are tried in one deal, the best of them at a glance, and a legal one is taken."""
+    for least in (2, MANY + 1):
+        state = next(one for one in anywhere(game, "late", 2, 4) if len(one.options(one.seat)) > least)
+        found = searcher(game, 1, 10**6, seconds=0.0).weigh(state, state.seat)
+        options = mind_of(game).shortlist(state, state.seat, state.options(state.seat))
+        assert {one.option for one in found} <= set(options)
+        assert len(found) == min(FEW, len(options))
+        assert {one.deals for one in found} == {1}
+        assert [one.chance for one in found] == sorted((one.chance for one in found), reverse=True)
+
+
+class Timed(Mind):
+    """A mind whose clock goes on by a thousandth of a second with each look at a position, and at no other time."""
+
+    def __init__(self, mind: Mind) -> None:
+        super().__init__(mind.signs, mind.stages)
+        self.mind = mind
+        self.taste, self.further = mind.taste, mind.further
+        self.now = 0.0
+
+    def estimate(self, state: State) -> list[float]:
+        self.now += 0.001
+        return self.mind.estimate(state)
+
+    def calm(self, state: State) -> bool:
+        return self.mind.calm(state)
+
+    def pauses(self, state: State) -> bool:
+        return self.mind.pauses(state)
+
+    def weighs(self, state: State) -> bool:
+        return self.mind.weighs(state)
+
+    def hasty(self, state: State, turn: int, options: list[int], chance: Chance) -> int:
+        return self.mind.hasty(state, turn, options, chance)
+
+
+@each_game
+def test_a_thought_ends_in_time_and_uses_it(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many options there are, and however long a trial takes."""
+    mind = Timed(mind_of(game))
+    monkeypatch.setattr("ludoteka.bots.search.process_time", lambda: mind.now)
+    wide = 0
+    for state in anywhere(game, "in time", 4, 12)[:-1]:
+        options = state.options(state.seat)
+        if len(options) < 2:
+            continue
+        wide += len(options) > MANY
+        for seconds in (0.2, 1.0):
+            begun = mind.now
+            SearchBot(key_from_seed("in time"), "expert", mind, 10**6, seconds).pick(state, state.seat)
+            assert mind.now - begun < 1.15 * seconds
+            assert mind.now - begun > 0.5 * seconds
+    assert wide > 3
 
 
 @each_game

@@ -29,7 +29,7 @@ class Master:
         self.go_on = asyncio.Event()
         self.asked: list[int] = []
 
-    async def advise(self, _: object, state: State, seat: int) -> list[Hint]:
+    async def advise(self, _: object, state: State, seat: int, *__: object) -> list[Hint]:
         self.asked.append(state.number)
         text = state.option_text(state.agenda[-1], seat, state.options(seat)[0])
         await self.go_on.wait()
@@ -148,7 +148,7 @@ async def test_a_master_never_gets_the_real_position(monkeypatch: pytest.MonkeyP
     thinker = Thinker(1)
     monkeypatch.setattr(thinker.players, "run", run)
     try:
-        found = await thinker.advise(game, state, 0)
+        found = await thinker.advise(game, state, 0, "table")
     finally:
         thinker.close()
     [position] = sent

@@ -11,8 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from ludoteka.bots import Bot, make
 from ludoteka.core.chance import key_from_seed
-from ludoteka.core.game import game_named
+from ludoteka.core.game import Game, game_named
 from ludoteka.core.state import State
 from ludoteka.server import room
 from ludoteka.server.thinking import Exhausted, Failed, Thinker, choose, guess
@@ -20,7 +21,7 @@ from ludoteka.server.workers import Workers, _Worker
 from ludoteka.server.writer import StorageError
 from tests.core import toy
 from tests.server import work
-from tests.server.harness import WAIT, Connection, Message, Person, Server, play_out
+from tests.server.harness import WAIT, Connection, Message, Person, Server, answer, play_out
 
 MEMORY = 512 << 20
 
@@ -261,6 +262,66 @@ async def test_the_loop_is_free_while_bots_think(server: Server, monkeypatch: py
     await connection.hear("ack")
     thought.set()
     assert (await connection.hear("update"))["position"]["number"] >= 1
+
+
+async def test_it_is_told_while_computer_players_have_less_time(
+    start: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To everybody at the table, also to who comes later, and no longer than it is so."""
+    thinker = Thinker(1)
+    given: list[float] = []
+
+    async def run(_: object, game: Game, position: bytes, seat: int, bot: str, key: bytes, share: float) -> str:
+        assert bot == "master"
+        given.append(share)
+        return choose(game, position, seat, "novice", key)
+
+    async def go_on(connection: Connection, position: Message) -> Message:
+        position = await answer(connection, position)
+        while position["question"] is None:
+            position = (await connection.hear("update"))["position"]
+        return position
+
+    async def told(connection: Connection) -> bool:
+        return bool((await connection.hear("table"))["table"]["hurried"])
+
+    monkeypatch.setattr(thinker.players, "run", run)
+    try:
+        async with start(thinker=thinker) as server:
+            _, table, connection, position = await seated(server, "seasons", bot="master")
+            watcher, welcome = await (await server.person("Cid")).visit(table)
+            assert not welcome["table"]["hurried"]
+            position = await go_on(connection, position)
+            monkeypatch.setattr(thinker.turns, "share", lambda: 0.5)
+            position = await go_on(connection, position)
+            while not await told(watcher):
+                pass
+            later, welcome = await (await server.person("Dan")).visit(table)
+            assert welcome["table"]["hurried"]
+            monkeypatch.undo()
+            monkeypatch.setattr(thinker.players, "run", run)
+            await go_on(connection, position)
+            for one in (watcher, later):
+                while await told(one):
+                    pass
+            assert sorted(set(given)) == [0.5, 1.0]
+    finally:
+        thinker.close()
+
+
+def test_who_searches_takes_its_share_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = game_named("seasons")
+    state = game.start(2, key_from_seed("share"))
+    made: list[tuple[str, float | None]] = []
+
+    def note(name: str, rules: Game, key: bytes, *, seconds: float | None = None) -> Bot:
+        made.append((name, seconds))
+        return make("random", rules, key)
+
+    monkeypatch.setattr("ludoteka.server.thinking.make", note)
+    for bot in ("adept", "expert", "master"):
+        choose(game, guess(state, 0), 0, bot, key_from_seed("bot"), 0.25)
+    assert made == [("adept", None), ("expert", 0.025), ("master", 0.25)]
 
 
 async def nonsense(*_: object) -> str:
