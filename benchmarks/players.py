@@ -30,7 +30,7 @@ MATCHES = 10  # of adepts, for each game, number of players and way to play
 SLOWEST = 5  # answers of an adept that are asked for again …
 AGAIN = 5  # … so often, and the quickest time counts
 LIMITS_MS = {QUICK: 20.0, **{name: 1100.0 * seconds for name, (_, seconds) in SEARCHERS.items()}}
-PEERS = ("leduc_poker", "gin_rummy", "hearts")
+PEERS = ("leduc_poker", "euchre", "gin_rummy")  # in hearts it fails at some positions
 
 
 class Case(NamedTuple):
@@ -101,16 +101,7 @@ def peer_rate(name: str) -> float:
     def think() -> int:
         for number, state in enumerate(positions):
             evaluator = pyspiel.RandomRolloutEvaluator(1, number)
-            bot = pyspiel.ISMCTSBot(
-                number,
-                evaluator,
-                2.0,
-                TRIALS,
-                -1,
-                pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
-                False,
-                False,
-            )
+            bot = pyspiel.ISMCTSBot(number, evaluator, 2.0, TRIALS)
             bot.step(state)
         return TRIALS * len(positions)
 
