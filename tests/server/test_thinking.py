@@ -282,28 +282,22 @@ async def test_it_is_told_while_computer_players_have_less_time(
             position = (await connection.hear("update"))["position"]
         return position
 
-    async def told(connection: Connection) -> bool:
-        return bool((await connection.hear("table"))["table"]["hurried"])
-
     monkeypatch.setattr(thinker.players, "run", run)
     try:
         async with start(thinker=thinker) as server:
             _, table, connection, position = await seated(server, "seasons", bot="master")
-            watcher, welcome = await (await server.person("Cid")).visit(table)
-            assert not welcome["table"]["hurried"]
+            watcher, _ = await (await server.person("Cid")).visit(table)
             position = await go_on(connection, position)
             monkeypatch.setattr(thinker.turns, "share", lambda: 0.5)
             position = await go_on(connection, position)
-            while not await told(watcher):
-                pass
-            later, welcome = await (await server.person("Dan")).visit(table)
-            assert welcome["table"]["hurried"]
+            assert (await watcher.hear("thinking"))["hurried"]  # the first that is heard of it
+            later, _ = await (await server.person("Dan")).visit(table)
+            assert (await later.hear("thinking", "update"))["hurried"]
             monkeypatch.undo()
             monkeypatch.setattr(thinker.players, "run", run)
             await go_on(connection, position)
             for one in (watcher, later):
-                while await told(one):
-                    pass
+                assert not (await one.hear("thinking"))["hurried"]
             assert sorted(set(given)) == [0.5, 1.0]
     finally:
         thinker.close()

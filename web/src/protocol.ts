@@ -161,7 +161,6 @@ export interface TableInfo {
   key: string; // the key itself, once it is over
   rematch: string; // the table that follows this one
   origin: string; // "uploaded", or the table and moment this match was continued from
-  hurried: boolean; // many are playing: computer players that search think for a shorter time than usual
 }
 
 export interface Lobby {
@@ -424,6 +423,12 @@ export interface Hints {
   hints: OptionHint[];
 }
 
+/** Computer players that search have less time than usual, since many are playing; or as much as usual again. */
+export interface Thinking {
+  type: "thinking";
+  hurried: boolean;
+}
+
 /** An answer, an undo or a chat line was stored. */
 export interface Ack {
   type: "ack";
@@ -453,6 +458,7 @@ export type ToBrowser =
   | Said
   | Previews
   | Hints
+  | Thinking
   | Ack
   | Refusal
   | Reasons;

@@ -190,7 +190,6 @@ class TableInfo(Struct):
     key: str = ""  # the key itself, once it is over
     rematch: str = ""  # the table that follows this one
     origin: str = ""  # "uploaded", or the table and moment this match was continued from
-    hurried: bool = False  # many are playing: computer players that search think for a shorter time than usual
 
 
 class Lobby(Struct):
@@ -486,6 +485,12 @@ class Hints(Struct, tag="hints"):
     hints: list[OptionHint]
 
 
+class Thinking(Struct, tag="thinking"):
+    """Computer players that search have less time than usual, since many are playing; or as much as usual again."""
+
+    hurried: bool
+
+
 class Ack(Struct, tag="ack"):
     """An answer, an undo or a chat line was stored."""
 
@@ -506,4 +511,4 @@ class Reasons(Struct, tag="reasons"):
     reasons: list[list[Json]]  # for each thing; none: it can be done
 
 
-ToBrowser = Welcome | Update | TableChanged | News | Said | Previews | Hints | Ack | Refusal | Reasons
+ToBrowser = Welcome | Update | TableChanged | News | Said | Previews | Hints | Thinking | Ack | Refusal | Reasons

@@ -50,6 +50,7 @@ from ludoteka.server.protocol import (
     StandIn,
     TableChanged,
     TableInfo,
+    Thinking,
     ToBrowser,
     Undo,
     Update,
@@ -146,7 +147,7 @@ class Room:
     def _info(self, guest: str | None) -> TableInfo:
         now = self.house.now()
         ticking = self.clocks.shown(self.table.seat_of(guest), now)
-        return self.table.info(guest, self.connected(), ticking, self._gone(now), self.hurried)
+        return self.table.info(guest, self.connected(), ticking, self._gone(now))
 
     async def hello(self, visitor: Visitor, hello: Hello) -> None:
         if self.table.status == "finished" and self.course is None:
@@ -155,6 +156,8 @@ class Room:
         async with self.lock:
             visitor.greeted = True
             visitor.send(self.welcome(visitor, hello))
+            if self.hurried:
+                visitor.send(Thinking(hurried=True))
             self.poke()
 
     def welcome(self, visitor: Visitor, hello: Hello) -> Welcome:
@@ -650,7 +653,7 @@ class Room:
         """A computer player that searches begins to think, with less time than usual or not."""
         if self.hurried != hurried:
             self.hurried = hurried
-            self._tell_table()
+            self._tell(lambda _: Thinking(hurried=hurried))
 
     # --- clocks ---
 

@@ -81,7 +81,6 @@ class Table:
         connected: Container[str] = (),
         ticking: dict[int, int] | None = None,
         gone: dict[int, int] | None = None,
-        hurried: bool = False,
     ) -> TableInfo:
         """The table for one visitor. `ticking`: the time left to those who are to answer; `gone`: since when who is."""
         return TableInfo(
@@ -98,7 +97,6 @@ class Table:
             key=self.key if self.status == "finished" else "",
             rematch=self.rematch,
             origin=self.origin,
-            hurried=hurried,
         )
 
     def seat_infos(

@@ -72,6 +72,8 @@ export class Connection {
   position = $state.raw<Position | null>(null);
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** Computer players that search have less time than usual. */
+  hurried = $state(false);
   pending = $state.raw<Sent[]>([]);
   /** When clocks were last heard of, in the browser's time. */
   heard = $state(0);
@@ -237,6 +239,9 @@ export class Connection {
       case 'news':
         this.hooks.news?.(message);
         break;
+      case 'thinking':
+        this.hurried = message.hurried;
+        break;
       case 'ack':
         this.settle(message.id);
         this.follow();
@@ -274,6 +279,7 @@ export class Connection {
     this.curious.clear();
     this.consulting.clear();
     if (this.advice === 'asked') this.forgetAdvice();
+    this.hurried = false;
     this.epoch = message.epoch;
     this.table = message.table;
     this.seat = message.seat;
