@@ -26,7 +26,7 @@ HIDDEN = {
     "seasons": {"deck", "discard", "hand", "archive_2", "archive_3", "drafted", "pack", "pick", "dealt"},
     "etherstone": {"deck", "unused", "box", "packs", "picks", "hand", "leaders", "pick"},
     "elven-rage": {"deck", "hand", "goal", "artifacts", "pick", "reply", "neutral_deck", "artifact_deck", "squads"}
-    | {"goal_box", "looked", "battle"},
+    | {"goal_box", "battle"},
 }
 
 

@@ -13,6 +13,7 @@ from tests.browser.test_readable import FIXTURES, Table
 
 LANGUAGES = {"en-US": "en", "ru-RU": "ru", "uk-UA": "uk"}
 SIZES = ((1440, 900), (1366, 650), (390, 844), (360, 640))
+UPDATED = ("position", "epoch", "log_from", "log")
 GAMES = {"seasons": "late-4", "etherstone": "full-4", "elven-rage": "middle-4"}
 
 
@@ -55,5 +56,7 @@ def test_it_is_said_while_one_waits_and_can_be_read(
     expect(said).to_have_count(0)
     table.line.send(json.dumps({"type": "thinking", "hurried": True}))
     expect(said).to_have_text(words)
-    table.line.send(json.dumps(told(table, game, waiting=False) | {"type": "welcome"}))
+    mine = told(table, game, waiting=False)
+    update = {"type": "update", "seats": mine["table"]["seats"], **{key: mine[key] for key in UPDATED}}
+    table.line.send(json.dumps(update))
     expect(said).to_have_count(0)
