@@ -406,7 +406,9 @@ def crew_of(cluster: str | None, jobs: int | None, matches: int) -> "Crew":
 def check_data(rules: "Game", path: Path) -> None:
     """Refuse before the first match what could not be written after the last."""
     with extra("train", "--data"):
-        from ludoteka.arena.notes import mind_of
+        import ludoteka.arena.notes  # noqa: F401
+    from ludoteka.arena.playing import mind_of
+
     mind_of(rules)
     if not path.parent.is_dir():
         raise BadInput(f"{path} cannot be written: there is no folder {path.parent}")

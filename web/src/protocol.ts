@@ -302,6 +302,7 @@ export interface Moment {
   view: Json;
   answer: Json | null; // the answer that led here: seat, and where this viewpoint knows them text and detail
   events: Json[];
+  chances: number[]; // of each seat to win, as this viewpoint may know them; none where the game has no master
 }
 
 /** What a replay needs to know beforehand. */
@@ -423,6 +424,13 @@ export interface Hints {
   hints: OptionHint[];
 }
 
+/** To spectators of a running match: each seat's chance to win in the position with this number. */
+export interface Chances {
+  type: "chances";
+  number: number;
+  chances: number[]; // from 0 to 1, together 1
+}
+
 /** An answer, an undo or a chat line was stored. */
 export interface Ack {
   type: "ack";
@@ -452,6 +460,7 @@ export type ToBrowser =
   | Said
   | Previews
   | Hints
+  | Chances
   | Ack
   | Refusal
   | Reasons;

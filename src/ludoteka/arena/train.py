@@ -15,8 +15,8 @@ from typing import Any
 import numpy as np
 
 from ludoteka.arena.crew import Crew, in_order
-from ludoteka.arena.notes import BadNotes, Noted, Numbers, ahead, mind_of, note, read_notes
-from ludoteka.arena.playing import Table, play
+from ludoteka.arena.notes import BadNotes, Noted, Numbers, ahead, note, read_notes
+from ludoteka.arena.playing import Table, mind_of, play
 from ludoteka.bots import Mind
 from ludoteka.core.game import game_named
 
@@ -169,7 +169,8 @@ def train(game: str, matches: Iterable[Sequence[Noted]], before: Sequence[Number
         priors = [prior, *(prior + new for new in news[-1:])]  # what is true for fewer players may be so for more
         weights, doubts = fit([aimed(noted, mind) for noted in some], mind.stages, priors)
         news.append(weights - prior)
-        found.append({"weights": weights.round(4).tolist(), "doubts": doubts.round(2).tolist()})
+        told = doubts.round(2).tolist()
+        found.append({"weights": weights.round(4).tolist(), "doubts": told, "afar": told})
     return found
 
 

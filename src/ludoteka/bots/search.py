@@ -12,11 +12,10 @@ from mypy_extensions import i64
 
 from ludoteka.bots.bot import Bot
 from ludoteka.bots.greedy import WIDE, sample
-from ludoteka.bots.mind import Mind
+from ludoteka.bots.mind import LENGTH, Mind
 from ludoteka.core.chance import Chance
 from ludoteka.core.state import State
 
-LENGTH: Final[i64] = 150  # decisions of quick play at the most
 APART: Final = 1 << 16  # random numbers between those of the match and those of quick play
 
 
@@ -26,6 +25,15 @@ class Weighed(NamedTuple):
     option: int
     chance: float
     deals: int
+
+
+class Step:
+    """A decision of quick play: its option by the canonical text, and as data."""
+
+    def __init__(self, world: State, option: int) -> None:
+        task, turn = world.agenda[len(world.agenda) - 1], world.seat
+        self.text = world.option_text(task, turn, option)
+        self.detail = world.option_detail(task, turn, option)
 
 
 class SearchBot(Bot):
@@ -38,6 +46,8 @@ class SearchBot(Bot):
         self.trials: i64 = trials
         self.seconds = seconds
         self.luck = self.chance  # of quick play
+        self.followed = -1  # the seat whose decisions in quick play are noted
+        self.steps: list[Step] = []
 
     def pick(self, state: State, seat: int) -> int:
         return self.weigh(state, seat)[0].option
@@ -89,9 +99,12 @@ class SearchBot(Bot):
             turn = world.seat
             options = world.options(turn)
             if mind.taste < 2 or len(options) == 1 or not mind.weighs(world):
-                self.hurry(world)
+                option = mind.quick(world, turn, options, self.luck)
             else:
-                world.answer(turn, self.tasted(world, turn, options))
+                option = self.tasted(world, turn, options)
+            if turn == self.followed and len(options) > 1:
+                self.steps.append(Step(world, option))
+            world.answer(turn, option)
 
     def tasted(self, world: State, turn: int, options: list[int]) -> int:
         """The best of a few options at a glance."""
@@ -110,17 +123,8 @@ class SearchBot(Bot):
         """The prospects right after an option, as soon as they can be judged."""
         trial = world.clone()
         trial.answer(turn, option)
-        left: i64 = LENGTH
-        while left > 0 and not trial.over and not self.mind.calm(trial):
-            left -= 1
-            self.hurry(trial)
+        self.mind.settle(trial, self.luck)
         return self.mind.estimate(trial)[turn]
-
-    def hurry(self, world: State) -> None:
-        """One decision without a thought."""
-        turn = world.seat
-        options = world.options(turn)
-        world.answer(turn, options[0] if len(options) == 1 else self.mind.hasty(world, turn, options, self.luck))
 
 
 def weighed(options: list[int], sums: dict[int, float], deals: int) -> list[Weighed]:

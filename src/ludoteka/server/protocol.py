@@ -349,6 +349,7 @@ class Moment(Struct):
     view: Json
     answer: Json | None  # the answer that led here: seat, and where this viewpoint knows them text and detail
     events: list[Json]
+    chances: list[float]  # of each seat to win, as this viewpoint may know them; none where the game has no master
 
 
 class ReplayInfo(Struct):
@@ -485,6 +486,13 @@ class Hints(Struct, tag="hints"):
     hints: list[OptionHint]
 
 
+class Chances(Struct, tag="chances"):
+    """To spectators of a running match: each seat's chance to win in the position with this number."""
+
+    number: int
+    chances: list[float]  # from 0 to 1, together 1
+
+
 class Ack(Struct, tag="ack"):
     """An answer, an undo or a chat line was stored."""
 
@@ -505,4 +513,4 @@ class Reasons(Struct, tag="reasons"):
     reasons: list[list[Json]]  # for each thing; none: it can be done
 
 
-ToBrowser = Welcome | Update | TableChanged | News | Said | Previews | Hints | Ack | Refusal | Reasons
+ToBrowser = Welcome | Update | TableChanged | News | Said | Previews | Hints | Chances | Ack | Refusal | Reasons

@@ -33,6 +33,7 @@ from ludoteka.server.protocol import (
     Answer,
     AskHint,
     AskPreview,
+    Chances,
     Chat,
     ChatLine,
     Code,
@@ -107,6 +108,8 @@ class Room:
         self._endings: dict[int, asyncio.Task[tuple[Position, list[LogEntry]]]] = {}  # of a finished match, by seat
         self._bots: asyncio.Task[None] | None = None
         self._advised: set[tuple[str, int, str]] = set()  # questions that a master thinks about for a person
+        self._judging: asyncio.Task[None] | None = None
+        self._chances: tuple[tuple[str, int], list[float]] | None = None  # of the position that was judged last
         self._by_person = True  # the last answer was a person's; of a secret one that is nobody's business
         self.clocks = Clocks(table)
         if course is not None and table.status == "running":
@@ -155,6 +158,7 @@ class Room:
             visitor.greeted = True
             visitor.send(self.welcome(visitor, hello))
             self.poke()
+            self._show_chances(visitor)
 
     def welcome(self, visitor: Visitor, hello: Hello) -> Welcome:
         course, seat = self.course, self.seat_of(visitor)
@@ -245,6 +249,8 @@ class Room:
             changes += self._finish()
         await self._store([*changes, *self._row(self.table.changed if unseen else now)])
         self._tell_update(known, only=seat if unseen else None)
+        if not unseen:
+            self._judge()
         if course.match.over:
             self._tell(lambda _: News(what="over", seat=-1))
             self._tell_table()
@@ -289,6 +295,7 @@ class Room:
             ]
             await self._store([*changes, *self._receipt(guest.id, message.id, now), *self._row(now)])
             self._tell_update(kept)
+            self._judge()
             self._acknowledge(visitor, message.id)
             self.poke()
 
@@ -644,6 +651,51 @@ class Room:
             except Exception:
                 _log.exception("the computer player '%s' failed at table %s", bot, self.id)
         return state.option_text(state.agenda[-1], seat, secrets.choice(options))
+
+    # --- who is ahead, for those who watch ---
+
+    def _watched(self) -> bool:
+        """Whether a spectator is here who may be told who is ahead: nobody who plays ever is."""
+        running = not self.closed and self.table.status == "running" and self.course is not None
+        watching = any(visitor.greeted and self.seat_of(visitor) < 0 for visitor in self.visitors)
+        return running and watching and self.game.mind() is not None
+
+    def _place(self) -> tuple[str, int]:
+        """The position as all may know it: who has answered a secret question makes no other one."""
+        course = self._course()
+        return course.epoch, course.match.state.shown_number()
+
+    def _show_chances(self, visitor: Visitor) -> None:
+        """To somebody who has just come."""
+        if not self._watched() or self.seat_of(visitor) >= 0:
+            return
+        if self._chances is not None and self._chances[0] == self._place():
+            visitor.send(Chances(number=self._chances[0][1], chances=self._chances[1]))
+        else:
+            self._judge()
+
+    def _judge(self) -> None:
+        """Have the position judged. Of the positions that come meanwhile only the newest will be."""
+        if self._watched() and (self._judging is None or self._judging.done()):
+            self._judging = self.house.spawn(self._judge_newest())
+
+    async def _judge_newest(self) -> None:
+        while self._watched() and (self._chances is None or self._chances[0] != self._place()):
+            async with self.house.judging:
+                if not self._watched():
+                    return
+                place = self._place()
+                try:
+                    chances = await self.house.thinker.judge(self.game, self._course().match.state)
+                except Failed as failed:
+                    _log.warning("nobody judges table %s, those who watch go without: %s", self.id, failed)
+                    return
+                except Exception:
+                    _log.exception("table %s could not be judged", self.id)
+                    return
+            self._chances = place, chances
+            if self._watched():
+                self._tell(lambda _: Chances(number=place[1], chances=chances), only=-1)
 
     # --- clocks ---
 

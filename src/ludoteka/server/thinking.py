@@ -10,7 +10,7 @@ from typing import ParamSpec, TypeVar
 
 import msgspec
 
-from ludoteka.bots import ADVISER, Hint, best_options, make
+from ludoteka.bots import ADVISER, Hint, Mind, best_options, make, prospects
 from ludoteka.core.chance import Chance, new_key
 from ludoteka.core.game import Game
 from ludoteka.core.state import State
@@ -22,6 +22,7 @@ HINT = 1.0  # seconds of processor time for one hint, about as long as a master 
 REPLAY = 5.0  # seconds of processor time: the longest match recorded takes half of that without a compiler
 REPLAY_BYTES = 512 << 20
 REPLAYS = 100  # that may wait
+SPECTATOR = -1
 _LEAST, _MOST = 2, 4
 
 P = ParamSpec("P")
@@ -41,13 +42,20 @@ def advise(game: Game, position: bytes, seat: int, key: bytes, seconds: float) -
     return best_options(make(ADVISER, game, key, seconds=seconds / 2), state, seat)
 
 
+def judge(game: Game, position: bytes) -> list[float]:
+    """In a worker: each seat's chance to win, as a spectator may know it."""
+    mind = game.mind()
+    assert isinstance(mind, Mind)
+    return prospects(mind, game.load(msgspec.json.decode(position)))
+
+
 def guess(state: State, seat: int) -> bytes:
-    """A position that the seat could as well be in, for a worker."""
+    """A position that the seat, or a spectator, could as well be in, for a worker."""
     return msgspec.json.encode(state.determinize(seat, Chance(new_key())).to_json())
 
 
 class Thinker:
-    """The workers of a server: `players` think, `journals` replay."""
+    """The workers of a server: `players` think, `journals` replay and judge who is ahead."""
 
     def __init__(self, workers: int | None = None) -> None:
         self.players = Workers(workers or max(_LEAST, min(_MOST, (os.cpu_count() or 1) - 1)), THOUGHT, THOUGHT_BYTES)
@@ -61,6 +69,10 @@ class Thinker:
         """What a master would do in this position."""
         return await self.players.run(advise, game, guess(state, seat), seat, new_key(), HINT)
 
+    async def judge(self, game: Game, state: State) -> list[float]:
+        """Each seat's chance to win, as a spectator may know it. Computer players never wait for it."""
+        return await self.journals.run(judge, game, guess(state, SPECTATOR))
+
     async def replay(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Something about a journal that may come from anywhere."""
         return await self.journals.run(work, *args, **kwargs)
@@ -70,4 +82,4 @@ class Thinker:
         self.journals.close()
 
 
-__all__ = ["Exhausted", "Failed", "Thinker", "advise", "choose", "guess"]
+__all__ = ["Exhausted", "Failed", "Thinker", "advise", "choose", "guess", "judge"]
