@@ -33,7 +33,7 @@ class Master:
         self.asked.append(state.number)
         text = state.option_text(state.agenda[-1], seat, state.options(seat)[0])
         await self.go_on.wait()
-        return [Hint(text, 0.5, 1)]
+        return [Hint(text, 0.5, 1, None, [])]
 
 
 @pytest.fixture

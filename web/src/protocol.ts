@@ -283,6 +283,8 @@ export interface OptionHint {
   option: string;
   chance: number; // to win with it, from 0 to 1
   deals: number; // in which it was tried
+  lead: number | null; // points before the best of the others that are expected at the end; null: no game of points
+  line: Json[]; // what the seat does best next, as details of options; as far as it can be told
 }
 
 /** A line of the chat. It is plain text: show it as such. */

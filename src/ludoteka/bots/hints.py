@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from ludoteka.bots.bot import Bot
 from ludoteka.bots.search import SearchBot, Step
-from ludoteka.core.event import Data
 from ludoteka.core.state import State
 
 HINTS = 3
@@ -17,15 +16,15 @@ class Hint(NamedTuple):
     """An option by its canonical text, the seat's chance to win with it, and in how many deals it was tried.
 
     `lead` is by how many points the seat is then expected to end before the best of the others (less than nothing:
-    behind), where a game is about points. `line` are the seat's decisions that went best with it in those deals, as
-    data: the next ones that it has, as far as they are the same however the cards lie.
+    behind), where a game is about points. `line` are the seat's next decisions that went best with it in those deals,
+    as far as they are the same however the cards lie.
     """
 
     option: str
     chance: float
     deals: int
     lead: float | None
-    line: list[Data]
+    line: list[Step]
 
 
 class Tried(NamedTuple):
@@ -76,22 +75,22 @@ def told(bot: SearchBot, option: str, tried: list[Tried]) -> Hint:
     return Hint(option, sum([one.chance for one in tried]) / deals, deals, lead, line(tried))
 
 
-def line(tried: list[Tried]) -> list[Data]:
+def line(tried: list[Tried]) -> list[Step]:
     """The decisions that went best, one after the other, of those that were made in many of the deals."""
-    found: list[Data] = []
+    found: list[Step] = []
     enough = max(2, len(tried) // OFTEN)
     for place in range(LINE):
         chances: dict[str, list[float]] = {}
-        details: dict[str, Data] = {}
+        steps: dict[str, Step] = {}
         for one in tried:
             if len(one.steps) > place:
                 step = one.steps[place]
                 chances.setdefault(step.text, []).append(one.chance)
-                details[step.text] = step.detail
+                steps[step.text] = step
         often = [text for text, some in chances.items() if len(some) >= enough]
         if not often:
             break
         best = max(often, key=lambda text: sum(chances[text]) / len(chances[text]))
-        found.append(details[best])
+        found.append(steps[best])
         tried = [one for one in tried if len(one.steps) > place and one.steps[place].text == best]
     return found

@@ -14,6 +14,7 @@ from ludoteka.bots.bot import Bot
 from ludoteka.bots.greedy import WIDE, sample
 from ludoteka.bots.mind import LENGTH, Mind
 from ludoteka.core.chance import Chance
+from ludoteka.core.event import Data
 from ludoteka.core.state import State
 
 APART: Final = 1 << 16  # random numbers between those of the match and those of quick play
@@ -27,13 +28,12 @@ class Weighed(NamedTuple):
     deals: int
 
 
-class Step:
-    """A decision of quick play: its option by the canonical text, and as data."""
+class Step(NamedTuple):
+    """A decision of quick play: its option by the canonical text, then as data what was asked and what was chosen."""
 
-    def __init__(self, world: State, option: int) -> None:
-        task, turn = world.agenda[len(world.agenda) - 1], world.seat
-        self.text = world.option_text(task, turn, option)
-        self.detail = world.option_detail(task, turn, option)
+    text: str
+    asked: Data
+    detail: Data
 
 
 class SearchBot(Bot):
@@ -103,7 +103,7 @@ class SearchBot(Bot):
             else:
                 option = self.tasted(world, turn, options)
             if turn == self.followed and len(options) > 1:
-                self.steps.append(Step(world, option))
+                self.steps.append(step(world, turn, option))
             world.answer(turn, option)
 
     def tasted(self, world: State, turn: int, options: list[int]) -> int:
@@ -125,6 +125,12 @@ class SearchBot(Bot):
         trial.answer(turn, option)
         self.mind.settle(trial, self.luck)
         return self.mind.estimate(trial)[turn]
+
+
+def step(world: State, turn: int, option: int) -> Step:
+    task = world.agenda[len(world.agenda) - 1]
+    asked, detail = world.question_detail(task, turn), world.option_detail(task, turn, option)
+    return Step(world.option_text(task, turn, option), asked, detail)
 
 
 def weighed(options: list[int], sums: dict[int, float], deals: int) -> list[Weighed]:

@@ -328,6 +328,8 @@ class OptionHint(Struct):
     option: str
     chance: float  # to win with it, from 0 to 1
     deals: int  # in which it was tried
+    lead: float | None  # points before the best of the others that are expected at the end; null: no game of points
+    line: list[Json]  # what the seat does best next, as details of options; as far as it can be told
 
 
 class ChatLine(Struct):

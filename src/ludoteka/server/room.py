@@ -352,7 +352,16 @@ class Room:
                 self._must_be_open(seat, question)
                 found = await self.house.thinker.advise(self.game, self._course().match.state, seat)
             self._must_be_open(seat, question)
-            told = [OptionHint(option=one.option, chance=one.chance, deals=one.deals) for one in found]
+            told = [
+                OptionHint(
+                    option=one.option,
+                    chance=one.chance,
+                    deals=one.deals,
+                    lead=one.lead,
+                    line=[step.detail for step in one.line],
+                )
+                for one in found
+            ]
             visitor.send(Hints(id=message.id, number=message.number, hints=told))
         except Declined as declined:
             visitor.send(Refusal(id=message.id, code=declined.code, text=declined.text))

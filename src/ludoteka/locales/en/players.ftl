@@ -1,4 +1,4 @@
-### What players are called, in every client.
+### What players are called, and what a master expects, in every client.
 
 player-number = Player { $n }
 player-guest = Guest { $n }
@@ -8,3 +8,14 @@ player-bot-adept = Adept
 player-bot-expert = Expert
 player-bot-master = Master
 player-namesake = { $bot } { $n }
+
+master-ahead = Expected at the end: about { $n } { $n ->
+    [one] point
+   *[other] points
+} ahead
+master-behind = Expected at the end: about { $n } { $n ->
+    [one] point
+   *[other] points
+} behind
+master-level = Expected at the end: level
+master-next = Best done next: { $steps }
