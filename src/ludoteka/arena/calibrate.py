@@ -6,7 +6,6 @@ given about 30 %, it should have won about 30 %. A lead says how likely a win is
 right doubts that holds.
 """
 
-import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -18,9 +17,10 @@ from typing import Any, NamedTuple
 
 from ludoteka.arena.balance import Z
 from ludoteka.arena.crew import Crew, in_order
+from ludoteka.arena.learned import going_by, write
 from ludoteka.arena.playing import Table, mind_of, play, replay
 from ludoteka.bots import Mind
-from ludoteka.bots.mind import shares
+from ludoteka.bots.mind import Learned, shares
 from ludoteka.bots.prospects import DEALS, SPECTATOR
 from ludoteka.core.chance import Chance, key_from_seed
 from ludoteka.core.game import game_named
@@ -53,7 +53,7 @@ class Tenth(NamedTuple):
     """Of chances within a tenth: how many were named, their mean, how often they came true, and by how much the two
     differ, with a confidence of 95 %."""
 
-    count: int
+    times: int
     named: float
     won: float
     margin: float
@@ -72,6 +72,7 @@ class Watch:
     seed: str
     settings: dict[str, str]  # beside those of practice, which go by turns
     moments: int
+    learned: Path | None = None  # by what positions are judged, where it is not what is installed
 
 
 # --- watching matches ---
@@ -94,18 +95,23 @@ def watch_match(watch: Watch, players: int, number: int) -> list[Seen]:
     practice = mind.practice[number % len(mind.practice)]
     settings = rules.complete(players, {**rules.unattended(), **practice, **watch.settings})
     table = Table(watch.game, (watch.bot,) * players, settings, f"{watch.seed} {players} {number}")
-    played = play(table)[1]
-    plies = range(len(played.answers))
-    chosen = set(Random(f"{table.seed} moments").sample(plies, min(watch.moments, len(plies))))
-    found: list[Seen] = []
-    for ply, state in enumerate(replay(table, played.answers)):
-        if ply in chosen:
-            luck = Chance(key_from_seed(f"{table.seed} {ply}"))
-            shown = state.clone()
-            shown.chance = luck
-            guessed = [judged(mind, state.determinize(SPECTATOR, luck), luck) for _ in range(DEALS)]
-            found.append(Seen(number, [judged(mind, shown, luck)], guessed, played.wins()))
-    return found
+    with going_by(mind, watch.learned):
+        played = play(table)[1]
+        plies = range(len(played.answers))
+        chosen = set(Random(f"{table.seed} moments").sample(plies, min(watch.moments, len(plies))))
+        return [
+            look(mind, number, state, Chance(key_from_seed(f"{table.seed} {ply}")), played.wins())
+            for ply, state in enumerate(replay(table, played.answers))
+            if ply in chosen
+        ]
+
+
+def look(mind: Mind, match: int, state: State, luck: Chance, wins: list[float]) -> Seen:
+    """A moment as the table shows it, to whoever sees all cards and to a spectator."""
+    shown = state.clone()
+    shown.chance = luck
+    guessed = [judged(mind, state.determinize(SPECTATOR, luck), luck) for _ in range(DEALS)]
+    return Seen(match, [judged(mind, shown, luck)], guessed, wins)
 
 
 def judged(mind: Mind, world: State, luck: Chance) -> Judged:
@@ -145,13 +151,13 @@ def tenths(named: Sequence[tuple[object, float, float]]) -> list[Tenth | None]:
     return found
 
 
-def came_true(seen: Mapping[int, Sequence[Seen]], mind: Mind, afar: bool) -> list[Tenth | None]:
+def came_true(seen: Mapping[int, Sequence[Seen]], learned: Sequence[Learned], afar: bool) -> list[Tenth | None]:
     """By tenths, of moments by the number of players: all seats of all moments."""
     named: list[tuple[object, float, float]] = []
     for players, moments in seen.items():
-        learned = mind.learned[players - 2]
+        own = learned[players - 2]
         for one in moments:
-            deals, doubts = (one.guessed, learned.afar) if afar else (one.open, learned.doubts)
+            deals, doubts = (one.guessed, own.afar) if afar else (one.open, own.doubts)
             found = zip(chances(deals, doubts), one.wins, strict=True)
             named += [((players, one.match), chance, won) for chance, won in found]
     return tenths(named)
@@ -188,13 +194,14 @@ def surprise(moments: Sequence[tuple[Sequence[Judged], Sequence[float]]], doubts
     return total
 
 
-def fit_all(seen: Mapping[int, Sequence[Seen]], learned: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def fit_all(seen: Mapping[int, Sequence[Seen]], learned: Sequence[Learned]) -> list[Learned]:
     """What was learned with doubts that fit the moments, by the number of players. The weights stay as they are."""
-    found = [dict(one) for one in learned]
+    found = list(learned)
     for players, moments in seen.items():
         one = found[players - 2]
-        one["doubts"] = rounded(fit_doubts([(moment.open, moment.wins) for moment in moments], one["doubts"]))
-        one["afar"] = rounded(fit_doubts([(moment.guessed, moment.wins) for moment in moments], one["doubts"]))
+        doubts = fit_doubts([(moment.open, moment.wins) for moment in moments], one.doubts)
+        afar = fit_doubts([(moment.guessed, moment.wins) for moment in moments], doubts)
+        found[players - 2] = Learned(one.weights, rounded(doubts), rounded(afar))
     return found
 
 
@@ -202,6 +209,14 @@ def rounded(doubts: Sequence[float]) -> list[float]:
     return [round(doubt, 2) for doubt in doubts]
 
 
-def read_learned(path: Path) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = json.loads(path.read_text(encoding="utf-8"))
-    return found
+# --- files ---
+
+
+def read_learned(mind: Mind, path: Path | None) -> list[Learned]:
+    """What was learned about a game, from a file or as it is installed."""
+    with going_by(mind, path):
+        return mind.learned
+
+
+def write_learned(learned: Sequence[Learned], path: Path) -> None:
+    write([{"weights": one.weights, "doubts": one.doubts, "afar": one.afar} for one in learned], path)

@@ -5,9 +5,7 @@ seat was ahead in the end. What was known before is held on to, as firmly as for
 kept apart. How much a lead says about who wins is then found for each stage of a match by itself.
 """
 
-import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -15,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from ludoteka.arena.crew import Crew, in_order
+from ludoteka.arena.learned import going_by
 from ludoteka.arena.notes import BadNotes, Noted, Numbers, ahead, note, read_notes
 from ludoteka.arena.playing import Table, mind_of, play
 from ludoteka.bots import Mind
@@ -93,20 +92,6 @@ def _doubt(leads: list[Numbers], wins: list[Numbers]) -> float:
     return float(min(DOUBTS, key=surprise))
 
 
-@contextmanager
-def going_by(mind: Mind, after: Path | None) -> Iterator[None]:
-    """Meanwhile who searches goes by what was learned before, where a file of it is named."""
-    usual = mind.learned
-    try:
-        if after:
-            mind.recall(after)
-        yield
-    except (OSError, ValueError, KeyError, TypeError) as error:
-        raise BadNotes(f"{after} cannot be built on: {error}") from None
-    finally:
-        mind.learned = usual
-
-
 def known(game: str, after: Path) -> list[Numbers]:
     """The weights of an earlier generation for two, three and four players."""
     mind = mind_of(game_named(game))
@@ -179,8 +164,3 @@ def aimed(noted: Noted, mind: Mind) -> Noted:
     if mind.by_points:
         return noted._replace(leads=np.clip(noted.leads, -LARGEST_LEAD, LARGEST_LEAD))
     return noted._replace(leads=WIN * ahead(noted.wins))
-
-
-def write(learned: list[dict[str, Any]], path: Path) -> None:
-    """A line for each number of players."""
-    path.write_text("[\n" + ",\n".join(json.dumps(one) for one in learned) + "\n]\n", encoding="utf-8")

@@ -59,7 +59,7 @@ from ludoteka.server.protocol import (
 )
 from ludoteka.server.storage import Record
 from ludoteka.server.table import Away, Seat, Table
-from ludoteka.server.thinking import Failed
+from ludoteka.server.thinking import SPECTATOR, Failed
 from ludoteka.server.writer import Change, StorageError, add, alter, cut_answers
 
 if TYPE_CHECKING:
@@ -691,20 +691,29 @@ class Room:
     async def _judge_newest(self) -> None:
         while self._watched() and (self._chances is None or self._chances[0] != self._place()):
             async with self.house.judging:
-                if not self._watched():
-                    return
-                place = self._place()
-                try:
-                    chances = await self.house.thinker.judge(self.game, self._course().match.state)
-                except Failed as failed:
-                    _log.warning("nobody judges table %s, those who watch go without: %s", self.id, failed)
-                    return
-                except Exception:
-                    _log.exception("table %s could not be judged", self.id)
-                    return
-            self._chances = place, chances
+                found = await self._judged()
+            if found is None:
+                return
+            self._chances = found
             if self._watched():
-                self._tell(lambda _: Chances(number=place[1], chances=chances), only=-1)
+                self._tell_chances(*found)
+
+    async def _judged(self) -> tuple[tuple[str, int], list[float]] | None:
+        """The position that was told last, and each seat's chance to win in it; None if nobody can or need say."""
+        async with self.lock:  # what is not stored yet has not happened
+            if not self._watched():
+                return None
+            place, state = self._place(), self._course().match.state.clone()
+        try:
+            return place, await self.house.thinker.judge(self.game, state)
+        except Failed as failed:
+            _log.warning("nobody judges table %s, those who watch go without: %s", self.id, failed)
+        except Exception:
+            _log.exception("table %s could not be judged", self.id)
+        return None
+
+    def _tell_chances(self, place: tuple[str, int], chances: list[float]) -> None:
+        self._tell(lambda _: Chances(number=place[1], chances=chances), only=SPECTATOR)
 
     # --- clocks ---
 

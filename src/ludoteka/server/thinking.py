@@ -82,4 +82,4 @@ class Thinker:
         self.journals.close()
 
 
-__all__ = ["Exhausted", "Failed", "Thinker", "advise", "choose", "guess", "judge"]
+__all__ = ["SPECTATOR", "Exhausted", "Failed", "Thinker", "advise", "choose", "guess", "judge"]
