@@ -9,13 +9,13 @@ player-bot-expert = Expert
 player-bot-master = Master
 player-namesake = { $bot } { $n }
 
-master-ahead = Expected at the end: about { $n } { $n ->
+master-ahead = At the end about { $n } { $n ->
     [one] point
    *[other] points
 } ahead
-master-behind = Expected at the end: about { $n } { $n ->
+master-behind = At the end about { $n } { $n ->
     [one] point
    *[other] points
 } behind
-master-level = Expected at the end: level
-master-next = Best done next: { $steps }
+master-level = At the end about level
+master-next = Best next: { $steps }

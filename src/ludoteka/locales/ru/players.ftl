@@ -9,15 +9,15 @@ player-bot-expert = Знаток
 player-bot-master = Мастер
 player-namesake = { $bot } { $n }
 
-master-ahead = К концу ожидается: впереди примерно на { $n } { $n ->
+master-ahead = К концу впереди примерно на { $n } { $n ->
     [one] очко
     [few] очка
    *[other] очков
 }
-master-behind = К концу ожидается: позади примерно на { $n } { $n ->
+master-behind = К концу позади примерно на { $n } { $n ->
     [one] очко
     [few] очка
    *[other] очков
 }
-master-level = К концу ожидается: наравне
-master-next = Затем лучше всего: { $steps }
+master-level = К концу примерно наравне
+master-next = Затем лучше: { $steps }

@@ -9,15 +9,15 @@ player-bot-expert = Знавець
 player-bot-master = Майстер
 player-namesake = { $bot } { $n }
 
-master-ahead = Наприкінці очікується: попереду приблизно на { $n } { $n ->
+master-ahead = Наприкінці попереду приблизно на { $n } { $n ->
     [one] очко
     [few] очки
    *[other] очок
 }
-master-behind = Наприкінці очікується: позаду приблизно на { $n } { $n ->
+master-behind = Наприкінці позаду приблизно на { $n } { $n ->
     [one] очко
     [few] очки
    *[other] очок
 }
-master-level = Наприкінці очікується: нарівно
-master-next = Далі найкраще: { $steps }
+master-level = Наприкінці приблизно нарівно
+master-next = Далі краще: { $steps }
