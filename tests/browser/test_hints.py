@@ -14,6 +14,7 @@ from tests.browser.test_etherstone import offered, sit
 SAY = texts("en")
 BULB = SAY("web-advice")
 CHANCE = re.compile(r"\d+%")
+LEAD = re.compile(r"At the end about (level|\d+ points? (ahead|behind))")
 
 
 def hints(person: Person) -> list[str]:
@@ -23,6 +24,7 @@ def hints(person: Person) -> list[str]:
     expect(found).to_have_count(3)
     for one in found.all():
         expect(one).to_contain_text(CHANCE)
+        expect(one).to_contain_text(LEAD)
     return [str(one.get_attribute("data-hint")) for one in found.all()]
 
 

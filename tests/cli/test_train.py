@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 from ludoteka.arena.crew import local
-from ludoteka.arena.notes import BadNotes, Noted
-from ludoteka.arena.train import fit, going_by, play_all, train, write
+from ludoteka.arena.learned import BadLearned, going_by, write
+from ludoteka.arena.notes import Noted
+from ludoteka.arena.train import fit, play_all, train
 from ludoteka.bots import minds
 from ludoteka.bots.minds.etherstone import EtherstoneMind
 from tests.cli.conftest import Ludoteka
@@ -86,12 +87,18 @@ def test_whoever_searches_goes_by_the_generation_before_for_a_while(tmp_path: Pa
     mind.recall(Path(minds.__file__).with_name("etherstone.json"))
     usual = mind.learned
     path = tmp_path / "before.json"
-    write([{"weights": [float(n)] * mind.signs, "doubts": [1.0] * mind.stages} for n in range(3)], path)
+    write(
+        [
+            {"weights": [float(n)] * mind.signs, "doubts": [1.0] * mind.stages, "afar": [1.0] * mind.stages}
+            for n in range(3)
+        ],
+        path,
+    )
     with going_by(mind, path):
         assert [learned.weights[0] for learned in mind.learned] == [0.0, 1.0, 2.0]
     assert mind.learned is usual
     path.write_text("[{}]")
-    with pytest.raises(BadNotes, match=r"before\.json cannot be built on"), going_by(mind, path):
+    with pytest.raises(BadLearned, match=r"before\.json cannot be built on"), going_by(mind, path):
         pass
     assert mind.learned is usual
 

@@ -510,7 +510,8 @@ class Embers(State):
         copy = self.clone()
         copy.chance = chance
         rivals = [player for s, player in enumerate(copy.players) if s != seat]
-        pool = [] if copy.searcher == seat else copy.deck
+        searching = seat >= 0 and copy.searcher == seat
+        pool = [] if searching else copy.deck
         for player in rivals:
             pool = pool + player.secret() + player.pack
         pool.sort()  # what is drawn must not depend on where the cards really are
@@ -522,7 +523,7 @@ class Embers(State):
                 player.pick = player.pack[chance.below(len(player.pack))]
             if player.bid != NO_BID:
                 player.bid = chance.below(player.embers + 1)
-        if copy.searcher == seat:
+        if searching:
             copy.deck.sort()
             chance.shuffle(copy.deck)
         else:

@@ -33,7 +33,7 @@ class Master:
         self.asked.append(state.number)
         text = state.option_text(state.agenda[-1], seat, state.options(seat)[0])
         await self.go_on.wait()
-        return [Hint(text, 0.5, 1)]
+        return [Hint(text, 0.5, 1, None, [])]
 
 
 @pytest.fixture
@@ -71,6 +71,8 @@ async def test_the_best_three_come_to_whoever_asked_alone(server: Server) -> Non
     assert chances == sorted(chances, reverse=True)
     assert all(0 <= chance <= 1 for chance in chances)
     assert all(one["deals"] > 0 for one in told["hints"])
+    assert all(isinstance(one["lead"], float) for one in told["hints"])
+    assert all(step["do"] for one in told["hints"] for step in one["line"])
     connection.say("chat", text="thanks")
     assert (await watcher.hear("said", "hints"))["type"] == "said"
 

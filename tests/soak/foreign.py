@@ -388,7 +388,7 @@ def look(match: Match, dice: random.Random) -> None:
     for seat in range(-1, match.state.seats):
         json.dumps(match.view(seat))
         match.question(seat)
-    for seat in match.state.owing():
+    for seat in (-1, *match.state.owing()):
         match.state.determinize(seat, Chance(key_from_seed(dice.random().hex()))).view(seat)
     match.state.scores()
     match.state.ranks()

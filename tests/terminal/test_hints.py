@@ -31,6 +31,9 @@ def test_three_options_with_their_chances(language: str) -> None:
         told = keyboard.reads()
         assert say("terminal-master") in told
         assert say("terminal-master-told") in told
+        plain = re.sub(r"\s+", " ", told)
+        ends = [say(f"master-{how}", n=0).split("0")[0] for how in ("ahead", "behind", "level")]
+        assert any(end in plain for end in ends), "the lead that is expected"
         chances = [int(chance) for chance in CHANCE.findall(told)]
         assert len(chances) == min(3, len(labels))
         assert chances == sorted(chances, reverse=True)

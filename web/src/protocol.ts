@@ -283,6 +283,8 @@ export interface OptionHint {
   option: string;
   chance: number; // to win with it, from 0 to 1
   deals: number; // in which it was tried
+  lead: number | null; // points before the best of the others that are expected at the end; null: no game of points
+  line: Json[]; // what the seat does best next, as details of options; as far as it can be told
 }
 
 /** A line of the chat. It is plain text: show it as such. */
@@ -302,6 +304,7 @@ export interface Moment {
   view: Json;
   answer: Json | null; // the answer that led here: seat, and where this viewpoint knows them text and detail
   events: Json[];
+  chances: number[]; // of each seat to win, as this viewpoint may know them; none where the game has no master
 }
 
 /** What a replay needs to know beforehand. */
@@ -429,6 +432,13 @@ export interface Thinking {
   hurried: boolean;
 }
 
+/** To spectators of a running match: each seat's chance to win in the position with this number. */
+export interface Chances {
+  type: "chances";
+  number: number;
+  chances: number[]; // from 0 to 1, together 1
+}
+
 /** An answer, an undo or a chat line was stored. */
 export interface Ack {
   type: "ack";
@@ -459,6 +469,7 @@ export type ToBrowser =
   | Previews
   | Hints
   | Thinking
+  | Chances
   | Ack
   | Refusal
   | Reasons;

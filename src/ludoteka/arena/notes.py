@@ -18,10 +18,9 @@ from numpy.typing import NDArray
 
 from ludoteka.arena.contest import Contest
 from ludoteka.arena.crew import Crew, in_order
-from ludoteka.arena.playing import Table, replay
-from ludoteka.bots import Mind
+from ludoteka.arena.playing import Table, mind_of, replay
 from ludoteka.bots.mind import Tally
-from ludoteka.core.errors import BadSetup, LudotekaError
+from ludoteka.core.errors import LudotekaError
 from ludoteka.core.game import Game, game_named
 
 SPARED = 4  # of the calm positions between two pauses every such one is noted
@@ -47,14 +46,6 @@ class Noted(NamedTuple):
     amount: Numbers
     leads: Numbers
     wins: Numbers
-
-
-def mind_of(game: Game) -> Mind:
-    """What is to be trained, or a refusal."""
-    found = game.mind()
-    if not isinstance(found, Mind):
-        raise BadSetup(f"{game.name} does not say what to learn about its positions: Game.mind gives nothing")
-    return found
 
 
 def ahead(points: Numbers) -> Numbers:

@@ -7,7 +7,7 @@ from random import Random
 from time import thread_time
 from typing import NamedTuple
 
-from ludoteka.bots import Bot, make
+from ludoteka.bots import Bot, Mind, make
 from ludoteka.core.chance import key_from_seed
 from ludoteka.core.errors import BadSetup
 from ludoteka.core.game import Game, game_named
@@ -56,6 +56,14 @@ def engage(name: str, game: Game, key: bytes) -> Bot:
     if re.fullmatch(r"[0-9]{1,5}(\.[0-9]{1,5})?s", thought) and float(thought[:-1]):
         return make(level, game, key, seconds=float(thought[:-1]))
     raise BadSetup(f"'{name}' cannot play: after the @ write trials, as in {level}@300, or seconds, as in {level}@2s")
+
+
+def mind_of(game: Game) -> Mind:
+    """What can be learned about a game, or a refusal."""
+    found = game.mind()
+    if not isinstance(found, Mind):
+        raise BadSetup(f"{game.name} does not say what to learn about its positions: Game.mind gives nothing")
+    return found
 
 
 def play(table: Table) -> tuple[State, Played]:

@@ -5,9 +5,7 @@ seat was ahead in the end. What was known before is held on to, as firmly as for
 kept apart. How much a lead says about who wins is then found for each stage of a match by itself.
 """
 
-import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -15,8 +13,9 @@ from typing import Any
 import numpy as np
 
 from ludoteka.arena.crew import Crew, in_order
-from ludoteka.arena.notes import BadNotes, Noted, Numbers, ahead, mind_of, note, read_notes
-from ludoteka.arena.playing import Table, play
+from ludoteka.arena.learned import going_by
+from ludoteka.arena.notes import BadNotes, Noted, Numbers, ahead, note, read_notes
+from ludoteka.arena.playing import Table, mind_of, play
 from ludoteka.bots import Mind
 from ludoteka.core.game import game_named
 
@@ -93,20 +92,6 @@ def _doubt(leads: list[Numbers], wins: list[Numbers]) -> float:
     return float(min(DOUBTS, key=surprise))
 
 
-@contextmanager
-def going_by(mind: Mind, after: Path | None) -> Iterator[None]:
-    """Meanwhile who searches goes by what was learned before, where a file of it is named."""
-    usual = mind.learned
-    try:
-        if after:
-            mind.recall(after)
-        yield
-    except (OSError, ValueError, KeyError, TypeError) as error:
-        raise BadNotes(f"{after} cannot be built on: {error}") from None
-    finally:
-        mind.learned = usual
-
-
 def known(game: str, after: Path) -> list[Numbers]:
     """The weights of an earlier generation for two, three and four players."""
     mind = mind_of(game_named(game))
@@ -169,7 +154,8 @@ def train(game: str, matches: Iterable[Sequence[Noted]], before: Sequence[Number
         priors = [prior, *(prior + new for new in news[-1:])]  # what is true for fewer players may be so for more
         weights, doubts = fit([aimed(noted, mind) for noted in some], mind.stages, priors)
         news.append(weights - prior)
-        found.append({"weights": weights.round(4).tolist(), "doubts": doubts.round(2).tolist()})
+        told = doubts.round(2).tolist()
+        found.append({"weights": weights.round(4).tolist(), "doubts": told, "afar": told})
     return found
 
 
@@ -178,8 +164,3 @@ def aimed(noted: Noted, mind: Mind) -> Noted:
     if mind.by_points:
         return noted._replace(leads=np.clip(noted.leads, -LARGEST_LEAD, LARGEST_LEAD))
     return noted._replace(leads=WIN * ahead(noted.wins))
-
-
-def write(learned: list[dict[str, Any]], path: Path) -> None:
-    """A line for each number of players."""
-    path.write_text("[\n" + ",\n".join(json.dumps(one) for one in learned) + "\n]\n", encoding="utf-8")

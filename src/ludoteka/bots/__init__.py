@@ -8,6 +8,7 @@ from ludoteka.bots.greedy import GreedyBot, NoviceBot
 from ludoteka.bots.hints import Hint, best_options
 from ludoteka.bots.mind import Mind
 from ludoteka.bots.playout import NovicePlayoutBot, PlayoutBot
+from ludoteka.bots.prospects import open_prospects, prospects
 from ludoteka.bots.search import SearchBot
 from ludoteka.core.errors import BadSetup
 from ludoteka.core.game import Game
@@ -76,4 +77,6 @@ __all__ = [
     "bot_names",
     "levels",
     "make",
+    "open_prospects",
+    "prospects",
 ]

@@ -3,11 +3,14 @@
 import json
 from math import exp
 from pathlib import Path
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.state import State
+
+LENGTH: Final[i64] = 150  # decisions at the most until a position can be judged
 
 
 class Tally:
@@ -34,9 +37,10 @@ class Tally:
 class Learned:
     """What signs are worth and how much that says at each stage of a match, for one number of players."""
 
-    def __init__(self, weights: list[float], doubts: list[float]) -> None:
+    def __init__(self, weights: list[float], doubts: list[float], afar: list[float]) -> None:
         self.weights = weights
         self.doubts = doubts  # by stage: the lead that makes a win about e times as likely
+        self.afar = afar  # the same where the hands are guessed, as they are for a spectator
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -85,18 +89,36 @@ class Mind:
         """What somebody does without a thought: anything, unless the game knows better."""
         return options[chance.below(len(options))]
 
-    def estimate(self, state: State) -> list[float]:
-        """The chance of each seat to win."""
+    def quick(self, world: State, turn: int, options: list[int], luck: Chance) -> int:
+        """A decision without a thought."""
+        return options[0] if len(options) == 1 else self.hasty(world, turn, options, luck)
+
+    def settle(self, world: State, luck: Chance) -> None:
+        """Play on without a thought until the position can be judged."""
+        left: i64 = LENGTH
+        while left > 0 and not world.over and not self.calm(world):
+            left -= 1
+            turn = world.seat
+            world.answer(turn, self.quick(world, turn, world.options(turn), luck))
+
+    def estimate(self, state: State, afar: bool = False) -> list[float]:
+        """The chance of each seat to win; `afar`: in a deal that a spectator guesses."""
         if state.over:
             first = state.first_placed()
             return [1.0 / len(first) if seat in first else 0.0 for seat in range(state.seats)]
         learned = self.learned[state.seats - 2]
-        leads: list[float] = []
+        doubts = learned.afar if afar else learned.doubts
+        return shares(self.leads(state), doubts[self.stage(state)])
+
+    def leads(self, state: State) -> list[float]:
+        """What the signs of each seat are worth."""
+        weights = self.learned[state.seats - 2].weights
+        found: list[float] = []
         for seat in range(state.seats):
-            tally = Tally(learned.weights)
+            tally = Tally(weights)
             self.read(state, seat, tally)
-            leads.append(tally.total)
-        return shares(leads, learned.doubts[self.stage(state)])
+            found.append(tally.total)
+        return found
 
     def recall(self, path: Path) -> None:
         """Take over what was learned, from a file that `ludoteka train` made."""
@@ -104,9 +126,10 @@ class Mind:
         for one in json.loads(path.read_text(encoding="utf-8")):
             weights = [float(weight) for weight in one["weights"]]
             doubts = [float(doubt) for doubt in one["doubts"]]
-            if len(weights) != self.signs or len(doubts) != self.stages:
+            afar = [float(doubt) for doubt in one["afar"]]
+            if len(weights) != self.signs or len(doubts) != self.stages or len(afar) != self.stages:
                 raise ValueError(f"{path.name} was learned with other signs: train anew")
-            learned.append(Learned(weights, doubts))
+            learned.append(Learned(weights, doubts, afar))
         self.learned = learned
 
 

@@ -14,11 +14,11 @@ from mypy_extensions import i64
 
 from ludoteka.bots.bot import Bot
 from ludoteka.bots.greedy import WIDE, sample
-from ludoteka.bots.mind import Mind
+from ludoteka.bots.mind import LENGTH, Mind
 from ludoteka.core.chance import Chance
+from ludoteka.core.event import Data
 from ludoteka.core.state import State
 
-LENGTH: Final[i64] = 150  # decisions of quick play at the most
 FEW: Final = 4  # options that are tried, each once, however little time there is
 MANY: Final = 8  # options that are not begun with before it is known how long a trial takes
 PROBES: Final = 3  # trials that tell how long one takes
@@ -34,6 +34,14 @@ class Weighed(NamedTuple):
     deals: int
 
 
+class Step(NamedTuple):
+    """A decision of quick play: its option by the canonical text, then as data what was asked and what was chosen."""
+
+    text: str
+    asked: Data
+    detail: Data
+
+
 class SearchBot(Bot):
     """Tries options about `trials` times in all, or less often, as `seconds` of processor time allow."""
 
@@ -44,6 +52,8 @@ class SearchBot(Bot):
         self.trials: i64 = trials
         self.seconds = seconds
         self.luck = self.chance  # of quick play
+        self.followed = -1  # the seat whose decisions in quick play are noted
+        self.steps: list[Step] = []
 
     def pick(self, state: State, seat: int) -> int:
         return self.weigh(state, seat)[0].option
@@ -137,9 +147,12 @@ class SearchBot(Bot):
             turn = world.seat
             options = world.options(turn)
             if mind.taste < 2 or len(options) == 1 or not mind.weighs(world):
-                self.hurry(world)
+                option = mind.quick(world, turn, options, self.luck)
             else:
-                world.answer(turn, self.tasted(world, turn, options))
+                option = self.tasted(world, turn, options)
+            if turn == self.followed and len(options) > 1:
+                self.steps.append(step(world, turn, option))
+            world.answer(turn, option)
 
     def tasted(self, world: State, turn: int, options: list[int]) -> int:
         """The best of a few options at a glance."""
@@ -158,17 +171,14 @@ class SearchBot(Bot):
         """The prospects right after an option, as soon as they can be judged."""
         trial = world.clone()
         trial.answer(turn, option)
-        left: i64 = LENGTH
-        while left > 0 and not trial.over and not self.mind.calm(trial):
-            left -= 1
-            self.hurry(trial)
+        self.mind.settle(trial, self.luck)
         return self.mind.estimate(trial)[turn]
 
-    def hurry(self, world: State) -> None:
-        """One decision without a thought."""
-        turn = world.seat
-        options = world.options(turn)
-        world.answer(turn, options[0] if len(options) == 1 else self.mind.hasty(world, turn, options, self.luck))
+
+def step(world: State, turn: int, option: int) -> Step:
+    task = world.agenda[len(world.agenda) - 1]
+    asked, detail = world.question_detail(task, turn), world.option_detail(task, turn, option)
+    return Step(world.option_text(task, turn, option), asked, detail)
 
 
 def weighed(options: list[int], sums: dict[int, float], deals: int) -> list[Weighed]:

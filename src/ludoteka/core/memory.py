@@ -1,4 +1,12 @@
-"""What seats know for certain of each other's hidden cards: at viewer * seats + owner a tuple of cards."""
+"""What seats know for certain of each other's hidden cards: at viewer * seats + owner a tuple of cards.
+
+A spectator, seat -1, knows of no hidden card.
+"""
+
+
+def known_cards(known: list[tuple[int, ...]], seats: int, viewer: int, owner: int) -> tuple[int, ...]:
+    """The cards of an owner that a viewer knows."""
+    return known[viewer * seats + owner] if viewer >= 0 else ()
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -14,7 +22,7 @@ def forget_secrets(known: list[tuple[int, ...]], seats: int, seat: int) -> None:
         for owner in range(seats):
             if viewer != owner and seat not in (viewer, owner):
                 place = viewer * seats + owner
-                known[place] = _shared(known[place], known[seat * seats + owner])
+                known[place] = _shared(known[place], known_cards(known, seats, seat, owner))
 
 
 def _shared(cards: tuple[int, ...], known: tuple[int, ...]) -> tuple[int, ...]:

@@ -71,7 +71,10 @@ class State:
         raise NotImplementedError
 
     def determinize(self, seat: int, chance: Chance) -> "State":
-        """A copy in which all that the seat cannot know is drawn anew from `chance`, which becomes its stream."""
+        """A copy in which all that the seat cannot know is drawn anew from `chance`, which becomes its stream.
+
+        For a spectator, -1, that is all that nobody has shown.
+        """
         raise NotImplementedError
 
     def scores(self) -> list[int]:
@@ -265,6 +268,7 @@ class State:
         self.check()
         for seat in range(-1, self.seats):
             self.view(seat)
+        self.determinize(-1, Chance(self.chance.key))
         for seat in self.owing():
             task = self.agenda[len(self.agenda) - 1]
             self.question_detail(task, seat)

@@ -114,6 +114,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self.advising = asyncio.Lock()  # one hint at a time: the other workers are free for computer players
+        self.judging = asyncio.Lock()  # and one position at a time for those who watch
         self._tasks: set[asyncio.Task[Any]] = set()
         self._journals: LRUCache[str, tuple[Table, str]] = LRUCache(_CACHED)
         self._summaries: LRUCache[str, dict[str, Any]] = LRUCache(_CACHED)

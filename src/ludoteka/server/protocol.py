@@ -328,6 +328,8 @@ class OptionHint(Struct):
     option: str
     chance: float  # to win with it, from 0 to 1
     deals: int  # in which it was tried
+    lead: float | None  # points before the best of the others that are expected at the end; null: no game of points
+    line: list[Json]  # what the seat does best next, as details of options; as far as it can be told
 
 
 class ChatLine(Struct):
@@ -349,6 +351,7 @@ class Moment(Struct):
     view: Json
     answer: Json | None  # the answer that led here: seat, and where this viewpoint knows them text and detail
     events: list[Json]
+    chances: list[float]  # of each seat to win, as this viewpoint may know them; none where the game has no master
 
 
 class ReplayInfo(Struct):
@@ -491,6 +494,13 @@ class Thinking(Struct, tag="thinking"):
     hurried: bool
 
 
+class Chances(Struct, tag="chances"):
+    """To spectators of a running match: each seat's chance to win in the position with this number."""
+
+    number: int
+    chances: list[float]  # from 0 to 1, together 1
+
+
 class Ack(Struct, tag="ack"):
     """An answer, an undo or a chat line was stored."""
 
@@ -511,4 +521,6 @@ class Reasons(Struct, tag="reasons"):
     reasons: list[list[Json]]  # for each thing; none: it can be done
 
 
-ToBrowser = Welcome | Update | TableChanged | News | Said | Previews | Hints | Thinking | Ack | Refusal | Reasons
+ToBrowser = (
+    Welcome | Update | TableChanged | News | Said | Previews | Hints | Thinking | Chances | Ack | Refusal | Reasons
+)

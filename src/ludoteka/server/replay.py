@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from ludoteka.bots import Mind, open_prospects, prospects
 from ludoteka.core.chance import Chance, new_key
 from ludoteka.core.errors import BadJournal, LudotekaError
 from ludoteka.core.event import Data, Event
@@ -23,6 +24,8 @@ from ludoteka.server.protocol import LogEntry, Position
 
 MOST_ANSWERS = 10_000  # in a journal that somebody brings; matches have a few hundred, rarely three thousand
 STATE_BYTES = 100_000  # of a state in it; real ones have 4000
+JUDGING = 1.5  # seconds of processor time for the chances of one batch of moments; further ones go without
+DEALS = 12  # for the chances of a moment
 STEP = 1.0  # seconds of processor time for one step of a match that is to go on
 EVERYTHING = -2  # the viewpoint from which all cards are open
 
@@ -126,9 +129,13 @@ def moments(game: Game, text: str, first: int, last: int, seat: int) -> list[Dat
     end = number + len(journal.answers)
     answer: Data | None = None
     events = 0
+    judged = 0.0
     while number <= min(last, end):
         if number >= first:
             fresh = match.events[events:]
+            begun = time.process_time()
+            told = chances(game, match.state, seat) if judged < JUDGING else []
+            judged += time.process_time() - begun
             found.append(
                 {
                     "number": number,
@@ -137,6 +144,7 @@ def moments(game: Game, text: str, first: int, last: int, seat: int) -> list[Dat
                     "view": view(match.state, seat),
                     "answer": answer,
                     "events": [_seen(event, seat) for event in fresh],
+                    "chances": told,
                 }
             )
         events = len(match.events)
@@ -204,6 +212,19 @@ def _seen(event: Event, seat: int) -> Data:
     if seat != EVERYTHING:
         return event.seen_by(seat)
     return {**event.shown, **event.hidden}
+
+
+def chances(game: Game, state: State, seat: int) -> list[float]:
+    """Each seat's chance to win, as the viewpoint may know it; none where nobody can judge it."""
+    mind = game.mind()
+    if not isinstance(mind, Mind):
+        return []
+    try:
+        return open_prospects(mind, state, DEALS) if seat == EVERYTHING else prospects(mind, state, seat, DEALS)
+    except MemoryError:
+        raise
+    except Exception:  # a forged state: it can be looked at all the same
+        return []
 
 
 # --- replaying ---

@@ -33,6 +33,7 @@ from ludoteka.server.protocol import (
     Answer,
     AskHint,
     AskPreview,
+    Chances,
     Chat,
     ChatLine,
     Code,
@@ -59,7 +60,7 @@ from ludoteka.server.protocol import (
 )
 from ludoteka.server.storage import Record
 from ludoteka.server.table import Away, Seat, Table
-from ludoteka.server.thinking import Failed
+from ludoteka.server.thinking import SPECTATOR, Failed
 from ludoteka.server.writer import Change, StorageError, add, alter, cut_answers
 
 if TYPE_CHECKING:
@@ -109,6 +110,8 @@ class Room:
         self._bots: asyncio.Task[None] | None = None
         self._advised: set[tuple[str, int, str]] = set()  # questions that a master thinks about for a person
         self.hurried = False  # computer players think for a shorter time than usual
+        self._judging: asyncio.Task[None] | None = None
+        self._chances: tuple[tuple[str, int], list[float]] | None = None  # of the position that was judged last
         self._by_person = True  # the last answer was a person's; of a secret one that is nobody's business
         self.clocks = Clocks(table)
         if course is not None and table.status == "running":
@@ -159,6 +162,7 @@ class Room:
             if self.hurried:
                 visitor.send(Thinking(hurried=True))
             self.poke()
+            self._show_chances(visitor)
 
     def welcome(self, visitor: Visitor, hello: Hello) -> Welcome:
         course, seat = self.course, self.seat_of(visitor)
@@ -249,6 +253,8 @@ class Room:
             changes += self._finish()
         await self._store([*changes, *self._row(self.table.changed if unseen else now)])
         self._tell_update(known, only=seat if unseen else None)
+        if not unseen:
+            self._judge()
         if course.match.over:
             self._tell(lambda _: News(what="over", seat=-1))
             self._tell_table()
@@ -293,6 +299,7 @@ class Room:
             ]
             await self._store([*changes, *self._receipt(guest.id, message.id, now), *self._row(now)])
             self._tell_update(kept)
+            self._judge()
             self._acknowledge(visitor, message.id)
             self.poke()
 
@@ -349,7 +356,16 @@ class Room:
                 self._must_be_open(seat, question)
                 found = await self.house.thinker.advise(self.game, self._course().match.state, seat, self.id)
             self._must_be_open(seat, question)
-            told = [OptionHint(option=one.option, chance=one.chance, deals=one.deals) for one in found]
+            told = [
+                OptionHint(
+                    option=one.option,
+                    chance=one.chance,
+                    deals=one.deals,
+                    lead=one.lead,
+                    line=[step.detail for step in one.line],
+                )
+                for one in found
+            ]
             visitor.send(Hints(id=message.id, number=message.number, hints=told))
         except Declined as declined:
             visitor.send(Refusal(id=message.id, code=declined.code, text=declined.text))
@@ -654,6 +670,60 @@ class Room:
         if self.hurried != hurried:
             self.hurried = hurried
             self._tell(lambda _: Thinking(hurried=hurried))
+
+    # --- who is ahead, for those who watch ---
+
+    def _watched(self) -> bool:
+        """Whether a spectator is here who may be told who is ahead: nobody who plays ever is."""
+        running = not self.closed and self.table.status == "running" and self.course is not None
+        watching = any(visitor.greeted and self.seat_of(visitor) < 0 for visitor in self.visitors)
+        return running and watching and self.game.mind() is not None
+
+    def _place(self) -> tuple[str, int]:
+        """The position as all may know it: who has answered a secret question makes no other one."""
+        course = self._course()
+        return course.epoch, course.match.state.shown_number()
+
+    def _show_chances(self, visitor: Visitor) -> None:
+        """To somebody who has just come."""
+        if not self._watched() or self.seat_of(visitor) >= 0:
+            return
+        if self._chances is not None and self._chances[0] == self._place():
+            visitor.send(Chances(number=self._chances[0][1], chances=self._chances[1]))
+        else:
+            self._judge()
+
+    def _judge(self) -> None:
+        """Have the position judged. Of the positions that come meanwhile only the newest will be."""
+        if self._watched() and (self._judging is None or self._judging.done()):
+            self._judging = self.house.spawn(self._judge_newest())
+
+    async def _judge_newest(self) -> None:
+        while self._watched() and (self._chances is None or self._chances[0] != self._place()):
+            async with self.house.judging:
+                found = await self._judged()
+            if found is None:
+                return
+            self._chances = found
+            if self._watched():
+                self._tell_chances(*found)
+
+    async def _judged(self) -> tuple[tuple[str, int], list[float]] | None:
+        """The position that was told last, and each seat's chance to win in it; None if nobody can or need say."""
+        async with self.lock:  # what is not stored yet has not happened
+            if not self._watched():
+                return None
+            place, state = self._place(), self._course().match.state.clone()
+        try:
+            return place, await self.house.thinker.judge(self.game, state)
+        except Failed as failed:
+            _log.warning("nobody judges table %s, those who watch go without: %s", self.id, failed)
+        except Exception:
+            _log.exception("table %s could not be judged", self.id)
+        return None
+
+    def _tell_chances(self, place: tuple[str, int], chances: list[float]) -> None:
+        self._tell(lambda _: Chances(number=place[1], chances=chances), only=SPECTATOR)
 
     # --- clocks ---
 

@@ -11,7 +11,7 @@ from typing import ParamSpec, TypeVar
 
 import msgspec
 
-from ludoteka.bots import ADVISER, SEARCHERS, Hint, best_options, make
+from ludoteka.bots import ADVISER, SEARCHERS, Hint, Mind, best_options, make, prospects
 from ludoteka.core.chance import KEY_BYTES, Chance, new_key
 from ludoteka.core.game import Game
 from ludoteka.core.state import State
@@ -24,6 +24,7 @@ HINT = 1.0  # seconds of processor time for one hint, about as long as a master 
 REPLAY = 5.0  # seconds of processor time: the longest match recorded takes half of that without a compiler
 REPLAY_BYTES = 512 << 20
 REPLAYS = 100  # that may wait
+SPECTATOR = -1
 _LEAST, _MOST = 2, 4
 _NOBODYS = bytes(KEY_BYTES)  # the key of what is dealt for a worker: known to all, so it tells nothing
 
@@ -45,13 +46,20 @@ def advise(game: Game, position: bytes, seat: int, key: bytes, seconds: float) -
     return best_options(make(ADVISER, game, key, seconds=seconds / 2), state, seat)
 
 
+def judge(game: Game, position: bytes) -> list[float]:
+    """In a worker: each seat's chance to win, as a spectator may know it."""
+    mind = game.mind()
+    assert isinstance(mind, Mind)
+    return prospects(mind, game.load(msgspec.json.decode(position)))
+
+
 def guess(state: State, seat: int) -> bytes:
-    """What a seat sees, for a worker: always the same one of the positions in which it would see the same."""
+    """What a seat, or a spectator, sees, for a worker: the same one of all positions in which it would see the same."""
     return msgspec.json.encode(state.determinize(seat, Chance(_NOBODYS)).to_json())
 
 
 class Thinker:
-    """The workers of a server: `players` think, by turns, `journals` replay."""
+    """The workers of a server: `players` think, by turns; `journals` replay and judge who is ahead."""
 
     def __init__(self, workers: int | None = None) -> None:
         thinking = workers or max(_LEAST, min(_MOST, (os.cpu_count() or 1) - 1))
@@ -80,6 +88,10 @@ class Thinker:
         async with self.turns.long(table) as share:
             return await self.players.run(advise, game, position, seat, new_key(), HINT * share)
 
+    async def judge(self, game: Game, state: State) -> list[float]:
+        """Each seat's chance to win, as a spectator may know it. Computer players never wait for it."""
+        return await self.journals.run(judge, game, guess(state, SPECTATOR))
+
     async def replay(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Something about a journal that may come from anywhere."""
         return await self.journals.run(work, *args, **kwargs)
@@ -89,4 +101,4 @@ class Thinker:
         self.journals.close()
 
 
-__all__ = ["Exhausted", "Failed", "Thinker", "advise", "choose", "guess"]
+__all__ = ["SPECTATOR", "Exhausted", "Failed", "Thinker", "advise", "choose", "guess", "judge"]

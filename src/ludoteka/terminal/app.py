@@ -420,8 +420,22 @@ class TableScreen(Attentive):
         for hint, option in found:
             chance = Text(self.say("terminal-master-chance", n=round(100 * hint.chance)), f"bold {GOLD}")
             lines.append((chance, labels[option].plain))
+            lines += [(Text(), told) for told in self._expected(hint)]
         self.app.push_screen(Reading(self.say, self.say("terminal-master"), lines, "m"))
         self.show()
+
+    def _expected(self, hint: Hint) -> list[str]:
+        """What a master expects of an option: the lead at the end, and what is best done next."""
+        told: list[str] = []
+        if hint.lead is not None:
+            lead = round(hint.lead)
+            which = "ahead" if lead > 0 else "behind" if lead < 0 else "level"
+            told.append(self.say(f"master-{which}", n=abs(lead)))
+        if hint.line:
+            view = self.sitting.match.view(self.viewer)
+            asked = [self.board.question(view, step.asked, [(0, step.detail)]) for step in hint.line]
+            told.append(self.say("master-next", steps="; ".join(one.choices[0].label.plain for one in asked)))
+        return told
 
     def _standing(self) -> list[Standing]:
         """What the viewer may choose once for many questions."""

@@ -366,7 +366,7 @@ class Conformance:
     # --- secrets ---
 
     def test_a_view_holds_nothing_that_its_seat_cannot_know(self, case: Case) -> None:
-        """All that a seat cannot know is drawn anew; what it sees stays the same, byte for byte.
+        """All that a seat or a spectator cannot know is drawn anew; what it sees stays the same, byte for byte.
 
         What a spectator sees is known to everybody, so it stays the same for every seat.
         """
@@ -375,7 +375,7 @@ class Conformance:
             if not dice.one_in(2 * self.looks):
                 continue
             before, spectated = dumped(state), json.dumps(state.view(-1))
-            for seat in range(state.seats):
+            for seat in range(-1, state.seats):
                 seen = json.dumps(state.view(seat))
                 sample = state.determinize(seat, dice.fork())
                 assert json.dumps(sample.view(seat)) == seen
@@ -432,16 +432,16 @@ class Conformance:
         dice = Dice("other dice")
         for state in walk(case.start(), dice):
             if dice.one_in(12):
-                for seat in range(state.seats):
+                for seat in range(-1, state.seats):
                     stream = dice.fork()
                     assert state.determinize(seat, stream).chance is stream
 
     def test_resampling_changes_what_is_hidden(self, case: Case) -> None:
-        """At the start of a match every seat has something to guess, unless the game says that there are no secrets."""
+        """At the start of a match everybody has something to guess, unless the game says that there are no secrets."""
         dice = Dice("changes")
         state = case.start()
         truth = without_chance(state)
-        for seat in range(state.seats):
+        for seat in range(-1, state.seats):
             samples = {without_chance(state.determinize(seat, dice.fork())) for _ in range(20)}
             assert len(samples) >= self.guesses if case.game.secrets else samples == {truth}
 
@@ -451,7 +451,7 @@ class Conformance:
         for state in walk(case.start(), dice):
             if not dice.one_in(10):
                 continue
-            for seat in range(state.seats):
+            for seat in range(-1, state.seats):
                 other = state.determinize(seat, dice.fork())
                 stream = dice.fork()
                 assert dumped(state.determinize(seat, stream.clone())) == dumped(
@@ -462,7 +462,7 @@ class Conformance:
         dice = Dice("played on")
         for state in walk(case.start(), dice):
             if dice.one_in(25 * self.looks):
-                for seat in range(state.seats):
+                for seat in range(-1, state.seats):
                     for sample in walk(state.determinize(seat, dice.fork()), dice):
                         sample.check()
 
@@ -752,7 +752,7 @@ class Conformance:
         assert dumped(state.clone()) == text
         assert dumped(game.load(json.loads(text))) == text
         assert dumped(game.admit(json.loads(text))) == text
-        seat = data.draw(st.integers(0, players - 1))
+        seat = data.draw(st.integers(-1, players - 1))
         sample = state.determinize(seat, Chance(data.draw(st.binary(min_size=KEY_BYTES, max_size=KEY_BYTES))))
         sample.check()
         assert json.dumps(sample.view(seat)) == json.dumps(state.view(seat))

@@ -4,6 +4,7 @@
  */
 import type { Heard } from './follow.svelte';
 import type {
+  Chances,
   ChatLine,
   QuestionInfo,
   FromBrowser,
@@ -49,6 +50,7 @@ const BACKOFF = [300, 1000, 2000, 4000, 8000, 15000];
 const UNANSWERED_MS = 8000; // a stored answer is confirmed far sooner
 const GLANCE_MS = 80; // what is looked at for less is not asked about
 const TICK_MS = 5000;
+const KEPT = 40; // chances: who follows step by step is not told how it went on
 const SLEPT_MS = 20000; // a tick this late means that the computer slept
 const LOGGED_OUT = 4403;
 const GONE = [LOGGED_OUT, 4404]; // the server will not have us: asking again is no use
@@ -88,6 +90,8 @@ export class Connection {
   private previews = $state.raw<ReadonlyMap<string, OptionPreview>>(new Map());
   /** What a master would do about the open question, if it was asked. */
   advice = $state.raw<'asked' | readonly OptionHint[] | null>(null);
+  /** Who watches is told each seat's chance to win: after the latest positions, the newest last. */
+  chances = $state.raw<readonly Chances[]>([]);
   /** An answer was given and the position after it has not come yet. */
   private unsettled = $state(false);
 
@@ -256,6 +260,9 @@ export class Connection {
         this.consulting.delete(message.id);
         if (message.id === this.advising.id) this.advice = message.hints;
         break;
+      case 'chances':
+        this.chances = [...this.chances.filter((one) => one.number < message.number), message].slice(-KEPT);
+        break;
       case 'refusal':
         if (this.told(message.id, null)) break;
         if (this.curious.delete(message.id)) break; // the question has passed, or too many were asked
@@ -281,6 +288,7 @@ export class Connection {
     if (this.advice === 'asked') this.forgetAdvice();
     this.hurried = false;
     this.epoch = message.epoch;
+    this.chances = [];
     this.table = message.table;
     this.seat = message.seat;
     this.heard = this.now();

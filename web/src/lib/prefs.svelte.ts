@@ -16,6 +16,7 @@ interface Stored {
   motion: boolean;
   pace: Pace; // at which the others are followed
   gains: boolean; // plain gains are taken without asking
+  chances: boolean; // who watches sees each player's chance to win
   confirm: boolean; // what costs a lot and cannot be taken back is pressed twice
   notify: boolean;
   side: 'log' | 'chat' | 'notes';
@@ -33,6 +34,7 @@ const FRESH: Stored = {
   motion: true,
   pace: 'normal',
   gains: true,
+  chances: true,
   confirm: true,
   notify: false,
   side: 'log',

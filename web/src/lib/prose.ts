@@ -372,7 +372,12 @@ export function eventParts({ event }: Pick<LogEntry, 'event'>, telling: Telling)
 }
 
 export function optionParts(option: OptionInfo, telling: Telling, view: Json = {}): Part[] {
-  const data = telling.words?.offer?.(option.detail, view) ?? option.detail;
+  return detailParts(option.detail, telling, view);
+}
+
+/** An option by its detail alone, such as one that is to come. */
+export function detailParts(detail: Json, telling: Telling, view: Json = {}): Part[] {
+  const data = telling.words?.offer?.(detail, view) ?? detail;
   return new Writer(telling).option(data);
 }
 

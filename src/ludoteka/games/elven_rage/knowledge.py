@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludoteka.core.chance import Chance
-from ludoteka.core.memory import forget_secrets
+from ludoteka.core.memory import forget_secrets, known_cards
 from ludoteka.core.packing import bit, has
 from ludoteka.core.state import Task
 from ludoteka.games.elven_rage.cards.definition import ATTACKS, CARDS, GOALS, PEOPLES, TREASURE, WINDOWS
@@ -48,6 +48,11 @@ def seats_in(g: Table, mask: int) -> list[int]:
     return [seat for seat in range(g.seats) if has(mask, seat)]
 
 
+def has_seen(mask: int, seat: int) -> bool:
+    """Whether a seat is among those in the mask; a spectator never is."""
+    return seat >= 0 and has(mask, seat)
+
+
 def view(g: Table, seat: int) -> ElvenRageView:
     """All that a seat may know, as JSON data; -1 is a spectator."""
     own = 0 <= seat < g.seats
@@ -82,7 +87,7 @@ def view(g: Table, seat: int) -> ElvenRageView:
                 "number": int(squad.number),
                 "open": CARDS[squad.open].id if squad.open else None,
                 "seen_by": seats_in(g, squad.seen),
-                "cards": ids(squad.cards) if own and has(squad.seen, seat) else None,
+                "cards": ids(squad.cards) if has_seen(squad.seen, seat) else None,
             }
             for squad in g.squads
         ],
@@ -175,7 +180,7 @@ def _own(g: Table, player: Player) -> OwnView:
 def _battle(g: Table, b: Battle, seat: int) -> BattleView:
     """The battle; cards face down are shown to those who know them, in an order that tells nothing."""
     knows_attackers = seat == b.attacker
-    knows_defenders = seat >= 0 and (seat == b.defender or (b.defender < 0 and has(b.seen, seat)))
+    knows_defenders = seat >= 0 and (seat == b.defender or (b.defender < 0 and has_seen(b.seen, seat)))
     return {
         "number": b.number,
         "land": g.map.names[b.land],
@@ -286,11 +291,12 @@ def determinize(g: Table, seat: int, chance: Chance) -> Table:
     for other in range(copy.seats):
         if other != seat:
             _deal_cards(copy, seat, other, chance)
-    own = copy.players[seat]
-    own.deck.sort()
-    chance.shuffle(own.deck)
+    if seat >= 0:
+        own = copy.players[seat]
+        own.deck.sort()
+        chance.shuffle(own.deck)
     battle = copy.battle
-    if battle is not None:
+    if battle is not None and seat >= 0:
         for owner, cards in ((battle.attacker, battle.attackers), (battle.defender, battle.defenders)):
             if owner == seat:  # one knows one's own cards, not the order in which they will be turned up
                 cards.sort()
@@ -307,7 +313,7 @@ def determinize(g: Table, seat: int, chance: Chance) -> Table:
 def _deal_cards(copy: Table, seat: int, other: int, chance: Chance) -> None:
     """A rival's deck, hand, cards face down and cards looked at."""
     player, battle = copy.players[other], copy.battle
-    known = list(copy.known[seat * copy.seats + other])
+    known = list(known_cards(copy.known, copy.seats, seat, other))
     down: list[int] = []
     if battle is not None:
         down = battle.attackers if other == battle.attacker else battle.defenders if other == battle.defender else []
@@ -336,13 +342,13 @@ def _deal_neutrals(copy: Table, seat: int, chance: Chance) -> None:
     """The neutral deck, squads the seat has not seen, and neutrals face down in battle."""
     battle = copy.battle
     pool = copy.neutral_deck.copy()
-    unseen = [squad for squad in copy.squads if not has(squad.seen, seat)]
+    unseen = [squad for squad in copy.squads if not has_seen(squad.seen, seat)]
     for squad in unseen:
         pool += squad.cards
         if squad.open:
             pool.remove(squad.open)
     down = battle.defenders if battle is not None and battle.defender < 0 else []
-    knows = battle is not None and has(battle.seen, seat)
+    knows = battle is not None and has_seen(battle.seen, seat)
     fixed = [card for card in down if CARDS[card].dragon]
     if battle is not None and battle.open:
         fixed.append(battle.open)
@@ -369,13 +375,13 @@ def _deal_artifacts(copy: Table, seat: int, chance: Chance) -> None:
     pool = copy.artifact_deck.copy()
     for other in others:
         pool += copy.players[other].artifacts
-        for card in copy.known_artifacts[seat * copy.seats + other]:
+        for card in known_cards(copy.known_artifacts, copy.seats, seat, other):
             pool.remove(card)
     pool.sort()
     chance.shuffle(pool)
     for other in others:
         player = copy.players[other]
-        known = list(copy.known_artifacts[seat * copy.seats + other])
+        known = list(known_cards(copy.known_artifacts, copy.seats, seat, other))
         player.artifacts = sorted(known + [pool.pop() for _ in range(len(player.artifacts) - len(known))])
     copy.artifact_deck = pool
     if copy.gift not in (0, TREASURE):
@@ -402,7 +408,7 @@ def _answer_anew(copy: Table, seat: int, chance: Chance) -> None:
         return
     task: Task = copy.agenda[-1]
     if not copy.together:
-        if not has(copy.asked, seat):
+        if copy.seat != seat:
             copy.choices = copy.offer(task, copy.seat)
         return
     copy.offered_to = -1

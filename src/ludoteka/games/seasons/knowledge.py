@@ -1,7 +1,7 @@
 """What a seat may know: its view, and positions that it could as well be in."""
 
 from ludoteka.core.chance import Chance
-from ludoteka.core.memory import forget_secrets
+from ludoteka.core.memory import forget_secrets, known_cards
 from ludoteka.core.packing import has
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.cards.definition import CARDS
@@ -75,7 +75,7 @@ def view(g: Table, seat: int) -> SeasonsView:
         "looked": {
             "by": g.looker,
             "n": len(g.looked),
-            "cards": ids(g.looked) if own and sees_looked(g, seat) else [],
+            "cards": ids(g.looked) if sees_looked(g, seat) else [],
         },
         "players": [_player(g, seat, owner) for owner in range(g.seats)],
         "passed": ids(g.players[(seat + 1) % g.seats].pack) if own and knows_left_pack(g, seat) else None,
@@ -161,8 +161,13 @@ def _hints(g: Table, player: Player) -> dict[str, Hint]:
 
 def known_top(g: Table, seat: int) -> list[int]:
     """The cards on top of the deck that a seat has seen, the top first."""
-    known = g.deck_known[seat] if seat >= 0 else g.row
+    known = top_known(g, seat)
     return list(reversed(g.deck[len(g.deck) - known :])) if known else []
+
+
+def top_known(g: Table, seat: int) -> int:
+    """How many cards on top of the deck a seat knows; a spectator those that lie open."""
+    return g.deck_known[seat] if seat >= 0 else g.row
 
 
 def knows(g: Table, seat: int, mask: int) -> bool:
@@ -171,13 +176,13 @@ def knows(g: Table, seat: int, mask: int) -> bool:
 
 
 def sees_looked(g: Table, seat: int) -> bool:
-    """Whether a seat knows the cards that somebody has taken from the deck to look at."""
-    return g.looker in (-1, seat) or knows(g, seat, g.looked_known)
+    """Whether a seat knows the cards that somebody has taken from the deck to look at; a spectator never does."""
+    return seat >= 0 and (g.looker in (-1, seat) or has(g.looked_known, seat))
 
 
 def knows_left_pack(g: Table, seat: int) -> bool:
     """After the first pick the left neighbour's pack is the one this seat passed on."""
-    passing = g.enchantment != ELEMENTAL_CONSTRUCTION
+    passing = seat >= 0 and g.enchantment != ELEMENTAL_CONSTRUCTION
     return passing and bool(g.players[seat].pack) and bool(g.players[seat].drafted)
 
 
@@ -186,7 +191,7 @@ def determinize(g: Table, seat: int, chance: Chance) -> Table:
     for _ in range(_TRIES):
         copy = _deal_anew(g, seat, chance)
         copy.chance = chance
-        if copy.together or not copy.asked or has(copy.asked, seat):
+        if copy.together or not copy.asked or copy.seat == seat:
             return copy
         # Somebody else is asked: the options follow from their new cards. That they could act at all is known.
         task: Task = copy.agenda[-1]
@@ -198,10 +203,10 @@ def determinize(g: Table, seat: int, chance: Chance) -> Table:
 
 def _deal_anew(g: Table, seat: int, chance: Chance) -> Table:
     copy = g.clone()
-    known = copy.deck_known[seat]
+    known = top_known(copy, seat)
     hidden_deck = len(copy.deck) - known
     pool = copy.deck[:hidden_deck]
-    hidden_discard = [i for i, entry in enumerate(copy.discard) if not has(SEEN.of(entry), seat)]
+    hidden_discard = [i for i, entry in enumerate(copy.discard) if not knows(copy, seat, SEEN.of(entry))]
     pool += [DISCARDED.of(copy.discard[i]) for i in hidden_discard]
     if not sees_looked(copy, seat):
         pool += copy.looked
@@ -210,9 +215,9 @@ def _deal_anew(g: Table, seat: int, chance: Chance) -> Table:
     for other in others:
         player = copy.players[other]
         hidden = player.hand + player.archive_2 + player.archive_3 + player.drafted
-        slot = seat * copy.seats + other
-        for card in copy.known_hand[slot] + copy.known_held[slot]:
-            hidden.remove(card)
+        for known_ones in (copy.known_hand, copy.known_held):
+            for card in known_cards(known_ones, copy.seats, seat, other):
+                hidden.remove(card)
         pool += hidden
         if other != left:
             pool += player.pack
@@ -221,8 +226,9 @@ def _deal_anew(g: Table, seat: int, chance: Chance) -> Table:
     chance.shuffle(pool)
     for other in others:
         player = copy.players[other]
-        slot = seat * copy.seats + other
-        _deal_holdings(player, list(copy.known_hand[slot]), list(copy.known_held[slot]), pool, chance)
+        in_hand = known_cards(copy.known_hand, copy.seats, seat, other)
+        held = known_cards(copy.known_held, copy.seats, seat, other)
+        _deal_holdings(player, list(in_hand), list(held), pool, chance)
         if other != left:
             player.pack = sorted(pool.pop() for _ in player.pack)
         if player.pick:
@@ -240,9 +246,10 @@ def _deal_anew(g: Table, seat: int, chance: Chance) -> Table:
 
 def _deal_tokens(copy: Table, seat: int, chance: Chance) -> None:
     """Ability tokens not chosen yet are known to their owner alone."""
-    if not copy.players[seat].dealt:
+    if not any(player.dealt for player in copy.players):
         return
-    tokens = [token for token in range(1, TOKENS + 1) if token not in copy.players[seat].dealt]
+    own = copy.players[seat].dealt if seat >= 0 else []
+    tokens = [token for token in range(1, TOKENS + 1) if token not in own]
     chance.shuffle(tokens)
     for other, player in enumerate(copy.players):
         if other != seat:

@@ -1,4 +1,4 @@
-### What players are called, in every client.
+### What players are called, and what a master expects, in every client.
 
 player-number = Player { $n }
 player-guest = Guest { $n }
@@ -8,3 +8,14 @@ player-bot-adept = Adept
 player-bot-expert = Expert
 player-bot-master = Master
 player-namesake = { $bot } { $n }
+
+master-ahead = At the end about { $n } { $n ->
+    [one] point
+   *[other] points
+} ahead
+master-behind = At the end about { $n } { $n ->
+    [one] point
+   *[other] points
+} behind
+master-level = At the end about level
+master-next = Best next: { $steps }

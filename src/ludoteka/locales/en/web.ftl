@@ -160,6 +160,8 @@ web-pace-fast = fast
 web-pace-instant = at once
 web-gains = Take plain gains at once
 web-gains-text = In Etherstone, abilities that only bring something are applied without asking.
+web-chances = Chances to win
+web-chances-text = When you watch a match or a replay, a bar shows how likely each player is to win. Players of a running match never see it.
 web-sound-text = Dice, cards, chat, and a bell when it is your turn.
 web-devices-open = Links and devices
 

@@ -1,4 +1,4 @@
-### What players are called, in every client.
+### What players are called, and what a master expects, in every client.
 
 player-number = Игрок { $n }
 player-guest = Гость { $n }
@@ -8,3 +8,16 @@ player-bot-adept = Умелец
 player-bot-expert = Знаток
 player-bot-master = Мастер
 player-namesake = { $bot } { $n }
+
+master-ahead = К концу впереди примерно на { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
+master-behind = К концу позади примерно на { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
+master-level = К концу примерно наравне
+master-next = Затем лучше: { $steps }

@@ -1,4 +1,4 @@
-### What players are called, in every client.
+### What players are called, and what a master expects, in every client.
 
 player-number = Гравець { $n }
 player-guest = Гість { $n }
@@ -8,3 +8,16 @@ player-bot-adept = Умілець
 player-bot-expert = Знавець
 player-bot-master = Майстер
 player-namesake = { $bot } { $n }
+
+master-ahead = Наприкінці попереду приблизно на { $n } { $n ->
+    [one] очко
+    [few] очки
+   *[other] очок
+}
+master-behind = Наприкінці позаду приблизно на { $n } { $n ->
+    [one] очко
+    [few] очки
+   *[other] очок
+}
+master-level = Наприкінці приблизно нарівно
+master-next = Далі краще: { $steps }
