@@ -6,10 +6,12 @@ the others, one card each. So the cards of such a stretch can be dealt out anew 
 those that their owners have shown since; cards from before the first look come from all that the seat never saw.
 """
 
+from typing import Final
+
 from ludoteka.core.chance import Chance
 from ludoteka.games.etherstone import shown
 from ludoteka.games.etherstone.abilities import matching, on_dice
-from ludoteka.games.etherstone.attack import attempt, follower_strength, leader_strength
+from ludoteka.games.etherstone.attack import attempt, follower_strength, leader_strength, strengthening
 from ludoteka.games.etherstone.cards.definition import ABILITIES, CARDS, FIRST_LEADER, FOLLOWER
 from ludoteka.games.etherstone.scoring import breakdown, decided
 from ludoteka.games.etherstone.shown import (
@@ -17,6 +19,7 @@ from ludoteka.games.etherstone.shown import (
     Attack,
     EtherstoneView,
     Hint,
+    InPlay,
     OwnCards,
     PlayerView,
     QuestionView,
@@ -32,7 +35,7 @@ TRIES: int = 1000
 
 
 def ids(cards: list[int]) -> list[str]:
-    return [CARDS[card].id for card in cards]
+    return [CARDS[card].id for card in cards] if cards else []
 
 
 # --- the view ---
@@ -44,6 +47,7 @@ def view(g: Table, seat: int) -> EtherstoneView:
     listening = on_dice(g)
     begun = g.active >= 0 or g.over
     points = [breakdown(g, owner) if begun else {} for owner in range(g.seats)]
+    known = known_hands(g, seat)
     return {
         "game": "etherstone",
         "seat": seat,
@@ -79,7 +83,7 @@ def view(g: Table, seat: int) -> EtherstoneView:
         else None,
         "used": [_ability(code) for code in g.used],
         "threats": ids(g.row),
-        "deck": [sum([1 for card in g.deck if CARDS[card].level == level + 1]) for level in range(LEVELS)],
+        "deck": _levels(g.deck),
         "banished": ids(g.banished),
         "destroyed": ids(g.destroyed),
         "barred": ids(g.barred),
@@ -89,10 +93,17 @@ def view(g: Table, seat: int) -> EtherstoneView:
         "summoning": {"card": CARDS[g.summoning].id, "less": g.less, "any": g.any_colours} if g.summoning else None,
         "attack": _attack(g) if g.target else None,
         "waiting": [_waiting(entry) for entry in g.waiting],
-        "players": [_player(g, seat, owner, points[owner]) for owner in range(g.seats)],
+        "players": [_player(g, seat, owner, points[owner], known[owner]) for owner in range(g.seats)],
         "seen": [ids(pack) for pack in seen_packs(g, seat)] if own else [],
         "question": _question(g, seat),
     }
+
+
+def _levels(threats: list[int]) -> list[int]:
+    found = [0] * LEVELS
+    for card in threats:
+        found[CARDS[card].level - 1] += 1
+    return found
 
 
 def _ability(code: int) -> AbilityOf:
@@ -122,17 +133,28 @@ def _attack(g: Table) -> Attack:
     }
 
 
-def _player(g: Table, viewer: int, seat: int, points: dict[str, int]) -> PlayerView:
+def _player(g: Table, viewer: int, seat: int, points: dict[str, int], known: list[int]) -> PlayerView:
     player = g.players[seat]
     own = leader_strength(g, seat) if player.leader else 0
-    strengths = [follower_strength(g, seat, p) if CARDS[p.card].kind == FOLLOWER else None for p in player.tableau]
-    upright = [n for n, p in zip(strengths, player.tableau, strict=True) if n is not None and not p.exhausted]
+    ready = own
+    more = strengthening(g, seat)
+    tableau: list[InPlay] = []
+    for placed in player.tableau:
+        card = CARDS[placed.card]
+        strength: int | None = None
+        if card.kind == FOLLOWER:
+            strength = int(follower_strength(g, seat, placed, more))
+            if not placed.exhausted:
+                ready += strength
+        tableau.append(
+            {"card": card.id, "exhausted": placed.exhausted, "counters": placed.counters, "strength": strength}
+        )
     board: PlayerView = {
         "seat": seat,
         "leader": CARDS[player.leader].id if player.leader else None,
         "leader_counters": player.leader_counters,
         "leader_strength": own,
-        "ready": own + sum(upright),
+        "ready": ready,
         "durability": player.durability,
         "infected": player.infected,
         "pacts": player.pacts,
@@ -141,11 +163,8 @@ def _player(g: Table, viewer: int, seat: int, points: dict[str, int]) -> PlayerV
         "score": sum(points.values()),
         "breakdown": points,
         "hand": len(player.hand),
-        "known": ids(known_hand(g, viewer, seat)),
-        "tableau": [
-            {"card": CARDS[p.card].id, "exhausted": p.exhausted, "counters": p.counters, "strength": strength}
-            for p, strength in zip(player.tableau, strengths, strict=True)
-        ],
+        "known": ids(known),
+        "tableau": tableau,
         "trophies": ids(player.trophies),
         "picked": player.pick != 0,
         "set": player.set,
@@ -181,13 +200,12 @@ def pack_at(g: Table, pack: int, round: int) -> list[int]:
     return sorted(g.picks[pack][round:] + g.packs[pack])
 
 
-def looks(g: Table, viewer: int, pack: int) -> list[int]:
-    """The rounds in which a seat held a pack."""
-    if viewer < 0 or not g.packs:
+def looks(viewer: int, pack: int, seats: int, done: int) -> list[int]:
+    """The rounds in which a seat held a pack, of those that are over and the one under way."""
+    if viewer < 0:
         return []
-    done = len(g.picks[0])
     last = min(done, HAND - 1)
-    return list(range((viewer - pack) % g.seats, last + 1, g.seats))
+    return list(range((viewer - pack) % seats, last + 1, seats))
 
 
 def seen_packs(g: Table, viewer: int) -> list[list[int]]:
@@ -209,11 +227,25 @@ class Stretch:
 
 
 def stretches(g: Table, viewer: int) -> list[Stretch]:
-    """The draft as a seat knows it: all of it but the seat's own picks."""
+    """The draft as a seat knows it: all of it but the seat's own picks. Do not change the list."""
+    if not g.packs:
+        return []
+    done = len(g.picks[0])
+    slot = (viewer, int(g.seats), done)
+    known = _STRETCHES.get(slot)
+    if known is None:
+        known = _stretches(viewer, g.seats, done)
+        _STRETCHES[slot] = known
+    return known
+
+
+_STRETCHES: Final[dict[tuple[int, int, int], list[Stretch]]] = {}  # by viewer, seats and rounds that are over
+
+
+def _stretches(viewer: int, seats: int, done: int) -> list[Stretch]:
     found: list[Stretch] = []
-    done = len(g.picks[0]) if g.picks else 0
-    for pack in range(len(g.packs)):
-        rounds = looks(g, viewer, pack)
+    for pack in range(seats):
+        rounds = looks(viewer, pack, seats, done)
         holding = bool(rounds) and rounds[-1] == done and done < HAND
         first = rounds[0] if rounds else done
         if first > 0 or not rounds:
@@ -232,21 +264,19 @@ def owner_of(g: Table, pack: int, round: int) -> int:
     return (pack + round) % int(g.seats)
 
 
-def known_hand(g: Table, viewer: int, owner: int) -> list[int]:
-    """The cards that are surely in a hand: shown before, or drafted where only one card is left to be told apart."""
-    player = g.players[owner]
-    if viewer == owner or g.start == "sets":
-        return player.hand.copy()
-    known = [card for card in player.hand if card in player.shown]
+def known_hands(g: Table, viewer: int) -> list[list[int]]:
+    """The cards that are surely in each hand: shown before, or drafted where only one card is left to be told apart."""
+    if g.start == "sets":
+        return [player.hand for player in g.players]
+    known = [[card for card in player.hand if card in player.shown] for player in g.players]
     for stretch in stretches(g, viewer):
         if not stretch.seen or (stretch.rest and g.packs[stretch.pack]):
             continue
-        open_rounds = [
-            r for r in stretch.rounds if g.picks[stretch.pack][r] not in g.players[owner_of(g, stretch.pack, r)].shown
-        ]
-        if len(open_rounds) == 1 and owner_of(g, stretch.pack, open_rounds[0]) == owner:
-            known.append(g.picks[stretch.pack][open_rounds[0]])
-    return sorted(known)
+        picks = g.picks[stretch.pack]
+        open_rounds = [r for r in stretch.rounds if picks[r] not in g.players[owner_of(g, stretch.pack, r)].shown]
+        if len(open_rounds) == 1:
+            known[owner_of(g, stretch.pack, open_rounds[0])].append(picks[open_rounds[0]])
+    return [player.hand if seat == viewer else sorted(known[seat]) for seat, player in enumerate(g.players)]
 
 
 # --- resampling ---

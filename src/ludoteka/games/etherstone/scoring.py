@@ -23,7 +23,9 @@ def ability_points(g: Table, seat: i64) -> i64:
     player = g.players[seat]
     total = card_points(g, seat, CARDS[player.leader])
     for placed in player.tableau:
-        total += card_points(g, seat, CARDS[placed.card])
+        card = CARDS[placed.card]
+        if card.at_end:
+            total += card_points(g, seat, card)
     return total
 
 

@@ -1,5 +1,6 @@
 """What cards of a draft do for each other: hints for those who choose. Nothing in a match depends on them."""
 
+from functools import cache
 from typing import Final
 
 from ludoteka.games.seasons.cards.definition import CARDS
@@ -39,9 +40,32 @@ def gives(theme: Theme, card: int) -> bool:
     return card in GIVES.get(theme, ())
 
 
+@cache
+def themes(card: int) -> list[tuple[Theme, set[int]]]:
+    """By which themes a card goes with others, and with which ones."""
+    found: list[tuple[Theme, set[int]]] = []
+    for theme, wanting in WANTS.items():
+        if card in wanting:
+            found.append((theme, {other for other in range(1, len(CARDS)) if gives(theme, other)}))
+        elif gives(theme, card):
+            found.append((theme, set(wanting)))
+    return found
+
+
+@cache
+def elements(card: int, players: int) -> list[int]:
+    """The types of energy that a card costs."""
+    cost = CARDS[card].costs[players - 2].energy
+    return [i for i in range(4) if count(cost, i)]
+
+
 def hint(card: int, picks: list[int], players: int) -> Hint | None:
     """The best reason to take a card to those already picked, or not to; None when there is none worth a line."""
-    others = list(dict.fromkeys(pick for pick in picks if pick != card))
+    others = list(dict.fromkeys(picks))
+    if card in others:
+        others.remove(card)
+    if not others:
+        return None
     opposed: list[int] = []
     if CARDS[card].familiar:
         opposed = [other for other in others if other == SEALED_CHEST]
@@ -51,12 +75,8 @@ def hint(card: int, picks: list[int], players: int) -> Hint | None:
         return {"kind": "against", "cards": [CARDS[other].id for other in opposed]}
     best: list[int] = []
     theme: Theme = "items"
-    for one, wanting in WANTS.items():
-        partners: list[int] = []
-        if card in wanting:
-            partners = [other for other in others if gives(one, other)]
-        elif gives(one, card):
-            partners = [other for other in others if other in wanting]
+    for one, fitting in themes(card):
+        partners = [other for other in others if other in fitting]
         if len(partners) > len(best):
             theme, best = one, partners
     if best:
@@ -66,9 +86,8 @@ def hint(card: int, picks: list[int], players: int) -> Hint | None:
 
 def _same_energy(card: int, others: list[int], players: int) -> Hint | None:
     """All types of energy that the card costs are wanted by others too."""
-    cost = CARDS[card].costs[players - 2].energy
-    types = [i for i in range(4) if count(cost, i)]
-    shared = all(any(count(CARDS[other].costs[players - 2].energy, i) for other in others) for i in types)
-    if not types or not shared:
+    types = elements(card, players)
+    wanted = {i for other in others for i in elements(other, players)}
+    if not types or not wanted.issuperset(types):
         return None
     return {"kind": "energy", "elements": [ELEMENTS[i] for i in types], "cards": []}
