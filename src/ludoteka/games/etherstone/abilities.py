@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteka.core.packing import has
+from ludoteka.core.packing import bit, has
 from ludoteka.core.shape import Number
 from ludoteka.core.state import Task
 from ludoteka.games.etherstone.bounds import A_CARD, A_STEP, AN_ABILITY, FEW, MANY
@@ -49,10 +49,12 @@ def triggers(g: Table, colour: i64, value: i64) -> list[Waiting]:
 
 def matching(listening: list[tuple[int, Ability]], colour: i64, value: i64) -> list[Waiting]:
     """Those of some abilities that a die would trigger."""
+    colours: i64 = bit(colour) if colour >= 0 else 0
+    values = bit(value)
     return [
         {"seat": seat, "card": CARDS[ability.card].id, "ability": int(ability.index)}
         for seat, ability in listening
-        if matches(ability, colour, value)
+        if ability.colours & colours or ability.values & values
     ]
 
 

@@ -86,6 +86,8 @@ def counts(tokens: i64) -> Counts:
 
 def all_counts(tokens: i64) -> Energy:
     """All types with their numbers, as JSON data."""
+    if tokens == 0:
+        return {"air": 0, "water": 0, "fire": 0, "earth": 0}
     return {
         "air": tokens & ONE_TYPE,
         "water": (tokens >> WATER_AT) & ONE_TYPE,

@@ -1,8 +1,10 @@
 """What a seat may know: its view, and positions that it could as well be in."""
 
+from mypy_extensions import i64
+
 from ludoteka.core.chance import Chance
 from ludoteka.core.memory import forget_secrets
-from ludoteka.core.packing import has
+from ludoteka.core.packing import bit, has
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.cards.definition import CARDS
 from ludoteka.games.seasons.dice import DICE, SEASONS
@@ -62,7 +64,7 @@ def view(g: Table, seat: int) -> SeasonsView:
         "deck_top": ids(known_top(g, seat)),
         "row": g.row,
         "revealed": ids(g.revealed),
-        "discard": [CARDS[DISCARDED.of(entry)].id if knows(g, seat, SEEN.of(entry)) else None for entry in g.discard],
+        "discard": _discard(g, seat),
         "looked": {
             "by": g.looker,
             "n": len(g.looked),
@@ -72,6 +74,11 @@ def view(g: Table, seat: int) -> SeasonsView:
         "passed": ids(g.players[(seat + 1) % g.seats].pack) if own and knows_left_pack(g, seat) else None,
         "question": _question(g, seat),
     }
+
+
+def _discard(g: Table, seat: int) -> list[str | None]:
+    eyes = SEEN.put(watching(g, seat))
+    return [CARDS[DISCARDED.of(entry)].id if entry & eyes == eyes else None for entry in g.discard]
 
 
 def _die(g: Table, place: int) -> RolledDie:
@@ -164,9 +171,15 @@ def known_top(g: Table, seat: int) -> list[int]:
     return list(reversed(g.deck[len(g.deck) - known :])) if known else []
 
 
+def watching(g: Table, seat: int) -> i64:
+    """All of those who must have seen a card if a seat knows it: the seat itself; a spectator knows what all know."""
+    return bit(seat) if seat >= 0 else g.everyone()
+
+
 def knows(g: Table, seat: int, mask: int) -> bool:
-    """Whether a seat is among those in the mask; a spectator knows what all know."""
-    return has(mask, seat) if seat >= 0 else mask == g.everyone()
+    """Whether a seat knows what those in the mask have seen."""
+    eyes = watching(g, seat)
+    return mask & eyes == eyes
 
 
 def sees_looked(g: Table, seat: int) -> bool:

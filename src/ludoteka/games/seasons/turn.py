@@ -23,7 +23,7 @@ from ludoteka.games.seasons.enchantments import (
     OLAFS_KNOWLEDGE,
     VISION_OF_DESTINY,
 )
-from ludoteka.games.seasons.energy import count, counts, elements_of, parts, size
+from ludoteka.games.seasons.energy import count, elements_of, parts, size
 from ludoteka.games.seasons.payment import (
     PILES,
     activate_detail,
