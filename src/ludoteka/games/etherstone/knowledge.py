@@ -27,7 +27,7 @@ from ludoteka.games.etherstone.shown import (
 )
 from ludoteka.games.etherstone.stones import COLOUR_NAMES, NAMES, PURPLE, by_name
 from ludoteka.games.etherstone.synergy import hint
-from ludoteka.games.etherstone.table import ABILITY, BESIDE, POOL, Player, Table
+from ludoteka.games.etherstone.table import ABILITY, BESIDE, POOL, DraftSeen, Player, Table
 
 HAND: int = shown.HAND
 LEVELS: int = 3
@@ -94,9 +94,22 @@ def view(g: Table, seat: int) -> EtherstoneView:
         "attack": _attack(g) if g.target else None,
         "waiting": [_waiting(entry) for entry in g.waiting],
         "players": [_player(g, seat, owner, points[owner], known[owner]) for owner in range(g.seats)],
-        "seen": [ids(pack) for pack in seen_packs(g, seat)] if own else [],
+        "seen": _seen(g, seat) if own else [],
         "question": _question(g, seat),
     }
+
+
+def _seen(g: Table, seat: int) -> list[list[str]]:
+    """Every pack that a seat held in the draft. Once the turns have begun, that stays as it is."""
+    if g.active < 0:
+        return [ids(pack) for pack in seen_packs(g, seat)]
+    draft = g.draft_seen
+    if draft is None or draft.picks is not g.picks:
+        draft = DraftSeen(g.picks)
+        g.draft_seen = draft
+    if seat not in draft.packs:
+        draft.packs[seat] = [ids(pack) for pack in seen_packs(g, seat)]
+    return draft.packs[seat]
 
 
 def _levels(threats: list[int]) -> list[int]:

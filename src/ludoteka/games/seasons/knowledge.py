@@ -13,8 +13,8 @@ from ludoteka.games.seasons.energy import all_counts
 from ludoteka.games.seasons.pieces import Player
 from ludoteka.games.seasons.prelude import draft_size
 from ludoteka.games.seasons.scoring import breakdown, decided
-from ludoteka.games.seasons.shown import BONUSES, Cost, Hint, PlayerView, QuestionView, RolledDie, SeasonsView
-from ludoteka.games.seasons.synergy import hint
+from ludoteka.games.seasons.shown import BONUSES, Cost, PlayerView, QuestionView, RolledDie, SeasonsView
+from ludoteka.games.seasons.synergy import hints
 from ludoteka.games.seasons.table import DISCARDED, ROLLED_DIE, ROLLED_FACE, SEEN, Table
 from ludoteka.games.seasons.tokens import TOKENS
 from ludoteka.games.seasons.turn import cost_of, costs_change, has_fifth_bonus
@@ -137,7 +137,7 @@ def _player(g: Table, viewer: int, seat: int) -> PlayerView:
             "pick": CARDS[player.pick].id if player.pick else None,
             "tokens": player.dealt.copy(),
             "costs": _costs(g, seat),
-            "hints": _hints(g, player),
+            "hints": hints(player.pack, player.drafted, g.seats) if player.pack else {},
         }
     elif 0 <= viewer < g.seats:
         slot = viewer * g.seats + seat
@@ -154,15 +154,6 @@ def _costs(g: Table, seat: int) -> dict[str, Cost]:
     player = g.players[seat]
     shown = player.hand if g.round else player.drafted + player.pack + player.hand
     return {CARDS[code].id: cost_of(g, seat, CARDS[code]) for code in shown}
-
-
-def _hints(g: Table, player: Player) -> dict[str, Hint]:
-    found: dict[str, Hint] = {}
-    for card in player.pack:
-        told = hint(card, player.drafted, g.seats)
-        if told is not None:
-            found[CARDS[card].id] = told
-    return found
 
 
 def known_top(g: Table, seat: int) -> list[int]:

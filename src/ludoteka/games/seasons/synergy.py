@@ -59,13 +59,20 @@ def elements(card: int, players: int) -> list[int]:
     return [i for i in range(4) if count(cost, i)]
 
 
-def hint(card: int, picks: list[int], players: int) -> Hint | None:
-    """The best reason to take a card to those already picked, or not to; None when there is none worth a line."""
-    others = list(dict.fromkeys(picks))
-    if card in others:
-        others.remove(card)
-    if not others:
-        return None
+def hints(pack: list[int], picks: list[int], players: int) -> dict[str, Hint]:
+    """For the cards of a pack that have one: the best reason to take it to those already picked, or not to."""
+    found: dict[str, Hint] = {}
+    if picks:
+        picked = list(dict.fromkeys(picks))
+        for card in pack:
+            told = hint(card, [other for other in picked if other != card], players)
+            if told is not None:
+                found[CARDS[card].id] = told
+    return found
+
+
+def hint(card: int, others: list[int], players: int) -> Hint | None:
+    """The best reason to take a card to others, all different, or not to; None when there is none worth a line."""
     opposed: list[int] = []
     if CARDS[card].familiar:
         opposed = [other for other in others if other == SEALED_CHEST]
