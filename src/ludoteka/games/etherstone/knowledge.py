@@ -232,9 +232,10 @@ def seen_packs(g: Table, viewer: int) -> list[list[int]]:
 class Stretch:
     """The places of a pack that a seat cannot tell apart: rounds in which others drafted from it, and what is left."""
 
-    def __init__(self, pack: int, rounds: list[int], rest: bool, seen: bool) -> None:
+    def __init__(self, pack: int, seats: int, rounds: list[int], rest: bool, seen: bool) -> None:
         self.pack = pack
         self.rounds = rounds
+        self.owners = [owner_of(pack, round, seats) for round in rounds]  # who drafted in them
         self.rest = rest  # the cards still in the pack belong to it
         self.seen = seen  # the viewer knows which cards they are
 
@@ -262,19 +263,19 @@ def _stretches(viewer: int, seats: int, done: int) -> list[Stretch]:
         holding = bool(rounds) and rounds[-1] == done and done < HAND
         first = rounds[0] if rounds else done
         if first > 0 or not rounds:
-            found.append(Stretch(pack, list(range(min(first, done))), not rounds, False))
+            found.append(Stretch(pack, seats, list(range(min(first, done))), not rounds, False))
         for index, look in enumerate(rounds):
             if look == done:
                 continue  # the pack is in the seat's hands
             end = rounds[index + 1] if index + 1 < len(rounds) else done
             last = index + 1 == len(rounds) and not holding
-            found.append(Stretch(pack, list(range(look + 1, end)), last, True))
+            found.append(Stretch(pack, seats, list(range(look + 1, end)), last, True))
     return found
 
 
-def owner_of(g: Table, pack: int, round: int) -> int:
+def owner_of(pack: int, round: int, seats: int) -> int:
     """The seat that drafted from a pack in a round."""
-    return (pack + round) % int(g.seats)
+    return (pack + round) % seats
 
 
 def known_hands(g: Table, viewer: int) -> list[list[int]]:
@@ -286,9 +287,12 @@ def known_hands(g: Table, viewer: int) -> list[list[int]]:
         if not stretch.seen or (stretch.rest and g.packs[stretch.pack]):
             continue
         picks = g.picks[stretch.pack]
-        open_rounds = [r for r in stretch.rounds if picks[r] not in g.players[owner_of(g, stretch.pack, r)].shown]
-        if len(open_rounds) == 1:
-            known[owner_of(g, stretch.pack, open_rounds[0])].append(picks[open_rounds[0]])
+        hidden, card, owner = 0, 0, 0
+        for place, round in enumerate(stretch.rounds):
+            if picks[round] not in g.players[stretch.owners[place]].shown:
+                hidden, card, owner = hidden + 1, picks[round], stretch.owners[place]
+        if hidden == 1:
+            known[owner].append(card)
     return [player.hand if seat == viewer else sorted(known[seat]) for seat, player in enumerate(g.players)]
 
 
@@ -347,7 +351,9 @@ def _redeal_draft(g: Table, viewer: int, chance: Chance) -> None:
         _put(g, stretch, picks, packs, never_seen)
     for seat in range(g.seats):
         if seat != viewer:
-            taken = [picks[p][r] for p in range(len(picks)) for r in range(len(picks[p])) if owner_of(g, p, r) == seat]
+            taken = [
+                picks[p][r] for p in range(len(picks)) for r in range(len(picks[p])) if owner_of(p, r, g.seats) == seat
+            ]
             _redeal_hand(g.players[seat], taken)
             if g.plan is not None and seat == g.active:
                 _redeal_hand(g.plan, taken)
@@ -366,7 +372,7 @@ def _hidden(g: Table, stretch: Stretch, picks: list[list[int]], packs: list[list
 
 
 def _shown(g: Table, pack: int, round: int, picks: list[list[int]]) -> bool:
-    return picks[pack][round] in g.players[owner_of(g, pack, round)].shown
+    return picks[pack][round] in g.players[owner_of(pack, round, g.seats)].shown
 
 
 def _put(g: Table, stretch: Stretch, picks: list[list[int]], packs: list[list[int]], cards: list[int]) -> None:

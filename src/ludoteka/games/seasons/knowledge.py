@@ -137,7 +137,7 @@ def _player(g: Table, viewer: int, seat: int) -> PlayerView:
             "pick": CARDS[player.pick].id if player.pick else None,
             "tokens": player.dealt.copy(),
             "costs": _costs(g, seat),
-            "hints": hints(player.pack, player.drafted, g.seats) if player.pack else {},
+            "hints": hints(player.pack, player.drafted, g.seats) if player.pack and player.drafted else {},
         }
     elif 0 <= viewer < g.seats:
         slot = viewer * g.seats + seat
@@ -149,11 +149,14 @@ def _player(g: Table, viewer: int, seat: int) -> PlayerView:
 
 
 def _costs(g: Table, seat: int) -> dict[str, Cost]:
-    if g.round and not costs_change(g, seat):
+    changed = costs_change(g, seat)
+    if g.round and not changed:
         return {}
     player = g.players[seat]
     shown = player.hand if g.round else player.drafted + player.pack + player.hand
-    return {CARDS[code].id: cost_of(g, seat, CARDS[code]) for code in shown}
+    if changed:
+        return {CARDS[code].id: cost_of(g, seat, CARDS[code]) for code in shown}
+    return {CARDS[code].id: CARDS[code].costs[g.seats - 2].printed for code in shown}
 
 
 def known_top(g: Table, seat: int) -> list[int]:
