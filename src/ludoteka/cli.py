@@ -660,7 +660,9 @@ def engine(game: Sequence[str], as_json: bool, players: Sequence[int], seconds: 
 
 
 def print_speeds(found: "list[Speed]") -> None:
-    rows = [("game", "players", "engine", "decisions/s", "matches/s", "clone µs", "view µs", "question µs", "bytes/match")]
+    rows = [
+        ("game", "players", "engine", "decisions/s", "matches/s", "clone µs", "view µs", "question µs", "bytes/match")
+    ]
     for speed in found:
         rows.append(
             (
