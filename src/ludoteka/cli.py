@@ -717,7 +717,7 @@ app.add_command(bench)
 @click.option("--players", type=int, multiple=True, help="A number of players; by default all possible ones.")
 @click.option("--seconds", type=click.FloatRange(min=0.1), default=2.0, help="How long to play for each measurement.")
 def engine(game: Sequence[str], as_json: bool, players: Sequence[int], seconds: float) -> None:
-    """Measure random play, clones and memory on one core, of some games or of all."""
+    """Measure random play, clones, views, questions and memory on one core, of some games or of all."""
     from ludoteka.arena.speed import NotMeasured, is_compiled, measure, measure_plain
     from ludoteka.core.game import game_named
     from ludoteka.core.game import games as installed
@@ -743,7 +743,9 @@ def engine(game: Sequence[str], as_json: bool, players: Sequence[int], seconds: 
 
 
 def print_speeds(found: "list[Speed]") -> None:
-    rows = [("game", "players", "engine", "decisions/s", "matches/s", "clone µs", "bytes/match")]
+    rows = [
+        ("game", "players", "engine", "decisions/s", "matches/s", "clone µs", "view µs", "question µs", "bytes/match")
+    ]
     for speed in found:
         rows.append(
             (
@@ -753,10 +755,12 @@ def print_speeds(found: "list[Speed]") -> None:
                 f"{speed.decisions_per_s:,}",
                 f"{speed.matches_per_s:,}",
                 f"{speed.clone_us:.2f}",
+                f"{speed.view_us:.2f}",
+                f"{speed.question_us:.2f}",
                 f"{speed.bytes_per_match:,}",
             )
         )
-    print_table(rows, right={3, 4, 5, 6})
+    print_table(rows, right={3, 4, 5, 6, 7, 8})
 
 
 # --- what several commands need ---

@@ -12,6 +12,7 @@ import sys
 import tracemalloc
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from functools import partial
 from importlib.machinery import EXTENSION_SUFFIXES
 from time import thread_time
 
@@ -21,7 +22,7 @@ from ludoteka.core.game import Game, game_named
 from ludoteka.core.state import State
 
 ROUNDS = 10  # the best one counts: caches and clocks shared with others can only slow one down
-POSITIONS = 200  # sampled from as many matches, for the time of a clone and the memory of a match
+POSITIONS = 200  # sampled from as many matches, for clones, views and questions, and the memory of a match
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,8 @@ class Speed:
     decisions_per_s: int
     matches_per_s: int
     clone_us: float
+    view_us: float
+    question_us: float
     bytes_per_match: int
 
 
@@ -55,6 +58,8 @@ def measure(game: Game, players: int, seconds: float) -> Speed:
         round(decisions_per_s),
         round(matches_per_s),
         round(clone_time(sample, seconds / ROUNDS) * 1e6, 2),
+        round(view_time(sample, seconds / ROUNDS) * 1e6, 2),
+        round(question_time(sample, seconds / ROUNDS) * 1e6, 2),
         memory(sample),
     )
 
@@ -147,15 +152,31 @@ class Sample:
 
 def clone_time(sample: Sample, seconds: float) -> float:
     """Seconds for one clone, the mean over the positions."""
-    clones = [state.clone for state in sample.states()]
+    return mean_time([state.clone for state in sample.states()], seconds)
+
+
+def view_time(sample: Sample, seconds: float) -> float:
+    """Seconds for the view of one seat, the mean over the positions and all seats."""
+    seats = range(sample.players)
+    return mean_time([partial(state.view, seat) for state in sample.states() for seat in seats], seconds)
+
+
+def question_time(sample: Sample, seconds: float) -> float:
+    """Seconds for a question with the texts of its options, the mean over the positions and the seats asked."""
+    asked = [(state, seat) for state in sample.states() for seat in state.owing()]
+    return mean_time([partial(state.question, seat) for state, seat in asked], seconds)
+
+
+def mean_time(calls: list[Callable[[], object]], seconds: float) -> float:
+    """Seconds for one of these calls in the best pass over all of them."""
     best = float("inf")
     end = thread_time() + seconds
     while thread_time() < end:
         start = thread_time()
-        for clone in clones:
-            clone()
+        for call in calls:
+            call()
         best = min(best, thread_time() - start)
-    return best / len(clones)
+    return best / len(calls)
 
 
 def memory(sample: Sample) -> int:

@@ -3,7 +3,7 @@
 from typing import cast
 
 from ludoteka.core.state import State
-from ludoteka.games.etherstone.attack import follower_strength, leader_strength
+from ludoteka.games.etherstone.attack import follower_strength, leader_strength, strengthening
 from ludoteka.games.etherstone.bounds import HAND
 from ludoteka.games.etherstone.cards.definition import (
     AT_ONCE,
@@ -259,14 +259,15 @@ def standing(g: Table, seat: int, left: float) -> float:
     tempo = min(1.0, left / 6)
     leading = int(leader_strength(g, seat))
     fresh, tired = 0, 0
+    more = strengthening(g, seat)
     for placed in player.tableau:
         card = CARDS[placed.card]
         worth += INCOME[placed.card] * left + 0.25 * int(placed.counters)
         if card.kind == FOLLOWER:
             if placed.exhausted:
-                tired += int(follower_strength(g, seat, placed))
+                tired += int(follower_strength(g, seat, placed, more))
             else:
-                fresh += int(follower_strength(g, seat, placed))
+                fresh += int(follower_strength(g, seat, placed, more))
         for modifier in card.modifiers:
             if modifier.what == CHEAPER:
                 worth += 0.3 * int(modifier.n) * len(player.hand)

@@ -33,6 +33,16 @@ def has(mask: i64, place: i64) -> bool:
     return (mask >> place) & 1 == 1
 
 
+def held(mask: i64) -> list[int]:
+    """All places that a mask holds."""
+    if mask < len(SMALL):
+        return SMALL[mask].copy()
+    return [place for place in range(PLACES) if has(mask, place)]
+
+
+SMALL: Final[list[list[int]]] = [[place for place in range(4) if has(mask, place)] for mask in range(16)]  # of masks
+
+
 class Field:
     """So many bits of a packed number, the lowest ones or those above another field."""
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludoteka.core.chance import Chance
 from ludoteka.core.errors import BadState, Refused
 from ludoteka.core.event import Data, Event
-from ludoteka.core.packing import bit, has
+from ludoteka.core.packing import bit, has, held
 from ludoteka.core.verb import Verb, Vocabulary
 
 MOST_TASKS: Final[i64] = 5000  # done for one answer; of a hundred thousand random ones none took more than a hundred
@@ -304,11 +304,12 @@ class State:
 
     def owing(self) -> list[int]:
         """All seats that owe an answer."""
-        return [seat for seat in range(self.seats) if has(self.asked, seat)]
+        return held(self.asked)
 
     def awaited(self) -> list[int]:
         """All seats that others see the table wait for: of a secret question, those that have answered it too."""
-        return sorted([*self.owing(), *self.replied()])
+        replied = self.replied()
+        return sorted([*self.owing(), *replied]) if replied else self.owing()
 
     def shown_number(self) -> int:
         """The number of the open question(s) as all may know it: secret answers count when the last one is given."""

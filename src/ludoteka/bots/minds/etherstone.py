@@ -10,7 +10,7 @@ from ludoteka.bots.etherstone import DRAFT_WORTH, standing, turns_left
 from ludoteka.bots.mind import Mind, Tally
 from ludoteka.core.chance import Chance
 from ludoteka.core.state import State
-from ludoteka.games.etherstone.attack import follower_strength, leader_strength
+from ludoteka.games.etherstone.attack import follower_strength, leader_strength, strengthening
 from ludoteka.games.etherstone.cards.definition import CARDS, FOLLOWER, LEADER
 from ludoteka.games.etherstone.scoring import total
 from ludoteka.games.etherstone.stones import COLOURS, count, size
@@ -103,6 +103,7 @@ class EtherstoneMind(Mind):
         fresh: i64 = 0
         tired: i64 = 0
         resting: i64 = 0
+        more = strengthening(g, seat)
         for placed in player.tableau:
             tally.add(PLAY + placed.card, 1.0)
             tally.add(PLAY_LATER + placed.card, later)
@@ -110,10 +111,10 @@ class EtherstoneMind(Mind):
                 tally.add(COUNTERS + placed.card, float(placed.counters))
             if CARDS[placed.card].kind == FOLLOWER:
                 if placed.exhausted:
-                    tired += follower_strength(g, seat, placed)
+                    tired += follower_strength(g, seat, placed, more)
                     resting += 1
                 else:
-                    fresh += follower_strength(g, seat, placed)
+                    fresh += follower_strength(g, seat, placed, more)
         for colour in range(COLOURS):
             tally.add(STONES + colour, float(count(stones, colour)))
         leading = leader_strength(g, seat)

@@ -141,12 +141,21 @@ def anyone_can_move(b: Battle) -> bool:
 
 def next_to_act(b: Battle) -> list[int]:
     """Those of whom one acts next, all of one side; empty when the round is over (R24, A40)."""
+    return foremost(b, still_to_act(b), b.tie_side, b.tie_at)
+
+
+def still_to_act(b: Battle) -> list[int]:
+    return [uid for uid, fighter in enumerate(b.fighters) if not fighter.acted and alive(fighter)]
+
+
+def foremost(b: Battle, fighters: list[int], tie_side: i64, tie_at: i64) -> list[int]:
+    """Those of some fighters of whom one acts next; `tie_side` acted last, at initiative `tie_at`."""
     top: i64 = -99
     attackers: list[int] = []
     defenders: list[int] = []
-    for uid in range(len(b.fighters)):
+    for uid in fighters:
         fighter = b.fighters[uid]
-        if not fighter.acted and alive(fighter) and fighter.initiative >= top:
+        if fighter.initiative >= top:
             if fighter.initiative > top:
                 top = fighter.initiative
                 attackers = []
@@ -156,23 +165,20 @@ def next_to_act(b: Battle) -> list[int]:
             else:
                 defenders.append(uid)
     if attackers and defenders:
-        return defenders if b.tie_side == ATTACKER and b.tie_at == top else attackers
+        return defenders if tie_side == ATTACKER and tie_at == top else attackers
     return attackers if attackers else defenders
 
 
 def order(b: Battle) -> list[int]:
     """Who acts in the rest of this round if nothing changes; of several who may be chosen, the first."""
-    copy = b.clone()
     found: list[int] = []
-    after = next_to_act(copy)
-    while after:
-        uid: i64 = after[0]
-        fighter = copy.fighters[uid]
-        fighter.acted = True
-        copy.tie_side = fighter.side
-        copy.tie_at = fighter.initiative
+    ahead = still_to_act(b)
+    tie_side, tie_at = b.tie_side, b.tie_at
+    while ahead:
+        uid = foremost(b, ahead, tie_side, tie_at)[0]
+        tie_side, tie_at = b.fighters[uid].side, b.fighters[uid].initiative
         found.append(uid)
-        after = next_to_act(copy)
+        ahead.remove(uid)
     return found
 
 

@@ -2,20 +2,24 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteka.core.chance import Chance
 from ludoteka.core.memory import forget_secrets, known_cards
-from ludoteka.core.packing import bit, has
+from ludoteka.core.packing import bit, has, held
 from ludoteka.core.state import Task
-from ludoteka.games.elven_rage.cards.definition import ATTACKS, CARDS, GOALS, PEOPLES, TREASURE, WINDOWS
-from ludoteka.games.elven_rage.fight import alive, damage, order, place, recoils, strike, target
+from ludoteka.games.elven_rage.cards.definition import ATTACKS, CARDS, GOALS, ICONS, PEOPLES, TREASURE, WINDOWS
+from ludoteka.games.elven_rage.fight import alive, damage, is_attack, order, outcome, place, recoils, strike, target
 from ludoteka.games.elven_rage.pieces import FIGHTING, MOVES, NAMING, NO_REPLY, NOBODY, NOTHING, Battle, Fighter, Player
 from ludoteka.games.elven_rage.shown import (
+    Attack,
     BattleView,
     Chosen,
     DeclaredView,
     ElvenRageView,
     FighterView,
     HiddenView,
+    KnownView,
     Need,
     OfferView,
     OwnView,
@@ -37,15 +41,11 @@ CHOICES: Final[tuple[Chosen, ...]] = ("", "strike", "move")
 
 
 def ids(cards: list[int]) -> list[str]:
-    return [CARDS[card].id for card in cards]
+    return [CARDS[card].id for card in cards] if cards else []
 
 
 def goal_id(goal: int) -> str | None:
     return GOALS[goal].id if goal else None
-
-
-def seats_in(g: Table, mask: int) -> list[int]:
-    return [seat for seat in range(g.seats) if has(mask, seat)]
 
 
 def has_seen(mask: int, seat: int) -> bool:
@@ -79,14 +79,14 @@ def view(g: Table, seat: int) -> ElvenRageView:
         "captures": g.captures,
         "teleport": g.teleport,
         "asked": [{"seat": s, "kind": g.question_kind(g.agenda[-1], s)} for s in g.awaited()],
-        "lands": {name: g.owner[cell] for cell, name in enumerate(g.map.names)},
+        "lands": dict(zip(g.map.names, g.owner, strict=True)),
         "neutral_deck": len(g.neutral_deck),
         "neutral_discard": ids(g.neutral_discard),
         "squads": [
             {
                 "number": int(squad.number),
                 "open": CARDS[squad.open].id if squad.open else None,
-                "seen_by": seats_in(g, squad.seen),
+                "seen_by": held(squad.seen),
                 "cards": ids(squad.cards) if has_seen(squad.seen, seat) else None,
             }
             for squad in g.squads
@@ -123,7 +123,6 @@ def _question(g: Table, seat: int) -> QuestionView | None:
 def _player(g: Table, viewer: int, seat: int) -> PlayerView:
     player = g.players[seat]
     own = viewer == seat
-    place = viewer * g.seats + seat
     return {
         "seat": seat,
         "people": PEOPLES[player.people],
@@ -145,10 +144,13 @@ def _player(g: Table, viewer: int, seat: int) -> PlayerView:
         "progress": _progress(g, seat, player.goal if player.goal and (own or player.goal_shown) else g.common_goal),
         "chosen": player.pick != 0,
         "cards": _own(g, player) if own else None,
-        "known": {"held": ids(list(g.known[place])), "artifacts": ids(list(g.known_artifacts[place]))}
-        if viewer >= 0 and not own
-        else None,
+        "known": _known(g, viewer * g.seats + seat) if viewer >= 0 and not own else None,
     }
+
+
+def _known(g: Table, place: int) -> KnownView:
+    cards, artifacts = g.known[place], g.known_artifacts[place]
+    return {"held": ids(list(cards)) if cards else [], "artifacts": ids(list(artifacts)) if artifacts else []}
 
 
 def _progress(g: Table, seat: int, goal: int) -> list[ProgressView]:
@@ -156,16 +158,26 @@ def _progress(g: Table, seat: int, goal: int) -> list[ProgressView]:
     if not goal:
         return []
     player, wanted = g.players[seat], GOALS[goal]
-    rows: list[tuple[Need, int, int]] = [
-        ("lands", player.lands, wanted.lands),
-        ("towers", player.towers, wanted.towers),
-        ("centre", int(g.owner[g.map.centre] == seat), int(wanted.centre)),
-        ("castles", player.castles, wanted.castles),
-        ("treasures", player.treasures, wanted.treasures),
-        ("artifacts", len(player.artifacts), wanted.artifacts),
-        ("conquests", player.conquests, wanted.conquests),
-    ]
-    return [{"need": need, "have": have, "of": of, "met": have >= of} for need, have, of in rows if of]
+    rows: list[ProgressView] = []
+    if wanted.lands:
+        rows.append(_row("lands", player.lands, wanted.lands))
+    if wanted.towers:
+        rows.append(_row("towers", player.towers, wanted.towers))
+    if wanted.centre:
+        rows.append(_row("centre", int(g.owner[g.map.centre] == seat), 1))
+    if wanted.castles:
+        rows.append(_row("castles", player.castles, wanted.castles))
+    if wanted.treasures:
+        rows.append(_row("treasures", player.treasures, wanted.treasures))
+    if wanted.artifacts:
+        rows.append(_row("artifacts", len(player.artifacts), wanted.artifacts))
+    if wanted.conquests:
+        rows.append(_row("conquests", player.conquests, wanted.conquests))
+    return rows
+
+
+def _row(need: Need, have: i64, of: i64) -> ProgressView:
+    return {"need": need, "have": have, "of": of, "met": have >= of}
 
 
 def _own(g: Table, player: Player) -> OwnView:
@@ -211,9 +223,10 @@ def _threats(b: Battle) -> list[ThreatView]:
     for uid, fighter in enumerate(b.fighters):
         if alive(fighter):
             for direction in range(3):
-                effect = strike(b, fighter, direction)
-                if effect >= 0:
-                    victim = target(b, fighter, direction)
+                icon = fighter.icon(direction)
+                victim = target(b, fighter, direction) if is_attack(icon) else NOBODY
+                if victim != NOBODY:
+                    effect = outcome(icon, b.fighters[victim].icon(2 - direction))
                     found.append(
                         {"uid": uid, "victim_uid": victim, "damage": damage(effect), "recoil": recoils(effect)}
                     )
@@ -236,7 +249,7 @@ def _declared(b: Battle) -> DeclaredView | None:
 
 
 def _hidden(cards: list[int], known: bool, open_card: int) -> HiddenView:
-    shown = sorted(card for card in cards if CARDS[card].dragon)
+    shown = sorted([card for card in cards if CARDS[card].dragon])
     if open_card:
         shown.append(open_card)
     return {"n": len(cards), "shown": ids(shown), "cards": ids(sorted(cards)) if known else None}
@@ -250,10 +263,21 @@ def _fighter(fighter: Fighter) -> FighterView:
         "slot": fighter.slot,
         "lives": fighter.lives,
         "initiative": fighter.initiative,
-        "icons": [ATTACKS[fighter.icon(direction)] for direction in range(3)],
+        "icons": _icons(fighter.icons),
         "acted": fighter.acted,
         "stands": alive(fighter),
     }
+
+
+_ICONS: Final[dict[int, list[Attack]]] = {}  # by what is packed: left, forward, right
+
+
+def _icons(packed: int) -> list[Attack]:
+    known = _ICONS.get(packed)
+    if known is None:
+        known = [ATTACKS[ICONS.at(packed, direction)] for direction in range(3)]
+        _ICONS[packed] = known
+    return known.copy()
 
 
 def _offer(g: Table, viewer: int) -> OfferView | None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteka.core.packing import has
+from ludoteka.core.packing import bit, has
 from ludoteka.core.shape import Number
 from ludoteka.core.state import Task
 from ludoteka.games.etherstone.bounds import A_CARD, A_STEP, AN_ABILITY, FEW, MANY
@@ -13,9 +13,10 @@ from ludoteka.games.etherstone.measures import holds, measure
 from ludoteka.games.etherstone.payment import affordable
 from ludoteka.games.etherstone.shown import (
     AbilityOption,
-    AbilityQuestion,
     BranchOption,
+    BranchQuestion,
     NumberOption,
+    NumberQuestion,
     PlainOption,
     StepKind,
     StepQuestion,
@@ -49,10 +50,12 @@ def triggers(g: Table, colour: i64, value: i64) -> list[Waiting]:
 
 def matching(listening: list[tuple[int, Ability]], colour: i64, value: i64) -> list[Waiting]:
     """Those of some abilities that a die would trigger."""
+    colours: i64 = bit(colour) if colour >= 0 else 0
+    values = bit(value)
     return [
         {"seat": seat, "card": CARDS[ability.card].id, "ability": int(ability.index)}
         for seat, ability in listening
-        if matches(ability, colour, value)
+        if ability.colours & colours or ability.values & values
     ]
 
 
@@ -60,9 +63,11 @@ def on_dice(g: Table) -> list[tuple[int, Ability]]:
     """The abilities of all seats that dice trigger."""
     found: list[tuple[int, Ability]] = []
     for seat, player in enumerate(g.players):
-        found += [(seat, ability) for ability in CARDS[player.leader].on_die]
+        for ability in CARDS[player.leader].on_die:
+            found.append((seat, ability))
         for placed in player.tableau:
-            found += [(seat, ability) for ability in CARDS[placed.card].on_die]
+            for ability in CARDS[placed.card].on_die:
+                found.append((seat, ability))
     return found
 
 
@@ -281,8 +286,9 @@ class ChooseX(OfAbility):
     def detail(self, g: Table, t: Task, seat: int, option: int) -> NumberOption:
         return {"do": "x", "n": option}
 
-    def question(self, g: Table, t: Task, seat: int) -> AbilityQuestion:
-        return {"kind": "choose-x", "card": CARDS[t.card].id, "ability": ABILITIES[t.n].index}
+    def question(self, g: Table, t: Task, seat: int) -> NumberQuestion:
+        suggested = self.offer(g, t, seat)[-1]
+        return {"kind": "choose-x", "card": CARDS[t.card].id, "ability": ABILITIES[t.n].index, "suggested": suggested}
 
 
 class Branch(OfAbility):
@@ -313,7 +319,7 @@ class Branch(OfAbility):
             "branch": f"{index}-{option + 1}",
         }
 
-    def question(self, g: Table, t: Task, seat: int) -> AbilityQuestion:
+    def question(self, g: Table, t: Task, seat: int) -> BranchQuestion:
         return {"kind": "branch", "card": CARDS[t.card].id, "ability": ABILITIES[t.n].index}
 
 

@@ -55,24 +55,28 @@ CALL_OFF: Final = -1
 LEADER_BIT: Final = 1  # a team is a mask: the leader, then the entities in play in their order
 
 
-def follower_strength(g: Table, seat: i64, placed: Placed) -> i64:
-    """The strength of a follower with what constant abilities add to it."""
-    card = CARDS[placed.card]
+def strengthening(g: Table, seat: i64) -> list[Modifier]:
+    """The constant abilities of a seat's cards that make its followers stronger."""
     player = g.players[seat]
+    found = [modifier for modifier in CARDS[player.leader].modifiers if modifier.what == STRONGER]
+    for placed in player.tableau:
+        for modifier in CARDS[placed.card].modifiers:
+            if modifier.what == STRONGER:
+                found.append(modifier)
+    return found
+
+
+def follower_strength(g: Table, seat: i64, placed: Placed, more: list[Modifier]) -> i64:
+    """The strength of a follower with what constant abilities add to it; `more`: see `strengthening`."""
+    card = CARDS[placed.card]
     total: i64 = card.strength
     for modifier in card.modifiers:
         if modifier.what == STRENGTH_PER:
             total += measure(g, seat, placed.card, modifier.measure) // modifier.n
-    for modifier in CARDS[player.leader].modifiers:
-        total += _stronger(modifier, card.colour)
-    for other in player.tableau:
-        for modifier in CARDS[other.card].modifiers:
-            total += _stronger(modifier, card.colour)
+    for modifier in more:
+        if modifier.colour < 0 or modifier.colour == card.colour:
+            total += modifier.n
     return total
-
-
-def _stronger(modifier: Modifier, colour: i64) -> i64:
-    return modifier.n if modifier.what == STRONGER and (modifier.colour < 0 or modifier.colour == colour) else 0
 
 
 def leader_strength(g: Table, seat: i64) -> i64:
@@ -85,9 +89,10 @@ def fighters(g: Table, seat: i64) -> list[Fighter]:
     found: list[Fighter] = [
         {"card": CARDS[player.leader].id, "leader": True, "strength": int(leader_strength(g, seat))}
     ]
+    more = strengthening(g, seat)
     for placed in player.tableau:
         if not placed.exhausted and CARDS[placed.card].kind == FOLLOWER:
-            strength = int(follower_strength(g, seat, placed))
+            strength = int(follower_strength(g, seat, placed, more))
             found.append({"card": CARDS[placed.card].id, "leader": False, "strength": strength})
     return found
 
@@ -150,9 +155,10 @@ def most_bonuses(g: Table, seat: i64, followers: i64) -> list[int]:
 def most_strength(g: Table, seat: i64) -> i64:
     """An upper bound of the strength of an attack of a seat: the weakest followers may do better by staying away."""
     strengths: list[int] = []
+    more = strengthening(g, seat)
     for placed in g.players[seat].tableau:
         if not placed.exhausted and CARDS[placed.card].kind == FOLLOWER:
-            strengths.append(int(follower_strength(g, seat, placed)))
+            strengths.append(int(follower_strength(g, seat, placed, more)))
     strengths.sort()
     together = sum(strengths)
     most = 0
@@ -229,10 +235,11 @@ class Team(OnThreat):
         need: i64 = CARDS[t.card].durability - g.strength
         members: list[int] = [LEADER_BIT]
         strengths: list[int] = [int(leader_strength(g, seat))]
+        more = strengthening(g, seat)
         for index, placed in enumerate(g.players[seat].tableau):
             if not placed.exhausted and CARDS[placed.card].kind == FOLLOWER:
                 members.append(in_team(index))
-                strengths.append(int(follower_strength(g, seat, placed)))
+                strengths.append(int(follower_strength(g, seat, placed, more)))
         bonuses = most_bonuses(g, seat, len(members) - 1)
         found: list[int] = []
         for choice in range(1, bit(len(members))):
@@ -258,9 +265,10 @@ class Team(OnThreat):
             g.leader_fights = True
             g.strength += leader_strength(g, seat)
         team: list[int] = []
+        more = strengthening(g, seat)
         for index, placed in enumerate(player.tableau):
             if option & in_team(index):
-                g.strength += follower_strength(g, seat, placed)
+                g.strength += follower_strength(g, seat, placed, more)
                 team.append(int(placed.card))
         for card in team:
             member = player.find(card)
@@ -310,9 +318,10 @@ class Team(OnThreat):
         if leader:
             strength += leader_strength(g, seat)
             cards.append(CARDS[player.leader].id)
+        more = strengthening(g, seat)
         for index, placed in enumerate(player.tableau):
             if option & in_team(index):
-                strength += follower_strength(g, seat, placed)
+                strength += follower_strength(g, seat, placed, more)
                 cards.append(CARDS[placed.card].id)
         return {**attempt(g, seat, t.card, leader, strength), "cards": cards}
 

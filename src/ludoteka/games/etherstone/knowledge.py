@@ -6,10 +6,12 @@ the others, one card each. So the cards of such a stretch can be dealt out anew 
 those that their owners have shown since; cards from before the first look come from all that the seat never saw.
 """
 
+from typing import Final
+
 from ludoteka.core.chance import Chance
 from ludoteka.games.etherstone import shown
 from ludoteka.games.etherstone.abilities import matching, on_dice
-from ludoteka.games.etherstone.attack import attempt, follower_strength, leader_strength
+from ludoteka.games.etherstone.attack import attempt, follower_strength, leader_strength, strengthening
 from ludoteka.games.etherstone.cards.definition import ABILITIES, CARDS, FIRST_LEADER, FOLLOWER
 from ludoteka.games.etherstone.scoring import breakdown, decided
 from ludoteka.games.etherstone.shown import (
@@ -17,6 +19,7 @@ from ludoteka.games.etherstone.shown import (
     Attack,
     EtherstoneView,
     Hint,
+    InPlay,
     OwnCards,
     PlayerView,
     QuestionView,
@@ -24,7 +27,7 @@ from ludoteka.games.etherstone.shown import (
 )
 from ludoteka.games.etherstone.stones import COLOUR_NAMES, NAMES, PURPLE, by_name
 from ludoteka.games.etherstone.synergy import hint
-from ludoteka.games.etherstone.table import ABILITY, BESIDE, POOL, Player, Table
+from ludoteka.games.etherstone.table import ABILITY, BESIDE, POOL, DraftSeen, Player, Table
 
 HAND: int = shown.HAND
 LEVELS: int = 3
@@ -32,7 +35,7 @@ TRIES: int = 1000
 
 
 def ids(cards: list[int]) -> list[str]:
-    return [CARDS[card].id for card in cards]
+    return [CARDS[card].id for card in cards] if cards else []
 
 
 # --- the view ---
@@ -44,6 +47,7 @@ def view(g: Table, seat: int) -> EtherstoneView:
     listening = on_dice(g)
     begun = g.active >= 0 or g.over
     points = [breakdown(g, owner) if begun else {} for owner in range(g.seats)]
+    known = known_hands(g, seat)
     return {
         "game": "etherstone",
         "seat": seat,
@@ -79,7 +83,7 @@ def view(g: Table, seat: int) -> EtherstoneView:
         else None,
         "used": [_ability(code) for code in g.used],
         "threats": ids(g.row),
-        "deck": [sum([1 for card in g.deck if CARDS[card].level == level + 1]) for level in range(LEVELS)],
+        "deck": _levels(g.deck),
         "banished": ids(g.banished),
         "destroyed": ids(g.destroyed),
         "barred": ids(g.barred),
@@ -89,10 +93,30 @@ def view(g: Table, seat: int) -> EtherstoneView:
         "summoning": {"card": CARDS[g.summoning].id, "less": g.less, "any": g.any_colours} if g.summoning else None,
         "attack": _attack(g) if g.target else None,
         "waiting": [_waiting(entry) for entry in g.waiting],
-        "players": [_player(g, seat, owner, points[owner]) for owner in range(g.seats)],
-        "seen": [ids(pack) for pack in seen_packs(g, seat)] if own else [],
+        "players": [_player(g, seat, owner, points[owner], known[owner]) for owner in range(g.seats)],
+        "seen": _seen(g, seat) if own else [],
         "question": _question(g, seat),
     }
+
+
+def _seen(g: Table, seat: int) -> list[list[str]]:
+    """Every pack that a seat held in the draft. Once the turns have begun, that stays as it is."""
+    if g.active < 0:
+        return [ids(pack) for pack in seen_packs(g, seat)]
+    draft = g.draft_seen
+    if draft is None or draft.picks is not g.picks:
+        draft = DraftSeen(g.picks)
+        g.draft_seen = draft
+    if seat not in draft.packs:
+        draft.packs[seat] = [ids(pack) for pack in seen_packs(g, seat)]
+    return draft.packs[seat]
+
+
+def _levels(threats: list[int]) -> list[int]:
+    found = [0] * LEVELS
+    for card in threats:
+        found[CARDS[card].level - 1] += 1
+    return found
 
 
 def _ability(code: int) -> AbilityOf:
@@ -122,17 +146,28 @@ def _attack(g: Table) -> Attack:
     }
 
 
-def _player(g: Table, viewer: int, seat: int, points: dict[str, int]) -> PlayerView:
+def _player(g: Table, viewer: int, seat: int, points: dict[str, int], known: list[int]) -> PlayerView:
     player = g.players[seat]
     own = leader_strength(g, seat) if player.leader else 0
-    strengths = [follower_strength(g, seat, p) if CARDS[p.card].kind == FOLLOWER else None for p in player.tableau]
-    upright = [n for n, p in zip(strengths, player.tableau, strict=True) if n is not None and not p.exhausted]
+    ready = own
+    more = strengthening(g, seat)
+    tableau: list[InPlay] = []
+    for placed in player.tableau:
+        card = CARDS[placed.card]
+        strength: int | None = None
+        if card.kind == FOLLOWER:
+            strength = int(follower_strength(g, seat, placed, more))
+            if not placed.exhausted:
+                ready += strength
+        tableau.append(
+            {"card": card.id, "exhausted": placed.exhausted, "counters": placed.counters, "strength": strength}
+        )
     board: PlayerView = {
         "seat": seat,
         "leader": CARDS[player.leader].id if player.leader else None,
         "leader_counters": player.leader_counters,
         "leader_strength": own,
-        "ready": own + sum(upright),
+        "ready": ready,
         "durability": player.durability,
         "infected": player.infected,
         "pacts": player.pacts,
@@ -141,11 +176,8 @@ def _player(g: Table, viewer: int, seat: int, points: dict[str, int]) -> PlayerV
         "score": sum(points.values()),
         "breakdown": points,
         "hand": len(player.hand),
-        "known": ids(known_hand(g, viewer, seat)),
-        "tableau": [
-            {"card": CARDS[p.card].id, "exhausted": p.exhausted, "counters": p.counters, "strength": strength}
-            for p, strength in zip(player.tableau, strengths, strict=True)
-        ],
+        "known": ids(known),
+        "tableau": tableau,
         "trophies": ids(player.trophies),
         "picked": player.pick != 0,
         "set": player.set,
@@ -181,13 +213,12 @@ def pack_at(g: Table, pack: int, round: int) -> list[int]:
     return sorted(g.picks[pack][round:] + g.packs[pack])
 
 
-def looks(g: Table, viewer: int, pack: int) -> list[int]:
-    """The rounds in which a seat held a pack."""
-    if viewer < 0 or not g.packs:
+def looks(viewer: int, pack: int, seats: int, done: int) -> list[int]:
+    """The rounds in which a seat held a pack, of those that are over and the one under way."""
+    if viewer < 0:
         return []
-    done = len(g.picks[0])
     last = min(done, HAND - 1)
-    return list(range((viewer - pack) % g.seats, last + 1, g.seats))
+    return list(range((viewer - pack) % seats, last + 1, seats))
 
 
 def seen_packs(g: Table, viewer: int) -> list[list[int]]:
@@ -201,52 +232,68 @@ def seen_packs(g: Table, viewer: int) -> list[list[int]]:
 class Stretch:
     """The places of a pack that a seat cannot tell apart: rounds in which others drafted from it, and what is left."""
 
-    def __init__(self, pack: int, rounds: list[int], rest: bool, seen: bool) -> None:
+    def __init__(self, pack: int, seats: int, rounds: list[int], rest: bool, seen: bool) -> None:
         self.pack = pack
         self.rounds = rounds
+        self.owners = [owner_of(pack, round, seats) for round in rounds]  # who drafted in them
         self.rest = rest  # the cards still in the pack belong to it
         self.seen = seen  # the viewer knows which cards they are
 
 
 def stretches(g: Table, viewer: int) -> list[Stretch]:
-    """The draft as a seat knows it: all of it but the seat's own picks."""
+    """The draft as a seat knows it: all of it but the seat's own picks. Do not change the list."""
+    if not g.packs:
+        return []
+    done = len(g.picks[0])
+    slot = (viewer, int(g.seats), done)
+    known = _STRETCHES.get(slot)
+    if known is None:
+        known = _stretches(viewer, g.seats, done)
+        _STRETCHES[slot] = known
+    return known
+
+
+_STRETCHES: Final[dict[tuple[int, int, int], list[Stretch]]] = {}  # by viewer, seats and rounds that are over
+
+
+def _stretches(viewer: int, seats: int, done: int) -> list[Stretch]:
     found: list[Stretch] = []
-    done = len(g.picks[0]) if g.picks else 0
-    for pack in range(len(g.packs)):
-        rounds = looks(g, viewer, pack)
+    for pack in range(seats):
+        rounds = looks(viewer, pack, seats, done)
         holding = bool(rounds) and rounds[-1] == done and done < HAND
         first = rounds[0] if rounds else done
         if first > 0 or not rounds:
-            found.append(Stretch(pack, list(range(min(first, done))), not rounds, False))
+            found.append(Stretch(pack, seats, list(range(min(first, done))), not rounds, False))
         for index, look in enumerate(rounds):
             if look == done:
                 continue  # the pack is in the seat's hands
             end = rounds[index + 1] if index + 1 < len(rounds) else done
             last = index + 1 == len(rounds) and not holding
-            found.append(Stretch(pack, list(range(look + 1, end)), last, True))
+            found.append(Stretch(pack, seats, list(range(look + 1, end)), last, True))
     return found
 
 
-def owner_of(g: Table, pack: int, round: int) -> int:
+def owner_of(pack: int, round: int, seats: int) -> int:
     """The seat that drafted from a pack in a round."""
-    return (pack + round) % int(g.seats)
+    return (pack + round) % seats
 
 
-def known_hand(g: Table, viewer: int, owner: int) -> list[int]:
-    """The cards that are surely in a hand: shown before, or drafted where only one card is left to be told apart."""
-    player = g.players[owner]
-    if viewer == owner or g.start == "sets":
-        return player.hand.copy()
-    known = [card for card in player.hand if card in player.shown]
+def known_hands(g: Table, viewer: int) -> list[list[int]]:
+    """The cards that are surely in each hand: shown before, or drafted where only one card is left to be told apart."""
+    if g.start == "sets":
+        return [player.hand for player in g.players]
+    known = [[card for card in player.hand if card in player.shown] for player in g.players]
     for stretch in stretches(g, viewer):
         if not stretch.seen or (stretch.rest and g.packs[stretch.pack]):
             continue
-        open_rounds = [
-            r for r in stretch.rounds if g.picks[stretch.pack][r] not in g.players[owner_of(g, stretch.pack, r)].shown
-        ]
-        if len(open_rounds) == 1 and owner_of(g, stretch.pack, open_rounds[0]) == owner:
-            known.append(g.picks[stretch.pack][open_rounds[0]])
-    return sorted(known)
+        picks = g.picks[stretch.pack]
+        hidden, card, owner = 0, 0, 0
+        for place, round in enumerate(stretch.rounds):
+            if picks[round] not in g.players[stretch.owners[place]].shown:
+                hidden, card, owner = hidden + 1, picks[round], stretch.owners[place]
+        if hidden == 1:
+            known[owner].append(card)
+    return [player.hand if seat == viewer else sorted(known[seat]) for seat, player in enumerate(g.players)]
 
 
 # --- resampling ---
@@ -304,7 +351,9 @@ def _redeal_draft(g: Table, viewer: int, chance: Chance) -> None:
         _put(g, stretch, picks, packs, never_seen)
     for seat in range(g.seats):
         if seat != viewer:
-            taken = [picks[p][r] for p in range(len(picks)) for r in range(len(picks[p])) if owner_of(g, p, r) == seat]
+            taken = [
+                picks[p][r] for p in range(len(picks)) for r in range(len(picks[p])) if owner_of(p, r, g.seats) == seat
+            ]
             _redeal_hand(g.players[seat], taken)
             if g.plan is not None and seat == g.active:
                 _redeal_hand(g.plan, taken)
@@ -323,7 +372,7 @@ def _hidden(g: Table, stretch: Stretch, picks: list[list[int]], packs: list[list
 
 
 def _shown(g: Table, pack: int, round: int, picks: list[list[int]]) -> bool:
-    return picks[pack][round] in g.players[owner_of(g, pack, round)].shown
+    return picks[pack][round] in g.players[owner_of(pack, round, g.seats)].shown
 
 
 def _put(g: Table, stretch: Stretch, picks: list[list[int]], packs: list[list[int]], cards: list[int]) -> None:

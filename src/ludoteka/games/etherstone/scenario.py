@@ -8,7 +8,7 @@ from typing import Final
 from ludoteka.core import scenario as kernel
 from ludoteka.core.scenario import different, nearest, number, seats_of, several, text, wrong
 from ludoteka.core.state import Task
-from ludoteka.games.etherstone.attack import follower_strength
+from ludoteka.games.etherstone.attack import follower_strength, strengthening
 from ludoteka.games.etherstone.bounds import HAND
 from ludoteka.games.etherstone.cards.definition import (
     CARDS,
@@ -105,7 +105,7 @@ class Board(kernel.Board[EtherstoneState]):
         placed = self.player.find(card_named(card).code)
         if placed is None:
             raise ValueError(f"{card} is not in play")
-        return follower_strength(self._state, self._seat, placed)
+        return follower_strength(self._state, self._seat, placed, strengthening(self._state, self._seat))
 
 
 class Scenario(kernel.Scenario[EtherstoneState]):

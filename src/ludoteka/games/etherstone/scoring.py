@@ -23,7 +23,9 @@ def ability_points(g: Table, seat: i64) -> i64:
     player = g.players[seat]
     total = card_points(g, seat, CARDS[player.leader])
     for placed in player.tableau:
-        total += card_points(g, seat, CARDS[placed.card])
+        card = CARDS[placed.card]
+        if card.at_end:
+            total += card_points(g, seat, card)
     return total
 
 
@@ -60,12 +62,18 @@ def total(g: Table, seat: i64) -> i64:
 def breakdown(g: Table, seat: i64) -> dict[str, int]:
     """The points of a seat by source, as if the match ended now."""
     player = g.players[seat]
+    entities: i64 = 0
+    for placed in player.tableau:
+        entities += CARDS[placed.card].points
+    trophies: i64 = 0
+    for threat in player.trophies:
+        trophies += CARDS[threat].points
     return {
         "tokens": player.points,
         "end-token": END_TOKEN if g.end_token == seat else 0,
-        "entities": sum([CARDS[placed.card].points for placed in player.tableau]),
+        "entities": entities,
         "abilities": ability_points(g, seat),
-        "trophies": sum([CARDS[threat].points for threat in player.trophies]),
+        "trophies": trophies,
         "durability": player.durability // DURABILITY_PER_POINT,
         "pacts": -PACT_PENALTY * player.pacts,
         "infection": -INFECTED_PENALTY if player.infected else 0,

@@ -279,10 +279,13 @@ class PlanQuestion(TypedDict):
     strength: int  # what is there already
 
 
-class AbilityQuestion(TypedDict):
-    kind: Literal["choose-x", "branch"]
-    card: str
-    ability: int
+class NumberQuestion(AbilityOf):
+    kind: Literal["choose-x"]
+    suggested: int  # the most that can be spent
+
+
+class BranchQuestion(AbilityOf):
+    kind: Literal["branch"]
 
 
 class StepQuestion(TypedDict):
@@ -293,7 +296,16 @@ class StepQuestion(TypedDict):
     n: NotRequired[int]  # where it is not 0
 
 
-Question = PlainQuestion | TrayQuestion | CardQuestion | TeamQuestion | PlanQuestion | AbilityQuestion | StepQuestion
+Question = (
+    PlainQuestion
+    | TrayQuestion
+    | CardQuestion
+    | TeamQuestion
+    | PlanQuestion
+    | NumberQuestion
+    | BranchQuestion
+    | StepQuestion
+)
 
 
 # --- options ---

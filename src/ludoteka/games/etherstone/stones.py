@@ -103,8 +103,8 @@ def counts(stones: i64) -> Counts:
 def by_name(stones: i64) -> Stones:
     """All colours by name, as JSON data."""
     return {
-        "white": count(stones, WHITE),
-        "red": count(stones, RED),
-        "green": count(stones, GREEN),
-        "black": count(stones, BLACK),
+        "white": MIX.at(stones, WHITE),
+        "red": MIX.at(stones, RED),
+        "green": MIX.at(stones, GREEN),
+        "black": MIX.at(stones, BLACK),
     }

@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 
 from ludoteka.games.etherstone.cards.definition import CARDS
 from ludoteka.games.etherstone.catalogue import entry
-from ludoteka.games.etherstone.shown import THEMES, Hint
+from ludoteka.games.etherstone.shown import THEMES, Hint, Theme
 
 MEASURED: Final = {
     "followers": "followers",
@@ -52,18 +52,26 @@ BROUGHT_STEPS: Final = {
 
 def hint(card: int, others: list[int]) -> Hint | None:
     """The best reason why a card goes with others: what most of them share with it, the first theme where equal."""
-    best: Hint | None = None
+    partners: dict[Theme, list[str]] = {}
+    for other in others:
+        for theme in shared(card, other):
+            partners.setdefault(theme, []).append(CARDS[other].id)
+    if not partners:
+        return None
+    best = max(partners, key=lambda theme: (len(partners[theme]), -THEMES.index(theme)))
+    return {"theme": best, "cards": partners[best]}
+
+
+@cache
+def shared(card: int, other: int) -> list[Theme]:
+    """The themes by which two different cards go together: one wants what the other brings."""
+    if card == other:
+        return []
     wanted, brought = themes(card)
-    for theme in THEMES:
-        partners = [
-            CARDS[other].id
-            for other in others
-            if other != card
-            and ((theme in wanted and theme in themes(other)[1]) or (theme in brought and theme in themes(other)[0]))
-        ]
-        if len(partners) > (0 if best is None else len(best["cards"])):
-            best = {"theme": theme, "cards": partners}
-    return best
+    of_other, by_other = themes(other)
+    return [
+        theme for theme in THEMES if (theme in wanted and theme in by_other) or (theme in brought and theme in of_other)
+    ]
 
 
 @cache

@@ -128,6 +128,14 @@ APPLY: Final = VOCABULARY.promise("apply")
 STRENGTH: Final = VOCABULARY.promise("strength")
 
 
+class DraftSeen:
+    """What each seat saw of the draft that led to these picks, as its view shows it."""
+
+    def __init__(self, picks: list[list[int]]) -> None:
+        self.picks = picks
+        self.packs: dict[int, list[list[str]]] = {}  # by seat
+
+
 class Table(State):
     """A position of Etherstone. `state.py` completes it."""
 
@@ -138,6 +146,7 @@ class Table(State):
         # The choosing phase. Pack p goes from seat p to the left; picks[p] lists what was taken from it, in order.
         self.packs: list[list[int]] = []
         self.picks: list[list[int]] = []
+        self.draft_seen: DraftSeen | None = None  # worked out when a view shows it; not part of the position
         self.box: list[int] = []  # entities and leaders that are not in the match
         self.values: list[int] = [0] * DICE  # of the dice, in the order of their colours, purple last
         self.holders: list[int] = [-1] * DICE  # the seat a die lies with, -1: in the market
@@ -198,6 +207,7 @@ class Table(State):
         copy.players = [player.clone() for player in self.players]
         copy.packs = [pack.copy() for pack in self.packs] if self.active < 0 else self.packs
         copy.picks = [pack.copy() for pack in self.picks] if self.active < 0 else self.picks
+        copy.draft_seen = self.draft_seen
         copy.box = self.box  # never changed in place, like packs and picks once the turns have begun
         copy.values = self.values.copy()
         copy.holders = self.holders.copy()

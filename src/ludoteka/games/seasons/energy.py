@@ -1,7 +1,7 @@
 """Energy as one number: a byte for each type, so that adding and removing tokens is plain arithmetic.
 
 Lists of possibilities are computed once for each question and shared: never change them in place. Those of more tokens
-than a reserve holds are rare and long, and are not kept.
+than a reserve holds are rare and long, and are not kept, nor are their words.
 """
 
 from typing import Final
@@ -25,6 +25,7 @@ SPARE: Final[i64] = 0x80808080  # the highest bit of every type, which no number
 NONE: Final[i64] = 0
 TYPES: Final = (0x00000001, 0x00000100, 0x00010000, 0x01000000)
 NAMES: Final[tuple[Element, ...]] = shown.ELEMENTS
+KEPT: Final[i64] = 12  # tokens up to which lists and words are kept
 
 
 def energy(air: int = 0, water: int = 0, fire: int = 0, earth: int = 0) -> int:
@@ -72,16 +73,27 @@ def surplus(after: i64, before: i64) -> i64:
 def counts(tokens: i64) -> Counts:
     """The types that occur with their numbers, as JSON data."""
     found: Counts = {}
-    for i, name in enumerate(NAMES):
-        n = count(tokens, i)
-        if n:
-            found[name] = n
+    if tokens & ONE_TYPE:
+        found["air"] = tokens & ONE_TYPE
+    if (tokens >> WATER_AT) & ONE_TYPE:
+        found["water"] = (tokens >> WATER_AT) & ONE_TYPE
+    if (tokens >> FIRE_AT) & ONE_TYPE:
+        found["fire"] = (tokens >> FIRE_AT) & ONE_TYPE
+    if (tokens >> EARTH_AT) & ONE_TYPE:
+        found["earth"] = (tokens >> EARTH_AT) & ONE_TYPE
     return found
 
 
 def all_counts(tokens: i64) -> Energy:
     """All types with their numbers, as JSON data."""
-    return {"air": count(tokens, 0), "water": count(tokens, 1), "fire": count(tokens, 2), "earth": count(tokens, 3)}
+    if tokens == 0:
+        return {"air": 0, "water": 0, "fire": 0, "earth": 0}
+    return {
+        "air": tokens & ONE_TYPE,
+        "water": (tokens >> WATER_AT) & ONE_TYPE,
+        "fire": (tokens >> FIRE_AT) & ONE_TYPE,
+        "earth": (tokens >> EARTH_AT) & ONE_TYPE,
+    }
 
 
 def elements_of(mask: i64) -> list[Element]:
@@ -91,8 +103,13 @@ def elements_of(mask: i64) -> list[Element]:
 
 def words(tokens: int) -> str:
     """Tokens as canonical text: `air+air+fire`, `nothing` for none."""
-    names = [name for i, name in enumerate(NAMES) for _ in range(count(tokens, i))]
-    return "+".join(names) if names else "nothing"
+    known = _WORDS.get(tokens)
+    if known is None:
+        names = [name for i, name in enumerate(NAMES) for _ in range(count(tokens, i))]
+        known = "+".join(names) if names else "nothing"
+        if size(tokens) <= KEPT:
+            _WORDS[tokens] = known
+    return known
 
 
 def parse(text: str) -> int:
@@ -105,13 +122,12 @@ def parse(text: str) -> int:
     return tokens
 
 
-KEPT: Final[i64] = 12  # tokens up to which lists are kept
-
 # What the lists that are kept are looked up by.
 SOME: Final = Field(32)
 SIZE: Final = Field(8, above=SOME)
 ROOM: Final = Field(8, above=SIZE)
 
+_WORDS: Final[dict[int, str]] = {}
 _MULTISETS: Final[dict[int, list[int]]] = {}
 _PARTS: Final[dict[int, list[int]]] = {}
 _PARTS_OF_SIZE: Final[dict[int, list[int]]] = {}

@@ -1,27 +1,29 @@
 """What a seat may know: its view, and positions that it could as well be in."""
 
+from mypy_extensions import i64
+
 from ludoteka.core.chance import Chance
 from ludoteka.core.memory import forget_secrets, known_cards
-from ludoteka.core.packing import has
+from ludoteka.core.packing import bit, has
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.cards.definition import CARDS
-from ludoteka.games.seasons.dice import SEASONS
+from ludoteka.games.seasons.dice import DICE, SEASONS
 from ludoteka.games.seasons.enchantments import ELEMENTAL_CONSTRUCTION
 from ludoteka.games.seasons.energy import all_counts
 from ludoteka.games.seasons.pieces import Player
 from ludoteka.games.seasons.prelude import draft_size
 from ludoteka.games.seasons.scoring import breakdown, decided
-from ludoteka.games.seasons.shown import BONUSES, Cost, Hint, PlayerView, QuestionView, SeasonsView
-from ludoteka.games.seasons.synergy import hint
+from ludoteka.games.seasons.shown import BONUSES, Cost, PlayerView, QuestionView, RolledDie, SeasonsView
+from ludoteka.games.seasons.synergy import hints
 from ludoteka.games.seasons.table import DISCARDED, ROLLED_DIE, ROLLED_FACE, SEEN, Table
 from ludoteka.games.seasons.tokens import TOKENS
-from ludoteka.games.seasons.turn import cost_of, has_fifth_bonus, surcharge
+from ludoteka.games.seasons.turn import cost_of, costs_change, has_fifth_bonus
 
 _TRIES = 1000
 
 
 def ids(cards: list[int]) -> list[str]:
-    return [CARDS[card].id for card in cards]
+    return [CARDS[card].id for card in cards] if cards else []
 
 
 def view(g: Table, seat: int) -> SeasonsView:
@@ -55,23 +57,14 @@ def view(g: Table, seat: int) -> SeasonsView:
         "asked": [{"seat": s, "kind": g.question_kind(g.agenda[-1], s)} for s in g.owing()],
         "summoning": CARDS[g.summoning].id if g.summoning else None,
         "dice_season": SEASONS[g.rolled_season],
-        "dice": [
-            {
-                "die": ROLLED_DIE.of(die),
-                "face": ROLLED_FACE.of(die),
-                "by": g.taken.index(place) if place in g.taken else None,
-                "pips": g.face(place).pips,
-                "space": g.space_after(g.face(place).pips),
-            }
-            for place, die in enumerate(g.rolled)
-        ],
+        "dice": [_die(g, place) for place in range(len(g.rolled))],
         "leftover": open_dice[0] if len(open_dice) == 1 else -1,
         "draft_size": draft_size(g),
         "deck": len(g.deck),
         "deck_top": ids(known_top(g, seat)),
         "row": g.row,
         "revealed": ids(g.revealed),
-        "discard": [CARDS[DISCARDED.of(entry)].id if knows(g, seat, SEEN.of(entry)) else None for entry in g.discard],
+        "discard": _discard(g, seat),
         "looked": {
             "by": g.looker,
             "n": len(g.looked),
@@ -81,6 +74,19 @@ def view(g: Table, seat: int) -> SeasonsView:
         "passed": ids(g.players[(seat + 1) % g.seats].pack) if own and knows_left_pack(g, seat) else None,
         "question": _question(g, seat),
     }
+
+
+def _discard(g: Table, seat: int) -> list[str | None]:
+    eyes = SEEN.put(watching(g, seat))
+    return [CARDS[DISCARDED.of(entry)].id if entry & eyes == eyes else None for entry in g.discard]
+
+
+def _die(g: Table, place: int) -> RolledDie:
+    packed = g.rolled[place]
+    die, face = ROLLED_DIE.of(packed), ROLLED_FACE.of(packed)
+    pips = DICE[g.rolled_season][die][face].pips
+    by = g.taken.index(place) if place in g.taken else None
+    return {"die": die, "face": face, "by": by, "pips": pips, "space": g.space_after(pips)}
 
 
 def _question(g: Table, seat: int) -> QuestionView | None:
@@ -131,32 +137,26 @@ def _player(g: Table, viewer: int, seat: int) -> PlayerView:
             "pick": CARDS[player.pick].id if player.pick else None,
             "tokens": player.dealt.copy(),
             "costs": _costs(g, seat),
-            "hints": _hints(g, player),
+            "hints": hints(player.pack, player.drafted, g.seats) if player.pack and player.drafted else {},
         }
     elif 0 <= viewer < g.seats:
         slot = viewer * g.seats + seat
         board["known"] = {
-            "hand": ids(sorted(g.known_hand[slot])),
-            "held": ids(sorted(g.known_held[slot])),
+            "hand": ids(sorted(g.known_hand[slot])) if g.known_hand[slot] else [],
+            "held": ids(sorted(g.known_held[slot])) if g.known_held[slot] else [],
         }
     return board
 
 
 def _costs(g: Table, seat: int) -> dict[str, Cost]:
-    player = g.players[seat]
-    if g.round and not (surcharge(g) or g.rival_leeches(seat) or player.discount):
+    changed = costs_change(g, seat)
+    if g.round and not changed:
         return {}
+    player = g.players[seat]
     shown = player.hand if g.round else player.drafted + player.pack + player.hand
-    return {CARDS[code].id: cost_of(g, seat, CARDS[code]) for code in shown}
-
-
-def _hints(g: Table, player: Player) -> dict[str, Hint]:
-    found: dict[str, Hint] = {}
-    for card in player.pack:
-        told = hint(card, player.drafted, g.seats)
-        if told is not None:
-            found[CARDS[card].id] = told
-    return found
+    if changed:
+        return {CARDS[code].id: cost_of(g, seat, CARDS[code]) for code in shown}
+    return {CARDS[code].id: CARDS[code].costs[g.seats - 2].printed for code in shown}
 
 
 def known_top(g: Table, seat: int) -> list[int]:
@@ -170,9 +170,15 @@ def top_known(g: Table, seat: int) -> int:
     return g.deck_known[seat] if seat >= 0 else g.row
 
 
+def watching(g: Table, seat: int) -> i64:
+    """All of those who must have seen a card if a seat knows it: the seat itself; a spectator knows what all know."""
+    return bit(seat) if seat >= 0 else g.everyone()
+
+
 def knows(g: Table, seat: int, mask: int) -> bool:
-    """Whether a seat is among those in the mask; a spectator knows what all know."""
-    return has(mask, seat) if seat >= 0 else mask == g.everyone()
+    """Whether a seat knows what those in the mask have seen."""
+    eyes = watching(g, seat)
+    return mask & eyes == eyes
 
 
 def sees_looked(g: Table, seat: int) -> bool:

@@ -1,5 +1,6 @@
 """What cards of a draft do for each other: hints for those who choose. Nothing in a match depends on them."""
 
+from functools import cache
 from typing import Final
 
 from ludoteka.games.seasons.cards.definition import CARDS
@@ -39,36 +40,65 @@ def gives(theme: Theme, card: int) -> bool:
     return card in GIVES.get(theme, ())
 
 
+@cache
+def themes(card: int) -> list[tuple[Theme, set[int]]]:
+    """By which themes a card goes with others, and with which ones."""
+    found: list[tuple[Theme, set[int]]] = []
+    for theme, wanting in WANTS.items():
+        if card in wanting:
+            found.append((theme, {other for other in range(1, len(CARDS)) if gives(theme, other)}))
+        elif gives(theme, card):
+            found.append((theme, set(wanting)))
+    return found
+
+
+@cache
+def elements(card: int, players: int) -> set[int]:
+    """The types of energy that a card costs."""
+    cost = CARDS[card].costs[players - 2].energy
+    return {i for i in range(4) if count(cost, i)}
+
+
+def hints(pack: list[int], picks: list[int], players: int) -> dict[str, Hint]:
+    """For the cards of a pack that have one: the best reason to take it to those already picked, or not to."""
+    found: dict[str, Hint] = {}
+    picked = list(dict.fromkeys(picks))
+    wanted = _wanted(picked, players)
+    for card in pack:
+        told = hint(card, picked, players) if card in picked else _best(card, picked, wanted, players)
+        if told is not None:
+            found[CARDS[card].id] = told
+    return found
+
+
 def hint(card: int, picks: list[int], players: int) -> Hint | None:
     """The best reason to take a card to those already picked, or not to; None when there is none worth a line."""
-    others = list(dict.fromkeys(pick for pick in picks if pick != card))
-    opposed: list[int] = []
-    if CARDS[card].familiar:
-        opposed = [other for other in others if other == SEALED_CHEST]
-    elif card == SEALED_CHEST:
-        opposed = [other for other in others if CARDS[other].familiar]
-    if opposed:
-        return {"kind": "against", "cards": [CARDS[other].id for other in opposed]}
+    others = [pick for pick in dict.fromkeys(picks) if pick != card]
+    return _best(card, others, _wanted(others, players), players)
+
+
+def _wanted(cards: list[int], players: int) -> set[int]:
+    """The types of energy that some cards cost."""
+    return {i for card in cards for i in elements(card, players)}
+
+
+def _best(card: int, others: list[int], wanted: set[int], players: int) -> Hint | None:
+    """The same where the others and the types of energy that they cost are known."""
+    if card == SEALED_CHEST or (SEALED_CHEST in others and CARDS[card].familiar):
+        familiars = [other for other in others if CARDS[other].familiar]
+        opposed = familiars if card == SEALED_CHEST else [SEALED_CHEST]
+        if opposed:
+            return {"kind": "against", "cards": [CARDS[other].id for other in opposed]}
     best: list[int] = []
     theme: Theme = "items"
-    for one, wanting in WANTS.items():
-        partners: list[int] = []
-        if card in wanting:
-            partners = [other for other in others if gives(one, other)]
-        elif gives(one, card):
-            partners = [other for other in others if other in wanting]
-        if len(partners) > len(best):
-            theme, best = one, partners
+    for one, fitting in themes(card):
+        if not fitting.isdisjoint(others):
+            partners = [other for other in others if other in fitting]
+            if len(partners) > len(best):
+                theme, best = one, partners
     if best:
         return {"kind": "theme", "theme": theme, "cards": [CARDS[other].id for other in best]}
-    return _same_energy(card, others, players)
-
-
-def _same_energy(card: int, others: list[int], players: int) -> Hint | None:
-    """All types of energy that the card costs are wanted by others too."""
-    cost = CARDS[card].costs[players - 2].energy
-    types = [i for i in range(4) if count(cost, i)]
-    shared = all(any(count(CARDS[other].costs[players - 2].energy, i) for other in others) for i in types)
-    if not types or not shared:
-        return None
-    return {"kind": "energy", "elements": [ELEMENTS[i] for i in types], "cards": []}
+    types = elements(card, players)
+    if types and types <= wanted:  # all types that the card costs are wanted by others too
+        return {"kind": "energy", "elements": [ELEMENTS[i] for i in sorted(types)], "cards": []}
+    return None

@@ -23,7 +23,7 @@ from ludoteka.games.seasons.enchantments import (
     OLAFS_KNOWLEDGE,
     VISION_OF_DESTINY,
 )
-from ludoteka.games.seasons.energy import count, counts, elements_of, parts, size
+from ludoteka.games.seasons.energy import count, elements_of, parts, size
 from ludoteka.games.seasons.payment import (
     PILES,
     activate_detail,
@@ -404,16 +404,24 @@ def has_energy(g: Table, player: Player, have: i64, card: Card) -> bool:
 
 
 def cost_of(g: Table, seat: i64, card: Card) -> Cost:
-    """What summoning a card costs a seat, effects of cards and enchantments included."""
-    cost, more = card.costs[g.seats - 2], surcharge(g)
+    """What summoning a card costs a seat, effects of cards and enchantments included. Do not change it."""
+    cost = card.costs[g.seats - 2]
+    if not costs_change(g, seat):
+        return cost.printed
+    more = surcharge(g)
     whole = 1 if card.any_elements else size(cost.energy)
     return {
-        "energy": counts(cost.energy),
+        "energy": cost.printed["energy"],
         "crystals": cost.crystals,
         "any": more,
         "saved": saving(g.players[seat], whole + more),
         "fee": g.rival_leeches(seat),
     }
+
+
+def costs_change(g: Table, seat: i64) -> bool:
+    """Whether effects change what summoning costs a seat."""
+    return surcharge(g) > 0 or g.players[seat].discount > 0 or g.rival_leeches(seat) > 0
 
 
 def summon_detail(g: Table, seat: int, card: Card) -> Summon:

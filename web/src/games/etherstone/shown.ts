@@ -291,10 +291,13 @@ export interface PlanQuestion {
   strength: number; // what is there already
 }
 
-export interface AbilityQuestion {
-  kind: "choose-x" | "branch";
-  card: string;
-  ability: number;
+export interface NumberQuestion extends AbilityOf {
+  kind: "choose-x";
+  suggested: number; // the most that can be spent
+}
+
+export interface BranchQuestion extends AbilityOf {
+  kind: "branch";
 }
 
 /** A step of an ability, or of a threat's reward, asks: how many, or how much cheaper or stronger. */
@@ -310,7 +313,8 @@ export type Question =
   | CardQuestion
   | TeamQuestion
   | PlanQuestion
-  | AbilityQuestion
+  | NumberQuestion
+  | BranchQuestion
   | StepQuestion;
 
 export interface PlainOption {

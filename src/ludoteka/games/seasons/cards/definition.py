@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteka.games.seasons.energy import energy
+from ludoteka.games.seasons import shown
+from ludoteka.games.seasons.energy import counts, energy
 
 ITEM: Final = "magic_item"
 FAMILIAR: Final = "familiar"
@@ -70,6 +71,13 @@ class Cost:
         self.energy: i64 = energy(air, water, fire, earth)
         self.crystals: i64 = crystals
         self.any_elements = any_elements
+        self.printed: shown.Cost = {  # as data, without any effects; never changed in place
+            "energy": counts(self.energy),
+            "crystals": crystals,
+            "any": 0,
+            "saved": 0,
+            "fee": 0,
+        }
 
 
 class Card:
