@@ -83,6 +83,7 @@ HANDS = {
 SETTLED = """async (number) => {
     const frame = () => new Promise(requestAnimationFrame);
     while (!document.querySelector(`.match[data-number="${number}"] .bottom > *`)) await frame();
+    while (document.querySelector('[data-loading]')) await frame();
     await document.fonts.ready;
     let changed = false;
     const watch = new MutationObserver(() => { changed = true; });

@@ -4,7 +4,7 @@
  */
 import { loadWords } from '../lib/i18n';
 import { loadGames } from '../lib/shell.svelte';
-import type { GameClient, GameWords } from './types';
+import type { GameClient, GameWords, Json } from './types';
 
 export interface LoadedGame {
   client: GameClient | null;
@@ -31,5 +31,13 @@ export function loadGame(name: string): Promise<LoadedGame> {
   const game = load(name);
   loaded.set(name, game);
   game.catch(() => loaded.delete(name));
+  return game;
+}
+
+/** The same with all parts of its board that a view needs; those for the whole match where none is given. */
+export async function loadBoard(name: string, view?: Json): Promise<LoadedGame> {
+  const game = await loadGame(name);
+  const { client } = game;
+  if (!(view && client?.early?.(view))) await client?.rest?.fetch();
   return game;
 }
