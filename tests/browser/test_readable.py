@@ -100,6 +100,10 @@ SETTLED = """async (number) => {
 }"""
 
 
+# One page shows matches with and without an expansion: it has all words from the first.
+ALL_WORDS = {"seasons": {"kingdom": "on"}}
+
+
 class Table:
     """A table's page that is told moments of matches."""
 
@@ -134,6 +138,7 @@ class Table:
         if hand:
             mine = view["players"][data["seat"]]
             mine["cards"]["hand"], mine["hand"] = hand, len(hand)
+        data["table"]["settings"] |= ALL_WORDS.get(game, {})
         position["number"] = self.number
         if position["question"]:
             position["question"]["number"] = self.number
