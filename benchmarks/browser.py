@@ -27,7 +27,7 @@ CLICKS = 40
 RESULT = Path("build", "bench-browser.json")
 LANGUAGE = "uk-UA"  # the longest words; they are scripts too
 GAMES = ("seasons", "etherstone", "elven-rage")
-LIMITS = {**{f"script_kb_{game}": 185.0 for game in GAMES}, "first_page_ms": 1000.0, "click_ms": 100.0}
+LIMITS = {**{f"script_kb_{game}": 150.0 for game in GAMES}, "first_page_ms": 1000.0, "click_ms": 100.0}
 
 # In the page: the time from a click on an option to the first frame in which the board shows the match has gone on.
 STOPWATCH = """() => {

@@ -25,7 +25,7 @@ const LATER = import.meta.glob<string>('../../../src/ludoteka/locales/*/*-ruling
   import: 'default',
 });
 
-/** Games whose words are loaded in every language that is switched to, each with the files that it does not need so far. */
+/** Games whose words are loaded in every language that is switched to, each with the ends of the files' names that it does not need so far. */
 const opened = new Map<string, ReadonlySet<string>>();
 const bundles = new Map<Lang, FluentBundle>();
 const asked = new Map<string, Promise<void>>();
@@ -83,13 +83,13 @@ function add(language: Lang, path: string, file: () => Promise<string>): Promise
 async function addGame(game: string, language: Lang): Promise<void> {
   const spared = opened.get(game);
   const paths = Object.keys(OF_GAMES).filter((path) => {
-    const file = new RegExp(`/${language}/(${game}(?:-.*)?)\\.ftl$`).exec(path)?.[1];
-    return file && !spared?.has(file);
+    const file = new RegExp(`/${language}/${game}(?:-(.+))?\\.ftl$`).exec(path);
+    return file && !spared?.has(file[1] ?? '');
   });
   await Promise.all(paths.map((path) => add(language, path, OF_GAMES[path]!)));
 }
 
-/** Load the words of a game, now and whenever the language is changed; `without`: files that are not needed. */
+/** Load the words of a game, now and whenever the language is changed; `without`: the ends of the names of files that are not needed. */
 export async function loadWords(game: string, without: readonly string[] = []): Promise<void> {
   const spared = opened.get(game);
   opened.set(game, new Set(without.filter((file) => spared?.has(file) ?? true)));
