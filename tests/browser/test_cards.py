@@ -1,7 +1,9 @@
 """A card read large: its text, and its rulings, fetched only now, on any screen; and the card that another copies."""
 
+import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from ludoteka.core.game import game_named
@@ -12,6 +14,7 @@ from tests.browser.conftest import Visit
 from tests.browser.person import Person
 from tests.browser.process import ServerProcess
 from tests.browser.test_phone import PHONE
+from tests.browser.test_together import invite
 
 JOURNAL = Path(__file__).parents[1] / "journals" / "seasons-2-everything.jsonl"
 
@@ -47,6 +50,35 @@ def sit_calmly(person: Person) -> None:
     person.until(lambda: bool(person.position["view"]["players"][1]["picked"]), "the rival has chosen")
     number = str(person.number)
     person.until(lambda: person.page.get_attribute(".match", "data-number") == number, "the page shows it")
+
+
+def shown_number(person: Person) -> int:
+    return int(person.page.get_attribute(".match", "data-number") or -1)
+
+
+@pytest.mark.parametrize("device", ["mouse", "touch"])
+def test_a_card_stays_open_while_a_rival_chooses(server: ServerProcess, visit: Visit, device: str) -> None:
+    anna = visit(server, touch=True, **PHONE) if device == "touch" else visit(server)
+    boris = visit(server)
+    invite(anna, boris, level="wizard")
+    anna.ready()
+    card = anna.page.locator(".pack button.card").nth(2)
+    id = card.get_attribute("data-card") or ""
+    if device == "touch":
+        card.dispatch_event("pointerdown", {"pointerType": "touch"})
+    else:
+        card.click(button="right")
+    dialog = anna.page.get_by_role("dialog")
+    shows(dialog, id, "en")
+    before = anna.number
+    boris.ready()
+    boris.move()
+    anna.until(lambda: shown_number(anna) > before, "the rival has chosen")
+    shows(dialog, id, "en")
+    expect(card).to_have_class(re.compile(r"\bread\b"))
+    anna.press(dialog.locator(".deed"))  # the pack goes on, and the card is not there any more
+    expect(dialog).to_have_count(0)
+    assert anna.my_board["cards"]["drafted"] == [id]
 
 
 def rulings_fetched(person: Person) -> int:

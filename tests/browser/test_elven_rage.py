@@ -1,5 +1,8 @@
 """Elven Rage in the browser: a whole match, a phone, keys, reactions, trade, three languages."""
 
+import json
+from pathlib import Path
+
 from playwright.sync_api import expect
 
 from ludoteka.games.elven_rage.scenario import Scenario, Seat
@@ -11,7 +14,7 @@ from tests.browser.process import ServerProcess
 from tests.browser.rage import KEEP, PANEL, answered, hasten, move, play, ready, shown, sit, sit_at, view
 from tests.browser.test_languages import check, speak
 from tests.browser.test_phone import PHONE, WIDTH
-from tests.browser.test_readable import NAMES, Table
+from tests.browser.test_readable import FIXTURES, NAMES, Table
 
 SEEN = {"keep", "capture", "squad", "commit", "act"}
 TOUCHED = {"keep", "capture", "commit", "place"}
@@ -35,6 +38,23 @@ def attend(person: Person, choice: str) -> None:
     """Choose when to be asked for answers, by the bell in the bar."""
     person.press(person.page.get_by_role("button", name="When to ask me for answers"))
     person.press(person.page.get_by_role("radio", name=choice, exact=True))
+
+
+def test_the_result_of_a_battle_grows_as_it_is_told(server: ServerProcess, visit: Visit, tmp_path: Path) -> None:
+    """Who won comes first, then what was taken: the Land is never said to hold in between, nor afterwards."""
+    told = json.loads((FIXTURES / "elven-rage" / "fixtures" / "result.json").read_text(encoding="utf-8"))
+    won = 1 + [entry["event"]["kind"] for entry in told["fresh"]].index("battle-won")
+    moments = tmp_path / "elven-rage" / "fixtures"
+    moments.mkdir(parents=True)
+    for moment, entries in (("won", told["fresh"][:won]), ("taken", told["fresh"])):
+        (moments / f"{moment}.json").write_text(json.dumps({**told, "fresh": entries}), encoding="utf-8")
+    table = Table(visit(server), tmp_path)
+    result = table.page.locator("[data-result]")
+    table.show("elven-rage", "won")
+    expect(result).to_contain_text("Victory")
+    expect(result).not_to_contain_text("holds")
+    table.show("elven-rage", "taken")
+    expect(result).to_contain_text("is taken")
 
 
 # --- matches ---

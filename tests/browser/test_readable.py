@@ -83,6 +83,7 @@ HANDS = {
 SETTLED = """async (number) => {
     const frame = () => new Promise(requestAnimationFrame);
     while (!document.querySelector(`.match[data-number="${number}"] .bottom > *`)) await frame();
+    while (document.querySelector('[data-loading]')) await frame();
     await document.fonts.ready;
     let changed = false;
     const watch = new MutationObserver(() => { changed = true; });
@@ -97,6 +98,10 @@ SETTLED = """async (number) => {
     }
     watch.disconnect();
 }"""
+
+
+# One page shows matches with and without an expansion: it has all words from the first.
+ALL_WORDS = {"seasons": {"kingdom": "on"}}
 
 
 class Table:
@@ -133,6 +138,7 @@ class Table:
         if hand:
             mine = view["players"][data["seat"]]
             mine["cards"]["hand"], mine["hand"] = hand, len(hand)
+        data["table"]["settings"] |= ALL_WORDS.get(game, {})
         position["number"] = self.number
         if position["question"]:
             position["question"]["number"] = self.number

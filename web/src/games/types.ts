@@ -4,6 +4,7 @@ import type { Ending } from '../lib/ending';
 import type { Step } from '../lib/connection.svelte';
 import type { Part, Telling } from '../lib/prose';
 import type { Unasked } from '../lib/silent';
+import type { Rest } from './rest.svelte';
 import type { QuestionInfo, Json, LogEntry, OptionPreview, Position, TableInfo } from '../protocol';
 
 export type { Json, LogEntry, Position, Step, TableInfo };
@@ -47,6 +48,10 @@ export interface Moment {
 
 export interface GameClient {
   Board: Component<BoardProps>;
+  /** what the board needs later, see games/rest.svelte.ts */
+  rest?: Rest<object>;
+  /** whether the first parts of the board are enough for a view */
+  early?(view: Json): boolean;
   CardFace: Component<{ id: string; game?: string; size?: CardSize; tapped?: boolean }>;
   /** `copies`: the card whose effects this one has, `onopen` shows that one instead */
   CardLarge: Component<{ id: string; game?: string; copies?: string; onopen?: (id: string) => void }>;

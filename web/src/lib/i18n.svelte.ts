@@ -25,7 +25,8 @@ const LATER = import.meta.glob<string>('../../../src/ludoteka/locales/*/*-ruling
   import: 'default',
 });
 
-const opened = new Set<string>(); // games whose words are loaded in every language that is switched to
+/** Games whose words are loaded in every language that is switched to, each with the ends of the files' names that it does not need so far. */
+const opened = new Map<string, ReadonlySet<string>>();
 const bundles = new Map<Lang, FluentBundle>();
 const asked = new Map<string, Promise<void>>();
 const state = $state<{ lang: Lang; version: number }>({ lang: 'en', version: 0 });
@@ -80,13 +81,18 @@ function add(language: Lang, path: string, file: () => Promise<string>): Promise
 }
 
 async function addGame(game: string, language: Lang): Promise<void> {
-  const paths = Object.keys(OF_GAMES).filter((path) => new RegExp(`/${language}/${game}[-.]`).test(path));
+  const spared = opened.get(game);
+  const paths = Object.keys(OF_GAMES).filter((path) => {
+    const file = new RegExp(`/${language}/${game}(?:-(.+))?\\.ftl$`).exec(path);
+    return file && !spared?.has(file[1] ?? '');
+  });
   await Promise.all(paths.map((path) => add(language, path, OF_GAMES[path]!)));
 }
 
-/** Load the words of a game, now and whenever the language is changed. */
-export async function loadWords(game: string): Promise<void> {
-  opened.add(game);
+/** Load the words of a game, now and whenever the language is changed; `without`: the ends of the names of files that are not needed. */
+export async function loadWords(game: string, without: readonly string[] = []): Promise<void> {
+  const spared = opened.get(game);
+  opened.set(game, new Set(without.filter((file) => spared?.has(file) ?? true)));
   await addGame(game, state.lang);
 }
 
@@ -123,7 +129,7 @@ export const lang = {
 export async function setLang(language: Lang): Promise<void> {
   await load(language);
   await Promise.all([
-    ...[...opened].map((game) => addGame(game, language)),
+    ...[...opened.keys()].map((game) => addGame(game, language)),
     ...[...brought].map((game) => fetchWords(game, language)),
   ]);
   state.lang = language;

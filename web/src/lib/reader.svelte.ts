@@ -57,7 +57,7 @@ class Reader {
     if (inside && from?.isConnected) from.focus();
   }
 
-  /** The table went on. */
+  /** The person decided something. What others do closes nothing, as long as the card is there. */
   rest(): void {
     this.pinned = false;
   }

@@ -15,6 +15,8 @@ class Why {
   told = $state.raw<{ thing: Json; reasons: Json[]; telling: Telling } | null>(null);
   readonly known = new SvelteMap<string, Json[]>(); // in this position
   ask: (things: Json[]) => Promise<Json[][] | null> = () => Promise.resolve(null);
+  /** Look at something once more. */
+  again: (element: HTMLElement) => void = () => undefined;
   age = 0; // positions forgotten
   private described = new Set<Element>();
 
@@ -97,6 +99,10 @@ export function explains(ask: Why['ask'], telling: () => Telling): Attachment<HT
       clearTimeout(timer);
       if (element?.dataset.why) timer = setTimeout(() => void look(element), LOOK_MS);
       else why.rest();
+    };
+    why.again = (element) => {
+      held = element;
+      void look(element);
     };
     root.addEventListener('focusin', hold);
     root.addEventListener('click', hold);

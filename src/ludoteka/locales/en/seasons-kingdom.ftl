@@ -188,7 +188,6 @@ seasons-token-text = { $token ->
 ## Names
 
 seasons-bonus-draw-one = draw a card
-seasons-score-token = Ability token
 seasons-why-model-left = the copied card left play
 seasons-why-enchantment-6 = { seasons-enchantment-6 }
 seasons-why-enchantment-9 = { seasons-enchantment-9 }

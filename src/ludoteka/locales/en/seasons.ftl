@@ -52,6 +52,7 @@ seasons-score-prestige = Prestige of cards
 seasons-score-cards = End-of-game effects
 seasons-score-bonuses = Bonuses used
 seasons-score-hand = Cards left in hand
+seasons-score-token = Ability token
 seasons-decided-points = most points
 seasons-decided-cards = equal points, more cards in play
 seasons-decided-shared = equal points and cards in play

@@ -189,7 +189,6 @@ seasons-token-text = { $token ->
 ## Names
 
 seasons-bonus-draw-one = взять карту
-seasons-score-token = Жетон особого свойства
 seasons-why-model-left = скопированная карта покинула игру
 seasons-why-enchantment-6 = { seasons-enchantment-6 }
 seasons-why-enchantment-9 = { seasons-enchantment-9 }

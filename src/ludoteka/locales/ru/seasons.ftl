@@ -53,6 +53,7 @@ seasons-score-prestige = Престиж карт
 seasons-score-cards = Эффекты конца игры
 seasons-score-bonuses = Бонусы
 seasons-score-hand = Карты в руке
+seasons-score-token = Жетон особого свойства
 seasons-decided-points = больше всех очков
 seasons-decided-cards = очков поровну, карт в игре больше
 seasons-decided-shared = очков и карт в игре поровну

@@ -189,7 +189,6 @@ seasons-token-text = { $token ->
 ## Names
 
 seasons-bonus-draw-one = узяти карту
-seasons-score-token = Жетон особливої здібності
 seasons-why-model-left = скопійована карта залишила гру
 seasons-why-enchantment-6 = { seasons-enchantment-6 }
 seasons-why-enchantment-9 = { seasons-enchantment-9 }

@@ -53,6 +53,7 @@ seasons-score-prestige = Престиж карт
 seasons-score-cards = Ефекти кінця гри
 seasons-score-bonuses = Бонуси
 seasons-score-hand = Карти на руці
+seasons-score-token = Жетон особливої здібності
 seasons-decided-points = найбільше очок
 seasons-decided-cards = очок порівну, карт у грі більше
 seasons-decided-shared = очок і карт у грі порівну

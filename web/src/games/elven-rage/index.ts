@@ -8,6 +8,7 @@ import RuleSymbol from './RuleSymbol.svelte';
 import CardFace from './CardFace.svelte';
 import CardReader from './CardReader.svelte';
 import type { Question } from './question';
+import { rest } from './later';
 import { PANELS, parting, PICKING, turnKey } from './logic';
 import { moments } from './moments';
 import type { ElvenRageView, Happening } from './shown';
@@ -15,6 +16,8 @@ import { wishesAt } from './wishes.svelte';
 
 export const client: GameClient = {
   Board,
+  rest,
+  early: (view) => (view as unknown as ElvenRageView).round === 0,
   RuleSymbol,
   CardFace,
   CardLarge: CardReader,

@@ -1,4 +1,5 @@
 /** How a battle ended stays on the table until it is put away, or until the question after it has been answered. */
+import { untrack } from 'svelte';
 import { resultOf } from './logic';
 import type { Play } from './play.svelte';
 
@@ -9,7 +10,11 @@ export function keepsResults(play: Play): void {
 
   $effect(() => {
     const result = resultOf(play.props.fresh);
-    if (!result || result.key === known) return;
+    if (!result) return;
+    if (result.key === known) {
+      if (untrack(() => play.result)) play.result = result; // what was taken is told after who won
+      return;
+    }
     known = result.key;
     asked = '';
     play.result = result;

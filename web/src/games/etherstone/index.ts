@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import RuleSymbol from './RuleSymbol.svelte';
 import CardFace from './CardFace.svelte';
 import CardReader from './CardReader.svelte';
+import { rest } from './later';
 import { giftOf, TRAYS } from './logic';
 import { moments } from './moments';
 import Outcome from './Outcome.svelte';
@@ -16,6 +17,8 @@ import { SOURCES, type EtherstoneView } from './shown';
 
 export const client: GameClient = {
   Board,
+  rest,
+  early: (view) => (view as unknown as EtherstoneView).round === 0,
   RuleSymbol,
   CardFace,
   CardLarge: CardReader,

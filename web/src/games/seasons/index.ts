@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import RuleSymbol from './RuleSymbol.svelte';
 import CardFace from './CardFace.svelte';
 import CardReader from './CardReader.svelte';
+import { rest } from './later';
 import { TAKING } from './logic';
 import { moments } from './moments';
 import Tokens from './Tokens.svelte';
@@ -39,6 +40,8 @@ const PANELS: (QuestionKind | 'split')[] = [
 
 export const client: GameClient = {
   Board,
+  rest,
+  early: (view) => (view as unknown as SeasonsView).round === 0,
   RuleSymbol,
   CardFace,
   CardLarge: CardReader,

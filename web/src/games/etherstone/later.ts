@@ -1,0 +1,3 @@
+import { Rest } from '../rest.svelte';
+
+export const rest = new Rest(() => import('./rest'));

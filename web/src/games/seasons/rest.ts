@@ -1,0 +1,20 @@
+/** What the table needs when the draft is over. */
+export { default as ArrangePanel } from './ArrangePanel.svelte';
+export { default as CardsPanel } from './CardsPanel.svelte';
+export { default as Construct } from './Construct.svelte';
+export { default as DealPanel } from './DealPanel.svelte';
+export { default as DiceTray } from './DiceTray.svelte';
+export { default as DiePanel } from './DiePanel.svelte';
+export { default as ElementPanel } from './ElementPanel.svelte';
+export { default as ExchangePanel } from './ExchangePanel.svelte';
+export { default as GainPanel } from './GainPanel.svelte';
+export { default as Hand } from './Hand.svelte';
+export { default as Mine } from './Mine.svelte';
+export { default as Over } from './Over.svelte';
+export { default as Piles } from './Piles.svelte';
+export { default as Ribbon } from './Ribbon.svelte';
+export { default as Rival } from './Rival.svelte';
+export { default as Tableau } from './Tableau.svelte';
+export { default as TakePanel } from './TakePanel.svelte';
+export { default as TokenPanel } from './TokenPanel.svelte';
+export { default as Wheel } from './Wheel.svelte';
