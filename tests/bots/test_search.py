@@ -11,7 +11,7 @@ from ludoteka.bots import Bot, GreedyBot, Judge, Mind, RandomBot, SearchBot
 from ludoteka.bots.greedy import WIDE, sample
 from ludoteka.bots.mind import Tally
 from ludoteka.bots.minds.seasons import SeasonsMind
-from ludoteka.bots.search import FEW, MANY
+from ludoteka.bots.search import FEW, MANY, surely
 from ludoteka.core.chance import Chance, key_from_seed
 from ludoteka.core.game import Game
 from ludoteka.core.state import State
@@ -68,7 +68,7 @@ def test_choosing_leaves_the_state_as_it_was(game: Game) -> None:
 
 @each_game
 def test_without_time_one_deal_decides(game: Game) -> None:
-    """However late it is, a few options are tried in one deal, the best of them at a glance, and a legal one is taken."""
+    """However late it is, a few options are tried in one deal, the best at a glance, and a legal one is taken."""
     for least in (2, MANY + 1):
         state = next(one for one in anywhere(game, "late", 2, 4) if len(one.options(one.seat)) > least)
         found = searcher(game, 1, 10**6, seconds=0.0).weigh(state, state.seat)
@@ -88,7 +88,7 @@ class Timed(Mind):
         self.taste, self.further = mind.taste, mind.further
         self.now = 0.0
 
-    def estimate(self, state: State) -> list[float]:
+    def estimate(self, state: State, afar: bool = False) -> list[float]:
         self.now += 0.001
         return self.mind.estimate(state)
 
@@ -198,3 +198,31 @@ def test_a_search_beats_random(game: Game) -> None:
 def test_a_search_beats_an_adept() -> None:
     """A small sample of the game in which it wins nearly always; docs/players.md has the large ones of all."""
     assert won_against(lambda key: GreedyBot(key, judge_of(SEASONS)), SEASONS, 4) >= 3
+
+
+def test_a_guide_is_followed_unless_something_else_is_surely_better() -> None:
+    assert not surely(0.9, 0.9 * 0.9, 1, 1.0), "of one deal nothing is sure"
+    assert not surely(0.4, 4.0, 16, 1.0), "by luck: 0.025 on average, give or take 0.12"
+    assert surely(4.0, 2.0, 16, 1.0), "0.25 on average, give or take 0.06"
+
+
+@each_game
+def test_what_the_guide_would_do_is_tried_in_every_deal(game: Game) -> None:
+    """It comes first, or right after what was surely better."""
+    key = key_from_seed("guide")
+    looked_at = 0
+    for state in anywhere(game, "guide", 2, 20)[:-1]:
+        seat = state.seat
+        if len(mind_of(game).shortlist(state, seat, state.options(seat))) < 3:
+            continue
+        looked_at += 1
+        usual = RandomBot(key).pick(state, seat)
+        bot = SearchBot(key_from_seed("led"), "expert", mind_of(game), 40, UNHURRIED, RandomBot(key))
+        found = bot.weigh(state, seat)
+        options = [one.option for one in found]
+        assert len(set(options)) == len(options)
+        assert usual in options
+        place = options.index(usual)
+        assert found[place].deals == found[0].deals == max(one.deals for one in found)
+        assert all(one.chance >= found[place].chance for one in found[:place])
+    assert looked_at

@@ -48,7 +48,8 @@ def make(name: str, game: Game, key: bytes, *, trials: int | None = None, second
             most, limit = trials, inf
         elif seconds is not None:
             most, limit = max(1, round(most * seconds / limit)), seconds
-        return SearchBot(key, name, mind, most, limit)
+        adviser = game.judge() if mind.nerve > 0.0 else None
+        return SearchBot(key, name, mind, most, limit, None if adviser is None else GreedyBot(key, adviser))
     if trials is not None or seconds is not None:
         raise BadSetup(f"'{name}' does not search and takes neither trials nor seconds: leave them out")
     if name == RANDOM:

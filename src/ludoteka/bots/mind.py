@@ -48,6 +48,7 @@ class Mind:
     """A game's signs with what was learned about them. It looks at positions in which nothing is hidden.
 
     `taste` and `further` say how quick play goes: how many options are compared, and how many pauses it plays through.
+    `nerve` says how sure a search must be to do other than an adept would, in standard errors; at 0 it asks none.
     `by_points` and `practice` are for learning: whether leads in points are learned from or wins alone, and with which
     settings matches are played, by turns.
     """
@@ -58,6 +59,7 @@ class Mind:
         self.learned: list[Learned] = []  # for two, three and four players
         self.taste: i64 = 3
         self.further: i64 = 0
+        self.nerve: float = 0.0
         self.by_points = True
         self.practice: list[dict[str, str]] = [{}]
 

@@ -4,9 +4,12 @@ What the seat cannot know is dealt anew each time, and every option that is stil
 with the same luck, so that only the options differ. The worse half is dropped again and again; as many trials, and as
 much time at the most, go to the last two as to all together at first. A deal is begun only if it will be over in time,
 and where there is not even time to try all options once, those that look best at a glance are tried.
+
+In some games a guide is asked first, who sees no further than the next step. What it would do is tried in every deal,
+and done unless something else was better by more than luck explains.
 """
 
-from math import inf
+from math import inf, sqrt
 from time import process_time
 from typing import Final, NamedTuple
 
@@ -45,10 +48,13 @@ class Step(NamedTuple):
 class SearchBot(Bot):
     """Tries options about `trials` times in all, or less often, as `seconds` of processor time allow."""
 
-    def __init__(self, key: bytes, name: str, mind: Mind, trials: int, seconds: float) -> None:
+    def __init__(
+        self, key: bytes, name: str, mind: Mind, trials: int, seconds: float, guide: Bot | None = None
+    ) -> None:
         super().__init__(key)
         self.name = name
         self.mind = mind
+        self.guide = guide
         self.trials: i64 = trials
         self.seconds = seconds
         self.luck = self.chance  # of quick play
@@ -62,14 +68,17 @@ class SearchBot(Bot):
         """All options that are worth a look, the best first: those that were dropped later come before the others."""
         begun = process_time()
         options = sample(self.mind.shortlist(state, seat, state.options(seat)), WIDE)
+        usual = None if self.guide is None or len(options) == 1 else self.guide.pick(state, seat)
+        options = with_first(usual, options)
         sums = dict.fromkeys(options, 0.0)
+        squares = dict.fromkeys(options, 0.0)  # of how far each was from the usual one
         dropped: list[Weighed] = []
         tried: i64 = 0
         trials: float = 0.0
-        stages: i64 = max(1, (len(options) - 1).bit_length())
+        stages: i64 = (len(options) - 1).bit_length()
         last = begun + self.seconds
         end = begun
-        while len(options) > 1:
+        for _ in range(stages):
             end += self.seconds / float(stages)
             deals: i64 = max(1, self.trials // (stages * len(options)))
             until = last  # the first deal may take what is left
@@ -81,7 +90,7 @@ class SearchBot(Bot):
                         break
                 world = state.determinize(seat, self.chance)
                 if tried == 0:
-                    options = self.affordable(world, seat, options)
+                    options = with_first(usual, self.affordable(world, seat, options))
                 found = self.deal(world, seat, options, last, 1 if tried > 0 else FEW)
                 if len(found) < len(options):
                     if tried > 0:
@@ -89,14 +98,20 @@ class SearchBot(Bot):
                     options = options[: len(found)]
                 for option, prospects in zip(options, found, strict=True):
                     sums[option] += prospects
+                    squares[option] += (prospects - found[0]) ** 2
                 tried += 1
                 trials += len(options)
                 until = end
-            options = sorted(options, key=lambda option: -sums[option])
-            half = (len(options) + 1) // 2
-            dropped = weighed(options[half:], sums, tried) + dropped
-            options = options[:half]
-        return weighed(options, sums, tried) + dropped
+            ranked = sorted(options, key=lambda option: -sums[option])
+            half = (len(ranked) + 1) // 2
+            dropped = weighed([option for option in ranked[half:] if option != usual], sums, tried) + dropped
+            options = with_first(usual, ranked[:half])
+            if len(options) == 1:
+                break
+        ranked = sorted(options, key=lambda option: -sums[option])
+        if usual is not None and not surely(sums[ranked[0]] - sums[usual], squares[ranked[0]], tried, self.mind.nerve):
+            ranked = with_first(usual, ranked)
+        return weighed(ranked, sums, tried) + dropped
 
     def affordable(self, world: State, seat: int, options: list[int]) -> list[int]:
         """All options; those that look best if half of the time would not do to try each once."""
@@ -183,3 +198,17 @@ def step(world: State, turn: int, option: int) -> Step:
 
 def weighed(options: list[int], sums: dict[int, float], deals: int) -> list[Weighed]:
     return [Weighed(option, sums[option] / max(1, deals), deals) for option in options]
+
+
+def with_first(usual: int | None, options: list[int]) -> list[int]:
+    """The options, beginning with the usual one, where there is one."""
+    return options if usual is None else [usual, *[option for option in options if option != usual]]
+
+
+def surely(gain: float, squares: float, deals: i64, nerve: float) -> bool:
+    """Whether something gained so much in all of the deals that it is not luck: the nerve is in standard errors."""
+    if deals < 2:
+        return False
+    mean = gain / float(deals)
+    error = sqrt(max(0.0, squares / float(deals) - mean * mean) / float(deals))
+    return mean > nerve * error

@@ -36,7 +36,6 @@ STAGES: Final = 16
 class ElvenRageMind(Mind):
     def __init__(self) -> None:
         super().__init__(SIGNS, STAGES)
-        self.further = 2
         self.by_points = False
         self.practice = [{}, {"deployment": "advanced"}]
         self.judge = ElvenRageJudge()

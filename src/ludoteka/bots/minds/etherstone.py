@@ -44,6 +44,7 @@ class EtherstoneMind(Mind):
         super().__init__(SIGNS, STAGES)
         self.taste = 6
         self.further = 6
+        self.nerve = 1.0
         self.practice = [{}, {"start": "sets"}]
 
     def calm(self, state: State) -> bool:
