@@ -29,7 +29,8 @@ def test_what_comes_true_is_found_so() -> None:
 def test_who_is_too_sure_is_found_out() -> None:
     [*_, last] = tenths(told(0.95, 0.7))
     assert last is not None
-    assert (last.times, last.named) == (1000, pytest.approx(0.95))
+    assert last.times == 1000
+    assert last.named == pytest.approx(0.95)
     assert last.won == pytest.approx(0.7, abs=0.05)
     assert last.difference < -0.15
     assert last.difference + last.margin < -0.05
