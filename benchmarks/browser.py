@@ -59,7 +59,7 @@ def first_page(browser: Browser, address: str) -> float:
 
 
 def scripts(browser: Browser, address: str, game: str) -> float:
-    """Kilobytes of script, compressed as the server sends them, that a new guest loads for the lobby and the first board of a match."""
+    """Kilobytes of script, compressed as sent, that a new guest loads for the lobby and the first board of a match."""
     person = Person(browser.new_context(locale=LANGUAGE, viewport={"width": 1440, "height": 900}), address)
     person.go()
     person.find(f"play-{game}").wait_for()
