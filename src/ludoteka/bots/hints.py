@@ -4,7 +4,7 @@ from time import process_time
 from typing import NamedTuple
 
 from ludoteka.bots.bot import Bot
-from ludoteka.bots.search import SearchBot
+from ludoteka.bots.search import SearchBot, Weighed, weighed
 from ludoteka.core.state import State
 
 HINTS = 3
@@ -27,15 +27,22 @@ def best_options(bot: Bot, state: State, seat: int) -> list[Hint]:
     assert isinstance(bot, SearchBot)
     known = state.determinize(seat, bot.chance)
     best = [one.option for one in bot.weigh(known, seat)[:HINTS]]
-    sums = dict.fromkeys(best, 0.0)
+    task = known.agenda[-1]
+    return [
+        Hint(known.option_text(task, seat, one.option), one.chance, one.deals)
+        for one in compare(bot, known, seat, best)
+    ]
+
+
+def compare(bot: SearchBot, known: State, seat: int, options: list[int]) -> list[Weighed]:
+    """Some options tried in the same new deals, as long as a search takes, the best first."""
+    sums = dict.fromkeys(options, 0.0)
     end = process_time() + bot.seconds
-    most = max(1, bot.trials // len(best))
+    most = max(1, bot.trials // len(options))
     deals = 0
     while deals == 0 or (deals < most and process_time() < end):
         world = known.determinize(seat, bot.chance)
-        for option in best:
+        for option in options:
             sums[option] += bot.tried(world.clone(), seat, option)
         deals += 1
-    task = known.agenda[-1]
-    best = sorted(best, key=lambda option: -sums[option])
-    return [Hint(known.option_text(task, seat, option), sums[option] / deals, deals) for option in best]
+    return weighed(sorted(options, key=lambda option: -sums[option]), sums, deals)

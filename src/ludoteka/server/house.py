@@ -39,10 +39,12 @@ from ludoteka.server.protocol import (
     Position,
     Refusal,
     ReplayInfo,
+    ReviewInfo,
     SeatWish,
     SettingInfo,
     TableInfo,
 )
+from ludoteka.server.reviews import Reviews
 from ludoteka.server.room import Room
 from ludoteka.server.schema import answers
 from ludoteka.server.storage import Record, Store
@@ -111,6 +113,7 @@ class House:
         self.absence = absence  # seconds after which a person who is not connected may be replaced
         self.guests = Guests(store, now, limits)
         self.uploads = Uploads(store, now, limits)
+        self.reviews = Reviews(thinker, limits, now, self.spawn)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self.advising = asyncio.Lock()  # one hint at a time: the other workers are free for computer players
@@ -459,7 +462,20 @@ class House:
         if summary is None:
             summary = self._summaries[id] = await self._work(replay.summary, self.game(table.game), text)
         room = await self.room(id)
-        return ReplayInfo(table=room.info(guest), **summary)
+        return ReplayInfo(table=room.info(guest), review=self._reviewable(table), **summary)
+
+    def _reviewable(self, table: Table) -> bool:
+        """Whether a match can be reviewed: it was played to its end, and the game has a master."""
+        return self.game(table.game).mind() is not None and all(seat.rank is not None for seat in table.seats)
+
+    async def review(self, guest: Guest, address: str, id: str, seat: int) -> ReviewInfo:
+        """How far the review of a seat's decisions is; it begins if nobody has asked for it yet."""
+        table, text = await self.journal(id)
+        if not 0 <= seat < len(table.seats):
+            raise Declined("bad-request", f"there is no seat {seat}")
+        if not self._reviewable(table):
+            raise Declined("wrong-status", "only a match that was played to its end, with a master, can be reviewed")
+        return self.reviews.ask(guest.id, address, self.game(table.game), id, seat, text)
 
     async def moments(self, id: str, first: int, last: int, seat: int) -> list[Moment]:
         """Past moments from a viewpoint, a batch at a time."""
@@ -490,6 +506,7 @@ class House:
         await self.store.write(id, Table.erase(id))
         self._journals.pop(id, None)
         self._summaries.pop(id, None)
+        self.reviews.forget(id)
         room = self.rooms.get(id)
         if room is not None:
             self.drop(room, Refusal(id="", code="not-found", text="this recording was deleted"))

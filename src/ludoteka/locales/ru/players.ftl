@@ -8,3 +8,11 @@ player-bot-adept = Умелец
 player-bot-expert = Знаток
 player-bot-master = Мастер
 player-namesake = { $bot } { $n }
+
+## Как разбор называет решение
+
+review-best = лучший ход
+review-good = хороший ход
+review-inaccuracy = неточность
+review-mistake = ошибка
+review-blunder = грубая ошибка

@@ -8,3 +8,11 @@ player-bot-adept = Умілець
 player-bot-expert = Знавець
 player-bot-master = Майстер
 player-namesake = { $bot } { $n }
+
+## Як розбір називає рішення
+
+review-best = найкращий хід
+review-good = добрий хід
+review-inaccuracy = неточність
+review-mistake = помилка
+review-blunder = груба помилка
