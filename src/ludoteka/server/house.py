@@ -163,6 +163,7 @@ class House:
                 minutes=game.minutes,
                 settings=[setting_info(setting) for setting in game.settings],
                 bots=levels(game),
+                reviews=game.mind() is not None,
                 words=game.words() is not None,
                 rulebook=game.rulebook() is not None,
                 board=f"/api/games/{game.name}/board/board.js" if isinstance(game.web_board(), Path) else "",
@@ -462,20 +463,19 @@ class House:
         if summary is None:
             summary = self._summaries[id] = await self._work(replay.summary, self.game(table.game), text)
         room = await self.room(id)
-        return ReplayInfo(table=room.info(guest), review=self._reviewable(table), **summary)
-
-    def _reviewable(self, table: Table) -> bool:
-        """Whether a match can be reviewed: it was played to its end, and the game has a master."""
-        return self.game(table.game).mind() is not None and all(seat.rank is not None for seat in table.seats)
+        return ReplayInfo(table=room.info(guest), **summary)
 
     async def review(self, guest: Guest, address: str, id: str, seat: int) -> ReviewInfo:
         """How far the review of a seat's decisions is; it begins if nobody has asked for it yet."""
         table, text = await self.journal(id)
         if not 0 <= seat < len(table.seats):
             raise Declined("bad-request", f"there is no seat {seat}")
-        if not self._reviewable(table):
-            raise Declined("wrong-status", "only a match that was played to its end, with a master, can be reviewed")
-        return self.reviews.ask(guest.id, address, self.game(table.game), id, seat, text)
+        game = self.game(table.game)
+        if game.mind() is None:
+            raise Declined("forbidden", f"there is no master of {game.name} who could review a match")
+        if any(one.rank is None for one in table.seats):
+            raise Declined("wrong-status", "only a match that was played to its end can be reviewed")
+        return self.reviews.ask(guest.id, address, game, id, seat, text)
 
     async def moments(self, id: str, first: int, last: int, seat: int) -> list[Moment]:
         """Past moments from a viewpoint, a batch at a time."""

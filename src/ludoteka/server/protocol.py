@@ -103,6 +103,7 @@ class GameInfo(Struct):
     minutes: int  # usual length for two
     settings: list[SettingInfo]
     bots: list[str]  # to choose from, weakest first
+    reviews: bool  # there is a master who can review a match
     words: bool  # whether /api/games/<name>/words/<language> has its words, for a client that was built without them
     rulebook: bool  # whether /api/games/<name>/rulebook/<language> has one
     board: str  # the address of the board it brings; empty: the client has one, or makes one from the view
@@ -362,7 +363,6 @@ class ReplayInfo(Struct):
     scores: list[list[int]]  # what the seats have reached at each of these, and once more at the end
     breakdown: list[dict[str, int]]  # final points of each seat by source
     statistics: Json  # numbers and cards of each seat, game by game
-    review: bool  # a master may be asked to review it
 
 
 class GradedInfo(Struct):
