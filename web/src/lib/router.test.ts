@@ -27,7 +27,13 @@ test.each([
 test('addresses lead to their pages', () => {
   const [path, search] = address.replay('abc', 5, 1).split('?');
   expect(match(path!, `?${search}`)).toEqual({ page: 'result', id: 'abc', number: 5, seat: 1, review: false });
-  expect(match('/replay/abc/5', '?seat=1&review')).toEqual({ page: 'result', id: 'abc', number: 5, seat: 1, review: true });
+  expect(match('/replay/abc/5', '?seat=1&review')).toEqual({
+    page: 'result',
+    id: 'abc',
+    number: 5,
+    seat: 1,
+    review: true,
+  });
   expect(address.review('abc', 5, 1)).toBe('/replay/abc/5?seat=1&review');
   expect(match(address.table('x'))).toEqual({ page: 'table', id: 'x' });
 });
