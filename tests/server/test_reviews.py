@@ -24,7 +24,7 @@ def match() -> Match:
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "SECONDS", 1.0)
+    monkeypatch.setattr(reviews, "SECONDS", 0.5)
 
 
 class Reviewer:
@@ -63,7 +63,7 @@ async def ask(person: Person, table: str, seat: int = 0, status: int = 201) -> M
 
 async def until(person: Person, table: str, done: Callable[[Message], bool], seat: int = 0) -> Message:
     while not done(info := await ask(person, table, seat)):
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0.1)
     return info
 
 

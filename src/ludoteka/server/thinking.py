@@ -27,7 +27,7 @@ REPLAY = 5.0  # seconds of processor time: the longest match recorded takes half
 REPLAY_BYTES = 512 << 20
 REPLAYS = 100  # that may wait
 LOOK = 20.0  # seconds of processor time for one look of a review; a long one takes three
-LAST = 10  # the niceness of whoever reviews: those who play come first
+LAST = 5  # the niceness of whoever reviews: those who play come first
 _LEAST, _MOST = 2, 4
 
 P = ParamSpec("P")
