@@ -15,10 +15,11 @@ import msgspec
 from ludoteka.core.chance import Chance, key_from_seed
 from ludoteka.core.game import Game
 from ludoteka.core.state import State
-from ludoteka.server import app, room, thinking
+from ludoteka.server import app, reviews, room, thinking
 from ludoteka.server.__main__ import main
 
 AHEAD = Path(os.environ["LUDOTEKA_HOME"], "ahead")
+REVIEW = 2.0  # seconds of processor time for one
 LOOK = 0.05  # seconds between two looks whether the clock was put forward
 
 
@@ -45,6 +46,7 @@ async def sleep(seconds: float) -> None:
 
 
 if __name__ == "__main__":
+    reviews.SECONDS = REVIEW  # type: ignore[misc]
     if os.environ.get("LUDOTEKA_DEALS") != "random":
         room.new_key = key  # type: ignore[attr-defined]
         thinking.Thinker.choose = choose  # type: ignore[method-assign]

@@ -24,6 +24,8 @@ FREE = Limits(
     newcomers=(1e6, 1e6),
     uploads=(1e6, 1e6),
     address_uploads=(1e6, 1e6),
+    reviews=(1e6, 1e6),
+    address_reviews=(1e6, 1e6),
 )
 WAIT = 120.0  # seconds; both cores may be busy
 

@@ -16,6 +16,8 @@ export type Json = Record<string, any>;
 
 export type Status = "waiting" | "running" | "finished";
 
+export type Grade = "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+
 export type Code =
   | "bad-request"
   | "not-found"
@@ -80,6 +82,7 @@ export interface GameInfo {
   minutes: number; // usual length for two
   settings: SettingInfo[];
   bots: string[]; // to choose from, weakest first
+  reviews: boolean; // there is a master who can review a match
   words: boolean; // whether /api/games/<name>/words/<language> has its words, for a client that was built without them
   rulebook: boolean; // whether /api/games/<name>/rulebook/<language> has one
   board: string; // the address of the board it brings; empty: the client has one, or makes one from the view
@@ -316,6 +319,29 @@ export interface ReplayInfo {
   scores: number[][]; // what the seats have reached at each of these, and once more at the end
   breakdown: Record<string, number>[]; // final points of each seat by source
   statistics: Json; // numbers and cards of each seat, game by game
+}
+
+/** A decision as a review sees it: what the seat was asked, with what it took and what was better, if anything. */
+export interface GradedInfo {
+  number: number; // the moment at which it was taken
+  grade: Grade;
+  chance: number; // to win with what was taken …
+  best_chance: number; // … and with the best option
+  question: QuestionInfo; // its options: what was taken, then the best one if that is another
+}
+
+/** A seat's decisions in a finished match shall be reviewed. */
+export interface AskReview {
+  seat: number;
+}
+
+/** How far the review of a seat is; when all is done, what was found. */
+export interface ReviewInfo {
+  seat: number;
+  progress: number; // 1: all is done
+  won: number; // the seat's share of the victory
+  decisions: GradedInfo[]; // that were not forced, in order
+  swings: number[]; // the moments of the decisions that cost most, the worst first
 }
 
 /** First message after connecting. `since`: log entries of `epoch` up to this many are known already. */

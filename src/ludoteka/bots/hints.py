@@ -1,10 +1,11 @@
 """What a master would do: the best options, with the chance to win that each gives and what is expected to follow."""
 
+from collections.abc import Iterator
 from time import process_time
 from typing import NamedTuple
 
 from ludoteka.bots.bot import Bot
-from ludoteka.bots.search import SearchBot, Step
+from ludoteka.bots.search import SearchBot, Step, Weighed, weighed
 from ludoteka.core.state import State
 
 HINTS = 3
@@ -45,19 +46,35 @@ def best_options(bot: Bot, state: State, seat: int) -> list[Hint]:
     known = state.determinize(seat, bot.chance)
     best = [one.option for one in bot.weigh(known, seat)[:HINTS]]
     tried: dict[int, list[Tried]] = {option: [] for option in best}
-    most = max(1, bot.trials // len(best))
-    deals = 0
     bot.followed = seat
-    begun = process_time()
-    while deals == 0 or (deals < most and (process_time() - begun) / deals * (deals + 1) < bot.seconds):
-        world = known.determinize(seat, bot.chance)
+    for world in new_deals(bot, known, seat, len(best)):
         for option in best:
             tried[option].append(followed(bot, world.clone(), seat, option))
-        deals += 1
     bot.followed = -1
     task = known.agenda[-1]
     found = [told(bot, known.option_text(task, seat, option), some) for option, some in tried.items()]
     return sorted(found, key=lambda hint: -hint.chance)
+
+
+def compare(bot: SearchBot, known: State, seat: int, options: list[int]) -> list[Weighed]:
+    """Some options tried in the same new deals, the best first."""
+    sums = dict.fromkeys(options, 0.0)
+    deals = 0
+    for world in new_deals(bot, known, seat, len(options)):
+        for option in options:
+            sums[option] += bot.tried(world.clone(), seat, option)
+        deals += 1
+    return weighed(sorted(options, key=lambda option: -sums[option]), sums, deals)
+
+
+def new_deals(bot: SearchBot, known: State, seat: int, options: int) -> Iterator[State]:
+    """Deals in which so many options are tried, one at least, and for as long as a search takes."""
+    most = max(1, bot.trials // options)
+    deals = 0
+    begun = process_time()
+    while deals == 0 or (deals < most and (process_time() - begun) / deals * (deals + 1) < bot.seconds):
+        yield known.determinize(seat, bot.chance)
+        deals += 1
 
 
 def followed(bot: SearchBot, world: State, seat: int, option: int) -> Tried:

@@ -39,10 +39,12 @@ from ludoteka.server.protocol import (
     Position,
     Refusal,
     ReplayInfo,
+    ReviewInfo,
     SeatWish,
     SettingInfo,
     TableInfo,
 )
+from ludoteka.server.reviews import Reviews
 from ludoteka.server.room import Room
 from ludoteka.server.schema import answers
 from ludoteka.server.storage import Record, Store
@@ -111,6 +113,7 @@ class House:
         self.absence = absence  # seconds after which a person who is not connected may be replaced
         self.guests = Guests(store, now, limits)
         self.uploads = Uploads(store, now, limits)
+        self.reviews = Reviews(thinker, limits, now, self.spawn)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self.advising = asyncio.Lock()  # one hint at a time: the other workers are free for computer players
@@ -161,6 +164,7 @@ class House:
                 minutes=game.minutes,
                 settings=[setting_info(setting) for setting in game.settings],
                 bots=levels(game),
+                reviews=game.mind() is not None,
                 words=game.words() is not None,
                 rulebook=game.rulebook() is not None,
                 board=f"/api/games/{game.name}/board/board.js" if isinstance(game.web_board(), Path) else "",
@@ -462,6 +466,18 @@ class House:
         room = await self.room(id)
         return ReplayInfo(table=room.info(guest), **summary)
 
+    async def review(self, guest: Guest, address: str, id: str, seat: int) -> ReviewInfo:
+        """How far the review of a seat's decisions is; it begins if nobody has asked for it yet."""
+        table, text = await self.journal(id)
+        if not 0 <= seat < len(table.seats):
+            raise Declined("bad-request", f"there is no seat {seat}")
+        game = self.game(table.game)
+        if game.mind() is None:
+            raise Declined("forbidden", f"there is no master of {game.name} who could review a match")
+        if any(one.rank is None for one in table.seats):
+            raise Declined("wrong-status", "only a match that was played to its end can be reviewed")
+        return self.reviews.ask(guest.id, address, game, id, seat, text)
+
     async def moments(self, id: str, first: int, last: int, seat: int) -> list[Moment]:
         """Past moments from a viewpoint, a batch at a time."""
         table, text = await self.journal(id)
@@ -491,6 +507,7 @@ class House:
         await self.store.write(id, Table.erase(id))
         self._journals.pop(id, None)
         self._summaries.pop(id, None)
+        self.reviews.forget(id)
         room = self.rooms.get(id)
         if room is not None:
             self.drop(room, Refusal(id="", code="not-found", text="this recording was deleted"))

@@ -29,6 +29,8 @@ class Limits:
     newcomers: tuple[float, float] = (200, 360 / HOUR)  # guests from one address
     uploads: tuple[float, float] = (30, 30 / HOUR)  # recordings that a guest brings
     address_uploads: tuple[float, float] = (60, 60 / HOUR)  # and all guests of an address
+    reviews: tuple[float, float] = (10, 20 / HOUR)  # of matches, that a guest asks for
+    address_reviews: tuple[float, float] = (30, 60 / HOUR)  # and all guests of an address
     connections: int = 20  # websockets of a guest, or of an address without one
     address_connections: int = 200  # websockets of an address, whoever comes from there
     guest_bytes: tuple[float, float] = (50e6, 2e6)  # sent to a guest, or to an address without one

@@ -21,6 +21,7 @@ ABSENCE = 60  # seconds without a connection after which others may let a comput
 
 Json = Mapping[str, Any]
 Status = Literal["waiting", "running", "finished"]
+Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 
 # Why something was refused; the browser has a sentence for each in every language.
 Code = Literal[
@@ -102,6 +103,7 @@ class GameInfo(Struct):
     minutes: int  # usual length for two
     settings: list[SettingInfo]
     bots: list[str]  # to choose from, weakest first
+    reviews: bool  # there is a master who can review a match
     words: bool  # whether /api/games/<name>/words/<language> has its words, for a client that was built without them
     rulebook: bool  # whether /api/games/<name>/rulebook/<language> has one
     board: str  # the address of the board it brings; empty: the client has one, or makes one from the view
@@ -364,6 +366,32 @@ class ReplayInfo(Struct):
     scores: list[list[int]]  # what the seats have reached at each of these, and once more at the end
     breakdown: list[dict[str, int]]  # final points of each seat by source
     statistics: Json  # numbers and cards of each seat, game by game
+
+
+class GradedInfo(Struct):
+    """A decision as a review sees it: what the seat was asked, with what it took and what was better, if anything."""
+
+    number: int  # the moment at which it was taken
+    grade: Grade
+    chance: float  # to win with what was taken …
+    best_chance: float  # … and with the best option
+    question: QuestionInfo  # its options: what was taken, then the best one if that is another
+
+
+class AskReview(Request):
+    """A seat's decisions in a finished match shall be reviewed."""
+
+    seat: int
+
+
+class ReviewInfo(Struct):
+    """How far the review of a seat is; when all is done, what was found."""
+
+    seat: int
+    progress: float  # 1: all is done
+    won: float = 0.0  # the seat's share of the victory
+    decisions: list[GradedInfo] = []  # that were not forced, in order
+    swings: list[int] = []  # the moments of the decisions that cost most, the worst first
 
 
 # --- what the browser says (websocket) ---

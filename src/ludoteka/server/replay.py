@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ludoteka.bots import Mind, open_prospects, prospects
+from ludoteka.bots.review import Choice, choices
 from ludoteka.core.chance import Chance, new_key
 from ludoteka.core.errors import BadJournal, LudotekaError
 from ludoteka.core.event import Data, Event
@@ -177,6 +178,15 @@ def position(game: Game, text: str, number: int) -> Data:
         _saved(state)
         _try(game, journal, state)
     return state
+
+
+@_foreign()
+def decisions(game: Game, text: str, seat: int, key: bytes) -> tuple[list[Choice], float]:
+    """The decisions of a seat in a match that is over, each in a position that the seat could be in, and its share of
+    the victory."""
+    journal = Journal.parse(text)
+    _same_rules(game, journal)
+    return choices(game, journal, seat, key)
 
 
 # --- viewpoints ---

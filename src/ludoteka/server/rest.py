@@ -17,6 +17,7 @@ from ludoteka.server.guests import Guest, Session
 from ludoteka.server.house import House
 from ludoteka.server.limits import network
 from ludoteka.server.protocol import (
+    AskReview,
     Code,
     ContinueFrom,
     Devices,
@@ -33,6 +34,7 @@ from ludoteka.server.protocol import (
     Problem,
     Ready,
     ReplayInfo,
+    ReviewInfo,
     SeatChange,
     SeatNumber,
     StandIn,
@@ -318,6 +320,12 @@ async def moments(
     return await house.moments(id, first, last, seat)
 
 
+@post("/api/replays/{id:str}/review", tags=["Replay"])
+async def review(id: Id, data: JSONBody[AskReview], guest: Person, request: Incoming, house: AtHouse) -> ReviewInfo:
+    """How a master grades the decisions of a seat. The first to ask begins it; to ask again tells how far it is."""
+    return await house.review(guest, request.scope["state"]["address"], id, data.seat)
+
+
 @post("/api/tables/{id:str}/continue", tags=["Replay"])
 async def go_on(id: Id, data: JSONBody[ContinueFrom], guest: Person, house: AtHouse) -> TableInfo:
     """Go on from a moment of a finished match against computer players, with new dice."""
@@ -327,7 +335,7 @@ async def go_on(id: Id, data: JSONBody[ContinueFrom], guest: Person, house: AtHo
 HANDLERS = [
     me, rename, link, revoke_links, look_at_link, follow_link, devices, log_out, log_out_others, list_games,
     lobby, new_table, play, table, join, leave, kick, change_seat, ready, start,
-    stand_in, take_back, rematch, notes, set_notes, journal, upload, delete_upload, replay, moments, go_on,
+    stand_in, take_back, rematch, notes, set_notes, journal, upload, delete_upload, replay, moments, review, go_on,
 ]  # fmt: skip
 
 DEPENDENCIES = {

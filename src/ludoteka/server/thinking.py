@@ -1,8 +1,9 @@
-"""Computer players and replays, in worker processes.
+"""Computer players, replays and reviews, in worker processes.
 
 A computer player gets its seat's view in the form of a position: one that the seat could be in, and the same one for
 all positions that look the same to it. Neither the real one nor the key of the match ever leaves the server. Journals
-come from anywhere: they have workers of their own, so that computer players never wait for them.
+come from anywhere: they have workers of their own, so that computer players never wait for them. Reviews have one that gets what
+time the others leave.
 """
 
 import os
@@ -12,9 +13,12 @@ from typing import ParamSpec, TypeVar
 import msgspec
 
 from ludoteka.bots import ADVISER, SEARCHERS, Hint, Mind, best_options, make, prospects
+from ludoteka.bots.review import Choice, Look, Verdict, timed_look
 from ludoteka.core.chance import KEY_BYTES, Chance, new_key
 from ludoteka.core.game import Game
 from ludoteka.core.state import State
+from ludoteka.server import replay
+from ludoteka.server.protocol import OptionInfo, QuestionInfo
 from ludoteka.server.turns import Turns
 from ludoteka.server.workers import Exhausted, Failed, Workers
 
@@ -25,6 +29,8 @@ REPLAY = 5.0  # seconds of processor time: the longest match recorded takes half
 REPLAY_BYTES = 512 << 20
 REPLAYS = 100  # that may wait
 SPECTATOR = -1
+LOOK = 20.0  # seconds of processor time for one look of a review; a long one takes three
+LAST = 5  # the niceness of whoever reviews: those who play come first
 _LEAST, _MOST = 2, 4
 _NOBODYS = bytes(KEY_BYTES)  # the key of what is dealt for a worker: known to all, so it tells nothing
 
@@ -53,19 +59,47 @@ def judge(game: Game, position: bytes) -> list[float]:
     return prospects(mind, game.load(msgspec.json.decode(position)))
 
 
+def decisions(game: Game, text: str, seat: int, key: bytes) -> tuple[list[Choice], float]:
+    """In a worker: the decisions of a seat to be reviewed, and its share of the victory."""
+    step_back()
+    return replay.decisions(game, text, seat, key)
+
+
+def look_at(game: Game, look: Look) -> tuple[Verdict, float, QuestionInfo]:
+    """In a worker: what a review finds about a decision, the processor time that took, and what had been asked."""
+    step_back()
+    verdict, spent = timed_look(game, look.choice, look.key, look.share)
+    state, seat = game.load(look.choice.position), look.choice.seat
+    task = state.agenda[-1]
+    options = [
+        OptionInfo(text=text, detail=state.option_detail(task, seat, state.option_named(seat, text)), final=False)
+        for text in dict.fromkeys([verdict.taken, verdict.best])
+    ]
+    asked = state.question_detail(task, seat)
+    kind = state.question_kind(task, seat)
+    return verdict, spent, QuestionInfo(number=verdict.number, kind=kind, detail=asked, options=options)
+
+
+def step_back() -> None:
+    """Let other processes go first."""
+    if hasattr(os, "setpriority"):  # Windows has none
+        os.setpriority(os.PRIO_PROCESS, 0, LAST)
+
+
 def guess(state: State, seat: int) -> bytes:
     """What a seat, or a spectator, sees, for a worker: the same one of all positions in which it would see the same."""
     return msgspec.json.encode(state.determinize(seat, Chance(_NOBODYS)).to_json())
 
 
 class Thinker:
-    """The workers of a server: `players` think, by turns; `journals` replay and judge who is ahead."""
+    """The workers of a server: `players` think, by turns; `journals` replay and judge who is ahead, `reviewers` review."""
 
     def __init__(self, workers: int | None = None) -> None:
         thinking = workers or max(_LEAST, min(_MOST, (os.cpu_count() or 1) - 1))
         self.players = Workers(thinking, THOUGHT, THOUGHT_BYTES)
         self.turns = Turns(thinking)
         self.journals = Workers(workers or _LEAST, REPLAY, REPLAY_BYTES, REPLAYS)
+        self.reviewers = Workers(1, LOOK, REPLAY_BYTES)
 
     async def choose(
         self, game: Game, state: State, seat: int, bot: str, table: str, hurry: Callable[[bool], None]
@@ -96,9 +130,18 @@ class Thinker:
         """Something about a journal that may come from anywhere."""
         return await self.journals.run(work, *args, **kwargs)
 
+    async def decisions(self, game: Game, text: str, seat: int) -> tuple[list[Choice], float]:
+        """What there is to review."""
+        return await self.reviewers.run(decisions, game, text, seat, new_key())
+
+    async def look(self, game: Game, look: Look) -> tuple[Verdict, float, QuestionInfo]:
+        """What a review finds about a decision."""
+        return await self.reviewers.run(look_at, game, look)
+
     def close(self) -> None:
         self.players.close()
         self.journals.close()
+        self.reviewers.close()
 
 
 __all__ = ["SPECTATOR", "Exhausted", "Failed", "Thinker", "advise", "choose", "guess", "judge"]

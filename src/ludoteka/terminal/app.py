@@ -1,5 +1,6 @@
 """The shell around every game: the screen's parts, the keys, the bots in their thread, people taking turns."""
 
+import shlex
 import time
 from collections.abc import Callable, Hashable, Mapping
 from functools import partial
@@ -486,6 +487,9 @@ class TableScreen(Attentive):
         lines += [Text(), Text(self.say("terminal-key-of-dice", key=match.journal.key.hex()), FAINT)]
         if self.sitting.filed is not None:
             lines.append(Text(self.say("terminal-journal-kept", path=str(self.sitting.filed)), FAINT))
+            if match.game.mind() is not None:
+                command = f"ludoteka review {shlex.quote(str(self.sitting.filed))}"
+                lines.append(Text(self.say("terminal-review", command=command), FAINT))
         self.app.push_screen(Reading(self.say, self.say("terminal-over"), lines, "s"))
 
     def command_leave(self) -> None:

@@ -14,6 +14,7 @@ import type {
   Play,
   Problem,
   ReplayInfo,
+  ReviewInfo,
   SeatChange,
   StandIn,
   TableId,
@@ -108,6 +109,8 @@ export const api = {
   /** At most 60 moments at a time. */
   moments: (id: string, from: number, to: number, seat: number) =>
     get<Moment[]>(`/replays/${id}/moments?from=${from}&to=${to}&seat=${seat}`),
+  /** How far the review of a seat is; it begins when it is first asked for. */
+  review: (id: string, seat: number) => post<ReviewInfo>(`/replays/${id}/review`, { seat }),
   journal: (id: string) => `/api/tables/${id}/journal`,
   upload: (journal: string) => post<TableId>('/journals', { journal }),
   deleteUpload: (id: string) => remove<undefined>(`/journals/${id}`),

@@ -3,7 +3,7 @@
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string }
-  | { page: 'result'; id: string; number: number | null; seat: number | null }
+  | { page: 'result'; id: string; number: number | null; seat: number | null; review: boolean }
   | { page: 'check'; key: string; commitment: string }
   | { page: 'link'; token: string; to: string }
   | { page: 'about' }
@@ -29,7 +29,13 @@ export function match(path: string, search = ''): Route {
   if (!head) return { page: 'lobby' };
   if (head === 'table' && id && !tail) return { page: 'table', id };
   if (head === 'replay' && id && parts.length <= 3) {
-    return { page: 'result', id, number: wholeNumber(tail ?? null), seat: wholeNumber(query.get('seat')) };
+    return {
+      page: 'result',
+      id,
+      number: wholeNumber(tail ?? null),
+      seat: wholeNumber(query.get('seat')),
+      review: query.has('review'),
+    };
   }
   if (head === 'check' && !id)
     return { page: 'check', key: query.get('key') ?? '', commitment: query.get('commitment') ?? '' };
@@ -49,6 +55,8 @@ export const address = {
   invitation: (id: string, language: string): string => `/table/${id}?lang=${language}`,
   replay: (id: string, number: number | null = null, seat: number | null = null): string =>
     `/replay/${id}${number === null ? '' : `/${number}`}${seat === null ? '' : `?seat=${seat}`}`,
+  /** A moment of a replay beside what a master says about the decisions of a seat. */
+  review: (id: string, number: number, seat: number): string => `/replay/${id}/${number}?seat=${seat}&review`,
   check: (key = '', commitment = ''): string => (key ? `/check?key=${key}&commitment=${commitment}` : '/check'),
   about: (): string => '/about',
   settings: (): string => '/settings',

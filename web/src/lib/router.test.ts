@@ -4,9 +4,9 @@ import { address, match } from './router.svelte';
 test.each([
   ['/', '', { page: 'lobby' }],
   ['/table/abc', '', { page: 'table', id: 'abc' }],
-  ['/replay/abc', '', { page: 'result', id: 'abc', number: null, seat: null }],
-  ['/replay/abc/17', '?seat=-2', { page: 'result', id: 'abc', number: 17, seat: -2 }],
-  ['/replay/abc/x', '', { page: 'result', id: 'abc', number: null, seat: null }],
+  ['/replay/abc', '', { page: 'result', id: 'abc', number: null, seat: null, review: false }],
+  ['/replay/abc/17', '?seat=-2', { page: 'result', id: 'abc', number: 17, seat: -2, review: false }],
+  ['/replay/abc/x', '', { page: 'result', id: 'abc', number: null, seat: null, review: false }],
   ['/check', '?key=ab&commitment=cd', { page: 'check', key: 'ab', commitment: 'cd' }],
   ['/about', '', { page: 'about' }],
   ['/link/abc', '', { page: 'link', token: 'abc', to: '/' }],
@@ -26,6 +26,14 @@ test.each([
 
 test('addresses lead to their pages', () => {
   const [path, search] = address.replay('abc', 5, 1).split('?');
-  expect(match(path!, `?${search}`)).toEqual({ page: 'result', id: 'abc', number: 5, seat: 1 });
+  expect(match(path!, `?${search}`)).toEqual({ page: 'result', id: 'abc', number: 5, seat: 1, review: false });
+  expect(match('/replay/abc/5', '?seat=1&review')).toEqual({
+    page: 'result',
+    id: 'abc',
+    number: 5,
+    seat: 1,
+    review: true,
+  });
+  expect(address.review('abc', 5, 1)).toBe('/replay/abc/5?seat=1&review');
   expect(match(address.table('x'))).toEqual({ page: 'table', id: 'x' });
 });

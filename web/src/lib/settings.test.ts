@@ -16,6 +16,7 @@ const GAME: GameInfo = {
   max_players: 4,
   minutes: 60,
   bots: ['novice', 'adept', 'oracle', 'seer'],
+  reviews: true,
   words: true,
   rulebook: true,
   board: '',

@@ -19,3 +19,11 @@ master-behind = At the end about { $n } { $n ->
 } behind
 master-level = At the end about level
 master-next = Best next: { $steps }
+
+## What a review calls a decision
+
+review-best = best
+review-good = good
+review-inaccuracy = inaccuracy
+review-mistake = mistake
+review-blunder = blunder

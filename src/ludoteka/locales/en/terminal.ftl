@@ -99,6 +99,7 @@ terminal-winners = Shared victory: { $players }
 terminal-total = Total
 terminal-key-of-dice = Key of the dice: { $key }
 terminal-journal-kept = Journal: { $path }
+terminal-review = A master reviews it: { $command }
 
 ## Lines printed outside the game
 

@@ -381,6 +381,19 @@ web-open-artifacts = Artifacts
 web-open-archive-2 = Year II
 web-open-archive-3 = Year III
 web-continue = Go on from here
+web-try-again = Try again from here
+web-review = Review
+web-review-mine = Review my game
+web-review-thinking = A master is looking through the match. This takes a minute; you can watch the replay meanwhile.
+web-review-progress = { $n }% done
+web-review-known = Each decision is judged by what could be known then.
+web-review-chart = Chance to win, decision by decision
+web-review-at = Decision { $n } of { $all }: { $chance }%, { $grade }
+web-review-swings = The biggest swings, and what was better
+web-review-no-swings = No decision cost more than a trifle.
+web-review-change = { $to }% instead of { $from }%
+web-review-taken = Done
+web-review-better = Better
 
 ## Checking the dice
 

@@ -21,3 +21,11 @@ master-behind = К концу позади примерно на { $n } { $n ->
 }
 master-level = К концу примерно наравне
 master-next = Затем лучше: { $steps }
+
+## Как разбор называет решение
+
+review-best = лучший ход
+review-good = хороший ход
+review-inaccuracy = неточность
+review-mistake = ошибка
+review-blunder = грубая ошибка

@@ -100,6 +100,7 @@ terminal-winners = Общая победа: { $players }
 terminal-total = Итого
 terminal-key-of-dice = Ключ кубиков: { $key }
 terminal-journal-kept = Журнал: { $path }
+terminal-review = Разбор мастера: { $command }
 
 ## Lines printed outside the game
 

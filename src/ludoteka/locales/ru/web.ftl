@@ -399,6 +399,19 @@ web-open-artifacts = Артефакты
 web-open-archive-2 = Год II
 web-open-archive-3 = Год III
 web-continue = Играть отсюда
+web-try-again = Попробовать иначе
+web-review = Разбор
+web-review-mine = Разобрать мою игру
+web-review-thinking = Мастер просматривает партию. Это займёт около минуты; повтор можно смотреть и сейчас.
+web-review-progress = Готово: { $n } %
+web-review-known = О каждом решении судят по тому, что можно было знать тогда.
+web-review-chart = Шанс победить от решения к решению
+web-review-at = Решение { $n } из { $all }: { $chance } %, { $grade }
+web-review-swings = Что стоило больше всего и как было лучше
+web-review-no-swings = Ни одно решение не стоило больше мелочи.
+web-review-change = { $to } % вместо { $from } %
+web-review-taken = Сделано
+web-review-better = Лучше
 
 ## Checking the dice
 

@@ -21,3 +21,11 @@ master-behind = Наприкінці позаду приблизно на { $n }
 }
 master-level = Наприкінці приблизно нарівно
 master-next = Далі краще: { $steps }
+
+## Як розбір називає рішення
+
+review-best = найкращий хід
+review-good = добрий хід
+review-inaccuracy = неточність
+review-mistake = помилка
+review-blunder = груба помилка

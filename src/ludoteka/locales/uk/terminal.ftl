@@ -100,6 +100,7 @@ terminal-winners = Спільна перемога: { $players }
 terminal-total = Разом
 terminal-key-of-dice = Ключ кубиків: { $key }
 terminal-journal-kept = Журнал: { $path }
+terminal-review = Розбір майстра: { $command }
 
 ## Lines printed outside the game
 

@@ -399,6 +399,19 @@ web-open-artifacts = Артефакти
 web-open-archive-2 = Рік II
 web-open-archive-3 = Рік III
 web-continue = Грати звідси
+web-try-again = Спробувати інакше
+web-review = Розбір
+web-review-mine = Розібрати мою гру
+web-review-thinking = Майстер переглядає партію. Це триватиме близько хвилини; повтор можна дивитися вже зараз.
+web-review-progress = Готово: { $n } %
+web-review-known = Про кожне рішення судять за тим, що можна було знати тоді.
+web-review-chart = Шанс перемогти від рішення до рішення
+web-review-at = Рішення { $n } з { $all }: { $chance } %, { $grade }
+web-review-swings = Що коштувало найбільше і як було краще
+web-review-no-swings = Жодне рішення не коштувало більше за дрібницю.
+web-review-change = { $to } % замість { $from } %
+web-review-taken = Зроблено
+web-review-better = Краще
 
 ## Checking the dice
 
