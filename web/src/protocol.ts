@@ -82,6 +82,7 @@ export interface GameInfo {
   bots: string[]; // to choose from, weakest first
   words: boolean; // whether /api/games/<name>/words/<language> has its words, for a client that was built without them
   rulebook: boolean; // whether /api/games/<name>/rulebook/<language> has one
+  lessons: string[]; // their ids in order; /api/games/<name>/lessons/<language> has their words
   board: string; // the address of the board it brings; empty: the client has one, or makes one from the view
 }
 
@@ -313,6 +314,23 @@ export interface ReplayInfo {
   scores: number[][]; // what the seats have reached at each of these, and once more at the end
   breakdown: Record<string, number>[]; // final points of each seat by source
   statistics: Json; // numbers and cards of each seat, game by game
+}
+
+/** How a lesson stands after these answers. Nothing is stored: whoever learns says each time what they did so far. */
+export interface LessonAsk {
+  answers: string[]; // the last of them may be wrong
+  why?: Record<string, unknown>[]; // things that cannot be done, as in `why`; at most MOST_THINGS
+  previews?: string[]; // options to try, as in `preview`; at most PREVIEWS
+}
+
+export interface LessonMoment {
+  table: TableInfo;
+  position: Position;
+  log: LogEntry[];
+  step: number; // how many steps are done: the lesson is over when that is all of them
+  wrong: number | null; // the last answer was not taken, and which of the step's reasons says why
+  reasons: Json[][]; // for each thing asked about
+  previews: OptionPreview[];
 }
 
 /** First message after connecting. `since`: log entries of `epoch` up to this many are known already. */

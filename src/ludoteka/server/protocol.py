@@ -104,6 +104,7 @@ class GameInfo(Struct):
     bots: list[str]  # to choose from, weakest first
     words: bool  # whether /api/games/<name>/words/<language> has its words, for a client that was built without them
     rulebook: bool  # whether /api/games/<name>/rulebook/<language> has one
+    lessons: list[str]  # their ids in order; /api/games/<name>/lessons/<language> has their words
     board: str  # the address of the board it brings; empty: the client has one, or makes one from the view
 
 
@@ -361,6 +362,27 @@ class ReplayInfo(Struct):
     scores: list[list[int]]  # what the seats have reached at each of these, and once more at the end
     breakdown: list[dict[str, int]]  # final points of each seat by source
     statistics: Json  # numbers and cards of each seat, game by game
+
+
+# --- lessons (REST) ---
+
+
+class LessonAsk(Request):
+    """How a lesson stands after these answers. Nothing is stored: whoever learns says each time what they did so far."""
+
+    answers: list[str]  # the last of them may be wrong
+    why: list[dict[str, Any]] = []  # things that cannot be done, as in `why`; at most MOST_THINGS
+    previews: list[str] = []  # options to try, as in `preview`; at most PREVIEWS
+
+
+class LessonMoment(Struct):
+    table: TableInfo
+    position: Position
+    log: list[LogEntry]
+    step: int  # how many steps are done: the lesson is over when that is all of them
+    wrong: int | None  # the last answer was not taken, and which of the step's reasons says why
+    reasons: list[list[Json]]  # for each thing asked about
+    previews: list[OptionPreview]
 
 
 # --- what the browser says (websocket) ---
