@@ -18,6 +18,7 @@ const GAME: GameInfo = {
   bots: ['novice', 'adept', 'oracle', 'seer'],
   words: true,
   rulebook: true,
+  lessons: [],
   board: '',
   settings: [
     setting('level', ['archmage', 'wizard', 'apprentice'], { newcomer: 'apprentice' }),
