@@ -8,6 +8,7 @@ import pytest
 from ludoteka.core.errors import BadSetup
 from ludoteka.core.game import LANGUAGES, Game, games
 from ludoteka.games.seasons import GAME as SEASONS
+from ludoteka.games.seasons.setup import Seasons
 from ludoteka.lessons.reading import BadLesson, Lesson, lesson_ids, lesson_named, lessons, runs_of, shown
 from ludoteka.lessons.tutor import PERSON, RIGHT, Tutor
 from ludoteka.rulebook.reading import BadRulebook, rulebook, sentences
@@ -167,20 +168,14 @@ def test_positions_of_all_games_can_be_taught() -> None:
         Game().position([], {})
 
 
-class Taught(Game):
+class Taught(Seasons):
     """Seasons with the lessons of a test."""
-
-    name = "seasons"
-    max_players = 4
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     def lessons(self) -> Path:
         return self.folder
-
-    def __getattribute__(self, name: str) -> object:
-        return getattr(SEASONS, name) if name == "position" else super().__getattribute__(name)
 
 
 SAID = '{ en = "a", ru = "б", uk = "в" }'

@@ -1,5 +1,6 @@
 // Made from src/ludoteka/lessons/shown.py by `python -m ludoteka.server.typescript`: do not edit.
 
+
 export interface Run {
   text?: string;
   strong?: boolean;
