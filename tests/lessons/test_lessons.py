@@ -1,6 +1,7 @@
 """Every lesson of every game can be played as it is written, in each language."""
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -99,9 +100,14 @@ def test_the_languages_say_the_same(game: Game, language: str) -> None:
         said = [
             runs
             for lesson in shown(game, code)["lessons"]
-            for runs in (*(part for step in lesson["steps"] for part in (step["say"], *step["reasons"])), lesson["praise"])
+            for runs in (
+                *(part for step in lesson["steps"] for part in (step["say"], *step["reasons"])),
+                lesson["praise"],
+            )
         ]
-        return [sorted(run.get("card", "") + run.get("symbol", "") for run in runs if "text" not in run) for runs in said]
+        return [
+            sorted(run.get("card", "") + run.get("symbol", "") for run in runs if "text" not in run) for runs in said
+        ]
 
     assert things(language) == things("en")
 
@@ -124,7 +130,7 @@ def test_boards_know_what_is_pointed_at_and_hidden(game: Game, lesson: Lesson) -
 @pytest.mark.parametrize("game", TEACHING, ids=[game.name for game in TEACHING])
 def test_what_was_taught_stays_on_the_screen(game: Game) -> None:
     hidden = [set(lesson.hides) for lesson in lessons(game)]
-    assert all(later <= earlier for earlier, later in zip(hidden, hidden[1:], strict=False))
+    assert all(later <= earlier for earlier, later in pairwise(hidden))
 
 
 # --- what the lessons of Seasons say is so ---
@@ -195,7 +201,10 @@ PLACE = "[position]\nseats = [{}, {}]\n"
         (HEAD + PLACE + STEP.replace('uk = "в"', ""), "step 1: nothing is said in 'uk'"),
         (HEAD + PLACE + STEP + '[[steps.wrong]]\nen = "a"\nru = "б"\nuk = "в"\n', "step 1: 'answers' is missing"),
         (HEAD + PLACE.replace("[{}, {}]", "[{}]") + STEP, "position: a scenario has 2 to 4 seats"),
-        (HEAD + PLACE.replace("[{}, {}]", "[{ gold = 1 }, {}]") + STEP, "position: .*unexpected keyword argument 'gold'"),
+        (
+            HEAD + PLACE.replace("[{}, {}]", "[{ gold = 1 }, {}]") + STEP,
+            "position: .*argument 'gold'",
+        ),
     ],
 )
 def test_a_bad_lesson_is_refused_with_its_file(tmp_path: Path, text: str, complaint: str) -> None:

@@ -1,4 +1,4 @@
-"""Lessons at the keyboard: every one of them is played in every language, wrong answers get a reason, progress is kept."""
+"""Lessons at the keyboard: all are played in every language, wrong answers get a reason, progress is kept."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

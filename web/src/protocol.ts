@@ -316,7 +316,7 @@ export interface ReplayInfo {
   statistics: Json; // numbers and cards of each seat, game by game
 }
 
-/** How a lesson stands after these answers. Nothing is stored: whoever learns says each time what they did so far. */
+/** How does a lesson stand after these answers? Nothing is stored: all that was done so far is said each time. */
 export interface LessonAsk {
   answers: string[]; // the last of them may be wrong
   why?: Record<string, unknown>[]; // things that cannot be done, as in `why`; at most MOST_THINGS

@@ -257,7 +257,7 @@ class Game:
         return None
 
     def position(self, seats: list[dict[str, Any]], table: dict[str, Any]) -> State:
-        """A position of a match under way, by the arguments of the game's scenarios: what each seat has, and the rest."""
+        """A position set up by hand: the arguments of the game's scenarios, for each seat and for the table."""
         raise BadSetup(f"{self.name} has no scenarios")
 
     def wording(self, texts: Any) -> Wording | None:

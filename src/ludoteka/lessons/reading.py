@@ -1,5 +1,4 @@
-"""The lessons of a game: a folder of TOML files, one each, in the order of their names. docs/lessons.md tells how they are
-written."""
+"""The lessons of a game: a folder of TOML files, one each; docs/lessons.md tells how they are written."""
 
 import tomllib
 from collections.abc import Iterator, Mapping

@@ -81,7 +81,9 @@ def _question(tutor: Tutor) -> QuestionInfo | None:
 def _table(game: Game, tutor: Tutor, person: str) -> TableInfo:
     """The table at which it is played: nobody else can come to it."""
     me = SeatInfo(seat=PERSON, kind="person", name=person, you=True, connected=True)
-    rivals = [SeatInfo(seat=seat, kind="bot", bot=levels(game)[0]) for seat in range(PERSON + 1, tutor.match.state.seats)]
+    rivals = [
+        SeatInfo(seat=seat, kind="bot", bot=levels(game)[0]) for seat in range(PERSON + 1, tutor.match.state.seats)
+    ]
     return TableInfo(
         id=f"lesson-{tutor.lesson.id}",
         game=game.name,

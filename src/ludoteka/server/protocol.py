@@ -368,7 +368,7 @@ class ReplayInfo(Struct):
 
 
 class LessonAsk(Request):
-    """How a lesson stands after these answers. Nothing is stored: whoever learns says each time what they did so far."""
+    """How does a lesson stand after these answers? Nothing is stored: all that was done so far is said each time."""
 
     answers: list[str]  # the last of them may be wrong
     why: list[dict[str, Any]] = []  # things that cannot be done, as in `why`; at most MOST_THINGS

@@ -69,7 +69,7 @@ class Class(Sitting):
         state = self.match.state
         self.wrong = self.tutor.answer(state.option_text(state.agenda[-1], seat, option))
 
-    def undo(self, seat: int) -> bool:  # noqa: ARG002 - the lesson can be begun again instead
+    def undo(self, seat: int) -> bool:
         return False
 
 
@@ -119,13 +119,13 @@ class LessonScreen(TableScreen):
     def _advisable(self) -> bool:
         return False
 
-    def is_final(self, option: int) -> bool:  # noqa: ARG002 - the lesson can always be begun again
+    def is_final(self, option: int) -> bool:
         return False
 
-    def _finality(self, option: int) -> list[Text]:  # noqa: ARG002
+    def _finality(self, option: int) -> list[Text]:
         return []
 
-    def _tidings(self, width: int, height: int) -> list[Text]:  # noqa: ARG002 - what the tutor says is never cut
+    def _tidings(self, width: int, height: int) -> list[Text]:
         lesson, step = self.tutor.lesson, self.tutor.step
         known = self.school.lessons
         title = lesson.title[self.language]
@@ -150,7 +150,7 @@ class LessonScreen(TableScreen):
                 told.append(run["text"])
         return told
 
-    def _waiting(self, width: int) -> Text:  # noqa: ARG002 - nobody is waited for
+    def _waiting(self, width: int) -> Text:
         return Text()
 
     def _keys(self, width: int) -> Text:

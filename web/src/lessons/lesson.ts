@@ -22,7 +22,6 @@ export function loadLessons(game: string, language: string): Promise<Lessons> {
 const OPEN = 1;
 const CLOSED = 3;
 const LOST = 1006;
-const MISSING = 4404;
 const EPOCH = 'lesson'; // nothing that was told is ever taken back
 
 /** A lesson being played. The server keeps nothing of it: each time it hears what was answered so far. */
@@ -58,10 +57,11 @@ export class Lesson {
       for (const reply of await this.replies(message)) say(reply);
     } catch (error) {
       const code = error instanceof Refused ? error.code : 'offline';
-      if (code === 'offline' || code === 'not-found') {
+      if (code !== 'offline' && 'id' in message) say({ type: 'refusal', id: message.id, code, text: String(error) });
+      else {
         socket.readyState = CLOSED;
-        socket.onclose?.({ code: code === 'offline' ? LOST : MISSING });
-      } else if ('id' in message) say({ type: 'refusal', id: message.id, code, text: String(error) });
+        socket.onclose?.({ code: LOST });
+      }
     }
   }
 
