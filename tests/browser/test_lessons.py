@@ -64,6 +64,11 @@ def option(person: Person, text: str) -> Locator:
     return person.page.locator(f"[data-option={text!r}]")
 
 
+def asked(person: Person, step: int) -> None:
+    """Wait until a step is to be taken."""
+    expect(person.page.locator(f".lesson[data-step='{step}'] .prompt.mine")).to_be_visible()
+
+
 def by_hand(person: Person, text: str) -> None:
     """Click what does it on the table, or else the option in the prompt; a panel's options are in its list.
 
@@ -114,7 +119,7 @@ def go_through(
     for lesson, told in zip(lessons(game), said, strict=True):
         expect(page).to_have_url(re.compile(rf"/learn/{game.name}/{lesson.id}$"))
         for i, ((right, wrong), step) in enumerate(zip(steps(game, lesson), told["steps"], strict=True)):
-            expect(page.locator(f".lesson[data-step='{i}'] .prompt.mine")).to_be_visible()
+            asked(person, i)
             says(tutor, step["say"])
             for topic in lesson.hides:
                 expect(page.locator(f"[data-topic={topic}]:visible")).to_have_count(0)
@@ -128,6 +133,7 @@ def go_through(
                 answer, reason = wrong
                 choose(person, answer)
                 says(wrong_place, step["reasons"][reason])
+                page.keyboard.press("Escape")  # whatever list lies open
                 page.evaluate(STILL)
                 found += [f"{where}, wrong: {fault}" for fault in page.evaluate(CHECK, touch)]
             choose(person, right)
@@ -174,17 +180,20 @@ def test_progress_is_kept_and_lessons_are_skipped_and_repeated(server: ServerPro
     person = visit(server)
     page = person.page
     person.go("/learn/seasons/crystals")
+    asked(person, 0)
     by_hand(person, "die 1")
-    expect(page.locator(".lesson[data-step='1']")).to_be_visible()
+    asked(person, 1)
     page.get_by_role("button", name=SAY("web-lesson-again")).click()
-    expect(page.locator(".lesson[data-step='0'] .prompt.mine")).to_be_visible()
+    asked(person, 0)
     by_hand(person, "die 1")
+    asked(person, 1)
     by_hand(person, "end turn")
     expect(page.locator(".onward .primary")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("/learn/seasons/energy$"))
     person.press(person.find("skip"))
     expect(page).to_have_url(re.compile("/learn/seasons/transmuting$"))
+    asked(person, 0)
     assert person.axe("a lesson") == []
 
     person.go("/learn/seasons")
@@ -203,8 +212,9 @@ def test_a_lost_line_takes_nothing_from_a_lesson(server: ServerProcess, visit: V
     person = visit(server)
     person.line_may_break = True
     person.go("/learn/seasons/crystals")
+    asked(person, 0)
     by_hand(person, "die 1")
-    expect(person.page.locator(".lesson[data-step='1'] .prompt.mine")).to_be_visible()
+    asked(person, 1)
     person.context.set_offline(True)
     by_hand(person, "end turn")
     expect(person.page.locator(".lesson[data-step='1']")).to_be_visible()

@@ -3,6 +3,7 @@
 import re
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -165,10 +166,10 @@ def test_numbers_of_the_lessons_are_those_of_the_table() -> None:
 
 def test_positions_of_all_games_can_be_taught() -> None:
     table = {"field": ["fanatic 0", "", "", "raider 1 *"], "land": "M1", "reserve": 1}
-    rage = [{"people": "black", "hand": ["initiate"]}, {"people": "snow", "lands": ["M1"]}]
+    rage: list[dict[str, Any]] = [{"people": "black", "hand": ["initiate"]}, {"people": "snow", "lands": ["M1"]}]
     found = games()
     assert found["elven-rage"].position(rage, table).seats == 2
-    stones = [{"leader": "ВО002", "hand": ["УК001"], "stones": "gg"}, {"leader": "ВО003"}]
+    stones: list[dict[str, Any]] = [{"leader": "ВО002", "hand": ["УК001"], "stones": "gg"}, {"leader": "ВО003"}]
     assert found["etherstone"].position(stones, {"dice": "wrgb*"}).seats == 2
     with pytest.raises(BadSetup, match="no scenarios"):
         Game().position([], {})
