@@ -223,6 +223,29 @@ def play(
     click.get_current_context().exit(play_in_terminal(game, kinds, chosen, words, seed, resume))
 
 
+@app.command(epilog="Example: ludoteka learn seasons energy --lang uk")
+@GAME
+@click.argument("lesson", required=False)
+@LANGUAGE
+@click.option("--list", "listed", is_flag=True, help="Only print the lessons, and which of them are done.")
+def learn(game: str, lesson: str | None, lang: str | None, listed: bool) -> None:
+    """Learn a game by playing: the next lesson, or the one named by its number or name."""
+    from ludoteka.core.game import game_named
+
+    rules = game_named(game)
+    if rules.lessons() is None:
+        raise BadInput(f"{game} has no lessons")
+    with extra("terminal", "'ludoteka learn'"):
+        from ludoteka.terminal.learn import learn as learn_in_terminal
+        from ludoteka.terminal.learn import print_lessons
+
+        words = language(lang)
+    if listed:
+        print_lessons(rules, words)
+        return
+    click.get_current_context().exit(learn_in_terminal(rules, lesson, words))
+
+
 def seat_kinds(game: "Game", seats: str | None, players: int | None) -> list[str]:
     from ludoteka.bots import QUICK, bot_names, levels
 

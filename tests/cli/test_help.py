@@ -12,6 +12,7 @@ COMMANDS = (
     "games",
     "cards",
     "play",
+    "learn",
     "simulate",
     "arena",
     "ratings",

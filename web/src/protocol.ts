@@ -85,6 +85,7 @@ export interface GameInfo {
   reviews: boolean; // there is a master who can review a match
   words: boolean; // whether /api/games/<name>/words/<language> has its words, for a client that was built without them
   rulebook: boolean; // whether /api/games/<name>/rulebook/<language> has one
+  lessons: string[]; // their ids in order; /api/games/<name>/lessons/<language> has their words
   board: string; // the address of the board it brings; empty: the client has one, or makes one from the view
 }
 
@@ -342,6 +343,23 @@ export interface ReviewInfo {
   won: number; // the seat's share of the victory
   decisions: GradedInfo[]; // that were not forced, in order
   swings: number[]; // the moments of the decisions that cost most, the worst first
+}
+
+/** How does a lesson stand after these answers? Nothing is stored: all that was done so far is said each time. */
+export interface LessonAsk {
+  answers: string[]; // the last of them may be wrong
+  why?: Record<string, unknown>[]; // things that cannot be done, as in `why`; at most MOST_THINGS
+  previews?: string[]; // options to try, as in `preview`; at most PREVIEWS
+}
+
+export interface LessonMoment {
+  table: TableInfo;
+  position: Position;
+  log: LogEntry[];
+  step: number; // how many steps are done: the lesson is over when that is all of them
+  wrong: number | null; // the last answer was not taken, and which of the step's reasons says why
+  reasons: Json[][]; // for each thing asked about
+  previews: OptionPreview[];
 }
 
 /** First message after connecting. `since`: log entries of `epoch` up to this many are known already. */

@@ -252,6 +252,14 @@ class Game:
         """The folder with its rulebook: `en.md`, `ru.md` and `uk.md`, see docs/rulebooks.md."""
         return None
 
+    def lessons(self) -> Path | None:
+        """The folder with its lessons, see docs/lessons.md."""
+        return None
+
+    def position(self, seats: list[dict[str, Any]], table: dict[str, Any]) -> State:
+        """A position set up by hand: the arguments of the game's scenarios, for each seat and for the table."""
+        raise BadSetup(f"{self.name} has no scenarios")
+
     def wording(self, texts: Any) -> Wording | None:
         """Who composes the cards' texts from `catalogue`, with the messages of one language."""
         return None

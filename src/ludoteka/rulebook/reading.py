@@ -67,6 +67,17 @@ def read(source: str, game: str, language: str) -> Rulebook:
     return book
 
 
+def sentences(text: str) -> list[Run]:
+    """Text for one paragraph, with the cards and symbols of a rulebook in it; it links to nothing."""
+    blocks = list(_markdown(text, 0))
+    if len(blocks) != 1 or blocks[0]["kind"] != "paragraph":
+        _refuse(1, f"one paragraph is expected: {text}")
+    runs = blocks[0]["runs"]
+    if any("link" in run for run in runs):
+        _refuse(1, f"there is nothing here to link to: {text}")
+    return runs
+
+
 def blocks_of(book: Rulebook) -> Iterator[Block]:
     """All blocks, those within others too."""
     for blocks in (book["lead"], *(section["blocks"] for section in book["sections"])):

@@ -17,6 +17,7 @@ from ludoteka.core.errors import BadJournal, BadSetup, LudotekaError
 from ludoteka.core.game import Game, Setting
 from ludoteka.core.match import Match
 from ludoteka.core.state import State
+from ludoteka.lessons.reading import lesson_ids
 from ludoteka.server import preview, replay, schema
 from ludoteka.server.course import Course
 from ludoteka.server.declined import Declined
@@ -167,6 +168,7 @@ class House:
                 reviews=game.mind() is not None,
                 words=game.words() is not None,
                 rulebook=game.rulebook() is not None,
+                lessons=lesson_ids(game),
                 board=f"/api/games/{game.name}/board/board.js" if isinstance(game.web_board(), Path) else "",
             )
             for game in self.games.values()

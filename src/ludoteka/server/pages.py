@@ -16,6 +16,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from ludoteka.core.game import LANGUAGES, Game
+from ludoteka.lessons.reading import shown
 from ludoteka.rulebook.reading import rulebook
 from ludoteka.server import preview
 from ludoteka.server.declined import Declined
@@ -176,6 +177,23 @@ def _rulebook(game: Game, language: str) -> File | None:
     return File("rulebook.json", body, zlib.crc32(body))
 
 
+@get("/api/games/{game:str}/lessons/{language:str}", include_in_schema=False)
+async def taught(
+    request: Incoming, game: FromPath[str], language: FromPath[str], house: NamedDependency[House]
+) -> Response[bytes]:
+    """The lessons of a game in a language, as `lessons/shown.py` declares them."""
+    chosen = house.game(game)
+    if language not in LANGUAGES or chosen.lessons() is None:
+        raise Declined("not-found", f"there are no lessons of {game} in '{language}'")
+    return _answer(request, await asyncio.to_thread(_lessons, chosen, language), "no-cache")
+
+
+@cache
+def _lessons(game: Game, language: str) -> File:
+    body = msgspec.json.encode(shown(game, language))
+    return File("lessons.json", body, zlib.crc32(body))
+
+
 @get("/api/games/{game:str}/board/{path:path}", include_in_schema=False)
 async def board(
     request: Incoming, game: FromPath[str], path: FromPath[str], house: NamedDependency[House]
@@ -282,4 +300,4 @@ def _type(kind: dict[str, Any]) -> str:
     return str(kind.get("type", "object"))
 
 
-HANDLERS = [client, words, rules, board, health, ready, schema, docs_style, docs]
+HANDLERS = [client, words, rules, taught, board, health, ready, schema, docs_style, docs]

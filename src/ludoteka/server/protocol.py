@@ -106,6 +106,7 @@ class GameInfo(Struct):
     reviews: bool  # there is a master who can review a match
     words: bool  # whether /api/games/<name>/words/<language> has its words, for a client that was built without them
     rulebook: bool  # whether /api/games/<name>/rulebook/<language> has one
+    lessons: list[str]  # their ids in order; /api/games/<name>/lessons/<language> has their words
     board: str  # the address of the board it brings; empty: the client has one, or makes one from the view
 
 
@@ -392,6 +393,27 @@ class ReviewInfo(Struct):
     won: float = 0.0  # the seat's share of the victory
     decisions: list[GradedInfo] = []  # that were not forced, in order
     swings: list[int] = []  # the moments of the decisions that cost most, the worst first
+
+
+# --- lessons (REST) ---
+
+
+class LessonAsk(Request):
+    """How does a lesson stand after these answers? Nothing is stored: all that was done so far is said each time."""
+
+    answers: list[str]  # the last of them may be wrong
+    why: list[dict[str, Any]] = []  # things that cannot be done, as in `why`; at most MOST_THINGS
+    previews: list[str] = []  # options to try, as in `preview`; at most PREVIEWS
+
+
+class LessonMoment(Struct):
+    table: TableInfo
+    position: Position
+    log: list[LogEntry]
+    step: int  # how many steps are done: the lesson is over when that is all of them
+    wrong: int | None  # the last answer was not taken, and which of the step's reasons says why
+    reasons: list[list[Json]]  # for each thing asked about
+    previews: list[OptionPreview]
 
 
 # --- what the browser says (websocket) ---

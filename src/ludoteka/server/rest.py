@@ -15,6 +15,7 @@ from ludoteka.server.declined import STATUS, Declined, soon
 from ludoteka.server.door import unstored
 from ludoteka.server.guests import Guest, Session
 from ludoteka.server.house import House
+from ludoteka.server.lessons import moment
 from ludoteka.server.limits import network
 from ludoteka.server.protocol import (
     AskReview,
@@ -22,6 +23,8 @@ from ludoteka.server.protocol import (
     ContinueFrom,
     Devices,
     GameInfo,
+    LessonAsk,
+    LessonMoment,
     Link,
     LinkInfo,
     Lobby,
@@ -167,6 +170,18 @@ async def log_out_others(session: AtDevice, house: AtHouse) -> Devices:
 async def list_games(house: AtHouse) -> list[GameInfo]:
     """The games, their settings and their computer players."""
     return house.game_infos()
+
+
+@post("/api/games/{game:str}/lesson/{lesson:str}", tags=["Lobby"], status_code=200)
+async def learn(
+    game: Annotated[str, PathParameter(description="The game's name.", max_length=64)],
+    lesson: Annotated[str, PathParameter(description="The lesson's id.", max_length=64)],
+    data: JSONBody[LessonAsk],
+    visitor: Visitor,
+    house: AtHouse,
+) -> LessonMoment:
+    """How a lesson stands after some answers."""
+    return moment(house.game(game), lesson, data, visitor.name if visitor is not None else "")
 
 
 @get("/api/lobby", tags=["Lobby"])
@@ -334,7 +349,7 @@ async def go_on(id: Id, data: JSONBody[ContinueFrom], guest: Person, house: AtHo
 
 HANDLERS = [
     me, rename, link, revoke_links, look_at_link, follow_link, devices, log_out, log_out_others, list_games,
-    lobby, new_table, play, table, join, leave, kick, change_seat, ready, start,
+    learn, lobby, new_table, play, table, join, leave, kick, change_seat, ready, start,
     stand_in, take_back, rematch, notes, set_notes, journal, upload, delete_upload, replay, moments, review, go_on,
 ]  # fmt: skip
 

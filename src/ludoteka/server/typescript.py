@@ -1,7 +1,8 @@
 """Files that the browser client is built from: `python -m ludoteka.server.typescript` writes them.
 
 `web/src/protocol.ts` comes from `protocol.py`, comments included; `web/src/games/<game>/shown.ts` from the types that a
-game declares for what it shows, `web/src/rules/shown.ts` from those of rulebooks; `web/src/games/<game>/catalogue.json`
+game declares for what it shows, `web/src/rules/shown.ts` and `web/src/lessons/shown.ts` from those of rulebooks and
+lessons; `web/src/games/<game>/catalogue.json`
 holds what is printed on a game's cards and dice, and `printed.ts` the types that the game declares for it. A test
 fails when one of them is stale.
 """
@@ -21,6 +22,7 @@ from typing import Any, Literal
 import msgspec
 
 from ludoteka.core.game import IN_CLIENT, Game, games
+from ludoteka.lessons import shown as lessons
 from ludoteka.rulebook import shown as rulebook
 from ludoteka.server import protocol
 
@@ -184,6 +186,7 @@ def files() -> dict[str, str]:
     found = {
         "web/src/protocol.ts": Declarations(protocol).typescript(),
         "web/src/rules/shown.ts": Declarations(rulebook).typescript(),
+        "web/src/lessons/shown.ts": Declarations(lessons).typescript(),
     }
     for game in games().values():
         if game.web_board() == IN_CLIENT and game.shown is not None:

@@ -613,10 +613,14 @@ class TableScreen(Attentive):
         elif menu.number:
             notes.append(Text(self.say("terminal-number", text=menu.number), GOLD))
         if marked is not None:
-            final = self.is_final(marked.option)
-            sign = join(Text(f"{FINAL} ", WARN), Text(self.say("terminal-final"), WARN))
-            notes.append(sign if final else Text(self.say("terminal-reversible"), CALM))
+            notes += self._finality(marked.option)
         return rule([menu.question.prompt, *notes], width, LINE)
+
+    def _finality(self, option: int) -> list[Text]:
+        """Whether an option can be taken back, in words."""
+        if not self.is_final(option):
+            return [Text(self.say("terminal-reversible"), CALM)]
+        return [join(Text(f"{FINAL} ", WARN), Text(self.say("terminal-final"), WARN))]
 
     def _waiting(self, width: int) -> Text:
         """The line in the place of a question while nobody here is asked."""
@@ -655,6 +659,10 @@ class TableScreen(Attentive):
             keys += [("a", "standing")] if self._standing() else []
             keys += [("m", "master")] if self._advisable() else []
             keys += [("c", "card"), ("w", "why"), ("u", "undo"), ("r", "restart"), ("h", "log"), ("l", "language")]
+        return self._row(keys, width)
+
+    def _row(self, keys: list[tuple[str, str]], width: int) -> Text:
+        """Keys with what they do, as many as there is room for."""
         keys += [("?", "help"), ("q", "quit")]
         pieces = {
             name: join(Text(key, f"bold {GOLD}"), Text(f" {self.say(f'terminal-key-{name}')}", FAINT))

@@ -118,6 +118,9 @@ class Board(Protocol):
     def card_rulings(self, card: str) -> list[Text]:
         """What is settled about a card beyond that, as paragraphs with their heading; nothing if there is nothing."""
 
+    def sign(self, name: str) -> Text | None:
+        """The sign on the table for one that rules and lessons name, as in `{symbol:energy/air}`; None: it has none."""
+
     def refusals(self, state: State, seat: int) -> list[Refusal]:
         """All that a seat may want to do and cannot now."""
 

@@ -151,6 +151,9 @@ class BoardPieces(Generic[P]):
     def card_name(self, card: str) -> Text:
         return self._inks.paint(self.prose.card(card))
 
+    def sign(self, name: str) -> Text | None:
+        return None
+
     def tidings(self, events: Sequence[View]) -> list[Text]:
         return []
 

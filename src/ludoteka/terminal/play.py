@@ -34,7 +34,7 @@ def _play(game: str, seats: list[str], settings: dict[str, str], lang: str, seed
     say = texts(lang)
     board = board_of(rules)
     if not in_terminal():
-        return _refuse(say("terminal-needs-terminal"))
+        return refuse(say("terminal-needs-terminal"))
     if seats.count(HUMAN) == 1:  # nobody sits there from whom a person would have to hide something
         settings = {**rules.unattended(), **settings}
     saves = Saves(rules)
@@ -45,10 +45,10 @@ def _play(game: str, seats: list[str], settings: dict[str, str], lang: str, seed
     except DamagedSave as damage:
         line = say("terminal-save-damaged", reason=damage.reason, path=str(damage.kept))
         if resume:
-            return _refuse(line)
+            return refuse(line)
         print(line, file=sys.stderr)
     if resume and waiting is None:
-        return _refuse(say("terminal-nothing-to-resume", game=game_name(game, lang)))
+        return refuse(say("terminal-nothing-to-resume", game=game_name(game, lang)))
 
     def begin() -> Sitting:
         key = key_from_seed(seed) if seed is not None else new_key()
@@ -69,6 +69,7 @@ def _play(game: str, seats: list[str], settings: dict[str, str], lang: str, seed
     return app.return_code or 0
 
 
-def _refuse(line: str) -> int:
+def refuse(line: str) -> int:
+    """Say why not; returns the exit code."""
     print(line, file=sys.stderr)
     return REFUSED

@@ -4,6 +4,8 @@ import type {
   ContinueFrom,
   Devices,
   GameInfo,
+  LessonAsk,
+  LessonMoment,
   Link,
   LinkInfo,
   Lobby,
@@ -91,6 +93,8 @@ export const api = {
   logOutOthers: () => remove<Devices>('/me/devices'),
   games: () => get<GameInfo[]>('/games'),
   lobby: () => get<Lobby>('/lobby'),
+  lesson: (game: string, lesson: string, ask: LessonAsk) =>
+    post<LessonMoment>(`/games/${encodeURIComponent(game)}/lesson/${encodeURIComponent(lesson)}`, ask),
   play: (wish: Play) => post<TableInfo>('/play', wish),
   open: (table: NewTable) => post<TableInfo>('/tables', table),
   table: (id: string) => get<TableInfo>(`/tables/${id}`),

@@ -23,6 +23,7 @@ interface Stored {
   wishes: Record<string, Wish>; // by game: the players, the computer's strength and the options of the last table
   muted: string[];
   hints: string[];
+  learned: Record<string, string[]>; // by game: the lessons that are done
 }
 
 const KEY = 'ludoteka';
@@ -41,6 +42,7 @@ const FRESH: Stored = {
   wishes: {},
   muted: [],
   hints: [],
+  learned: {},
 };
 
 function read(): Stored {
@@ -115,4 +117,13 @@ export function firstTime(hint: string): boolean {
 
 export function seenHint(hint: string): void {
   if (firstTime(hint)) set('hints', [...prefs.hints, hint]);
+}
+
+/** The lessons of a game that are done. */
+export function learned(game: string): readonly string[] {
+  return prefs.learned[game] ?? [];
+}
+
+export function learn(game: string, lesson: string): void {
+  if (!learned(game).includes(lesson)) set('learned', { ...prefs.learned, [game]: [...learned(game), lesson] });
 }

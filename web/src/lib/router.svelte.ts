@@ -9,6 +9,7 @@ export type Route =
   | { page: 'about' }
   | { page: 'settings' }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string; lesson: string }
   | { page: 'dev'; fixture: string }
   | { page: 'missing'; path: string };
 
@@ -42,6 +43,7 @@ export function match(path: string, search = ''): Route {
   if (head === 'link' && id && !tail) return { page: 'link', token: id, to: inside(query.get('to')) };
   if (head === 'about' && !id) return { page: 'about' };
   if (head === 'rules' && id && !tail) return { page: 'rules', game: id };
+  if (head === 'learn' && id && parts.length <= 3) return { page: 'learn', game: id, lesson: tail ?? '' };
   if (head === 'settings' && !id) return { page: 'settings' };
   if (import.meta.env.DEV && head === 'dev' && id === 'board') return { page: 'dev', fixture: tail ?? '' };
   return { page: 'missing', path };
@@ -61,6 +63,7 @@ export const address = {
   about: (): string => '/about',
   settings: (): string => '/settings',
   rules: (game: string, part = ''): string => `/rules/${game}${part && `#${part}`}`,
+  learn: (game: string, lesson = ''): string => `/learn/${game}${lesson && `/${lesson}`}`,
 };
 
 const here = typeof location === 'undefined' ? { pathname: '/', search: '' } : location;
@@ -77,6 +80,7 @@ export const router = {
 };
 
 function nameOf(route: Route): string {
+  if (route.page === 'learn') return `${route.game} ${route.lesson}`;
   return 'id' in route ? route.id : 'game' in route ? route.game : '';
 }
 

@@ -19,6 +19,7 @@ const GAME: GameInfo = {
   reviews: true,
   words: true,
   rulebook: true,
+  lessons: [],
   board: '',
   settings: [
     setting('level', ['archmage', 'wizard', 'apprentice'], { newcomer: 'apprentice' }),

@@ -104,6 +104,11 @@ class ElvenRage(Game):
     def rulebook(self) -> Path:
         return Path(__file__).with_name("rulebook")
 
+    def position(self, seats: list[dict[str, Any]], table: dict[str, Any]) -> State:
+        from ludoteka.games.elven_rage.scenario import Scenario, Seat
+
+        return Scenario(*(Seat(**seat) for seat in seats), **table).state
+
     def wording(self, texts: Any) -> Wording:
         from ludoteka.games.elven_rage.wording import Wording
 

@@ -92,6 +92,11 @@ class Etherstone(Game):
     def rulebook(self) -> Path:
         return Path(__file__).with_name("rulebook")
 
+    def position(self, seats: list[dict[str, Any]], table: dict[str, Any]) -> State:
+        from ludoteka.games.etherstone.scenario import Scenario, Seat
+
+        return Scenario(*(Seat(**seat) for seat in seats), **table).state
+
     def wording(self, texts: Any) -> Wording:
         from ludoteka.games.etherstone.wording import Wording
 

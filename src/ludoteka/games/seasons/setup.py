@@ -152,6 +152,14 @@ class Seasons(Game):
     def rulebook(self) -> Path:
         return Path(__file__).with_name("rulebook")
 
+    def lessons(self) -> Path:
+        return Path(__file__).with_name("lessons")
+
+    def position(self, seats: list[dict[str, Any]], table: dict[str, Any]) -> State:
+        from ludoteka.games.seasons.scenario import Scenario, Seat
+
+        return Scenario(*(Seat(**seat) for seat in seats), **table).state
+
     def report(self) -> Report:
         from ludoteka.games.seasons import report
 

@@ -114,3 +114,11 @@ terminal-seasons-enchantment = enchantment in force
 terminal-seasons-token = ability token, unused and used
 terminal-seasons-covered = covered space of the reserve
 terminal-seasons-copy = usurper’s marker, on itself and on the card it copies
+
+## Lessons
+
+terminal-lesson = Lesson { $n } of { $all }: { $title }
+terminal-lesson-onward = Press Enter for the next lesson.
+terminal-lesson-match = Press Enter for your first match, against a gentle rival. The key m asks a master for advice.
+terminal-key-again = begin again
+terminal-key-next = next lesson

@@ -487,3 +487,21 @@ web-rules-found = { $n ->
 web-rules-print = Print
 web-rules-place = Link to “{ $title }”
 web-rules-example = Example
+
+# Lessons: a game that teaches itself.
+web-learn = Learn by playing
+web-learn-new = Learn by playing: { $n ->
+    [one] one short lesson
+   *[other] { $n } short lessons
+}
+web-learn-on = Go on learning: { $done } of { $n } lessons done
+web-learn-text = A few minutes, one idea at a time, on a real table. Your progress is kept in this browser.
+web-lessons = All lessons
+web-lesson-done = Done
+web-lesson-again = Begin this lesson again
+web-lesson-skip = Skip
+web-lesson-next = Next: { $title }
+web-lesson-rules = Read it in the rulebook
+web-tutor = Tutor
+web-first-match = Play your first match
+web-first-match-text = Then a whole match against a gentle rival. Whenever you are in doubt, press the light bulb: a master tells you what it would do.

@@ -115,3 +115,11 @@ terminal-seasons-enchantment = действующее колдовство
 terminal-seasons-token = жетон особого свойства: не использован, использован
 terminal-seasons-covered = закрытая ячейка резерва
 terminal-seasons-copy = метка узурпатора: на нём и на карте, которую он копирует
+
+## Уроки
+
+terminal-lesson = Урок { $n } из { $all }: { $title }
+terminal-lesson-onward = Enter — следующий урок.
+terminal-lesson-match = Enter — ваша первая партия с нестрогим соперником. Клавиша m спросит совета у мастера.
+terminal-key-again = заново
+terminal-key-next = следующий урок

@@ -505,3 +505,22 @@ web-rules-found = { $n ->
 web-rules-print = Напечатать
 web-rules-place = Ссылка на «{ $title }»
 web-rules-example = Пример
+
+# Уроки: игра, которая учит сама.
+web-learn = Учиться, играя
+web-learn-new = Учиться, играя: { $n ->
+    [one] { $n } короткий урок
+    [few] { $n } коротких урока
+   *[many] { $n } коротких уроков
+}
+web-learn-on = Продолжить обучение: пройдено { $done } из { $n }
+web-learn-text = Несколько минут, по одной мысли за раз, за настоящим столом. Пройденное запомнит этот браузер.
+web-lessons = Все уроки
+web-lesson-done = Пройдено
+web-lesson-again = Начать урок заново
+web-lesson-skip = Пропустить
+web-lesson-next = Дальше: { $title }
+web-lesson-rules = Прочесть об этом в правилах
+web-tutor = Наставник
+web-first-match = Сыграть первую партию
+web-first-match-text = А потом — целая партия с нестрогим соперником. Если сомневаетесь, нажмите на лампочку: мастер скажет, как поступил бы он.

@@ -115,3 +115,11 @@ terminal-seasons-enchantment = чинне закляття
 terminal-seasons-token = жетон особливої здібності: не використано, використано
 terminal-seasons-covered = закрита комірка запасу
 terminal-seasons-copy = позначка узурпатора: на ньому й на карті, яку він копіює
+
+## Уроки
+
+terminal-lesson = Урок { $n } з { $all }: { $title }
+terminal-lesson-onward = Enter — наступний урок.
+terminal-lesson-match = Enter — ваша перша партія з незлим суперником. Клавіша m спитає поради в майстра.
+terminal-key-again = знову
+terminal-key-next = наступний урок

@@ -505,3 +505,22 @@ web-rules-found = { $n ->
 web-rules-print = Надрукувати
 web-rules-place = Посилання на «{ $title }»
 web-rules-example = Приклад
+
+# Уроки: гра, яка вчить сама.
+web-learn = Учитися, граючи
+web-learn-new = Учитися, граючи: { $n ->
+    [one] { $n } короткий урок
+    [few] { $n } короткі уроки
+   *[many] { $n } коротких уроків
+}
+web-learn-on = Продовжити навчання: пройдено { $done } з { $n }
+web-learn-text = Кілька хвилин, по одній думці за раз, за справжнім столом. Пройдене запам’ятає цей браузер.
+web-lessons = Усі уроки
+web-lesson-done = Пройдено
+web-lesson-again = Почати урок знову
+web-lesson-skip = Пропустити
+web-lesson-next = Далі: { $title }
+web-lesson-rules = Прочитати про це в правилах
+web-tutor = Наставник
+web-first-match = Зіграти першу партію
+web-first-match-text = А потім — ціла партія з незлим суперником. Якщо вагаєтеся, натисніть на лампочку: майстер скаже, як учинив би він.

@@ -126,6 +126,18 @@ class Board(Tabletop, Questions):
             return []
         return [Text(), Text(self._label("rulings"), FAINT), *(Text(f"· {ruling}", INK) for ruling in rulings)]
 
+    def sign(self, name: str) -> Text | None:
+        entry, _, kind = name.partition("/")
+        if entry == "energy":
+            return INKS.paint(ELEMENTS[kind][0])
+        signs = {
+            "crystals": INKS.paint(CRYSTAL),
+            "summoning-gauge": Text(GAUGE, GOLD),
+            "transmuting": Text(TRANSMUTE, CRYSTAL_INK),
+            "drawing": Text(self._label("draw"), INK),
+        }
+        return signs.get(name)
+
     def legend(self) -> list[tuple[Text, str]]:
         signs = [(INKS.paint(sign), self.prose(f"element-{name}")) for name, (sign, _) in ELEMENTS.items()]
         signs.append((INKS.paint(CRYSTAL), self.prose("legend-crystals")))

@@ -1,0 +1,1 @@
+"""Lessons: a game teaches itself on positions of its own engine."""
