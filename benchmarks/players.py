@@ -90,7 +90,7 @@ def search_rate(case: Case) -> float:
 
 
 def peer_rate(name: str) -> float:
-    """Iterations a second of OpenSpiel's search, in C++: hidden cards dealt anew, down the tree, played out by chance."""
+    """Iterations a second of OpenSpiel's search, in C++: cards dealt anew, down the tree, played out by chance."""
     try:
         import pyspiel  # noqa: PLC0415 - optional
     except ImportError:

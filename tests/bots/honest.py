@@ -9,7 +9,6 @@ from itertools import count
 from typing import Any, NamedTuple
 
 from ludoteka.bots import ADVISER, RANDOM, best_options, levels, make
-from ludoteka.core.chance import Chance, key_from_seed
 from ludoteka.core.game import Game
 from ludoteka.core.state import State
 from ludoteka.server.thinking import guess

@@ -1,11 +1,11 @@
-"""A computer player's answer is a function of what its seat sees and of its own chance; `tests.soak.honest` looks at more."""
+"""An answer of a computer player is a function of what its seat sees and of its own chance.
 
-import msgspec
+`tests.soak.honest` looks at many more positions.
+"""
+
 import pytest
 
-from ludoteka.bots import make
-from ludoteka.core.chance import key_from_seed
-from ludoteka.core.game import Game, game_named
+from ludoteka.core.game import Game
 from ludoteka.games.elven_rage import GAME as ELVEN_RAGE
 from ludoteka.games.etherstone import GAME as ETHERSTONE
 from ludoteka.games.seasons import GAME as SEASONS

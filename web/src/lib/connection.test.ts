@@ -182,7 +182,7 @@ test('a master is asked once about a question, and what it says goes with the qu
   connection.advise();
   expect(asked()).toMatchObject([{ number: 3 }]);
   expect(connection.advice).toBe('asked');
-  const hints = [{ option: 'b', chance: 0.6, deals: 9 }];
+  const hints = [{ option: 'b', chance: 0.6, deals: 9, lead: null, line: [] }];
   socket().say({ type: 'hints', id: asked()[0]!.id, number: 3, hints });
   expect(connection.advice).toEqual(hints);
   socket().say(update(4, [], 0));
