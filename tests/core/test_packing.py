@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteka.core.packing import PLACES, WIDTH, Field, Row, bit, has
+from ludoteka.core.packing import PLACES, WIDTH, Field, Row, bit, has, held
 
 CARD = Field(7)
 SEEN = Field(4, above=CARD)
@@ -88,6 +88,16 @@ def test_masks() -> None:
     assert mask == 9
     assert [place for place in range(5) if has(mask, place)] == [0, 3]
     assert [bit(place) for place in range(PLACES)] == [2**place for place in range(PLACES)]
+
+
+@given(st.sets(st.integers(0, PLACES - 1)))
+def test_a_mask_lists_the_places_it_holds(places: set[int]) -> None:
+    assert held(sum(bit(place) for place in places)) == sorted(places)
+
+
+def test_a_list_of_places_is_its_callers_own() -> None:
+    held(5).append(3)
+    assert held(5) == [0, 2]
 
 
 @pytest.mark.parametrize("place", [-1, PLACES])

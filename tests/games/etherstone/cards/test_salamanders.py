@@ -27,6 +27,7 @@ def test_sa002_comes_loaded() -> None:
 def test_sa002_spits_two_strength_for_each_counter() -> None:
     s = Scenario(me(in_play=["СА002: 3", PLAN_OPEN]), rival()).do("attack УГ003", "team СА002", "apply СА002.2")
     assert s.options == ["x 1", "x 2", "x 3"]
+    assert s.state.question_detail(s.state.agenda[-1], 0)["suggested"] == 3
     s.do("x 2")
     assert (s.strength, s.seat(0).counters("СА002")) == (1 + 4, 1)
     assert s.do("confirm").seat(0).trophies == ["УГ003"]
