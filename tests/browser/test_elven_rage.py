@@ -46,10 +46,11 @@ def test_the_result_of_a_battle_grows_as_it_is_told(server: ServerProcess, visit
     won = 1 + [entry["event"]["kind"] for entry in told["fresh"]].index("battle-won")
     moments = tmp_path / "elven-rage" / "fixtures"
     moments.mkdir(parents=True)
-    for moment, entries in (("won", told["fresh"][:won]), ("taken", told["fresh"])):
+    for moment, entries in (("before", []), ("won", told["fresh"][:won]), ("taken", told["fresh"])):
         (moments / f"{moment}.json").write_text(json.dumps({**told, "fresh": entries}), encoding="utf-8")
     table = Table(visit(server), tmp_path)
     result = table.page.locator("[data-result]")
+    table.show("elven-rage", "before")
     table.show("elven-rage", "won")
     expect(result).to_contain_text("Victory")
     expect(result).not_to_contain_text("holds")
