@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,10 +11,9 @@ from ludoteka.bots.review import Choice, Look, Verdict
 from ludoteka.core.game import Game
 from ludoteka.core.match import Match
 from ludoteka.server import reviews
-from ludoteka.server.limits import Limits
 from ludoteka.server.protocol import OptionInfo, QuestionInfo
 from ludoteka.server.thinking import Exhausted
-from tests.server.harness import Message, Person, Server
+from tests.server.harness import FREE, Message, Person, Server
 from tests.server.test_replay import played, uploaded
 
 
@@ -131,7 +131,7 @@ async def test_one_review_at_a_time(
 
 
 async def test_guests_and_addresses_may_ask_for_so_many(start: Callable[..., Any], match: Match) -> None:
-    for limits in (Limits(reviews=(1, 1 / 3600)), Limits(address_reviews=(1, 1 / 3600))):
+    for limits in (replace(FREE, reviews=(1, 1 / 3600)), replace(FREE, address_reviews=(1, 1 / 3600))):
         async with start(limits=limits) as server:
             ann = await server.person("Ann")
             table = await uploaded(ann, match)

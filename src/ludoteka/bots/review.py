@@ -99,7 +99,7 @@ def look(game: Game, choice: Choice, key: bytes, *, trials: int = MANY, seconds:
     seat = choice.seat
     taken = known.option_named(seat, choice.taken)
     best = bot.weigh(known, seat)[0].option
-    tried = compare(bot, known, seat, [best] if best == taken else [best, taken])
+    tried = compare(bot, known, seat, [taken] if best == taken else [taken, best])  # of equals the one that was taken
     chance = next(one.chance for one in tried if one.option == taken)
     text = known.option_text(known.agenda[-1], seat, tried[0].option)
     return Verdict(choice.number, choice.taken, text, chance, tried[0].chance, tried[0].deals)
