@@ -2,8 +2,8 @@
 
 A computer player gets its seat's view in the form of a position: one that the seat could be in, and the same one for
 all positions that look the same to it. Neither the real one nor the key of the match ever leaves the server. Journals
-come from anywhere: they have workers of their own, so that computer players never wait for them. Reviews have one that gets what
-time the others leave.
+come from anywhere: they have workers of their own, so that computer players never wait for them. Reviews have one that
+gets what time the others leave.
 """
 
 import os
@@ -92,7 +92,7 @@ def guess(state: State, seat: int) -> bytes:
 
 
 class Thinker:
-    """The workers of a server: `players` think, by turns; `journals` replay and judge who is ahead, `reviewers` review."""
+    """The workers of a server: `players` think by turns, `journals` replay and judge who is ahead, `reviewers` review."""
 
     def __init__(self, workers: int | None = None) -> None:
         thinking = workers or max(_LEAST, min(_MOST, (os.cpu_count() or 1) - 1))
