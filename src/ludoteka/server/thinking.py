@@ -92,7 +92,7 @@ def guess(state: State, seat: int) -> bytes:
 
 
 class Thinker:
-    """The workers of a server: `players` think by turns, `journals` replay and judge who is ahead, `reviewers` review."""
+    """The workers of a server: `players` think by turns, `journals` replay and say who is ahead, `reviewers` review."""
 
     def __init__(self, workers: int | None = None) -> None:
         thinking = workers or max(_LEAST, min(_MOST, (os.cpu_count() or 1) - 1))
