@@ -25,7 +25,7 @@ const LATER = import.meta.glob<string>('../../../src/ludoteka/locales/*/*-ruling
   import: 'default',
 });
 
-/** Games whose words are loaded in every language that is switched to, each with the ends of the files' names that it does not need so far. */
+/** Games whose words are loaded in every language that is switched to, each with the ends of files' names that are spared. */
 const opened = new Map<string, ReadonlySet<string>>();
 const bundles = new Map<Lang, FluentBundle>();
 const asked = new Map<string, Promise<void>>();
