@@ -46,7 +46,7 @@ async def sleep(seconds: float) -> None:
 
 
 if __name__ == "__main__":
-    reviews.SECONDS = REVIEW  # type: ignore[misc]
+    reviews.SECONDS = REVIEW  # type: ignore[attr-defined]
     if os.environ.get("LUDOTEKA_DEALS") != "random":
         room.new_key = key  # type: ignore[attr-defined]
         thinking.Thinker.choose = choose  # type: ignore[method-assign]
