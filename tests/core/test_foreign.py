@@ -21,6 +21,7 @@ from ludoteka.games.seasons.energy import energy, parts, parts_of_size, size
 from ludoteka.games.seasons.table import CHOSEN
 from ludoteka.games.seasons.tokens import ABILITIES, TOKENS
 from tests.core import toy
+from tests.games.elven_rage.cards.table import battle
 from tests.soak import foreign
 
 KEY = key_from_seed("foreign")
@@ -146,6 +147,7 @@ def test_a_list_that_would_fill_the_memory() -> None:
         ("etherstone", put("plan", []), r"^plan: fields are expected, not a list of 0$"),
         ("etherstone", hand_and_play_of_seven, r"^players\[0\]: up to 7 cards in hand and in play are "),
         ("etherstone", put("values", [1, 2, 3]), r"^values: a list of 5 is expected, not of 3$"),
+        ("etherstone", put("die_colour", 4), r"^die_colour: a number from -1 to 3 is expected, not 4$"),
         ("etherstone", put("waiting", [999]), r"^there is no such ability$"),
         ("etherstone", beneath("gain", 0, 1, 999, 1), r"^agenda\[\d+\]: gain does not fit what lies on the table$"),
         ("elven-rage", put("owner", [-1]), r"^owner: a list of \d+ is expected, not of 1$"),
@@ -171,6 +173,24 @@ def test_a_question_to_all_that_is_half_answered() -> None:
     refuse("seasons", put("asked", 3), "^seat 0 has picked and is asked, or neither$", answers=1)
     refuse("etherstone", put("asked", 3), "^seat 0 has picked and is asked, or neither$", answers=1)
     refuse("elven-rage", put("asked", 3), "^agenda.*keep does not fit", answers=1)
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (put("battle", "past", [2**20]), r"^battle\.past\[0\]: a number from 0 to 1048575 is expected, not 1048576$"),
+        (put("battle", "fallen", 16), r"^battle\.fallen: a number from -1 to 15 is expected, not 16$"),
+        (put("battle", "fallen", 2), r"^there is no such fighter$"),
+    ],
+)
+def test_a_battle_that_cannot_have_been(change: Callable[[Data], object], message: str) -> None:
+    """Four places of five bits each, and at most 16 fighters."""
+    game = game_named("elven-rage")
+    data = battle("sniper").state.to_json()
+    assert game.admit(data).to_json() == data
+    change(data)
+    with pytest.raises(BadState, match=message):
+        game.admit(data)
 
 
 # --- bounds are wide enough ---

@@ -41,6 +41,7 @@ NOT_RULES = {"invariants.py", "wording.py", "words.py", "report.py", "balance.py
 NOT_COPIED = shutil.ignore_patterns(".git", ".venv", "node_modules", "build", "dist", ".hypothesis", "__pycache__")
 NEEDY = {"tests/server/test_process.py": "schemathesis", "tests/server/test_postgres.py": "pgserver"}
 PLUGINS = ("-p", "pytest_asyncio.plugin", "-p", "_hypothesis_pytestplugin")  # the others only take time to load
+FOREIGN = "tests/core/test_foreign.py"  # what each game admits
 MEMORY = 4 << 30  # bytes: what loops for ever must not take the machine along
 PATIENCE, HOUR = 60.0, 3600.0  # seconds: what a stage may take at least, and on the sound tree
 
@@ -282,7 +283,7 @@ def stages(path: str) -> list[tuple[str, ...]]:
     name = game.replace("_", "-")
     tests = (f"tests/games/{game}", f"--ignore=tests/games/{game}/test_exhaustive.py")
     of_game = ("-k", f"{name} and not toy")
-    of_all = tuple(sorted(f"tests/games/{file.name}" for file in (ROOT / "tests/games").glob("test_*.py")))
+    of_all = (*sorted(f"tests/games/{file.name}" for file in (ROOT / "tests/games").glob("test_*.py")), FOREIGN)
     journals = ("tests/journals", *of_game)
     soon = [tests, journals] if "cards" in parts else [journals, tests]
     return [*soon, of_all, (f"tests/games/{game}/test_exhaustive.py",), ("tests/conformance", *of_game)]

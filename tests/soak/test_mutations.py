@@ -71,7 +71,13 @@ def test_the_tests_of_all_games_are_among_those_of_each(game: str) -> None:
     of_all = {f"tests/games/{file.name}" for file in (mutations.ROOT / "tests/games").glob("test_*.py")}
     for file in ("scenario.py", "cards/words.py"):
         asked = {argument for stage in stages(f"src/ludoteka/games/{game}/{file}") for argument in stage}
-        assert {*of_all, f"tests/games/{game}", "tests/journals", "tests/conformance"} <= asked
+        assert {
+            *of_all,
+            f"tests/games/{game}",
+            "tests/core/test_foreign.py",
+            "tests/journals",
+            "tests/conformance",
+        } <= asked
 
 
 def test_every_break_is_a_program_of_its_own() -> None:

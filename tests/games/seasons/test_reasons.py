@@ -288,8 +288,8 @@ CASES = [
         ),
     ),
     Refusal(
-        "no card for the dream",
-        seat_0(Seat(in_play=["potion-of-dreams"])),
+        "no card for the dream, which makes room itself",
+        seat_0(Seat(in_play=["potion-of-dreams"], gauge=1)),
         activate("potion-of-dreams"),
         [{"kind": "no-playable"}],
         (

@@ -11,5 +11,5 @@ ANY_CARD: Final = Number(1, FIRST_ARTIFACT + ARTIFACTS - 1)
 WARRIOR: Final = Number(1, TREASURE)  # or a treasure among them
 ARTIFACT: Final = Number(FIRST_ARTIFACT, FIRST_ARTIFACT + ARTIFACTS - 1)
 FIGHTER: Final = Number(0, MOST_FIGHTERS - 1)
-NO_FIGHTER: Final = Number(-1, MOST_FIGHTERS - 1)
+NO_FIGHTER: Final = Number(-1, FIGHTER.high)
 AIM: Final = Number(0, 2047)  # a target, as its effect packs it

@@ -57,7 +57,6 @@ def entry(card: Card) -> CardData:
         "initiative": int(card.initiative) if fights else None,
         "lives": int(card.lives) if fights else None,
         "attacks": attacks(card) if fights else None,
-        "hero": card.hero,
         "action": action(card) if card.steps else None,
     }
 

@@ -54,7 +54,6 @@ class CardData(TypedDict):
     initiative: NotRequired[int | None]
     lives: NotRequired[int | None]
     attacks: NotRequired[Attacks | None]
-    hero: NotRequired[bool]
     action: NotRequired[Action | None]
     needs: NotRequired[Needs]
 

@@ -171,14 +171,10 @@ def most_strength(g: Table, seat: i64) -> i64:
 
 def targets(g: Table, seat: i64, plus: i64) -> list[int]:
     """The open threats that a seat might defeat."""
-    most: i64 = -1
+    most = most_strength(g, seat) + plus
     found: list[int] = []
     for threat in g.row:
-        if threat in g.barred or falling(g, threat):
-            continue
-        if most < 0:
-            most = most_strength(g, seat) + plus
-        if CARDS[threat].durability <= most:
+        if CARDS[threat].durability <= most and threat not in g.barred and not falling(g, threat):
             found.append(threat)
     return found
 

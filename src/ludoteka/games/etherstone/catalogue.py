@@ -8,6 +8,7 @@ from ludoteka.games.etherstone.cards.definition import (
     LEADER,
     MEASURES,
     MODIFIERS,
+    NO_LIMIT,
     OCCASIONS,
     THREAT,
     TRIGGERS,
@@ -85,7 +86,7 @@ def ability_data(ability: Ability) -> AbilityData:
         data["after"] = [step_data(step) for step in ability.after]
     if ability.given >= 0:
         data["given"] = MEASURES[ability.given]
-    if ability.chosen_x and ability.limit < 99:
+    if ability.chosen_x and ability.limit < NO_LIMIT:
         data["limit"] = ability.limit
     if ability.must:
         data["must"] = True

@@ -77,12 +77,10 @@ def ways_cost(player: Player, cost: i64, surcharge: i64) -> list[int]:
             return [cost]
         return [way for tokens in parts_of_size(cost, whole - saved) for way in splits(player, tokens)]
     paid: list[int] = []
-    for printed in parts_of_size(cost, whole - saved):  # the surcharge is paid
+    for printed in parts_of_size(cost, whole - saved):  # where the surcharge itself is saved, `extra` is a printed one
         for extra in TYPES:
             if printed + extra not in paid:
                 paid.append(printed + extra)
-    if saved:  # the surcharge is among what is saved
-        paid += [printed for printed in parts_of_size(cost, whole + 1 - saved) if printed not in paid]
     return [way for tokens in paid for way in splits(player, tokens)]
 
 

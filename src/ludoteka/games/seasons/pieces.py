@@ -121,7 +121,7 @@ class Player:
         whole = ROOMY_CAPACITY if changes[ROOMY] else CAPACITY
         lost = self.drought + changes[NARROW]
         self.capacity = whole - lost if whole > lost else 0
-        self.covered = whole - self.capacity if lost > 0 else 0
+        self.covered = whole - self.capacity
 
     def changes(self, what: i64) -> i64:
         """By how much the cards in play change something, all together."""

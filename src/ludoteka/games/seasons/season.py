@@ -172,7 +172,7 @@ def strike(g: Table) -> None:
     leaders = [seat for seat in range(g.seats) if g.players[seat].crystals == most]
     if len(leaders) == 1:
         g.drought_year = g.year
-        g.push(Task(WITHER, leaders[0]))
+        g.push(Task(WITHER, leaders.pop()))
 
 
 class Wither(Verb):

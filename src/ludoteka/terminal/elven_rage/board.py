@@ -154,7 +154,7 @@ class Board(Tabletop, Questions):
     def _kind(self, card: str) -> str:
         """People and kind of a card."""
         face = CARDS[card]
-        kind = self.prose(f"type-{'hero' if face.hero else face.kind}")
+        kind = self.prose(f"type-{face.kind}")
         if suit(card) not in PEOPLES or face.kind == "neutral":
             return kind
         return f"{self.prose(f'people-{suit(card)}')} · {kind}"

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from ludoteka.core.preview import Preview, preview
 from ludoteka.games.elven_rage.scenario import Scenario, Seat
 from ludoteka.games.elven_rage.shown import BattleView
@@ -118,3 +120,20 @@ def test_a_pass_is_followed_to_the_next_question() -> None:
     assert change(told, "battle", "order") == ([1, 0], [0])  # its turn has come
     s.do("pass")
     assert (s.kind, s.asked) == ("act", 1)
+
+
+@pytest.mark.parametrize("asked", [0, 1])
+def test_whether_a_gift_fulfils_a_secret_goal_does_not_show(asked: int) -> None:
+    """Goals are secret: what would fulfil any that a rival may have is left open, whichever it is."""
+
+    def told(goal: str, *relics: str) -> Preview:
+        giver = Seat("black", artifacts=["whirl-charm"], goal="rival-castle")
+        keeper = Seat("snow", lands=[f"G{1 - asked}", f"B{1 - asked}"], treasures=1, artifacts=[*relics], goal=goal)
+        s = Scenario(*((giver, keeper) if asked == 0 else (keeper, giver)), active=1 - asked)
+        s.do("trade", f"offer seat {asked} treasure for artifact")
+        return foreseen(s, "accept and give whirl-charm", asked)
+
+    for goal in ("keeper-of-relics", "conqueror"):
+        third = told(goal, "tower-key", "chain-of-ice")
+        assert (third.outlook, third.changes, third.events) == ("open", [], [])
+        assert told(goal, "tower-key").outlook == "certain"

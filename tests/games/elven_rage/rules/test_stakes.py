@@ -246,6 +246,17 @@ def test_more_lands_matter_for_what_they_pay() -> None:
     assert asked(winning("crown-of-claims", lands=2, **dear), "crown-of-claims") == {}
 
 
+@pytest.mark.parametrize(
+    ("hand", "gain"), [(["ice-witch"], "warrior"), (["mammoth"], "battle"), (["mammoth", "ice-witch"], "battle")]
+)
+def test_more_lands_gain_the_most_of_what_they_pay(hand: list[str], gain: str) -> None:
+    """My warrior cannot strike: frozen, the foe kills it a round later; a bolt kills the foe."""
+    held = {"hand": hand[1:], "artifacts": ["crown-of-claims"], "rival": {"artifacts": ["guard-banner"]}}
+    s = losing(hand[0], lands=1, mine="- - -", **held)
+    warrior(s, 1).lives = 1
+    assert asked(s, "crown-of-claims") == {("before", FOE): gain}
+
+
 # --- outside battle ---
 
 WHEN_ATTACKED = {  # worth declaring when a Land of one's own is attacked, and what can wait for one's own turn

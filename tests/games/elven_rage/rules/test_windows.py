@@ -281,6 +281,26 @@ def test_what_leads_to_a_window_of_ones_own_is_marked() -> None:
         assert match.can_undo(0) != even
 
 
+def test_what_leads_to_a_window_with_computer_players_alone_is_not_marked() -> None:
+    """They pass, and then an attack can still be taken back; not so where another person was asked too."""
+    seats = (
+        Seat("forest", hand=["treant", "dryad", "leaf-dancer"], lands=["F0n"], artifacts=["blade-of-dawn"]),
+        Seat("black", hand=["initiate", "fanatic", "janira"], lands=["F0p"], artifacts=["storm-scroll"]),
+        Seat("snow", artifacts=["guard-banner"]),
+    )
+    start = Scenario(*seats, even=True).state.to_json()
+    for computers, marked in ([1, 2], False), ([1], True), ([], True):
+        match = Match(GAME, 3, bytes.fromhex(start["key"]), start=start)
+        match.computers = frozenset(computers)
+        attack = match.state.option_named(0, "attack F0p")
+        assert match.final(0, attack) == marked
+        match.answer(0, attack)
+        assert match.state.owing() == [0, 1, 2]
+        for seat in (1, 2, 0):
+            match.answer(seat, "pass")
+        assert match.can_undo(0) != marked
+
+
 def test_the_detail_of_a_window() -> None:
     s = battle(Seat("forest", lands=["F0n"]), Seat("black", hand=["initiate"], lands=["M1"]), even=True)
     detail = s.state.question_detail(s.state.agenda[-1], 1)

@@ -107,6 +107,17 @@ def test_where_no_card_that_could_be_there_can_be_paid_nothing_is_asked() -> Non
     assert s.do("summon УК005").options == ["stop"]
 
 
+def test_where_no_card_of_any_type_can_be_paid_nothing_is_asked_either() -> None:
+    """A93, A33: all stones are spent, and every card that needs none when it costs one less lies open."""
+    free = ["УК006", "СА005", "СВ002", "ИС001", "ИС008"]
+    seat = Seat("ВО002", ["ТУ010", "УК014"], ["ТУ005", "ТУ003"])
+    course = ("take black", "apply ТУ003.2", "summon ТУ010")
+    s = hidden(Scenario(seat, Seat("ВО003", ["СА001"], free), values=(1, 1, 1, 1, 1)))
+    assert s.do(*course).asked == 1
+    s = hidden(Scenario(seat, Seat("ВО003", ["СА001"], free[1:]), values=(1, 1, 1, 1, 1)))
+    assert s.do(*course).options == ["stop"]
+
+
 def test_only_dice_arrivals_and_rewards_look_into_the_hand() -> None:
     """A93: questions that other abilities put need no such care; a card that changes this needs it."""
     looking = [ability for ability in ABILITIES[1:] if ability.summons or ability.applies]

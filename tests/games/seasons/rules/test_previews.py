@@ -3,7 +3,8 @@
 import pytest
 
 from ludoteka.core.preview import Preview, preview
-from ludoteka.games.seasons.cards.definition import CARDS
+from ludoteka.games.seasons.cards.definition import CARDS, card_named
+from ludoteka.games.seasons.effects.crystals import gauge
 from ludoteka.games.seasons.scenario import Scenario, Seat
 from ludoteka.games.seasons.shown import Hint
 from ludoteka.games.seasons.synergy import hint
@@ -94,3 +95,12 @@ def test_hints(card: str, picks: list[str], expected: Hint | None) -> None:
     """Cards that live from each other, that share their energies, or that spoil each other."""
     codes = {card.id: int(card.code) for card in CARDS}
     assert hint(codes[card], [codes[pick] for pick in picks], 2) == expected
+
+
+def test_whoever_raises_the_gauge_goes_with_cards_that_want_many_summons() -> None:
+    """Staff of Spring pays for every summon, and the gauge says how many there can be."""
+    staff = card_named("staff-of-spring")
+    raising = [card for card in CARDS if any(step.verb == gauge.code for step in card.on_play)]
+    assert [card.slug for card in raising] == ["amulet-of-air", "cursed-treatise-of-arus", "argos-hawk"]
+    for card in raising:
+        assert hint(card.code, [staff.code], 2) == {"kind": "theme", "theme": "summons", "cards": [staff.id]}

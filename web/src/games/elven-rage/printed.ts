@@ -49,7 +49,6 @@ export interface CardData {
   initiative?: number | null;
   lives?: number | null;
   attacks?: Attacks | null;
-  hero?: boolean;
   action?: Action | null;
   needs?: Needs;
 }

@@ -101,7 +101,6 @@ class Card:
         self.initiative: i64 = 0
         self.lives: i64 = 0
         self.icons: i64 = 0  # ICONS
-        self.hero = False
         self.dragon = False
         self.artifact = False
         self.treasure = False
@@ -186,7 +185,6 @@ def warrior(
 def hero(slug: str, *, initiative: int, lives: int, attacks: str, price: int, action: list[Step]) -> Card:
     card = warrior(slug, initiative=initiative, lives=lives, attacks=attacks, price=price, action=action)
     card.kind = "hero"
-    card.hero = True
     return card
 
 

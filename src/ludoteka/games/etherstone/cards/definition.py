@@ -109,6 +109,7 @@ MEASURES: Final = (
 )
 
 X: Final = -1  # stands for a chosen or given number; `2 * X` is twice that number
+NO_LIMIT: Final[i64] = 99  # of a chosen X: more than anybody needs
 
 # What a constant ability changes.
 CHEAPER: Final[i64] = 0
@@ -182,7 +183,7 @@ class Ability:
         self.modifier: Modifier | None = None
         self.score: Score | None = None
         self.given: i64 = -1  # the measure that gives X
-        self.limit: i64 = 99  # of a chosen X
+        self.limit: i64 = NO_LIMIT  # of a chosen X
         self.must = False
         self.repeat = False
         self.chosen_x = False  # X is chosen by its owner

@@ -25,6 +25,7 @@ from ludoteka.games.etherstone.cards.definition import (
     HAND,
     LEADER,
     LEADER_STRONGER,
+    NO_LIMIT,
     ON_ATTACK,
     PACTS,
     POINTS,
@@ -283,7 +284,7 @@ def _ability(
     effects: tuple[Step | Choice, ...],
     cost: Steps | None = None,
     given: i64 = -1,
-    limit: i64 = 99,
+    limit: i64 = NO_LIMIT,
     must: bool = False,
 ) -> Ability:
     ability = Ability(trigger)
@@ -318,7 +319,7 @@ def die(
     *effects: Step | Choice,
     cost: Steps | None = None,
     given: i64 = -1,
-    limit: i64 = 99,
+    limit: i64 = NO_LIMIT,
     must: bool = False,
     repeat: bool = False,
 ) -> Ability:
@@ -340,13 +341,13 @@ def die(
 
 
 def at_once(
-    *effects: Step | Choice, cost: Steps | None = None, given: i64 = -1, limit: i64 = 99, must: bool = False
+    *effects: Step | Choice, cost: Steps | None = None, given: i64 = -1, limit: i64 = NO_LIMIT, must: bool = False
 ) -> Ability:
     """When the card has been laid."""
     return _ability(AT_ONCE, effects, cost, given, limit, must)
 
 
-def before(*effects: Step, cost: Steps | None = None, limit: i64 = 99) -> Ability:
+def before(*effects: Step, cost: Steps | None = None, limit: i64 = NO_LIMIT) -> Ability:
     """Before the card is paid for."""
     return _ability(BEFORE, effects, cost, limit=limit)
 
@@ -356,7 +357,7 @@ def on_attack(
     cost: Steps | None = None,
     after: Steps | None = None,
     given: i64 = -1,
-    limit: i64 = 99,
+    limit: i64 = NO_LIMIT,
     must: bool = False,
 ) -> Ability:
     """During an attack, with what follows a success."""
@@ -366,7 +367,7 @@ def on_attack(
 
 
 def whenever(
-    occasion: i64, *effects: Step | Choice, cost: Steps | None = None, given: i64 = -1, limit: i64 = 99
+    occasion: i64, *effects: Step | Choice, cost: Steps | None = None, given: i64 = -1, limit: i64 = NO_LIMIT
 ) -> Ability:
     """Each time something happens."""
     ability = _ability(CONSTANT, effects, cost, given, limit)
