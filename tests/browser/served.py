@@ -7,6 +7,7 @@ server's home says.
 import asyncio
 import os
 import time
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -27,7 +28,9 @@ def key() -> bytes:
     return key_from_seed("the browser's tests")
 
 
-async def choose(self: thinking.Thinker, game: Game, state: State, seat: int, bot: str) -> str:
+async def choose(
+    self: thinking.Thinker, game: Game, state: State, seat: int, bot: str, _table: str, _hurry: Callable[[bool], None]
+) -> str:
     """What a computer player takes depends on the position alone."""
     thought = key_from_seed(f"{state.number} {seat}")
     position = msgspec.json.encode(state.determinize(seat, Chance(thought)).to_json())
