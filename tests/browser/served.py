@@ -29,9 +29,10 @@ def key() -> bytes:
 
 
 async def choose(
-    self: thinking.Thinker, game: Game, state: State, seat: int, bot: str, _table: str, _hurry: Callable[[bool], None]
+    self: thinking.Thinker, game: Game, state: State, seat: int, bot: str, table: str, hurry: Callable[[bool], None]
 ) -> str:
     """What a computer player takes depends on the position alone."""
+    del table, hurry  # all have their time
     thought = key_from_seed(f"{state.number} {seat}")
     position = msgspec.json.encode(state.determinize(seat, Chance(thought)).to_json())
     return await self.players.run(thinking.choose, game, position, seat, bot, thought)
