@@ -2,6 +2,8 @@
 
 import os
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -45,3 +47,26 @@ def test_work_that_kills_every_worker_is_given_up() -> None:
 def test_what_the_work_raises_is_raised() -> None:
     with pytest.raises(BadSetup, match="no 1"):
         list(Processes(2).run(refuse, [1]))
+
+
+HIRE = """
+from pathlib import Path
+from ludoteka.arena.crew import dismiss, hire
+
+if __name__ == "__main__":
+    for _ in range(2):
+        connection, process = hire(len)
+        print(Path(f"/proc/{process.pid}/status").read_text().partition("SigBlk:")[2].split()[0])
+        dismiss(connection, process)
+"""
+
+
+def test_an_interrupt_never_reaches_a_worker_not_even_the_first(tmp_path: Path) -> None:
+    """While a worker's Python starts, an interrupt would end it with a traceback."""
+    script = tmp_path / "hire.py"
+    script.write_text(HIRE)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    masks = subprocess.run(
+        [sys.executable, str(script)], env=environment, capture_output=True, text=True, check=True
+    ).stdout.split()
+    assert [int(mask, 16) >> (signal.SIGINT - 1) & 1 for mask in masks] == [1, 1]
