@@ -43,7 +43,7 @@ def test_verbs_are_those_of_the_toy_game() -> None:
 def test_hooks_are_those_of_a_game() -> None:
     table = PAGE.partition("| hook | gives | for |")[2].partition("\n\n")[0]
     named = [name for row in table.splitlines()[2:] for name in re.findall(r"`(\w+)`", row.split("|")[1])]
-    assert len(named) == 11
+    assert len(named) == 13
     assert all(callable(getattr(Game, name)) for name in named)
 
 
