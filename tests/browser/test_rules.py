@@ -23,7 +23,7 @@ def test_a_part_has_an_address_and_everything_can_be_searched(server: ServerProc
 def test_cards_in_the_text_open(server: ServerProcess, visit: Visit) -> None:
     anna = visit(server)
     anna.go("/rules/etherstone")
-    card = anna.page.locator("article button.card").first
+    card = anna.page.locator("article [role=button].card").first
     name = card.inner_text()
     card.click()
     expect(anna.page.get_by_role("dialog", name=name)).to_be_visible()
