@@ -10,9 +10,7 @@ import time
 from functools import partial
 from pathlib import Path
 
-import msgspec
-
-from ludoteka.core.chance import Chance, key_from_seed
+from ludoteka.core.chance import key_from_seed
 from ludoteka.core.game import Game
 from ludoteka.core.state import State
 from ludoteka.server import app, room, thinking
@@ -26,11 +24,10 @@ def key() -> bytes:
     return key_from_seed("the browser's tests")
 
 
-async def choose(self: thinking.Thinker, game: Game, state: State, seat: int, bot: str) -> str:
+async def choose(self: thinking.Thinker, game: Game, state: State, seat: int, bot: str, *_: object) -> str:
     """What a computer player takes depends on the position alone."""
     thought = key_from_seed(f"{state.number} {seat}")
-    position = msgspec.json.encode(state.determinize(seat, Chance(thought)).to_json())
-    return await self.players.run(thinking.choose, game, position, seat, bot, thought)
+    return await self.players.run(thinking.choose, game, thinking.guess(state, seat), seat, bot, thought)
 
 
 def now() -> float:
