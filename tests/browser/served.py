@@ -44,7 +44,7 @@ async def sleep(seconds: float) -> None:
 if __name__ == "__main__":
     if os.environ.get("LUDOTEKA_DEALS") != "random":
         room.new_key = key  # type: ignore[attr-defined]
-        thinking.Thinker.choose = choose  # type: ignore[method-assign]
+        thinking.Thinker.choose = choose  # type: ignore[assignment, method-assign]
     if os.environ.get("LUDOTEKA_CLOCK") == "held":
         app.create_app = partial(app.create_app, now=now, sleep=sleep)
     main()
