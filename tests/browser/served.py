@@ -7,13 +7,10 @@ server's home says.
 import asyncio
 import os
 import time
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-import msgspec
-
-from ludoteka.core.chance import Chance, key_from_seed
+from ludoteka.core.chance import key_from_seed
 from ludoteka.core.game import Game
 from ludoteka.core.state import State
 from ludoteka.server import app, reviews, room, thinking
@@ -28,14 +25,10 @@ def key() -> bytes:
     return key_from_seed("the browser's tests")
 
 
-async def choose(
-    self: thinking.Thinker, game: Game, state: State, seat: int, bot: str, table: str, hurry: Callable[[bool], None]
-) -> str:
+async def choose(self: thinking.Thinker, game: Game, state: State, seat: int, bot: str, *_: object) -> str:
     """What a computer player takes depends on the position alone."""
-    del table, hurry  # all have their time
     thought = key_from_seed(f"{state.number} {seat}")
-    position = msgspec.json.encode(state.determinize(seat, Chance(thought)).to_json())
-    return await self.players.run(thinking.choose, game, position, seat, bot, thought)
+    return await self.players.run(thinking.choose, game, thinking.guess(state, seat), seat, bot, thought)
 
 
 def now() -> float:
@@ -53,7 +46,7 @@ if __name__ == "__main__":
     reviews.SECONDS = REVIEW  # type: ignore[attr-defined]
     if os.environ.get("LUDOTEKA_DEALS") != "random":
         room.new_key = key  # type: ignore[attr-defined]
-        thinking.Thinker.choose = choose  # type: ignore[method-assign]
+        thinking.Thinker.choose = choose  # type: ignore[assignment, method-assign]
     if os.environ.get("LUDOTEKA_CLOCK") == "held":
         app.create_app = partial(app.create_app, now=now, sleep=sleep)
     main()
