@@ -166,7 +166,7 @@ def test_signs_stay_within_what_was_learned(game: Game) -> None:
 def test_what_was_learned_with_other_signs_is_refused(tmp_path: Path) -> None:
     mind = SeasonsMind()
     other = tmp_path / "other.json"
-    other.write_text(json.dumps([{"weights": [1.0], "doubts": [1.0]}]))
+    other.write_text(json.dumps([{"weights": [1.0], "doubts": [1.0], "afar": [1.0]}]))
     with pytest.raises(ValueError, match="train anew"):
         mind.recall(other)
 

@@ -85,7 +85,7 @@ def test_a_whole_match_by_mouse_and_its_replay(server: ServerProcess, visit: Vis
     anna.until(lambda: anna.table["status"] == "finished", "the result is told")
     winners = [seat["seat"] for seat in anna.table["seats"] if seat["rank"] == 1]
     assert winners == view(anna)["winners"]
-    page.get_by_role("dialog").get_by_role("link").click()
+    page.get_by_role("dialog").get_by_role("link", name="Result").click()
     page.wait_for_url("**/replay/*")
     expect(page.locator("tfoot td")).to_have_count(2)
     page.locator("a[href*='/replay/'][href$='/0']").click()

@@ -52,7 +52,7 @@ def test_a_whole_match_by_mouse(server: ServerProcess, visit: Visit) -> None:
         assert anna.page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
         move(anna)
     assert {"draft", "action"} <= kinds
-    expect(anna.page.get_by_role("dialog").get_by_role("link")).to_be_visible()
+    expect(anna.page.get_by_role("dialog").get_by_role("link", name="Result")).to_be_visible()
     anna.until(lambda: all(seat["score"] is not None for seat in anna.table["seats"]), "the final scores")
     assert [seat["score"] for seat in anna.table["seats"]] == anna.position["view"]["scores"]
 

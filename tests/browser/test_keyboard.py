@@ -136,7 +136,7 @@ def test_a_recorded_match_is_played_on_to_its_end(server: ServerProcess, visit: 
         answer(anna)
 
     expect(page.get_by_role("dialog")).to_be_visible()
-    anna.tab_to("[role=dialog] a[href^='/replay/']")
+    anna.tab_to("[role=dialog] a.primary")
     anna.key("Enter")
     page.wait_for_url("**/replay/*")
     expect(page.locator("tfoot td")).to_have_count(2)

@@ -55,7 +55,7 @@ def test_a_whole_match_by_mouse(server: ServerProcess, visit: Visit) -> None:
     # game over: the podium, then the result
     anna.until(lambda: anna.table["status"] == "finished", "the scores are told")
     scores = {seat["seat"]: seat["score"] for seat in anna.table["seats"]}
-    page.get_by_role("dialog").get_by_role("link").click()
+    page.get_by_role("dialog").get_by_role("link", name="Result").click()
     page.wait_for_url("**/replay/*")
     expect(page.locator("tfoot td")).to_have_count(2)
     totals = {int(text.replace("−", "-")) for text in page.locator("tfoot td").all_inner_texts()}

@@ -268,7 +268,7 @@ async def test_undo_keeps_what_others_answered_meanwhile(server: Server) -> None
     assert len((await server.house.store.load(table)).answers) == 1
 
 
-async def only_pass(_game: Game, state: State, seat: int, _bot: str) -> str:
+async def only_pass(_game: Game, state: State, seat: int, *_: object) -> str:
     """Computer players that pass, and never come to an end with anything else."""
     texts = [state.option_text(state.agenda[-1], seat, option) for option in state.options(seat)]
     if "let it be" not in texts:

@@ -100,6 +100,8 @@ class Sitting:
         for name, line in self.lines.items():
             while not line._outgoing.empty():
                 message = await line.hear()
+                if message["type"] == "chances":
+                    continue  # comes when a worker has it, and rests on what all may know
                 if "position" in message:
                     self.positions[name] = message["position"]
                 self.heard[name].append((round(self.time.now - self.began, 3), self.plain(line.raw[-1])))
