@@ -78,7 +78,7 @@ def test_a_card_stays_open_while_a_rival_chooses(server: ServerProcess, visit: V
     expect(card).to_have_class(re.compile(r"\bread\b"))
     anna.press(dialog.locator(".deed"))  # the pack goes on, and the card is not there any more
     expect(dialog).to_have_count(0)
-    assert anna.my_board["cards"]["drafted"] == [id]
+    anna.until(lambda: anna.my_board["cards"]["drafted"] == [id], "the pack went on")
 
 
 def rulings_fetched(person: Person) -> int:
