@@ -23,11 +23,12 @@ from ludoteka.core.game import Game, games
 from ludoteka.core.state import State
 
 RESULT = Path("build", "bench-players.json")
-TRIALS = 200  # for one thought
-POSITIONS = 12  # of each game and number of players, at moments drawn from whole matches
-PASSES = 3  # the best one counts: others on the machine can only slow one down
+TRIALS = 100  # for one thought
+POSITIONS = 8  # of each game and number of players, at moments drawn from whole matches …
+SOURCES = 2  # … of adepts, so many
+PASSES = 2  # the best one counts: others on the machine can only slow one down
 MATCHES = 10  # of adepts, for each game, number of players and way to play
-SLOWEST = 5  # answers of an adept that are asked for again …
+SLOW_MS = 8.0  # an answer of an adept that takes longer is asked for again …
 AGAIN = 5  # … so often, and the quickest time counts
 LIMITS_MS = {QUICK: 20.0, **{name: 1100.0 * seconds for name, (_, seconds) in SEARCHERS.items()}}
 PEERS = ("leduc_poker", "euchre", "gin_rummy")  # in hearts it fails at some positions
@@ -51,10 +52,11 @@ class Case(NamedTuple):
                 yield state
             state.answer(state.seat, bots[state.seat].choose(state, state.seat))
 
-    def positions(self, count: int) -> list[State]:
-        """One of each of so many matches."""
+    def positions(self) -> list[State]:
+        """Some of each of a few matches."""
         chance = random.Random(self.name)
-        return [chance.choice([state.clone() for state in self.match(number)]) for number in range(count)]
+        matches = [[state.clone() for state in self.match(number)] for number in range(SOURCES)]
+        return [state for some in matches for state in chance.sample(some, POSITIONS // SOURCES)]
 
     def player(self, level: str, **thought: Any) -> Any:
         return make(level, self.game, key_from_seed(f"{self.name} {level}"), **thought)
@@ -76,7 +78,7 @@ def cases() -> list[Case]:
 
 def search_rate(case: Case) -> float:
     """Trials a second: an option is tried in a deal, the match played on quickly, and the position judged."""
-    positions = case.positions(POSITIONS)
+    positions = case.positions()
 
     def think() -> int:
         trials = 0
@@ -131,18 +133,19 @@ def best_rate(think: Callable[[], int]) -> float:
 
 
 def adept_times(case: Case) -> list[float]:
-    """Milliseconds of each answer in matches of adepts; the slowest are given again, and their quickest time counts."""
-    found: list[tuple[float, State]] = []
+    """Milliseconds of each answer in matches of adepts; slow ones are given again, and the quickest time counts."""
+    found: list[float] = []
     for number in range(MATCHES):
         for state in case.match(number):
-            found.append((answer_time(case, QUICK, state), state.clone()))
-    found.sort(key=lambda one: -one[0])
-    slowest = [min(answer_time(case, QUICK, state) for _ in range(AGAIN)) for _, state in found[:SLOWEST]]
-    return sorted([*slowest, *(time for time, _ in found[SLOWEST:])])
+            took = answer_time(case, QUICK, state)
+            if took > SLOW_MS:
+                took = min(answer_time(case, QUICK, state) for _ in range(AGAIN))
+            found.append(took)
+    return sorted(found)
 
 
 def search_times(case: Case, level: str) -> list[float]:
-    return sorted(answer_time(case, level, state) for state in case.positions(POSITIONS))
+    return sorted(answer_time(case, level, state) for state in case.positions())
 
 
 def answer_time(case: Case, level: str, state: State) -> float:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludoteka.bots import Bot, make
+from ludoteka.bots import levels
 from ludoteka.core.chance import key_from_seed
 from ludoteka.core.game import Game, game_named
 from ludoteka.core.state import State
@@ -271,9 +271,9 @@ async def test_it_is_told_while_computer_players_have_less_time(
     thinker = Thinker(1)
     given: list[float] = []
 
-    async def run(_: object, game: Game, position: bytes, seat: int, bot: str, key: bytes, share: float) -> str:
+    async def run(_: object, game: Game, position: bytes, seat: int, bot: str, key: bytes, seconds: float) -> str:
         assert bot == "master"
-        given.append(share)
+        given.append(seconds)
         return choose(game, position, seat, "novice", key)
 
     async def go_on(connection: Connection, position: Message) -> Message:
@@ -303,19 +303,25 @@ async def test_it_is_told_while_computer_players_have_less_time(
         thinker.close()
 
 
-def test_who_searches_takes_its_share_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_where_many_think_masters_have_less_time_and_experts_as_much(monkeypatch: pytest.MonkeyPatch) -> None:
     game = game_named("seasons")
     state = game.start(2, key_from_seed("share"))
-    made: list[tuple[str, float | None]] = []
+    thinker = Thinker(1)
+    hurried: list[bool] = []
+    given: list[tuple[str, tuple[float, ...]]] = []
 
-    def note(name: str, rules: Game, key: bytes, *, seconds: float | None = None) -> Bot:
-        made.append((name, seconds))
-        return make("random", rules, key)
+    async def run(_: object, __: Game, ___: bytes, ____: int, bot: str, _____: bytes, *seconds: float) -> None:
+        given.append((bot, seconds))
 
-    monkeypatch.setattr("ludoteka.server.thinking.make", note)
-    for bot in ("adept", "expert", "master"):
-        choose(game, guess(state, 0), 0, bot, key_from_seed("bot"), 0.25)
-    assert made == [("adept", None), ("expert", 0.025), ("master", 0.25)]
+    monkeypatch.setattr(thinker.players, "run", run)
+    monkeypatch.setattr(thinker.turns, "share", lambda: 0.25)
+    try:
+        for bot in levels(game):
+            await thinker.choose(game, state, 0, bot, "table", hurried.append)
+    finally:
+        thinker.close()
+    assert given == [("novice", ()), ("adept", ()), ("expert", (0.1,)), ("master", (0.25,))]
+    assert hurried == [False, True]
 
 
 async def nonsense(*_: object) -> str:

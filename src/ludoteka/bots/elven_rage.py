@@ -27,6 +27,8 @@ from ludoteka.games.elven_rage.table import DRAGON_LORD, Table
 from ludoteka.games.elven_rage.turn import KEPT, NAME, OFFER_TRADE, PICKED, REFUSE, discards, dropped
 
 PLAYOUTS = 4  # of an attack that is not fought yet; a battle under way is played out once
+MOST_PLAYOUTS = 100  # for all options together: where there are very many, each has fewer …
+LEAST_PLAYOUTS = 2  # … but no fewer than these
 APART = 1 << 16  # random numbers between two playouts, more than one ever takes
 MOST_STEPS = 300
 WON = 1000.0
@@ -99,13 +101,14 @@ class ElvenRageJudge:
     def expected(self, g: Table, seat: int, option: int) -> float:
         """What an option of an attack that is not fought yet leads to, on average; all options meet the same luck."""
         points = 0.0
-        for n in range(PLAYOUTS):
+        playouts = max(LEAST_PLAYOUTS, min(PLAYOUTS, MOST_PLAYOUTS // len(g.options(seat))))
+        for n in range(playouts):
             luck = g.chance.clone()
             luck.position += n * APART
             trial = cast(Table, g.determinize(seat, luck))
             trial.answer(seat, option)
             points += self.judge(play_out(trial), seat)
-        return points / PLAYOUTS
+        return points / playouts
 
     # --- parts ---
 

@@ -24,6 +24,7 @@ from ludoteka.server.workers import Exhausted, Failed, Workers
 
 THOUGHT = 10.0  # seconds of processor time for one answer
 THOUGHT_BYTES = 2 << 30
+SHORTEST = min(seconds for _, seconds in SEARCHERS.values())  # with less, a search may play worse than an adept
 HINT = 1.0  # seconds of processor time for one hint, about as long as a master thinks
 REPLAY = 5.0  # seconds of processor time: the longest match recorded takes half of that without a compiler
 REPLAY_BYTES = 512 << 20
@@ -38,10 +39,9 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-def choose(game: Game, position: bytes, seat: int, bot: str, key: bytes, share: float = 1.0) -> str:
-    """In a worker: the option that a computer player takes, by its canonical text; `share` of the time of its level."""
+def choose(game: Game, position: bytes, seat: int, bot: str, key: bytes, seconds: float | None = None) -> str:
+    """In a worker: the option that a computer player takes, by its canonical text; `seconds` are for who searches."""
     state = game.load(msgspec.json.decode(position))
-    seconds = SEARCHERS[bot][1] * share if bot in SEARCHERS else None
     option = make(bot, game, key, seconds=seconds).choose(state, seat)
     return state.option_text(state.agenda[-1], seat, option)
 
@@ -113,8 +113,10 @@ class Thinker:
             async with self.turns.short():
                 return await self.players.run(choose, game, position, seat, bot, new_key())
         async with self.turns.long(table) as share:
-            hurry(share < 1.0)
-            return await self.players.run(choose, game, position, seat, bot, new_key(), share)
+            usual = SEARCHERS[bot][1]
+            seconds = max(SHORTEST, usual * share)
+            hurry(seconds < usual)
+            return await self.players.run(choose, game, position, seat, bot, new_key(), seconds)
 
     async def advise(self, game: Game, state: State, seat: int, table: str) -> list[Hint]:
         """What a master would do in this position."""
