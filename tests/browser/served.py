@@ -1,24 +1,28 @@
 """`python -m tests.browser.served`: the server for tests. All matches are dealt alike and computer players think alike.
 
 LUDOTEKA_DEALS=random deals as for people; with LUDOTEKA_CLOCK=held the clock is as many seconds ahead as a file in the
-server's home says.
+server's home says; with LUDOTEKA_LATE=300 whatever it sends sets out up to 300 milliseconds late.
 """
 
 import asyncio
 import os
+import random
 import time
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from ludoteka.core.chance import key_from_seed
 from ludoteka.core.game import Game
 from ludoteka.core.state import State
-from ludoteka.server import app, reviews, room, thinking
+from ludoteka.server import app, door, reviews, room, thinking
 from ludoteka.server.__main__ import main
 
 AHEAD = Path(os.environ["LUDOTEKA_HOME"], "ahead")
 REVIEW = 2.0  # seconds of processor time for one
 LOOK = 0.05  # seconds between two looks whether the clock was put forward
+LATE = float(os.environ.get("LUDOTEKA_LATE") or 0) / 1000
+prompt = door.Door.__call__
 
 
 def key() -> bytes:
@@ -42,6 +46,17 @@ async def sleep(seconds: float) -> None:
         await asyncio.sleep(min(left, LOOK))
 
 
+async def late(self: door.Door, scope: Any, receive: Any, send: Any) -> None:
+    """What is sent sets out late, and in order."""
+
+    async def send_late(message: Any) -> None:
+        if message["type"] in {"http.response.start", "websocket.send"}:
+            await asyncio.sleep(random.uniform(0, LATE))
+        await send(message)
+
+    await prompt(self, scope, receive, send_late)
+
+
 if __name__ == "__main__":
     reviews.SECONDS = REVIEW  # type: ignore[attr-defined]
     if os.environ.get("LUDOTEKA_DEALS") != "random":
@@ -49,4 +64,6 @@ if __name__ == "__main__":
         thinking.Thinker.choose = choose  # type: ignore[assignment, method-assign]
     if os.environ.get("LUDOTEKA_CLOCK") == "held":
         app.create_app = partial(app.create_app, now=now, sleep=sleep)
+    if LATE:
+        door.Door.__call__ = late  # type: ignore[method-assign]
     main()

@@ -1,6 +1,9 @@
 """Run tests again and again beside processes that burn all cores: what fails by chance fails here.
 
 python -m tests.soak.again --times 20 --burn 8 tests/browser tests/server
+python -m tests.soak.again --times 5 --burn 0 --late 600 tests/browser
+
+What a test only waits for by luck shows soonest when servers are late.
 """
 
 import argparse
@@ -16,13 +19,13 @@ ROOT = Path(__file__).parents[2]
 PATHS = ["tests/browser", "tests/server", "tests/terminal", "tests/cli"]
 
 
-def run(paths: list[str]) -> tuple[int, list[str]]:
+def run(paths: list[str], **environment: str) -> tuple[int, list[str]]:
     """One run, with other deals and examples than the last: its exit status and the tests that failed."""
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", "--hypothesis-profile=random"]
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", "-o", "pythonpath=."]
     done = subprocess.run(
-        [*command, *paths],
+        [*command, "--hypothesis-profile=random", *paths],
         cwd=ROOT,
-        env={**os.environ, "LUDOTEKA_DEALS": "random"},
+        env={**os.environ, **environment},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -38,6 +41,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.soak.again", description=__doc__.splitlines()[0])
     parser.add_argument("--times", type=int, default=20, help="how often (default: 20)")
     parser.add_argument("--burn", type=int, default=8, help="how many processes burn the cores (default: 8)")
+    parser.add_argument("--late", type=int, default=0, help="servers of browser tests send up to so many ms late")
     parser.add_argument("paths", nargs="*", default=PATHS, help=f"tests to run (default: {' '.join(PATHS)})")
     args = parser.parse_args()
     bad: Counter[str] = Counter()
@@ -45,7 +49,7 @@ def main() -> None:
     try:
         for n in range(args.times):
             begun = time.monotonic()
-            status, failed = run(args.paths)
+            status, failed = run(args.paths, LUDOTEKA_DEALS="random", LUDOTEKA_LATE=str(args.late))
             bad.update(failed or ([f"pytest ended with {status}"] if status else []))
             took = time.monotonic() - begun
             print(f"{n + 1} of {args.times}: {len(failed)} failed, {took:.0f} s", flush=True)
