@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import random
 import signal
 import time
 from collections.abc import Awaitable, Callable, Iterator
@@ -16,6 +17,7 @@ from ludoteka.core.chance import key_from_seed
 from ludoteka.core.game import Game, game_named
 from ludoteka.core.state import State
 from ludoteka.server import room
+from ludoteka.server.app import PAUSE
 from ludoteka.server.thinking import Exhausted, Failed, Thinker, choose, guess
 from ludoteka.server.workers import Workers, _Worker
 from ludoteka.server.writer import StorageError
@@ -303,25 +305,50 @@ async def test_it_is_told_while_computer_players_have_less_time(
         thinker.close()
 
 
+class Told:
+    """Workers that note how long each computer player may think, and do not think."""
+
+    def __init__(self, thinker: Thinker, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.seconds: list[tuple[str, tuple[float, ...]]] = []
+        monkeypatch.setattr(thinker.players, "run", self.run)
+
+    async def run(self, _: object, __: Game, ___: bytes, ____: int, bot: str, _____: bytes, *seconds: float) -> None:
+        self.seconds.append((bot, seconds))
+
+
 async def test_where_many_think_masters_have_less_time_and_experts_as_much(monkeypatch: pytest.MonkeyPatch) -> None:
     game = game_named("seasons")
     state = game.start(2, key_from_seed("share"))
     thinker = Thinker(1)
     hurried: list[bool] = []
-    given: list[tuple[str, tuple[float, ...]]] = []
-
-    async def run(_: object, __: Game, ___: bytes, ____: int, bot: str, _____: bytes, *seconds: float) -> None:
-        given.append((bot, seconds))
-
-    monkeypatch.setattr(thinker.players, "run", run)
+    told = Told(thinker, monkeypatch)
     monkeypatch.setattr(thinker.turns, "share", lambda: 0.25)
     try:
         for bot in levels(game):
             await thinker.choose(game, state, 0, bot, "table", hurried.append)
     finally:
         thinker.close()
-    assert given == [("novice", ()), ("adept", ()), ("expert", (0.1,)), ("master", (0.25,))]
+    assert told.seconds == [("novice", ()), ("adept", ()), ("expert", (0.1,)), ("master", (0.25,))]
     assert hurried == [False, True]
+
+
+async def test_how_long_one_thinks_about_a_secret_question_tells_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who has no choice answers at once, and nobody's answer is taken before the pause is over."""
+    game = game_named("elven-rage")
+    state = game.start(2, key_from_seed("secret"), {"reactions": "even"})
+    chance = random.Random(1)
+    while not state.secret():
+        seat = state.owing()[0]
+        state.answer(seat, chance.choice(state.options(seat)))
+    thinker = Thinker(1)
+    told = Told(thinker, monkeypatch)
+    try:
+        for bot in levels(game):
+            await thinker.choose(game, state, 0, bot, "table", lambda _: None)
+    finally:
+        thinker.close()
+    assert all(seconds <= PAUSE / 2 for _, given in told.seconds for seconds in given)
+    assert told.seconds[-1] == ("master", (0.3,))
 
 
 async def nonsense(*_: object) -> str:

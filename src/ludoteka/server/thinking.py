@@ -25,6 +25,7 @@ from ludoteka.server.workers import Exhausted, Failed, Workers
 THOUGHT = 10.0  # seconds of processor time for one answer
 THOUGHT_BYTES = 2 << 30
 SHORTEST = min(seconds for _, seconds in SEARCHERS.values())  # with less, a search may play worse than an adept
+SECRET = 0.3  # seconds at most for a secret question: thinking is over before anybody's answer is taken
 HINT = 1.0  # seconds of processor time for one hint, about as long as a master thinks
 REPLAY = 5.0  # seconds of processor time: the longest match recorded takes half of that without a compiler
 REPLAY_BYTES = 512 << 20
@@ -113,7 +114,7 @@ class Thinker:
             async with self.turns.short():
                 return await self.players.run(choose, game, position, seat, bot, new_key())
         async with self.turns.long(table) as share:
-            usual = SEARCHERS[bot][1]
+            usual = min(SEARCHERS[bot][1], SECRET if state.secret() else THOUGHT)
             seconds = max(SHORTEST, usual * share)
             hurry(seconds < usual)
             return await self.players.run(choose, game, position, seat, bot, new_key(), seconds)
