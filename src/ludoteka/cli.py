@@ -503,7 +503,7 @@ def balance(
 ) -> None:
     """Measure how fair a game is: who wins with what when equal computer players meet."""
     from ludoteka.arena.balance import balance as measure
-    from ludoteka.arena.balance import measures
+    from ludoteka.arena.balance import check
     from ludoteka.arena.playing import engage
     from ludoteka.core.chance import key_from_seed
     from ludoteka.core.game import game_named
@@ -511,14 +511,15 @@ def balance(
     rules = game_named(game)
     full = rules.complete(players, {**rules.unattended(), **read_settings(settings)})
     engage(bot, rules, key_from_seed(0))  # refuses whom nobody knows
-    counted = measures(rules)
+    check(rules)
+    counted = rules.measures()
     crew = crew_of(cluster, jobs, count)
     with progress_bar(count) as progress:
         found = measure(game, bot, players, full, seed, count, crew, progress)
     if as_json:
         print(json.dumps(found.to_json(), ensure_ascii=False, indent=1))
     else:
-        print_balance(found, counted.TARGETS, bot)
+        print_balance(found, counted.TARGETS if counted is not None else {}, bot)
 
 
 def print_balance(found: "Balance", targets: dict[str, tuple[float, float]], bot: str) -> None:

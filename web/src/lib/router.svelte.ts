@@ -9,6 +9,7 @@ export type Route =
   | { page: 'about' }
   | { page: 'settings' }
   | { page: 'rules'; game: string }
+  | { page: 'cards'; game: string }
   | { page: 'learn'; game: string; lesson: string }
   | { page: 'dev'; fixture: string }
   | { page: 'missing'; path: string };
@@ -43,6 +44,7 @@ export function match(path: string, search = ''): Route {
   if (head === 'link' && id && !tail) return { page: 'link', token: id, to: inside(query.get('to')) };
   if (head === 'about' && !id) return { page: 'about' };
   if (head === 'rules' && id && !tail) return { page: 'rules', game: id };
+  if (head === 'cards' && id && !tail) return { page: 'cards', game: id };
   if (head === 'learn' && id && parts.length <= 3) return { page: 'learn', game: id, lesson: tail ?? '' };
   if (head === 'settings' && !id) return { page: 'settings' };
   if (import.meta.env.DEV && head === 'dev' && id === 'board') return { page: 'dev', fixture: tail ?? '' };
@@ -63,6 +65,7 @@ export const address = {
   about: (): string => '/about',
   settings: (): string => '/settings',
   rules: (game: string, part = ''): string => `/rules/${game}${part && `#${part}`}`,
+  cards: (game: string): string => `/cards/${game}`,
   learn: (game: string, lesson = ''): string => `/learn/${game}${lesson && `/${lesson}`}`,
 };
 

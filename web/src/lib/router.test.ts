@@ -16,6 +16,7 @@ test.each([
   ['/link/abc', '?to=https://evil.example', { page: 'link', token: 'abc', to: '/' }],
   ['/link/abc', '?to=javascript:alert(1)', { page: 'link', token: 'abc', to: '/' }],
   ['/rules/seasons', '', { page: 'rules', game: 'seasons' }],
+  ['/cards/seasons', '', { page: 'cards', game: 'seasons' }],
   ['/rules', '', { page: 'missing', path: '/rules' }],
   ['/nowhere', '', { page: 'missing', path: '/nowhere' }],
   ['/table', '', { page: 'missing', path: '/table' }],

@@ -487,6 +487,21 @@ web-rules-found = { $n ->
 web-rules-print = Print
 web-rules-place = Link to “{ $title }”
 web-rules-example = Example
+web-cards = All cards
+web-cards-search = Search names and texts
+web-cards-any = all
+web-cards-box = Box
+web-cards-kind = Kind
+web-cards-time = When
+web-cards-colour = Colour
+web-cards-deck = Deck
+web-cards-fate = Played by { $played } of the players; { $won } of them won.
+web-cards-fate-drafted = Drafted by { $drafted } of the players, played by { $played }; { $won } of those won.
+web-cards-measured = The figures come from { $games } matches of { $players } adepts each.
+web-cards-found = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
 
 # Lessons: a game that teaches itself.
 web-learn = Learn by playing

@@ -505,6 +505,22 @@ web-rules-found = { $n ->
 web-rules-print = Напечатать
 web-rules-place = Ссылка на «{ $title }»
 web-rules-example = Пример
+web-cards = Все карты
+web-cards-search = Искать в названиях и текстах
+web-cards-any = все
+web-cards-box = Коробка
+web-cards-kind = Вид
+web-cards-time = Когда действует
+web-cards-colour = Цвет
+web-cards-deck = Колода
+web-cards-fate = Разыгрывали { $played } игроков, из них победили { $won }.
+web-cards-fate-drafted = Брали на драфте { $drafted } игроков, разыгрывали { $played }, из них победили { $won }.
+web-cards-measured = Цифры — из партий умельцев: { $games } партий, игроков в каждой — { $players }.
+web-cards-found = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+}
 
 # Уроки: игра, которая учит сама.
 web-learn = Учиться, играя

@@ -505,6 +505,22 @@ web-rules-found = { $n ->
 web-rules-print = Надрукувати
 web-rules-place = Посилання на «{ $title }»
 web-rules-example = Приклад
+web-cards = Усі карти
+web-cards-search = Шукати в назвах і текстах
+web-cards-any = усі
+web-cards-box = Коробка
+web-cards-kind = Вид
+web-cards-time = Коли діє
+web-cards-colour = Колір
+web-cards-deck = Колода
+web-cards-fate = Розігрували { $played } гравців, з них перемогли { $won }.
+web-cards-fate-drafted = Брали на драфті { $drafted } гравців, розігрували { $played }, з них перемогли { $won }.
+web-cards-measured = Цифри — з партій умільців: { $games } партій, гравців у кожній — { $players }.
+web-cards-found = { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[other] { $n } карт
+}
 
 # Уроки: гра, яка вчить сама.
 web-learn = Учитися, граючи
