@@ -21,7 +21,7 @@ TEACHING = [game for game in games().values() if game.lessons() is not None]
 LESSONS = [(game, lesson) for game in TEACHING for lesson in lessons(game)]
 EACH = pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=[f"{game.name} {one.id}" for game, one in LESSONS])
 BOARDS = Path(__file__).parents[2] / "web" / "src" / "games"
-TOPIC = re.compile(r'(?:data-)?topic="([a-z-]+)"')
+TOPIC = re.compile(r"""topic=(?:"|\{[^}"]*')([a-z-]+)['"]""")
 WORDS_A_MINUTE = 200
 
 

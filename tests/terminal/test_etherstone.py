@@ -11,6 +11,7 @@ from ludoteka.games.etherstone import GAME
 from ludoteka.games.etherstone.cards.definition import PROTECTION
 from ludoteka.games.etherstone.scenario import Scenario, Seat
 from ludoteka.games.etherstone.stones import counts
+from ludoteka.lessons.reading import runs_of, shown
 from ludoteka.terminal.board import Scene
 from ludoteka.terminal.etherstone import Board
 from ludoteka.terminal.etherstone.signs import CARDS, STONES, TYPE_SIGNS, glyphs, price
@@ -283,3 +284,12 @@ def test_protection_spares_the_leader() -> None:
         )
         scenario.do("attack УГ002")
         assert any(f"♥16→{16 - harm}  " in label for label in labels(scenario))
+
+
+def test_lessons_speak_of_signs_that_are_on_the_table() -> None:
+    board = Board("en", NAMES)
+    signs = {run["symbol"] for lesson in shown(GAME, "en")["lessons"] for run in runs_of(lesson) if "symbol" in run}
+    found = {sign: str(board.sign(sign)) for sign in signs}
+    assert found["stones/any"] == "✶"
+    known = "".join(text.plain for text, _ in board.legend())
+    assert all(text in known for text in found.values()), found

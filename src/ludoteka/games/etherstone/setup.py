@@ -92,6 +92,9 @@ class Etherstone(Game):
     def rulebook(self) -> Path:
         return Path(__file__).with_name("rulebook")
 
+    def lessons(self) -> Path:
+        return Path(__file__).with_name("lessons")
+
     def position(self, seats: list[dict[str, Any]], table: dict[str, Any]) -> State:
         from ludoteka.games.etherstone.scenario import Scenario, Seat
 

@@ -153,6 +153,13 @@ class Board(Tabletop, Questions):
             add("points", INKS.paint(f"{POINTS}{face.points}"))
         return found
 
+    def sign(self, name: str) -> Text | None:
+        entry, _, kind = name.partition("/")
+        if entry == "stones":
+            return INKS.paint(STONES["purple" if kind == "any" else kind][0])
+        signs = {"durability": DURABILITY, "strength": STRENGTH, "points": POINTS, "counter": COUNTER}
+        return INKS.paint(signs[name]) if name in signs else None
+
     def legend(self) -> list[tuple[Text, str]]:
         signs = [(INKS.paint(sign), self.prose(f"board-stone-{name}")) for name, (sign, _) in STONES.items()]
         for sign, ink, name in (
