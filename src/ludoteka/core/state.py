@@ -58,6 +58,7 @@ class State:
         self.over = False
         self.unanswered = False  # a trial that has come here only if no rival says anything
         self.events: list[Event] | None = None  # collected only while somebody listens
+        self.open_view: Data | None = None  # what all may see: kept for further views until a task is done
         self.doing: Task | None = None  # what is being done, for events that name their cause; not part of the position
 
     # --- what a game provides ---
@@ -67,7 +68,7 @@ class State:
         raise NotImplementedError
 
     def view(self, seat: int) -> Data:
-        """All that a seat may know, as JSON data (-1: a spectator)."""
+        """All that a seat may know, as JSON data (-1: a spectator). Views share their parts: do not change them."""
         raise NotImplementedError
 
     def determinize(self, seat: int, chance: Chance) -> "State":
@@ -175,11 +176,13 @@ class State:
 
     def resolve(self, task: Task) -> None:
         """Do a task: change the state, push further tasks, or ask."""
+        self.open_view = None
         self.doing = task
         self.verbs[task.verb].run(self, task)
 
     def settle(self, task: Task, seat: i64, option: int) -> None:
         """Carry out a legal answer to a task that asked."""
+        self.open_view = None
         self.doing = task
         self.verbs[task.verb].settle(self, task, seat, option)
 

@@ -1,6 +1,6 @@
 """What a seat may know: its view, and positions that it could as well be in."""
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -10,7 +10,18 @@ from ludoteka.core.packing import bit, has, held
 from ludoteka.core.state import Task
 from ludoteka.games.elven_rage.cards.definition import ATTACKS, CARDS, GOALS, ICONS, PEOPLES, TREASURE, WINDOWS
 from ludoteka.games.elven_rage.fight import alive, damage, is_attack, order, outcome, place, recoils, strike, target
-from ludoteka.games.elven_rage.pieces import FIGHTING, MOVES, NAMING, NO_REPLY, NOBODY, NOTHING, Battle, Fighter, Player
+from ludoteka.games.elven_rage.pieces import (
+    FIGHTING,
+    MOVES,
+    NAMING,
+    NO_REPLY,
+    NOBODY,
+    NOTHING,
+    Battle,
+    Fighter,
+    Player,
+    Squad,
+)
 from ludoteka.games.elven_rage.shown import (
     Attack,
     BattleView,
@@ -27,6 +38,7 @@ from ludoteka.games.elven_rage.shown import (
     PlayerView,
     ProgressView,
     QuestionView,
+    SquadView,
     Stage,
     ThreatView,
     WindowView,
@@ -55,11 +67,30 @@ def has_seen(mask: int, seat: int) -> bool:
 
 def view(g: Table, seat: int) -> ElvenRageView:
     """All that a seat may know, as JSON data; -1 is a spectator."""
-    own = 0 <= seat < g.seats
+    kept = g.open_view
+    common = _open_view(g) if kept is None else cast(ElvenRageView, kept)
+    g.open_view = common
+    if not 0 <= seat < g.seats:
+        return common
+    battle, shown = g.battle, common["battle"]
+    return {
+        **common,
+        "seat": seat,
+        "squads": [_squad(squad, seat, common["squads"][place]) for place, squad in enumerate(g.squads)],
+        "players": [_player(g, seat, owner, common["players"][owner]) for owner in range(g.seats)],
+        "looked": {"by": seat, "n": len(g.looked), "cards": ids(g.looked)} if g.looker == seat else common["looked"],
+        "offer": _offer(g, seat),
+        "battle": None if battle is None or shown is None else _battle(battle, seat, shown),
+        "question": _question(g, seat),
+    }
+
+
+def _open_view(g: Table) -> ElvenRageView:
+    """What a spectator sees."""
     battle = g.battle
     return {
         "game": "elven-rage",
-        "seat": seat,
+        "seat": -1,
         "seats": g.seats,
         "number": g.shown_number(),
         "over": g.over,
@@ -87,20 +118,24 @@ def view(g: Table, seat: int) -> ElvenRageView:
                 "number": int(squad.number),
                 "open": CARDS[squad.open].id if squad.open else None,
                 "seen_by": held(squad.seen),
-                "cards": ids(squad.cards) if has_seen(squad.seen, seat) else None,
+                "cards": None,
             }
             for squad in g.squads
         ],
         "artifact_deck": len(g.artifact_deck),
         "spent": ids(g.spent),
-        "players": [_player(g, seat, owner) for owner in range(g.seats)],
-        "looked": {"by": g.looker, "n": len(g.looked), "cards": ids(g.looked) if own and g.looker == seat else None},
-        "offer": _offer(g, seat),
-        "battle": None if battle is None else _battle(g, battle, seat),
+        "players": [_board(g, owner) for owner in range(g.seats)],
+        "looked": {"by": g.looker, "n": len(g.looked), "cards": None},
+        "offer": _offer(g, -1),
+        "battle": None if battle is None else _open_battle(g, battle),
         "window": _window(g),
         "chain": chain(g),
-        "question": _question(g, seat),
+        "question": None,
     }
+
+
+def _squad(squad: Squad, seat: int, shown: SquadView) -> SquadView:
+    return {**shown, "cards": ids(squad.cards)} if has_seen(squad.seen, seat) else shown
 
 
 def _phase(g: Table) -> Phase | None:
@@ -109,8 +144,13 @@ def _phase(g: Table) -> Phase | None:
         return None
     if g.battle is not None:
         return "battle"
-    ahead = [task.verb for task in g.agenda]
-    return "summon" if SUMMON in ahead else "discard" if DISCARD in ahead else "capture"
+    phase: Phase = "capture"
+    for task in g.agenda:
+        if task.verb == SUMMON:
+            return "summon"
+        if task.verb == DISCARD:
+            phase = "discard"
+    return phase
 
 
 def _question(g: Table, seat: int) -> QuestionView | None:
@@ -120,9 +160,10 @@ def _question(g: Table, seat: int) -> QuestionView | None:
     return {"number": question.number, "kind": question.kind, "options": question.texts}
 
 
-def _player(g: Table, viewer: int, seat: int) -> PlayerView:
+def _board(g: Table, seat: int) -> PlayerView:
+    """A player as all see them."""
     player = g.players[seat]
-    own = viewer == seat
+    goal = player.goal if player.goal_shown else 0
     return {
         "seat": seat,
         "people": PEOPLES[player.people],
@@ -140,12 +181,23 @@ def _player(g: Table, viewer: int, seat: int) -> PlayerView:
         "played": ids(player.played),
         "hand": len(player.hand),
         "artifacts": len(player.artifacts),
-        "goal": goal_id(player.goal) if own or player.goal_shown else None,
-        "progress": _progress(g, seat, player.goal if player.goal and (own or player.goal_shown) else g.common_goal),
+        "goal": goal_id(goal),
+        "progress": _progress(g, seat, goal if goal else g.common_goal),
         "chosen": player.pick != 0,
-        "cards": _own(g, player) if own else None,
-        "known": _known(g, viewer * g.seats + seat) if viewer >= 0 and not own else None,
+        "cards": None,
+        "known": None,
     }
+
+
+def _player(g: Table, viewer: int, seat: int, board: PlayerView) -> PlayerView:
+    """A player as another seat, or they themselves, see them."""
+    if viewer != seat:
+        return {**board, "known": _known(g, viewer * g.seats + seat)}
+    player = g.players[seat]
+    if player.goal_shown or not player.goal:
+        return {**board, "cards": _own(g, player)}
+    progress = _progress(g, seat, player.goal)
+    return {**board, "goal": goal_id(player.goal), "progress": progress, "cards": _own(g, player)}
 
 
 def _known(g: Table, place: int) -> KnownView:
@@ -189,10 +241,17 @@ def _own(g: Table, player: Player) -> OwnView:
     }
 
 
-def _battle(g: Table, b: Battle, seat: int) -> BattleView:
+def _battle(b: Battle, seat: int, shown: BattleView) -> BattleView:
     """The battle; cards face down are shown to those who know them, in an order that tells nothing."""
-    knows_attackers = seat == b.attacker
-    knows_defenders = seat >= 0 and (seat == b.defender or (b.defender < 0 and has_seen(b.seen, seat)))
+    if seat == b.attacker:
+        shown = {**shown, "attackers": _hidden(b.attackers, True, 0)}
+    if seat == b.defender or (b.defender < 0 and has_seen(b.seen, seat)):
+        shown = {**shown, "defenders": _hidden(b.defenders, True, b.open)}
+    return shown
+
+
+def _open_battle(g: Table, b: Battle) -> BattleView:
+    """The battle as all see it."""
     return {
         "number": b.number,
         "land": g.map.names[b.land],
@@ -201,8 +260,8 @@ def _battle(g: Table, b: Battle, seat: int) -> BattleView:
         "hand": b.hand,
         "stage": STAGES[b.stage],
         "garrison": b.garrison,
-        "attackers": _hidden(b.attackers, knows_attackers, 0),
-        "defenders": _hidden(b.defenders, knows_defenders, b.open),
+        "attackers": _hidden(b.attackers, False, 0),
+        "defenders": _hidden(b.defenders, False, b.open),
         "fighters": [_fighter(fighter) for fighter in b.fighters],
         "field": b.field.copy(),
         "reserve_side": b.reserve_side,

@@ -149,7 +149,7 @@ class RecoverCards(Verb):
             recover_card(g, seat, card)
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
-        return "recover " + ", ".join(CARDS[card].slug for card in TAKEN.unpack(option))
+        return "recover " + ", ".join([CARDS[card].slug for card in TAKEN.unpack(option)])
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         return {"do": "recover", "cards": [CARDS[card].id for card in TAKEN.unpack(option)]}
