@@ -72,17 +72,19 @@ def view(g: Table, seat: int) -> ElvenRageView:
     g.open_view = common
     if not 0 <= seat < g.seats:
         return common
+    own = common.copy()
+    own["seat"] = seat
+    own["squads"] = [_squad(squad, seat, common["squads"][place]) for place, squad in enumerate(g.squads)]
+    own["players"] = [_player(g, seat, board) for board in common["players"]]
+    if g.looker == seat:
+        own["looked"] = {"by": seat, "n": len(g.looked), "cards": ids(g.looked)}
+    if common["offer"] is not None:
+        own["offer"] = _offer(g, seat)
     battle, shown = g.battle, common["battle"]
-    return {
-        **common,
-        "seat": seat,
-        "squads": [_squad(squad, seat, common["squads"][place]) for place, squad in enumerate(g.squads)],
-        "players": [_player(g, seat, owner, common["players"][owner]) for owner in range(g.seats)],
-        "looked": {"by": seat, "n": len(g.looked), "cards": ids(g.looked)} if g.looker == seat else common["looked"],
-        "offer": _offer(g, seat),
-        "battle": None if battle is None or shown is None else _battle(battle, seat, shown),
-        "question": _question(g, seat),
-    }
+    if battle is not None and shown is not None:
+        own["battle"] = _battle(battle, seat, shown)
+    own["question"] = _question(g, seat)
+    return own
 
 
 def _open_view(g: Table) -> ElvenRageView:
@@ -135,7 +137,11 @@ def _open_view(g: Table) -> ElvenRageView:
 
 
 def _squad(squad: Squad, seat: int, shown: SquadView) -> SquadView:
-    return {**shown, "cards": ids(squad.cards)} if has_seen(squad.seen, seat) else shown
+    if not has_seen(squad.seen, seat):
+        return shown
+    known = shown.copy()
+    known["cards"] = ids(squad.cards)
+    return known
 
 
 def _phase(g: Table) -> Phase | None:
@@ -189,15 +195,19 @@ def _board(g: Table, seat: int) -> PlayerView:
     }
 
 
-def _player(g: Table, viewer: int, seat: int, board: PlayerView) -> PlayerView:
+def _player(g: Table, viewer: int, board: PlayerView) -> PlayerView:
     """A player as another seat, or they themselves, see them."""
+    seat = board["seat"]
+    seen = board.copy()
     if viewer != seat:
-        return {**board, "known": _known(g, viewer * g.seats + seat)}
+        seen["known"] = _known(g, viewer * g.seats + seat)
+        return seen
     player = g.players[seat]
-    if player.goal_shown or not player.goal:
-        return {**board, "cards": _own(g, player)}
-    progress = _progress(g, seat, player.goal)
-    return {**board, "goal": goal_id(player.goal), "progress": progress, "cards": _own(g, player)}
+    seen["cards"] = _own(g, player)
+    if player.goal and not player.goal_shown:
+        seen["goal"] = goal_id(player.goal)
+        seen["progress"] = _progress(g, seat, player.goal)
+    return seen
 
 
 def _known(g: Table, place: int) -> KnownView:
@@ -243,11 +253,16 @@ def _own(g: Table, player: Player) -> OwnView:
 
 def _battle(b: Battle, seat: int, shown: BattleView) -> BattleView:
     """The battle; cards face down are shown to those who know them, in an order that tells nothing."""
-    if seat == b.attacker:
-        shown = {**shown, "attackers": _hidden(b.attackers, True, 0)}
-    if seat == b.defender or (b.defender < 0 and has_seen(b.seen, seat)):
-        shown = {**shown, "defenders": _hidden(b.defenders, True, b.open)}
-    return shown
+    knows_attackers = seat == b.attacker
+    knows_defenders = seat == b.defender or (b.defender < 0 and has_seen(b.seen, seat))
+    if not knows_attackers and not knows_defenders:
+        return shown
+    seen = shown.copy()
+    if knows_attackers:
+        seen["attackers"] = _hidden(b.attackers, True, 0)
+    if knows_defenders:
+        seen["defenders"] = _hidden(b.defenders, True, b.open)
+    return seen
 
 
 def _open_battle(g: Table, b: Battle) -> BattleView:

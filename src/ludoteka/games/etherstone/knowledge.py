@@ -49,8 +49,12 @@ def view(g: Table, seat: int) -> EtherstoneView:
     if not 0 <= seat < g.seats:
         return common
     known = known_hands(g, seat)
-    players = [_player(g, seat, owner, common["players"][owner], known[owner]) for owner in range(g.seats)]
-    return {**common, "seat": seat, "players": players, "seen": _seen(g, seat), "question": _question(g, seat)}
+    own = common.copy()
+    own["seat"] = seat
+    own["players"] = [_player(g, seat, board, known[place]) for place, board in enumerate(common["players"])]
+    own["seen"] = _seen(g, seat)
+    own["question"] = _question(g, seat)
+    return own
 
 
 def _open_view(g: Table) -> EtherstoneView:
@@ -157,11 +161,16 @@ def _attack(g: Table) -> Attack:
     }
 
 
-def _player(g: Table, viewer: int, seat: int, board: PlayerView, known: list[int]) -> PlayerView:
+def _player(g: Table, viewer: int, board: PlayerView, known: list[int]) -> PlayerView:
     """A player as another seat, or they themselves, see them."""
-    if viewer == seat:
-        return {**board, "known": ids(known), "cards": _own(g, seat, g.players[seat])}
-    return {**board, "known": ids(known)} if known else board
+    own = viewer == board["seat"]
+    if not own and not known:
+        return board
+    seen = board.copy()
+    seen["known"] = ids(known)
+    if own:
+        seen["cards"] = _own(g, viewer, g.players[viewer])
+    return seen
 
 
 def _board(g: Table, seat: int, points: dict[str, int], known: list[int]) -> PlayerView:

@@ -18,7 +18,6 @@ from ludoteka.games.seasons.scoring import breakdown, decided
 from ludoteka.games.seasons.shown import (
     BONUSES,
     Cost,
-    KnownCards,
     OwnCards,
     PlayerView,
     QuestionView,
@@ -44,16 +43,19 @@ def view(g: Table, seat: int) -> SeasonsView:
     g.open_view = common
     if not 0 <= seat < g.seats:
         return common
-    return {
-        **common,
-        "seat": seat,
-        "deck_top": ids(known_top(g, seat)),
-        "discard": _discard(g, seat),
-        "looked": {"by": g.looker, "n": len(g.looked), "cards": ids(g.looked) if sees_looked(g, seat) else []},
-        "players": [_player(g, seat, owner, common["players"][owner]) for owner in range(g.seats)],
-        "passed": ids(g.players[(seat + 1) % g.seats].pack) if knows_left_pack(g, seat) else None,
-        "question": _question(g, seat),
-    }
+    own = common.copy()
+    own["seat"] = seat
+    if top_known(g, seat):
+        own["deck_top"] = ids(known_top(g, seat))
+    if g.discard:
+        own["discard"] = _discard(g, seat)
+    if g.looked and sees_looked(g, seat):
+        own["looked"] = {"by": g.looker, "n": len(g.looked), "cards": ids(g.looked)}
+    own["players"] = [_player(g, seat, board) for board in common["players"]]
+    if knows_left_pack(g, seat):
+        own["passed"] = ids(g.players[(seat + 1) % g.seats].pack)
+    own["question"] = _question(g, seat)
+    return own
 
 
 def _open_view(g: Table) -> SeasonsView:
@@ -155,14 +157,18 @@ def _board(g: Table, seat: int) -> PlayerView:
     }
 
 
-def _player(g: Table, viewer: int, seat: int, board: PlayerView) -> PlayerView:
+def _player(g: Table, viewer: int, board: PlayerView) -> PlayerView:
     """A player as another seat, or they themselves, see them."""
+    seat = board["seat"]
+    seen = board.copy()
     if viewer == seat:
-        return {**board, "token": g.players[seat].token, "cards": _own(g, seat)}
-    slot = viewer * g.seats + seat
-    hand, held = g.known_hand[slot], g.known_held[slot]
-    known: KnownCards = {"hand": ids(sorted(hand)) if hand else [], "held": ids(sorted(held)) if held else []}
-    return {**board, "known": known}
+        seen["token"] = g.players[seat].token
+        seen["cards"] = _own(g, seat)
+    else:
+        slot = viewer * g.seats + seat
+        hand, held = g.known_hand[slot], g.known_held[slot]
+        seen["known"] = {"hand": ids(sorted(hand)) if hand else [], "held": ids(sorted(held)) if held else []}
+    return seen
 
 
 def _own(g: Table, seat: int) -> OwnCards:
