@@ -368,8 +368,9 @@ class State:
         if not options:
             return None
         task = self.agenda[-1]
-        texts = [self.option_text(task, seat, option) for option in options]
-        return Question(self.shown_number(), seat, self.question_kind(task, seat), options, texts)
+        verb = self.verbs[task.verb]
+        texts = [verb.text(self, task, seat, option) for option in options]
+        return Question(self.shown_number(), seat, verb.name, options, texts)
 
     def why_not(self, seat: int, thing: Data) -> list[Data]:
         """Why a seat may not do a thing now: `kind` says what stands against it. Nothing is told if it may be done.
