@@ -311,12 +311,12 @@ class State:
 
     def awaited(self) -> list[int]:
         """All seats that others see the table wait for: of a secret question, those that have answered it too."""
-        replied = self.replied()
+        replied = self.replied() if self.together else []
         return sorted([*self.owing(), *replied]) if replied else self.owing()
 
     def shown_number(self) -> int:
         """The number of the open question(s) as all may know it: secret answers count when the last one is given."""
-        return self.number - len(self.replied())
+        return self.number - len(self.replied()) if self.together else self.number
 
     def options(self, seat: i64) -> list[int]:
         """The legal answers of a seat, in stable order, empty if it owes none. Do not change the list."""

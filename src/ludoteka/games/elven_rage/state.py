@@ -33,8 +33,6 @@ class ElvenRageState(Table):
         return self.together and self.agenda[-1].verb == WINDOW
 
     def replied(self) -> list[int]:
-        if not self.together:
-            return []
         return [seat for seat, player in enumerate(self.players) if player.reply != NO_REPLY]
 
     def supposed(self, seat: int, option: int) -> Table | None:
