@@ -102,8 +102,9 @@ def compile_modules(modules: list[str]) -> list[Path]:
     for extension in extensions:
         extension.depends.append(__file__)
         if sys.platform == "linux":
-            extension.extra_compile_args += SMALL
-            extension.extra_link_args += SMALL_LINK
+            # A new list each: those that mypyc gives are one and the same.
+            extension.extra_compile_args = [*extension.extra_compile_args, *SMALL]
+            extension.extra_link_args = [*extension.extra_link_args, *SMALL_LINK]
     command = Incremental(Distribution({"name": "ludoteka", "ext_modules": extensions}))
     command.build_lib, command.build_temp = str(WORK / "lib"), str(WORK / "temp")
     command.ensure_finalized()

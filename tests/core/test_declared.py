@@ -1,6 +1,6 @@
 """Data that differs from its declared type is named; what fits is not."""
 
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import pytest
 
@@ -21,7 +21,24 @@ class Pass(TypedDict):
     do: Literal["pass"]
 
 
-Deed = Take | Pass
+class Throw(TypedDict):
+    do: Literal["throw"]
+
+
+class AtPoint(Point):
+    effect: Literal["stone"]
+
+
+class AtNobody(TypedDict):
+    effect: Literal["kiss"]
+
+
+ThrowSomething = Annotated[Throw, AtPoint | AtNobody]
+Deed = Take | Pass | ThrowSomething
+
+
+class Past(TypedDict):
+    last: NotRequired[ThrowSomething]
 
 
 @pytest.mark.parametrize(
@@ -36,6 +53,9 @@ Deed = Take | Pass
         ({"air": 2}, dict[Literal["air", "fire"], int]),
         ({"do": "leave", "card": "a"}, Deed),
         ({"do": "pass"}, Deed),
+        ({"do": "throw", "effect": "stone", "x": 1}, Deed),
+        ({"do": "throw", "effect": "kiss"}, Deed),
+        ({"last": {"do": "throw", "effect": "kiss"}}, Past),
     ],
 )
 def test_what_fits(value: object, declared: Any) -> None:
@@ -59,6 +79,10 @@ def test_what_fits(value: object, declared: Any) -> None:
         ({"do": "pass", "card": "a"}, Deed, "it, a Pass, must not have ['card']"),
         ({"do": "take"}, Deed, "it, a Take, lacks ['card']"),
         ({"do": "give"}, Deed, "it is none of the declared forms: {'do': 'give'}"),
+        ({"do": "throw", "effect": "stone"}, Deed, "it, a AtPoint, lacks ['x']"),
+        ({"do": "throw", "effect": "kiss", "x": 1}, Deed, "it, a AtNobody, must not have ['x']"),
+        ({"do": "throw", "effect": "look"}, Deed, "it is none of the declared forms: {'effect': 'look'}"),
+        ({"last": {"do": "throw"}}, Past, "it.last is none of the declared forms: {}"),
     ],
 )
 def test_what_does_not_fit(value: object, declared: Any, told: str) -> None:
@@ -66,5 +90,5 @@ def test_what_does_not_fit(value: object, declared: Any, told: str) -> None:
 
 
 def test_the_names_of_forms() -> None:
-    assert named(Deed, "do") == {"take", "leave", "pass"}
+    assert named(Deed, "do") == {"take", "leave", "pass", "throw"}
     assert named(Pass, "do") == {"pass"}

@@ -3,10 +3,11 @@
 from collections import defaultdict
 from functools import cache
 from pathlib import Path
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_args
 
 import pytest
 
+from ludoteka.core.declared import fields
 from ludoteka.core.event import Event
 from ludoteka.core.game import game_named
 from ludoteka.core.journal import Journal
@@ -102,7 +103,7 @@ def kinds_naming_others(game: str) -> set[str]:
     shown = game_named(game).shown
     assert shown is not None
     for shape in get_args(shown.event):
-        hints = get_type_hints(shape)
+        hints = fields(shape)
         if hints.get("by") is int:
             found |= set(get_args(hints["kind"]))
     return found
@@ -206,7 +207,7 @@ def has_cause(game: str, kind: str) -> bool:
     """Whether a kind of event is declared to name its cause."""
     shown = game_named(game).shown
     assert shown is not None
-    hints = map(get_type_hints, get_args(shown.event))
+    hints = map(fields, get_args(shown.event))
     return "cause" in next(one for one in hints if kind in get_args(one["kind"]))
 
 
@@ -226,9 +227,7 @@ def test_the_end_tells_who_won_and_by_what(game: str, language: str) -> None:
     prose = Prose(game, language, NAMES)
     shown = game_named(game).shown
     assert shown is not None
-    decided = next(
-        get_type_hints(shape)["decided"] for shape in get_args(shown.event) if "winners" in get_type_hints(shape)
-    )
+    decided = next(fields(shape)["decided"] for shape in get_args(shown.event) if "winners" in fields(shape))
     assert len({prose(f"decided-{way}") for way in get_args(decided)}) == len(get_args(decided)) >= 3
     ends = [event.shown for _, event in played(game) if event.kind == "over"]
     assert len(ends) >= 9

@@ -26,3 +26,16 @@ def test_the_view_tells_the_places_at_the_end(game: Game) -> None:
 def test_every_view_has_a_record_for_each_seat_under_one_name(game: Game) -> None:
     players = Match(game, 3, bytes(32)).state.view(0)["players"]
     assert [player["seat"] for player in players] == [0, 1, 2]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_what_views_share_is_never_of_an_earlier_position(game: Game) -> None:
+    chance = random.Random(6)
+    state = Match(game, 3, bytes(32)).state
+    while not state.over:
+        seen = [state.view(viewer) for viewer in range(-1, 3)]
+        copies = [state.clone() for _ in seen]
+        assert seen == [copy.view(viewer) for viewer, copy in enumerate(copies, -1)]
+        seat = state.owing()[0]
+        state.answer(seat, chance.choice(state.options(seat)))
+    assert [state.view(viewer) for viewer in range(-1, 3)] == [state.clone().view(viewer) for viewer in range(-1, 3)]

@@ -1,10 +1,5 @@
 """Each seat's chance to win: told to those who watch, from what all may know, and to nobody who plays."""
 
-import asyncio
-from collections.abc import Callable
-from typing import Any
-
-import msgspec
 import pytest
 
 from ludoteka.bots import Mind, open_prospects, prospects
@@ -13,11 +8,12 @@ from ludoteka.core.game import game_named
 from ludoteka.core.match import Match
 from ludoteka.core.state import State
 from ludoteka.server import replay
-from ludoteka.server.thinking import Failed, Thinker, judge
+from ludoteka.server.thinking import Failed
 from tests.server.harness import Connection, Message, Server, answer, play_out
 from tests.server.test_match import duel
 from tests.server.test_replay import played, uploaded
 from tests.server.test_thinking import seated
+from tests.server.thinkers import Slow, check_unreal, handed
 
 CHANCES = '"type":"chances"'
 
@@ -69,22 +65,15 @@ async def test_a_person_against_computer_players_is_not_told_either(server: Serv
         assert not heard(player)
 
 
-class Slow:
-    """Stands in for the thinker: it judges when it is told to."""
-
-    def __init__(self) -> None:
-        self.go_on = asyncio.Event()
-        self.asked: list[int] = []
-
+class SlowJudge(Slow):
     async def judge(self, _: object, state: State) -> list[float]:
-        self.asked.append(int(state.shown_number()))
-        await self.go_on.wait()
+        await self.think(state)
         return [0.25, 0.75]
 
 
 @pytest.fixture
-def slow(server: Server, monkeypatch: pytest.MonkeyPatch) -> Slow:
-    found = Slow()
+def slow(server: Server, monkeypatch: pytest.MonkeyPatch) -> SlowJudge:
+    found = SlowJudge()
     monkeypatch.setattr(server.house.thinker, "judge", found.judge)
     return found
 
@@ -145,26 +134,11 @@ async def test_the_match_goes_on_where_nobody_can_judge(server: Server, monkeypa
     assert not heard(watcher)
 
 
-async def test_a_worker_never_gets_the_real_position(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_worker_never_gets_the_real_position() -> None:
     game = game_named("seasons")
     state = game.start(2, key_from_seed("real"))
-    sent: list[bytes] = []
-
-    async def run(_: Callable[..., Any], *args: Any) -> list[float]:
-        sent.append(args[1])
-        return judge(*args)
-
-    thinker = Thinker(1)
-    monkeypatch.setattr(thinker.journals, "run", run)
-    try:
-        found = await thinker.judge(game, state)
-    finally:
-        thinker.close()
-    [position] = sent
-    assert state.chance.key.hex().encode() not in position
-    other = game.load(msgspec.json.decode(position))
-    assert other.view(-1) == state.view(-1)
-    assert other.to_json() != state.to_json()
+    position, found = await handed("journals", lambda thinker: thinker.judge(game, state))
+    check_unreal(position, game, state, -1)
     mind = game.mind()
     assert isinstance(mind, Mind)
     assert found == prospects(mind, state)

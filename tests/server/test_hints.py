@@ -1,20 +1,17 @@
 """What a master would do, asked over the websocket."""
 
 import asyncio
-from collections.abc import Callable
-from typing import Any
 
-import msgspec
 import pytest
 
 from ludoteka.bots import Hint
 from ludoteka.core.chance import key_from_seed
 from ludoteka.core.game import game_named
 from ludoteka.core.state import State
-from ludoteka.server.thinking import Thinker, advise
 from tests.server.harness import Connection, Message, Server, answer
 from tests.server.test_match import duel
 from tests.server.test_thinking import seated
+from tests.server.thinkers import Slow, check_unreal, handed
 
 
 @pytest.fixture(autouse=True)
@@ -22,17 +19,10 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludoteka.server.thinking.HINT", 0.02)
 
 
-class Master:
-    """Stands in for the thinker: it thinks until it is told to go on."""
-
-    def __init__(self) -> None:
-        self.go_on = asyncio.Event()
-        self.asked: list[int] = []
-
+class Master(Slow):
     async def advise(self, _: object, state: State, seat: int, *__: object) -> list[Hint]:
-        self.asked.append(state.number)
         text = state.option_text(state.agenda[-1], seat, state.options(seat)[0])
-        await self.go_on.wait()
+        await self.think(state)
         return [Hint(text, 0.5, 1, None, [])]
 
 
@@ -138,26 +128,11 @@ async def test_a_master_who_fails_says_so(server: Server, monkeypatch: pytest.Mo
         assert await refused(connection, number_of(position)) == "internal"
 
 
-async def test_a_master_never_gets_the_real_position(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_master_never_gets_the_real_position() -> None:
     game = game_named("seasons")
     state = game.start(2, key_from_seed("real"))
-    sent: list[bytes] = []
-
-    async def run(_: Callable[..., Any], *args: Any) -> list[Hint]:
-        sent.append(args[1])
-        return advise(*args)
-
-    thinker = Thinker(1)
-    monkeypatch.setattr(thinker.players, "run", run)
-    try:
-        found = await thinker.advise(game, state, 0, "table")
-    finally:
-        thinker.close()
-    [position] = sent
-    assert state.chance.key.hex().encode() not in position
-    other = game.load(msgspec.json.decode(position))
-    assert other.view(0) == state.view(0)
-    assert other.to_json() != state.to_json()
+    position, found = await handed("players", lambda thinker: thinker.advise(game, state, 0, "table"))
+    check_unreal(position, game, state, 0)
     question = state.question(0)
     assert question is not None
     assert {one.option for one in found} <= set(question.texts)

@@ -156,9 +156,15 @@ def clone_time(sample: Sample, seconds: float) -> float:
 
 
 def view_time(sample: Sample, seconds: float) -> float:
-    """Seconds for the view of one seat, the mean over the positions and all seats."""
-    seats = range(sample.players)
-    return mean_time([partial(state.view, seat) for state in sample.states() for seat in seats], seconds)
+    """Seconds for the view of one seat where those of all seats are made, the mean over the positions."""
+    return mean_time([partial(all_views, state) for state in sample.states()], seconds) / sample.players
+
+
+def all_views(state: State) -> None:
+    """The views of all seats, as if the position were new."""
+    state.open_view = None
+    for seat in range(state.seats):
+        state.view(seat)
 
 
 def question_time(sample: Sample, seconds: float) -> float:

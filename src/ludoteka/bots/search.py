@@ -45,6 +45,48 @@ class Step(NamedTuple):
     detail: Data
 
 
+class Tally:
+    """What the options of a question came to in the same deals."""
+
+    def __init__(self, options: list[int], usual: int | None) -> None:
+        self.usual = usual  # the guide's option, which is never dropped
+        self.options = with_first(usual, options)  # those still in question
+        self.sums = dict.fromkeys(self.options, 0.0)
+        self.squares = dict.fromkeys(self.options, 0.0)  # of how far each was from the usual one
+        self.deals: i64 = 0
+        self.trials: float = 0.0
+        self.dropped: list[Weighed] = []
+
+    def add(self, found: list[float]) -> None:
+        """Take in the prospects with each option in one more deal."""
+        for option, prospects in zip(self.options, found, strict=True):
+            self.sums[option] += prospects
+            self.squares[option] += (prospects - found[0]) ** 2
+        self.deals += 1
+        self.trials += len(self.options)
+
+    def drop_half(self) -> None:
+        """Leave the better half in question."""
+        ranked = self.ranked()
+        half = (len(ranked) + 1) // 2
+        self.dropped = self.weighed([option for option in ranked[half:] if option != self.usual]) + self.dropped
+        self.options = with_first(self.usual, ranked[:half])
+
+    def ranked(self) -> list[int]:
+        return sorted(self.options, key=lambda option: -self.sums[option])
+
+    def result(self, nerve: float) -> list[Weighed]:
+        """All options, the best first: that is the usual one unless something else was surely better."""
+        ranked = self.ranked()
+        best, usual = ranked[0], self.usual
+        if usual is not None and not surely(self.sums[best] - self.sums[usual], self.squares[best], self.deals, nerve):
+            ranked = with_first(usual, ranked)
+        return self.weighed(ranked) + self.dropped
+
+    def weighed(self, options: list[int]) -> list[Weighed]:
+        return weighed(options, self.sums, self.deals)
+
+
 class SearchBot(Bot):
     """Tries options about `trials` times in all, or less often, as `seconds` of processor time allow."""
 
@@ -69,49 +111,37 @@ class SearchBot(Bot):
         begun = process_time()
         options = sample(self.mind.shortlist(state, seat, state.options(seat)), WIDE)
         usual = None if self.guide is None or len(options) == 1 else self.guide.pick(state, seat)
-        options = with_first(usual, options)
-        sums = dict.fromkeys(options, 0.0)
-        squares = dict.fromkeys(options, 0.0)  # of how far each was from the usual one
-        dropped: list[Weighed] = []
-        tried: i64 = 0
-        trials: float = 0.0
-        stages: i64 = (len(options) - 1).bit_length()
-        last = begun + self.seconds
+        tally = Tally(options, usual)
+        stages: i64 = (len(tally.options) - 1).bit_length()
         end = begun
         for _ in range(stages):
             end += self.seconds / float(stages)
-            deals: i64 = max(1, self.trials // (stages * len(options)))
-            until = last  # the first deal may take what is left
-            while deals > 0:
-                deals -= 1
-                if tried > 0:
-                    now = process_time()
-                    if now + (now - begun) / trials * len(options) > until:
-                        break
-                world = state.determinize(seat, self.chance)
-                if tried == 0:
-                    options = with_first(usual, self.affordable(world, seat, options))
-                found = self.deal(world, seat, options, last, 1 if tried > 0 else FEW)
-                if len(found) < len(options):
-                    if tried > 0:
-                        break  # half a deal says nothing
-                    options = options[: len(found)]
-                for option, prospects in zip(options, found, strict=True):
-                    sums[option] += prospects
-                    squares[option] += (prospects - found[0]) ** 2
-                tried += 1
-                trials += len(options)
-                until = end
-            ranked = sorted(options, key=lambda option: -sums[option])
-            half = (len(ranked) + 1) // 2
-            dropped = weighed([option for option in ranked[half:] if option != usual], sums, tried) + dropped
-            options = with_first(usual, ranked[:half])
-            if len(options) == 1:
+            self.compare(state, seat, tally, max(1, self.trials // (stages * len(tally.options))), begun, end)
+            tally.drop_half()
+            if len(tally.options) == 1:
                 break
-        ranked = sorted(options, key=lambda option: -sums[option])
-        if usual is not None and not surely(sums[ranked[0]] - sums[usual], squares[ranked[0]], tried, self.mind.nerve):
-            ranked = with_first(usual, ranked)
-        return weighed(ranked, sums, tried) + dropped
+        return tally.result(self.mind.nerve)
+
+    def compare(self, state: State, seat: int, tally: Tally, deals: i64, begun: float, end: float) -> None:
+        """Try what is still in question in so many deals, as far as each will be over in time."""
+        last = begun + self.seconds
+        until = last  # the first deal may take what is left
+        while deals > 0:
+            deals -= 1
+            if tally.deals > 0:
+                now = process_time()
+                if now + (now - begun) / tally.trials * len(tally.options) > until:
+                    return
+            world = state.determinize(seat, self.chance)
+            if tally.deals == 0:
+                tally.options = with_first(tally.usual, self.affordable(world, seat, tally.options))
+            found = self.deal(world, seat, tally.options, last, 1 if tally.deals > 0 else FEW)
+            if len(found) < len(tally.options):
+                if tally.deals > 0:
+                    return  # half a deal says nothing
+                tally.options = tally.options[: len(found)]
+            tally.add(found)
+            until = end
 
     def affordable(self, world: State, seat: int, options: list[int]) -> list[int]:
         """All options; those that look best if half of the time would not do to try each once."""

@@ -1,9 +1,12 @@
-"""Whether JSON data has the form that a game declares for it, see `Game.shown`. Nothing is checked in play."""
+"""Whether JSON data has the form that a game declares for it, see `Game.shown`. Nothing is checked in play.
+
+`Annotated[A, B]` is a form with the keys of A and beside them those of one form of the union B.
+"""
 
 import types
 import typing
 from functools import cache
-from typing import Any, Literal, Union
+from typing import Annotated, Any, Literal, NotRequired, Required, Union
 
 
 def misfit(value: object, declared: Any, where: str = "it") -> str:
@@ -13,6 +16,8 @@ def misfit(value: object, declared: Any, where: str = "it") -> str:
         return ""
     if typing.is_typeddict(declared):
         return _fields(value, declared, where)
+    if origin is Annotated:
+        return _joined(value, args[0], args[1], where)
     if origin in (types.UnionType, Union):
         return _one_of(value, args, where)
     if origin is Literal:
@@ -38,12 +43,20 @@ def _each(values: Any, types_: Any, where: str) -> str:
 def _fields(value: object, declared: Any, where: str) -> str:
     if not isinstance(value, dict):
         return f"{where} is not a {declared.__name__}: {value!r}"
-    hints = _hints(declared)
+    hints = fields(declared)
     if unknown := value.keys() - hints.keys():
         return f"{where}, a {declared.__name__}, must not have {sorted(unknown)}"
     if missing := declared.__required_keys__ - value.keys():
         return f"{where}, a {declared.__name__}, lacks {sorted(missing)}"
     return next(filter(None, (misfit(one, hints[key], f"{where}.{key}") for key, one in value.items())), "")
+
+
+def _joined(value: object, declared: Any, beside: Any, where: str) -> str:
+    if not isinstance(value, dict):
+        return f"{where} is not a {declared.__name__}: {value!r}"
+    own = {key: one for key, one in value.items() if key in fields(declared)}
+    rest = {key: one for key, one in value.items() if key not in own}
+    return _fields(own, declared, where) or misfit(rest, beside, where)
 
 
 def _one_of(value: object, members: tuple[Any, ...], where: str) -> str:
@@ -60,18 +73,25 @@ def _one_of(value: object, members: tuple[Any, ...], where: str) -> str:
 
 
 @cache
-def _hints(declared: Any) -> dict[str, Any]:
-    return typing.get_type_hints(declared)
+def fields(declared: Any) -> dict[str, Any]:
+    """The keys of a typed dict with their types; where others stand beside them, those that are always there."""
+    if typing.get_origin(declared) is Annotated:
+        return fields(typing.get_args(declared)[0])
+    hints = typing.get_type_hints(declared, include_extras=True)
+    return {
+        key: typing.get_args(hint)[0] if typing.get_origin(hint) in (NotRequired, Required) else hint
+        for key, hint in hints.items()
+    }
 
 
 @cache
 def _tags(declared: Any) -> dict[str, tuple[Any, ...]]:
-    if not typing.is_typeddict(declared):
+    if not typing.is_typeddict(declared) and typing.get_origin(declared) is not Annotated:
         return {}
-    hints = _hints(declared)
+    hints = fields(declared)
     return {
         key: typing.get_args(hints[key])
-        for key in ("do", "kind")
+        for key in ("do", "kind", "effect")
         if key in hints and typing.get_origin(hints[key]) is Literal
     }
 

@@ -58,6 +58,7 @@ class State:
         self.over = False
         self.unanswered = False  # a trial that has come here only if no rival says anything
         self.events: list[Event] | None = None  # collected only while somebody listens
+        self.open_view: Data | None = None  # what all may see: kept for further views until a task is done
         self.doing: Task | None = None  # what is being done, for events that name their cause; not part of the position
 
     # --- what a game provides ---
@@ -67,7 +68,7 @@ class State:
         raise NotImplementedError
 
     def view(self, seat: int) -> Data:
-        """All that a seat may know, as JSON data (-1: a spectator)."""
+        """All that a seat may know, as JSON data (-1: a spectator). Views share their parts: do not change them."""
         raise NotImplementedError
 
     def determinize(self, seat: int, chance: Chance) -> "State":
@@ -175,11 +176,13 @@ class State:
 
     def resolve(self, task: Task) -> None:
         """Do a task: change the state, push further tasks, or ask."""
+        self.open_view = None
         self.doing = task
         self.verbs[task.verb].run(self, task)
 
     def settle(self, task: Task, seat: i64, option: int) -> None:
         """Carry out a legal answer to a task that asked."""
+        self.open_view = None
         self.doing = task
         self.verbs[task.verb].settle(self, task, seat, option)
 
@@ -308,12 +311,12 @@ class State:
 
     def awaited(self) -> list[int]:
         """All seats that others see the table wait for: of a secret question, those that have answered it too."""
-        replied = self.replied()
+        replied = self.replied() if self.together else []
         return sorted([*self.owing(), *replied]) if replied else self.owing()
 
     def shown_number(self) -> int:
         """The number of the open question(s) as all may know it: secret answers count when the last one is given."""
-        return self.number - len(self.replied())
+        return self.number - len(self.replied()) if self.together else self.number
 
     def options(self, seat: i64) -> list[int]:
         """The legal answers of a seat, in stable order, empty if it owes none. Do not change the list."""
@@ -365,8 +368,9 @@ class State:
         if not options:
             return None
         task = self.agenda[-1]
-        texts = [self.option_text(task, seat, option) for option in options]
-        return Question(self.shown_number(), seat, self.question_kind(task, seat), options, texts)
+        verb = self.verbs[task.verb]
+        texts = [verb.text(self, task, seat, option) for option in options]
+        return Question(self.shown_number(), seat, verb.name, options, texts)
 
     def why_not(self, seat: int, thing: Data) -> list[Data]:
         """Why a seat may not do a thing now: `kind` says what stands against it. Nothing is told if it may be done.

@@ -17,10 +17,11 @@ import types
 import typing
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
+from ludoteka.core.declared import fields
 from ludoteka.core.game import IN_CLIENT, Game, games
 from ludoteka.lessons import shown as lessons
 from ludoteka.rulebook import shown as rulebook
@@ -82,10 +83,11 @@ class Declarations:
         if name == "Json":
             text = JSON
         else:
-            literal = typing.get_origin(value) is Literal
-            members = [json.dumps(arg) if literal else self._type(arg) for arg in typing.get_args(value)] or [
-                self._type(value)
-            ]
+            origin, args = typing.get_origin(value), typing.get_args(value)
+            if args and origin is not Annotated:
+                members = [json.dumps(arg) if origin is Literal else self._type(arg) for arg in args]
+            else:
+                members = [self._type(value)]
             text = f"export type {name} = {' | '.join(members)};{self._trailing(node)}\n"
             if len(text) > WIDTH:
                 text = f"export type {name} =\n" + "\n".join(f"  | {member}" for member in members) + ";\n"
@@ -94,15 +96,15 @@ class Declarations:
 
     def _keyed(self, name: str, value: Any) -> str:
         """A typed dict declared by a call, since one of its keys is a word of Python's own, such as `from`."""
-        hints = typing.get_type_hints(value).items()
-        fields = [f"  {key}{'?' if key in value.__optional_keys__ else ''}: {self._type(hint)};" for key, hint in hints]
-        return "\n".join([f"export interface {name} {{", *fields, "}", ""])
+        hints = fields(value).items()
+        lines = [f"  {key}{'?' if key in value.__optional_keys__ else ''}: {self._type(hint)};" for key, hint in hints]
+        return "\n".join([f"export interface {name} {{", *lines, "}", ""])
 
     def _trailing(self, node: ast.stmt) -> str:
         return f" // {self.comments[node.lineno]}" if node.lineno in self.comments else ""
 
     def _interface(self, declared: type, node: ast.ClassDef) -> str:
-        hints = typing.get_type_hints(declared)
+        hints = fields(declared)
         doc = ast.get_docstring(node)
         lines = [f"/** {' '.join(doc.split())} */"] if doc else []
         parents = [base.id for base in node.bases if isinstance(base, ast.Name) and self._declares(base.id)]
@@ -137,6 +139,8 @@ class Declarations:
             return " | ".join(json.dumps(arg) for arg in args)
         if origin in (types.UnionType, typing.Union):
             return self._union(args)
+        if origin is Annotated:  # the keys of both
+            return " & ".join(self._type(arg) for arg in args)
         if origin is list:
             inner = self._type(args[0])
             return f"({inner})[]" if " | " in inner else f"{inner}[]"

@@ -1,6 +1,6 @@
 """What a seat may know: its view, and positions that it could as well be in."""
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -10,7 +10,18 @@ from ludoteka.core.packing import bit, has, held
 from ludoteka.core.state import Task
 from ludoteka.games.elven_rage.cards.definition import ATTACKS, CARDS, GOALS, ICONS, PEOPLES, TREASURE, WINDOWS
 from ludoteka.games.elven_rage.fight import alive, damage, is_attack, order, outcome, place, recoils, strike, target
-from ludoteka.games.elven_rage.pieces import FIGHTING, MOVES, NAMING, NO_REPLY, NOBODY, NOTHING, Battle, Fighter, Player
+from ludoteka.games.elven_rage.pieces import (
+    FIGHTING,
+    MOVES,
+    NAMING,
+    NO_REPLY,
+    NOBODY,
+    NOTHING,
+    Battle,
+    Fighter,
+    Player,
+    Squad,
+)
 from ludoteka.games.elven_rage.shown import (
     Attack,
     BattleView,
@@ -27,6 +38,7 @@ from ludoteka.games.elven_rage.shown import (
     PlayerView,
     ProgressView,
     QuestionView,
+    SquadView,
     Stage,
     ThreatView,
     WindowView,
@@ -55,11 +67,32 @@ def has_seen(mask: int, seat: int) -> bool:
 
 def view(g: Table, seat: int) -> ElvenRageView:
     """All that a seat may know, as JSON data; -1 is a spectator."""
-    own = 0 <= seat < g.seats
+    kept = g.open_view
+    common = _open_view(g) if kept is None else cast(ElvenRageView, kept)
+    g.open_view = common
+    if not 0 <= seat < g.seats:
+        return common
+    own = common.copy()
+    own["seat"] = seat
+    own["squads"] = [_squad(squad, seat, common["squads"][place]) for place, squad in enumerate(g.squads)]
+    own["players"] = [_player(g, seat, board) for board in common["players"]]
+    if g.looker == seat:
+        own["looked"] = {"by": seat, "n": len(g.looked), "cards": ids(g.looked)}
+    if common["offer"] is not None:
+        own["offer"] = _offer(g, seat)
+    battle, shown = g.battle, common["battle"]
+    if battle is not None and shown is not None:
+        own["battle"] = _battle(battle, seat, shown)
+    own["question"] = _question(g, seat)
+    return own
+
+
+def _open_view(g: Table) -> ElvenRageView:
+    """What a spectator sees."""
     battle = g.battle
     return {
         "game": "elven-rage",
-        "seat": seat,
+        "seat": -1,
         "seats": g.seats,
         "number": g.shown_number(),
         "over": g.over,
@@ -87,20 +120,28 @@ def view(g: Table, seat: int) -> ElvenRageView:
                 "number": int(squad.number),
                 "open": CARDS[squad.open].id if squad.open else None,
                 "seen_by": held(squad.seen),
-                "cards": ids(squad.cards) if has_seen(squad.seen, seat) else None,
+                "cards": None,
             }
             for squad in g.squads
         ],
         "artifact_deck": len(g.artifact_deck),
         "spent": ids(g.spent),
-        "players": [_player(g, seat, owner) for owner in range(g.seats)],
-        "looked": {"by": g.looker, "n": len(g.looked), "cards": ids(g.looked) if own and g.looker == seat else None},
-        "offer": _offer(g, seat),
-        "battle": None if battle is None else _battle(g, battle, seat),
+        "players": [_board(g, owner) for owner in range(g.seats)],
+        "looked": {"by": g.looker, "n": len(g.looked), "cards": None},
+        "offer": _offer(g, -1),
+        "battle": None if battle is None else _open_battle(g, battle),
         "window": _window(g),
         "chain": chain(g),
-        "question": _question(g, seat),
+        "question": None,
     }
+
+
+def _squad(squad: Squad, seat: int, shown: SquadView) -> SquadView:
+    if not has_seen(squad.seen, seat):
+        return shown
+    known = shown.copy()
+    known["cards"] = ids(squad.cards)
+    return known
 
 
 def _phase(g: Table) -> Phase | None:
@@ -109,8 +150,13 @@ def _phase(g: Table) -> Phase | None:
         return None
     if g.battle is not None:
         return "battle"
-    ahead = [task.verb for task in g.agenda]
-    return "summon" if SUMMON in ahead else "discard" if DISCARD in ahead else "capture"
+    phase: Phase = "capture"
+    for task in g.agenda:
+        if task.verb == SUMMON:
+            return "summon"
+        if task.verb == DISCARD:
+            phase = "discard"
+    return phase
 
 
 def _question(g: Table, seat: int) -> QuestionView | None:
@@ -120,9 +166,10 @@ def _question(g: Table, seat: int) -> QuestionView | None:
     return {"number": question.number, "kind": question.kind, "options": question.texts}
 
 
-def _player(g: Table, viewer: int, seat: int) -> PlayerView:
+def _board(g: Table, seat: int) -> PlayerView:
+    """A player as all see them."""
     player = g.players[seat]
-    own = viewer == seat
+    goal = player.goal if player.goal_shown else 0
     return {
         "seat": seat,
         "people": PEOPLES[player.people],
@@ -140,12 +187,27 @@ def _player(g: Table, viewer: int, seat: int) -> PlayerView:
         "played": ids(player.played),
         "hand": len(player.hand),
         "artifacts": len(player.artifacts),
-        "goal": goal_id(player.goal) if own or player.goal_shown else None,
-        "progress": _progress(g, seat, player.goal if player.goal and (own or player.goal_shown) else g.common_goal),
+        "goal": goal_id(goal),
+        "progress": _progress(g, seat, goal if goal else g.common_goal),
         "chosen": player.pick != 0,
-        "cards": _own(g, player) if own else None,
-        "known": _known(g, viewer * g.seats + seat) if viewer >= 0 and not own else None,
+        "cards": None,
+        "known": None,
     }
+
+
+def _player(g: Table, viewer: int, board: PlayerView) -> PlayerView:
+    """A player as another seat, or they themselves, see them."""
+    seat = board["seat"]
+    seen = board.copy()
+    if viewer != seat:
+        seen["known"] = _known(g, viewer * g.seats + seat)
+        return seen
+    player = g.players[seat]
+    seen["cards"] = _own(g, player)
+    if player.goal and not player.goal_shown:
+        seen["goal"] = goal_id(player.goal)
+        seen["progress"] = _progress(g, seat, player.goal)
+    return seen
 
 
 def _known(g: Table, place: int) -> KnownView:
@@ -189,10 +251,22 @@ def _own(g: Table, player: Player) -> OwnView:
     }
 
 
-def _battle(g: Table, b: Battle, seat: int) -> BattleView:
+def _battle(b: Battle, seat: int, shown: BattleView) -> BattleView:
     """The battle; cards face down are shown to those who know them, in an order that tells nothing."""
     knows_attackers = seat == b.attacker
-    knows_defenders = seat >= 0 and (seat == b.defender or (b.defender < 0 and has_seen(b.seen, seat)))
+    knows_defenders = seat == b.defender or (b.defender < 0 and has_seen(b.seen, seat))
+    if not knows_attackers and not knows_defenders:
+        return shown
+    seen = shown.copy()
+    if knows_attackers:
+        seen["attackers"] = _hidden(b.attackers, True, 0)
+    if knows_defenders:
+        seen["defenders"] = _hidden(b.defenders, True, b.open)
+    return seen
+
+
+def _open_battle(g: Table, b: Battle) -> BattleView:
+    """The battle as all see it."""
     return {
         "number": b.number,
         "land": g.map.names[b.land],
@@ -201,8 +275,8 @@ def _battle(g: Table, b: Battle, seat: int) -> BattleView:
         "hand": b.hand,
         "stage": STAGES[b.stage],
         "garrison": b.garrison,
-        "attackers": _hidden(b.attackers, knows_attackers, 0),
-        "defenders": _hidden(b.defenders, knows_defenders, b.open),
+        "attackers": _hidden(b.attackers, False, 0),
+        "defenders": _hidden(b.defenders, False, b.open),
         "fighters": [_fighter(fighter) for fighter in b.fighters],
         "field": b.field.copy(),
         "reserve_side": b.reserve_side,

@@ -311,7 +311,7 @@ def hand_sets(g: Table, seat: i64, places: i64, dragons: list[int], fewer: bool)
 
 
 def set_text(option: int) -> str:
-    return ", ".join(CARDS[card].slug for card in FIELD_CARDS.unpack(option)) or "nobody"
+    return ", ".join([CARDS[card].slug for card in FIELD_CARDS.unpack(option)]) or "nobody"
 
 
 def set_ids(option: int) -> list[str]:

@@ -3,7 +3,7 @@
 `python -m ludoteka.server.typescript` makes the browser's types from this file.
 """
 
-from typing import Final, Literal, NotRequired, TypedDict, get_args
+from typing import Annotated, Final, Literal, NotRequired, TypedDict, get_args
 
 from ludoteka.core.cause import Because
 from ludoteka.core.why import OthersChoose, Untimely
@@ -92,30 +92,72 @@ class Other(TypedDict):
     other_slot: int
 
 
-class Aim(TypedDict, total=False):
-    """What an action is aimed at. Only the keys of its effect are there."""
+# What an action is aimed at depends on its effect.
 
-    victim: str
-    victim_uid: int
-    victim_slot: int
-    other: str
-    other_uid: int
-    other_slot: int
+NoAim = Literal["draw", "dig", "recall", "teleport", "march", "garrison", "more-lands", "cancel", "rescue"]
+WarriorAim = Literal["extra", "bolt", "heal", "save", "stop", "again", "freeze", "speed", "withdraw"]
+SeatAim = Literal["shame", "rob"]
+
+
+class Unaimed(TypedDict):
+    effect: NoAim
+
+
+class AtWarrior(Victim):
+    effect: WarriorAim
+
+
+class AtSide(Victim):
+    effect: Literal["icon"]
     direction: Direction
     icon: Attack
+
+
+class Redirecting(Victim):
+    effect: Literal["redirect"]
+    direction: Direction
+
+
+class Turning(Victim):
+    effect: Literal["turn"]
     way: Way
-    by: str  # the card that relieves the victim
-    taken: str  # the card that is recovered
+
+
+class Swapping(Victim, Other):
+    effect: Literal["swap"]
+
+
+class Relieving(Victim):
+    effect: Literal["relieve"]
+    by: str  # the card that comes instead
+
+
+class Recovering(TypedDict):
+    effect: Literal["recover"]
+    taken: str
+
+
+class AtSquad(TypedDict):
+    effect: Literal["scout"]
     squad: int
-    target: int  # a seat
 
 
-class Link(Aim):
+class AtSeat(TypedDict):
+    effect: SeatAim
+    target: int
+
+
+Aim = Unaimed | AtWarrior | AtSide | Redirecting | Turning | Swapping | Relieving | Recovering | AtSquad | AtSeat
+
+
+class Waiting(TypedDict):
     """A declaration that waits to be carried out."""
 
     card: str
     seat: int
-    effect: str
+
+
+Link = Annotated[Waiting, Aim]  # with the keys of its aim
 
 
 class Gift(TypedDict):
@@ -136,12 +178,12 @@ class Cash(TypedDict):
     do: Literal["cash"]
 
 
-class PlayCard(Aim):
+class Play(TypedDict):
     do: Literal["play"]
     card: str
-    effect: str
 
 
+PlayCard = Annotated[Play, Aim]
 Declaration = PlayCard | Cash
 Reply = Pass | Declaration
 
@@ -622,10 +664,12 @@ class Eliminated(Told):
     by: int  # who captured it, -1 for nobody
 
 
-class Declared(Told, Aim):
+class Declaring(Told):
     kind: Literal["declared"]
     card: str
-    effect: str
+
+
+Declared = Annotated[Declaring, Aim]
 
 
 class Cancelled(Told, Because):

@@ -63,7 +63,7 @@ class Keep(Verb):
         g.players[seat].pick = option
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
-        return "return " + " and ".join(CARDS[card].slug for card in PICKED.unpack(option))
+        return "return " + " and ".join([CARDS[card].slug for card in PICKED.unpack(option)])
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         return {"do": "return", "cards": returned(option)}
@@ -176,7 +176,7 @@ class Discard(Verb):
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         if discards(option):
-            return "discard " + ", ".join(CARDS[card].slug for card in dropped(g, seat, option))
+            return "discard " + ", ".join([CARDS[card].slug for card in dropped(g, seat, option)])
         return declaration_text(g, option)
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:

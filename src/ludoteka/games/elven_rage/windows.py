@@ -20,7 +20,7 @@ client knows when its player wants to be asked, and passes for them otherwise. "
 hand.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -49,12 +49,15 @@ from ludoteka.games.elven_rage.fight import decided, target
 from ludoteka.games.elven_rage.pieces import FIGHTING, GONE, MOVES, NAMING, NO_REPLY, NOBODY, STRIKES, Battle, Player
 from ludoteka.games.elven_rage.shown import (
     Acting,
+    Aim,
     Attention,
     CardGain,
     CardStop,
     Declaration,
+    Declared,
     Link,
     Option,
+    PlayCard,
     Question,
     Reply,
     Stop,
@@ -204,9 +207,7 @@ def chain(g: Table) -> list[Link]:
     for task in reversed(g.agenda):
         if task.verb == PLAY:
             card = CARDS[task.card]
-            step = card.steps[0]
-            effect = EFFECTS[step.effect]
-            found.append({"card": card.id, "seat": task.seat, "effect": effect.name, **effect.detail(g, step, task.n)})
+            found.append(cast(Link, {"card": card.id, "seat": task.seat, **aim_of(g, card, task.n)}))
         elif found or task.verb != WINDOW:
             break
     return found
@@ -352,10 +353,8 @@ def declare(g: Table, seat: i64, option: i64, kind: i64) -> None:
         b.idle = False
     aimed_at = TARGET.of(option)
     if g.events is not None:
-        step = card.steps[0]
-        effect = EFFECTS[step.effect]
-        aim = effect.detail(g, step, int(aimed_at))
-        g.tell({"kind": "declared", "seat": int(seat), "card": card.id, "effect": effect.name, **aim})
+        aim = aim_of(g, card, aimed_at)
+        g.tell(cast(Declared, {"kind": "declared", "seat": int(seat), "card": card.id, **aim}))
     if card.artifact:
         player.artifacts.remove(code)
         g.forget_artifact(seat, code)
@@ -395,9 +394,13 @@ def declaration_detail(g: Table, option: int) -> Declaration:
     if code == TREASURE:
         return {"do": "cash"}
     card = CARDS[code]
+    return cast(PlayCard, {"do": "play", "card": card.id, **aim_of(g, card, TARGET.of(option))})
+
+
+def aim_of(g: Table, card: Card, target: int) -> Aim:
+    """What a declared card is aimed at, for those who show it."""
     step = card.steps[0]
-    effect = EFFECTS[step.effect]
-    return {"do": "play", "card": card.id, "effect": effect.name, **effect.detail(g, step, TARGET.of(option))}
+    return EFFECTS[step.effect].detail(g, step, target)
 
 
 def reply_detail(g: Table, option: int) -> Reply:

@@ -6,7 +6,7 @@ the others, one card each. So the cards of such a stretch can be dealt out anew 
 those that their owners have shown since; cards from before the first look come from all that the seat never saw.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from ludoteka.core.chance import Chance
 from ludoteka.games.etherstone import shown
@@ -43,14 +43,29 @@ def ids(cards: list[int]) -> list[str]:
 
 def view(g: Table, seat: int) -> EtherstoneView:
     """All that a seat may know, as JSON data; -1 is a spectator."""
-    own = 0 <= seat < g.seats
+    kept = g.open_view
+    common = _open_view(g) if kept is None else cast(EtherstoneView, kept)
+    g.open_view = common
+    if not 0 <= seat < g.seats:
+        return common
+    known = known_hands(g, seat)
+    own = common.copy()
+    own["seat"] = seat
+    own["players"] = [_player(g, seat, board, known[place]) for place, board in enumerate(common["players"])]
+    own["seen"] = _seen(g, seat)
+    own["question"] = _question(g, seat)
+    return own
+
+
+def _open_view(g: Table) -> EtherstoneView:
+    """What a spectator sees."""
     listening = on_dice(g)
     begun = g.active >= 0 or g.over
     points = [breakdown(g, owner) if begun else {} for owner in range(g.seats)]
-    known = known_hands(g, seat)
+    known = known_hands(g, -1)
     return {
         "game": "etherstone",
-        "seat": seat,
+        "seat": -1,
         "seats": g.seats,
         "number": g.number,
         "start": g.start,
@@ -93,9 +108,9 @@ def view(g: Table, seat: int) -> EtherstoneView:
         "summoning": {"card": CARDS[g.summoning].id, "less": g.less, "any": g.any_colours} if g.summoning else None,
         "attack": _attack(g) if g.target else None,
         "waiting": [_waiting(entry) for entry in g.waiting],
-        "players": [_player(g, seat, owner, points[owner], known[owner]) for owner in range(g.seats)],
-        "seen": _seen(g, seat) if own else [],
-        "question": _question(g, seat),
+        "players": [_board(g, owner, points[owner], known[owner]) for owner in range(g.seats)],
+        "seen": [],
+        "question": None,
     }
 
 
@@ -146,7 +161,20 @@ def _attack(g: Table) -> Attack:
     }
 
 
-def _player(g: Table, viewer: int, seat: int, points: dict[str, int], known: list[int]) -> PlayerView:
+def _player(g: Table, viewer: int, board: PlayerView, known: list[int]) -> PlayerView:
+    """A player as another seat, or they themselves, see them."""
+    own = viewer == board["seat"]
+    if not own and not known:
+        return board
+    seen = board.copy()
+    seen["known"] = ids(known)
+    if own:
+        seen["cards"] = _own(g, viewer, g.players[viewer])
+    return seen
+
+
+def _board(g: Table, seat: int, points: dict[str, int], known: list[int]) -> PlayerView:
+    """A player as all see them."""
     player = g.players[seat]
     own = leader_strength(g, seat) if player.leader else 0
     ready = own
@@ -162,7 +190,7 @@ def _player(g: Table, viewer: int, seat: int, points: dict[str, int], known: lis
         tableau.append(
             {"card": card.id, "exhausted": placed.exhausted, "counters": placed.counters, "strength": strength}
         )
-    board: PlayerView = {
+    return {
         "seat": seat,
         "leader": CARDS[player.leader].id if player.leader else None,
         "leader_counters": player.leader_counters,
@@ -182,9 +210,6 @@ def _player(g: Table, viewer: int, seat: int, points: dict[str, int], known: lis
         "picked": player.pick != 0,
         "set": player.set,
     }
-    if viewer == seat:
-        board["cards"] = _own(g, seat, player)
-    return board
 
 
 def _own(g: Table, seat: int, player: Player) -> OwnCards:

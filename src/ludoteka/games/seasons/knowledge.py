@@ -1,5 +1,7 @@
 """What a seat may know: its view, and positions that it could as well be in."""
 
+from typing import cast
+
 from mypy_extensions import i64
 
 from ludoteka.core.chance import Chance
@@ -13,7 +15,15 @@ from ludoteka.games.seasons.energy import all_counts
 from ludoteka.games.seasons.pieces import Player
 from ludoteka.games.seasons.prelude import draft_size
 from ludoteka.games.seasons.scoring import breakdown, decided
-from ludoteka.games.seasons.shown import BONUSES, Cost, PlayerView, QuestionView, RolledDie, SeasonsView
+from ludoteka.games.seasons.shown import (
+    BONUSES,
+    Cost,
+    OwnCards,
+    PlayerView,
+    QuestionView,
+    RolledDie,
+    SeasonsView,
+)
 from ludoteka.games.seasons.synergy import hints
 from ludoteka.games.seasons.table import DISCARDED, ROLLED_DIE, ROLLED_FACE, SEEN, Table
 from ludoteka.games.seasons.tokens import TOKENS
@@ -28,11 +38,32 @@ def ids(cards: list[int]) -> list[str]:
 
 def view(g: Table, seat: int) -> SeasonsView:
     """All that a seat may know, as JSON data; -1 is a spectator."""
-    own = 0 <= seat < g.seats
+    kept = g.open_view
+    common = _open_view(g) if kept is None else cast(SeasonsView, kept)
+    g.open_view = common
+    if not 0 <= seat < g.seats:
+        return common
+    own = common.copy()
+    own["seat"] = seat
+    if top_known(g, seat):
+        own["deck_top"] = ids(known_top(g, seat))
+    if g.discard:
+        own["discard"] = _discard(g, seat)
+    if g.looked and sees_looked(g, seat):
+        own["looked"] = {"by": g.looker, "n": len(g.looked), "cards": ids(g.looked)}
+    own["players"] = [_player(g, seat, board) for board in common["players"]]
+    if knows_left_pack(g, seat):
+        own["passed"] = ids(g.players[(seat + 1) % g.seats].pack)
+    own["question"] = _question(g, seat)
+    return own
+
+
+def _open_view(g: Table) -> SeasonsView:
+    """What a spectator sees."""
     open_dice = [place for place in range(len(g.rolled)) if place not in g.taken]
     return {
         "game": "seasons",
-        "seat": seat,
+        "seat": -1,
         "seats": g.seats,
         "number": g.number,
         "level": g.level,
@@ -61,18 +92,14 @@ def view(g: Table, seat: int) -> SeasonsView:
         "leftover": open_dice[0] if len(open_dice) == 1 else -1,
         "draft_size": draft_size(g),
         "deck": len(g.deck),
-        "deck_top": ids(known_top(g, seat)),
+        "deck_top": ids(known_top(g, -1)),
         "row": g.row,
         "revealed": ids(g.revealed),
-        "discard": _discard(g, seat),
-        "looked": {
-            "by": g.looker,
-            "n": len(g.looked),
-            "cards": ids(g.looked) if sees_looked(g, seat) else [],
-        },
-        "players": [_player(g, seat, owner) for owner in range(g.seats)],
-        "passed": ids(g.players[(seat + 1) % g.seats].pack) if own and knows_left_pack(g, seat) else None,
-        "question": _question(g, seat),
+        "discard": _discard(g, -1),
+        "looked": {"by": g.looker, "n": len(g.looked), "cards": []},
+        "players": [_board(g, owner) for owner in range(g.seats)],
+        "passed": None,
+        "question": None,
     }
 
 
@@ -96,9 +123,10 @@ def _question(g: Table, seat: int) -> QuestionView | None:
     return {"number": question.number, "kind": question.kind, "options": question.texts}
 
 
-def _player(g: Table, viewer: int, seat: int) -> PlayerView:
+def _board(g: Table, seat: int) -> PlayerView:
+    """A player as all see them."""
     player = g.players[seat]
-    board: PlayerView = {
+    return {
         "seat": seat,
         "crystals": player.crystals,
         "gauge": player.gauge,
@@ -122,30 +150,40 @@ def _player(g: Table, viewer: int, seat: int) -> PlayerView:
             }
             for p in player.tableau
         ],
-        "token": player.token if viewer == seat or not player.dealt else 0,
+        "token": 0 if player.dealt else player.token,
         "token_used": player.token_used,
         "drought": player.drought,
         "breakdown": breakdown(g, seat) if g.over else {},
     }
+
+
+def _player(g: Table, viewer: int, board: PlayerView) -> PlayerView:
+    """A player as another seat, or they themselves, see them."""
+    seat = board["seat"]
+    seen = board.copy()
     if viewer == seat:
-        board["cards"] = {
-            "hand": ids(player.hand),
-            "archive_2": ids(player.archive_2),
-            "archive_3": ids(player.archive_3),
-            "drafted": ids(player.drafted),
-            "pack": ids(player.pack),
-            "pick": CARDS[player.pick].id if player.pick else None,
-            "tokens": player.dealt.copy(),
-            "costs": _costs(g, seat),
-            "hints": hints(player.pack, player.drafted, g.seats) if player.pack and player.drafted else {},
-        }
-    elif 0 <= viewer < g.seats:
+        seen["token"] = g.players[seat].token
+        seen["cards"] = _own(g, seat)
+    else:
         slot = viewer * g.seats + seat
-        board["known"] = {
-            "hand": ids(sorted(g.known_hand[slot])) if g.known_hand[slot] else [],
-            "held": ids(sorted(g.known_held[slot])) if g.known_held[slot] else [],
-        }
-    return board
+        hand, held = g.known_hand[slot], g.known_held[slot]
+        seen["known"] = {"hand": ids(sorted(hand)) if hand else [], "held": ids(sorted(held)) if held else []}
+    return seen
+
+
+def _own(g: Table, seat: int) -> OwnCards:
+    player = g.players[seat]
+    return {
+        "hand": ids(player.hand),
+        "archive_2": ids(player.archive_2),
+        "archive_3": ids(player.archive_3),
+        "drafted": ids(player.drafted),
+        "pack": ids(player.pack),
+        "pick": CARDS[player.pick].id if player.pick else None,
+        "tokens": player.dealt.copy(),
+        "costs": _costs(g, seat),
+        "hints": hints(player.pack, player.drafted, g.seats) if player.pack and player.drafted else {},
+    }
 
 
 def _costs(g: Table, seat: int) -> dict[str, Cost]:

@@ -171,7 +171,7 @@ class Split(Verb):
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         where = "year 2" if g.players[seat].hand else "hand"
-        return f"{where}: {', '.join(CARDS[card].slug for card in CARD_SET.unpack(option))}"
+        return f"{where}: {', '.join([CARDS[card].slug for card in CARD_SET.unpack(option)])}"
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         return {

@@ -37,7 +37,7 @@ export function flightsOf(event: Happening, view: ElvenRageView): Flight<Cargo>[
         fly(
           card(event.card),
           cardData(event.card)?.kind === 'artifact' ? `artifacts:${s}` : `hand:${s}`,
-          event.victim_uid !== undefined ? `fighter:${event.victim_uid}` : 'chain',
+          'victim_uid' in event ? `fighter:${event.victim_uid}` : 'chain',
         ),
       ];
     case 'captured':

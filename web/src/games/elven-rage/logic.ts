@@ -93,12 +93,10 @@ export function askedOf(thing: string, view: ElvenRageView, seat: number): Thing
 
 /** The things that a declared card may be aimed at, as one option each says. */
 export function targetsOf(detail: PlayCard): string[] {
-  const found: string[] = [];
-  if (detail.victim_uid !== undefined) found.push(`fighter:${detail.victim_uid}`);
-  if (detail.other_uid !== undefined) found.push(`fighter:${detail.other_uid}`);
-  if (detail.squad !== undefined) found.push(`squad:${detail.squad}`);
-  if (detail.target !== undefined) found.push(`seat:${detail.target}`);
-  return found;
+  if ('squad' in detail) return [`squad:${detail.squad}`];
+  if ('target' in detail) return [`seat:${detail.target}`];
+  if (detail.effect === 'swap') return [`fighter:${detail.victim_uid}`, `fighter:${detail.other_uid}`];
+  return 'victim_uid' in detail ? [`fighter:${detail.victim_uid}`] : [];
 }
 
 function group<One extends Choice>(options: readonly One[], keys: (option: One) => string[]): Map<string, Choice[]> {

@@ -108,29 +108,97 @@ export interface Other {
   other_slot: number;
 }
 
-/** What an action is aimed at. Only the keys of its effect are there. */
-export interface Aim {
-  victim?: string;
-  victim_uid?: number;
-  victim_slot?: number;
-  other?: string;
-  other_uid?: number;
-  other_slot?: number;
-  direction?: Direction;
-  icon?: Attack;
-  way?: Way;
-  by?: string; // the card that relieves the victim
-  taken?: string; // the card that is recovered
-  squad?: number;
-  target?: number; // a seat
+export type NoAim =
+  | "draw"
+  | "dig"
+  | "recall"
+  | "teleport"
+  | "march"
+  | "garrison"
+  | "more-lands"
+  | "cancel"
+  | "rescue";
+
+export type WarriorAim =
+  | "extra"
+  | "bolt"
+  | "heal"
+  | "save"
+  | "stop"
+  | "again"
+  | "freeze"
+  | "speed"
+  | "withdraw";
+
+export type SeatAim = "shame" | "rob";
+
+export interface Unaimed {
+  effect: NoAim;
 }
 
+export interface AtWarrior extends Victim {
+  effect: WarriorAim;
+}
+
+export interface AtSide extends Victim {
+  effect: "icon";
+  direction: Direction;
+  icon: Attack;
+}
+
+export interface Redirecting extends Victim {
+  effect: "redirect";
+  direction: Direction;
+}
+
+export interface Turning extends Victim {
+  effect: "turn";
+  way: Way;
+}
+
+export interface Swapping extends Victim, Other {
+  effect: "swap";
+}
+
+export interface Relieving extends Victim {
+  effect: "relieve";
+  by: string; // the card that comes instead
+}
+
+export interface Recovering {
+  effect: "recover";
+  taken: string;
+}
+
+export interface AtSquad {
+  effect: "scout";
+  squad: number;
+}
+
+export interface AtSeat {
+  effect: SeatAim;
+  target: number;
+}
+
+export type Aim =
+  | Unaimed
+  | AtWarrior
+  | AtSide
+  | Redirecting
+  | Turning
+  | Swapping
+  | Relieving
+  | Recovering
+  | AtSquad
+  | AtSeat;
+
 /** A declaration that waits to be carried out. */
-export interface Link extends Aim {
+export interface Waiting {
   card: string;
   seat: number;
-  effect: string;
 }
+
+export type Link = Waiting & Aim; // with the keys of its aim
 
 /** What one side of a trade gives. */
 export interface Gift {
@@ -146,11 +214,12 @@ export interface Cash {
   do: "cash";
 }
 
-export interface PlayCard extends Aim {
+export interface Play {
   do: "play";
   card: string;
-  effect: string;
 }
+
+export type PlayCard = Play & Aim;
 
 export type Declaration = PlayCard | Cash;
 
@@ -602,11 +671,12 @@ export interface Eliminated extends Told {
   by: number; // who captured it, -1 for nobody
 }
 
-export interface Declared extends Told, Aim {
+export interface Declaring extends Told {
   kind: "declared";
   card: string;
-  effect: string;
 }
+
+export type Declared = Declaring & Aim;
 
 export interface Cancelled extends Told {
   kind: "cancelled";

@@ -21,10 +21,10 @@ from ludoteka.games.elven_rage.effects.effect import (
     Effect,
     OnFighter,
     aimed,
-    at,
     effect,
     named,
     standing,
+    victim,
     wound,
 )
 from ludoteka.games.elven_rage.fight import alive, damage, outcome, strike
@@ -190,9 +190,7 @@ class Redirect(Effect):
 
     def detail(self, g: Table, step: Step, target: int) -> Aim:
         b = g.fight()
-        aim = at(b, b.actor)
-        aim["direction"] = DIRECTIONS[target]
-        return aim
+        return {"effect": "redirect", **victim(b, b.actor), "direction": DIRECTIONS[target]}
 
 
 redirect: Final = effect(Redirect("redirect"), DECLARED)

@@ -8,7 +8,7 @@ from ludoteka.core.cause import Because
 from ludoteka.games.elven_rage.cards.definition import ANY, CARDS, OWN, Card, Step
 from ludoteka.games.elven_rage.fight import alive
 from ludoteka.games.elven_rage.pieces import NOBODY, Battle, Fighter
-from ludoteka.games.elven_rage.shown import Aim, Other, Victim, Warrior, WoundWhy
+from ludoteka.games.elven_rage.shown import Aim, NoAim, Other, Victim, Warrior, WarriorAim, WoundWhy
 from ludoteka.games.elven_rage.table import Table
 
 NO_AIM: Final = 0  # the target of an effect that needs none
@@ -46,7 +46,7 @@ class Effect:
 
     def detail(self, g: Table, step: Step, target: int) -> Aim:
         """The target as data for those who show it."""
-        return {}
+        return {"effect": cast(NoAim, self.name)}
 
 
 EFFECTS: Final[list[Effect]] = []
@@ -147,11 +147,6 @@ def other_one(b: Battle, uid: i64) -> Other:
     return {"other": CARDS[fighter.card].id, "other_uid": int(uid), "other_slot": int(fighter.slot)}
 
 
-def at(b: Battle, uid: i64) -> Aim:
-    """The aim of what is done to a fighter."""
-    return cast(Aim, victim(b, uid))  # its keys are among those of an aim
-
-
 class OnFighter(Effect):
     """An effect aimed at one fighter, which is its target."""
 
@@ -159,4 +154,4 @@ class OnFighter(Effect):
         return g.fight().name(target)
 
     def detail(self, g: Table, step: Step, target: int) -> Aim:
-        return at(g.fight(), target)
+        return {"effect": cast(WarriorAim, self.name), **victim(g.fight(), target)}

@@ -1,7 +1,7 @@
 """Effects outside battle: cards, squads, rivals' things, and what may be done on the map this turn."""
 
 from itertools import combinations
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from ludoteka.games.elven_rage.cards.definition import CARDS, NAMED, TURN, Card,
 from ludoteka.games.elven_rage.effects.effect import NEEDED, NO_AIM, Effect, defends, effect
 from ludoteka.games.elven_rage.maps import PLAIN, TOWER
 from ludoteka.games.elven_rage.pieces import NAMING, NOBODY, Battle
-from ludoteka.games.elven_rage.shown import Aim, ArtifactGiven, Looked, Option, Question, SquadSeen
+from ludoteka.games.elven_rage.shown import Aim, ArtifactGiven, Looked, Option, Question, SeatAim, SquadSeen
 from ludoteka.games.elven_rage.table import CAUSES, FIELDED, PLAY, WINDOW, Table, Verb, verb
 
 ANYWHERE: Final[i64] = 127
@@ -111,7 +111,7 @@ class Recover(Effect):
         return CARDS[target].slug
 
     def detail(self, g: Table, step: Step, target: int) -> Aim:
-        return {"taken": CARDS[target].id}
+        return {"effect": "recover", "taken": CARDS[target].id}
 
 
 recover: Final = effect(Recover("recover"), OUTSIDE)
@@ -149,7 +149,7 @@ class RecoverCards(Verb):
             recover_card(g, seat, card)
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
-        return "recover " + ", ".join(CARDS[card].slug for card in TAKEN.unpack(option))
+        return "recover " + ", ".join([CARDS[card].slug for card in TAKEN.unpack(option)])
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         return {"do": "recover", "cards": [CARDS[card].id for card in TAKEN.unpack(option)]}
@@ -180,7 +180,7 @@ class OnSquad(Effect):
         return f"squad {target}"
 
     def detail(self, g: Table, step: Step, target: int) -> Aim:
-        return {"squad": target}
+        return {"effect": "scout", "squad": target}
 
 
 class Scout(OnSquad):
@@ -255,7 +255,7 @@ class OnSeat(Effect):
         return f"seat {target}"
 
     def detail(self, g: Table, step: Step, target: int) -> Aim:
-        return {"target": target}
+        return {"effect": cast(SeatAim, self.name), "target": target}
 
 
 class Shame(OnSeat):

@@ -24,7 +24,6 @@ from ludoteka.games.elven_rage.effects.effect import (
     Effect,
     OnFighter,
     aimed,
-    at,
     effect,
     named,
     other_one,
@@ -79,10 +78,8 @@ class Icon(Effect):
         return f"{g.fight().name(WARRIOR.of(target))} {DIRECTIONS[BESIDE.of(target)]}"
 
     def detail(self, g: Table, step: Step, target: int) -> Aim:
-        aim = at(g.fight(), WARRIOR.of(target))
-        aim["direction"] = DIRECTIONS[BESIDE.of(target)]
-        aim["icon"] = ATTACKS[step.n]
-        return aim
+        aimed_at = victim(g.fight(), WARRIOR.of(target))
+        return {"effect": "icon", **aimed_at, "direction": DIRECTIONS[BESIDE.of(target)], "icon": ATTACKS[step.n]}
 
 
 icon: Final = effect(Icon("icon"), ANSWER, answers=ANSWER | DAMAGED, n=NEEDED)
@@ -115,9 +112,7 @@ class Turn(Effect):
         return f"{g.fight().name(WARRIOR.of(target))} {CLOCKWISE[BESIDE.of(target)]}"
 
     def detail(self, g: Table, step: Step, target: int) -> Aim:
-        aim = at(g.fight(), WARRIOR.of(target))
-        aim["way"] = CLOCKWISE[BESIDE.of(target)]
-        return aim
+        return {"effect": "turn", **victim(g.fight(), WARRIOR.of(target)), "way": CLOCKWISE[BESIDE.of(target)]}
 
 
 turn: Final = effect(Turn("turn"), ANSWER, answers=ANSWER | DAMAGED)
@@ -159,12 +154,7 @@ class Swap(Effect):
 
     def detail(self, g: Table, step: Step, target: int) -> Aim:
         b = g.fight()
-        aim = at(b, WARRIOR.of(target))
-        other = other_one(b, BESIDE.of(target))
-        aim["other"] = other["other"]
-        aim["other_uid"] = other["other_uid"]
-        aim["other_slot"] = other["other_slot"]
-        return aim
+        return {"effect": "swap", **victim(b, WARRIOR.of(target)), **other_one(b, BESIDE.of(target))}
 
 
 swap: Final = effect(Swap("swap"), ANSWER)
@@ -209,9 +199,7 @@ class Relieve(Effect):
         return f"{g.fight().name(WARRIOR.of(target))} by {CARDS[BESIDE.of(target)].slug}"
 
     def detail(self, g: Table, step: Step, target: int) -> Aim:
-        aim = at(g.fight(), WARRIOR.of(target))
-        aim["by"] = CARDS[BESIDE.of(target)].id
-        return aim
+        return {"effect": "relieve", **victim(g.fight(), WARRIOR.of(target)), "by": CARDS[BESIDE.of(target)].id}
 
 
 relieve: Final = effect(Relieve("relieve"), CALM, aim=OWN)
