@@ -210,14 +210,20 @@
 
   // --- parts ---
   const parts = [...document.querySelectorAll('[data-part]')].filter(shown);
+  // of what scrolls, what is seen
+  const place = (node) => {
+    const { box, scrolls } = clipOf(node.parentElement);
+    const own = node.getBoundingClientRect();
+    return scrolls ? meet(own, box) : own;
+  };
   for (const [i, one] of parts.entries()) {
-    const a = one.getBoundingClientRect();
+    const a = place(one);
     for (const other of parts.slice(i + 1)) {
       if (one.contains(other) || other.contains(one)) continue;
       const [la, lb] = [layerOf(one), layerOf(other)];
       const steady = (node) => ['bar', 'prompt'].includes(node.dataset.part);
       if (la !== lb && !steady(one) && !steady(other)) continue;
-      const common = meet(a, other.getBoundingClientRect());
+      const common = meet(a, place(other));
       const size = `${Math.round(wide(common))}×${Math.round(high(common))}`;
       if (wide(common) > 1 && high(common) > 1)
         faults.add(`parts overlap | ${one.dataset.part} | ${other.dataset.part} | ${size}`);
