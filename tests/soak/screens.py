@@ -1,5 +1,5 @@
-"""Every moment of the boards at every size of the window in every language, and every question that they can be asked;
-`make test` looks at a part of them.
+"""Every moment of the boards at every size of the window in every language, every question that they can be asked, and
+every lesson in every way; `make test` looks at a part of them.
 
 python -m tests.soak.screens
 """
@@ -8,7 +8,7 @@ import os
 import subprocess
 import sys
 
-TESTS = ("tests/browser/test_readable.py", "tests/browser/test_questions.py")
+TESTS = ("tests/browser/test_lessons.py", "tests/browser/test_readable.py", "tests/browser/test_questions.py")
 
 
 def main() -> int:

@@ -14,6 +14,7 @@ from ludoteka.games.elven_rage import GAME
 from ludoteka.games.elven_rage.cards.definition import CARDS as BY_CODE
 from ludoteka.games.elven_rage.maps import map_for
 from ludoteka.games.elven_rage.scenario import Scenario, Seat
+from ludoteka.lessons.reading import runs_of, shown
 from ludoteka.terminal.app import TableScreen
 from ludoteka.terminal.board import Scene
 from ludoteka.terminal.elven_rage import Board
@@ -579,3 +580,12 @@ def test_every_sign_is_one_column_wide_and_explained() -> None:
         assert len(set(kind)) == len(kind), "colour never stands alone"
     explained = "".join(sign.plain for sign, _ in Board("en", NAMES[:2]).legend())
     assert all(sign in explained for sign in signs)
+
+
+def test_lessons_speak_of_signs_that_are_on_the_table() -> None:
+    board = Board("en", NAMES[:2])
+    signs = {run["symbol"] for lesson in shown(GAME, "en")["lessons"] for run in runs_of(lesson) if "symbol" in run}
+    found = {sign: str(board.sign(sign)) for sign in signs}
+    assert (found["shield"], found["tower"]) == (ATTACK_SIGNS["shield"], LAND_SIGNS["tower"])
+    known = "".join(text.plain for text, _ in board.legend())
+    assert all(text in known for text in found.values()), found

@@ -17,8 +17,8 @@ from ludoteka.rulebook.shown import Run
 
 Said = Mapping[str, str]  # by language
 
-OPTIONAL = {"points": "", "right": [], "then": [], "wrong": [], "hides": [], "without": [], "rules": ""}
-LESSON = {"title", "rules", "hides", "without", "position", "steps", "praise"}
+OPTIONAL = {"points": "", "right": [], "before": [], "then": [], "wrong": [], "hides": [], "without": [], "rules": ""}
+LESSON = {"title", "rules", "hides", "without", "position", "before", "steps", "praise"}
 STEP = {*LANGUAGES, "points", "right", "then", "wrong"}
 REASON = {*LANGUAGES, "answers"}
 
@@ -63,6 +63,7 @@ class Lesson:
     hides: tuple[str, ...]
     without: tuple[str, ...]
     start: dict[str, Any]  # the saved state of its position
+    before: tuple[str, ...]  # what the rivals answer before the first step
     steps: tuple[Step, ...]
     praise: Said
 
@@ -166,6 +167,7 @@ class _Reader:
             hides=tuple(self._get(written, "hides", "the lesson")),
             without=tuple(self._get(written, "without", "the lesson")),
             start=start,
+            before=tuple(self._get(written, "before", "the lesson")),
             steps=steps,
             praise=self._said(self._get(written, "praise", "the lesson"), "praise"),
         )

@@ -18,6 +18,7 @@ class Tutor:
         seats: int = start["seats"]
         self.match = Match(game, seats, bytes.fromhex(start["key"]), None, names[:seats], start)
         self.taken = 0  # steps
+        self._reply(lesson.before)
 
     @property
     def step(self) -> Step | None:
@@ -38,7 +39,11 @@ class Tutor:
         if not step.is_right(text):
             return step.reason(text)
         self.match.answer(PERSON, text)
-        for reply in step.then:
-            self.match.answer(next(seat for seat in self.match.state.owing() if seat != PERSON), reply)
+        self._reply(step.then)
         self.taken += 1
         return RIGHT
+
+    def _reply(self, replies: tuple[str, ...]) -> None:
+        """The rivals answer, whoever of them is asked."""
+        for reply in replies:
+            self.match.answer(next(seat for seat in self.match.state.owing() if seat != PERSON), reply)

@@ -104,6 +104,9 @@ class ElvenRage(Game):
     def rulebook(self) -> Path:
         return Path(__file__).with_name("rulebook")
 
+    def lessons(self) -> Path:
+        return Path(__file__).with_name("lessons")
+
     def position(self, seats: list[dict[str, Any]], table: dict[str, Any]) -> State:
         from ludoteka.games.elven_rage.scenario import Scenario, Seat
 

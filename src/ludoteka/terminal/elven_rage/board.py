@@ -181,6 +181,18 @@ class Board(Tabletop, Questions):
     def card_rulings(self, card: str) -> list[Text]:
         return []  # what is settled about Elven Rage concerns its rules, not single cards
 
+    def sign(self, name: str) -> Text | None:
+        signs = {
+            **ATTACK_SIGNS,
+            **LAND_SIGNS,
+            "land": LAND,
+            "treasure": TREASURE,
+            "artifact": ARTIFACT,
+            "initiative": INITIATIVE,
+            "lives": LIVES,
+        }
+        return INKS.paint(signs[name]) if name in signs else None
+
     def legend(self) -> list[tuple[Text, str]]:
         signs = [(Text(sign, ink), self.prose(f"people-{name}")) for name, (sign, ink) in PEOPLES.items()]
         signs += [
