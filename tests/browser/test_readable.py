@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, ViewportSize, WebSocketRoute, expect
 
+from ludoteka.text import message_name, texts
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
 from tests.browser.process import ServerProcess
@@ -244,3 +245,24 @@ def test_every_card_can_be_read_in_hand(
             found += [f"{hand}: {fault}" for fault in table.faults(touch) if "| hand |" in fault]
     assert len(cards) > 40
     assert not found, "\n".join(dict.fromkeys(found))
+
+
+@pytest.mark.parametrize(
+    ("game", "moment", "cards"),
+    [
+        ("seasons", "draft-4", ".pack .card"),
+        ("etherstone", "draft-2", ".pack .card"),
+        ("elven-rage", "keep-4", ".early .card"),
+    ],
+)
+def test_a_card_is_tapped_before_the_reader_offers_the_deed(
+    server: ServerProcess, visit: Visit, game: str, moment: str, cards: str
+) -> None:
+    table = Table(visit(server, touch=True, viewport={"width": 360, "height": 640}, has_touch=True))
+    table.show(game, moment)
+    reader = table.page.locator("[data-part=reader]")
+    name = str(table.page.locator(cards).first.get_attribute("data-card"))
+    expect(reader).to_contain_text(texts("en")(f"{game}-card-{message_name(name)}"))  # all of it can be read
+    expect(reader.locator(".deed")).to_have_count(0)
+    table.page.locator(cards).first.tap()
+    expect(reader.locator(".deed")).to_have_count(1)

@@ -9,6 +9,7 @@ from ludoteka.text import texts
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
 from tests.browser.process import ServerProcess
+from tests.browser.test_readable import CHECK
 
 JOURNAL = Path(__file__).parents[1] / "journals" / "etherstone-2-sets.jsonl"
 SAY = texts("en")
@@ -97,3 +98,28 @@ def test_a_review_on_a_phone(server: ServerProcess, visit: Visit) -> None:
     expect(dialog).to_have_count(0)
     anna.watch(info["swings"][0], 0)
     expect(anna.find("verdict")).to_be_visible()
+
+
+def test_the_address_of_a_review_opens_it_on_a_phone(server: ServerProcess, visit: Visit) -> None:
+    anna = visit(server, touch=True, viewport={"width": 360, "height": 640}, has_touch=True)
+    page = anna.page
+    table = bring(anna)
+    # by a machine that has not begun yet
+    page.route(
+        "**/review",
+        lambda route: route.fulfill(json={"seat": 0, "progress": 0.25, "decisions": [], "swings": [], "won": 0}),
+    )
+    anna.go(f"/replay/{table}/0?seat=0&review")
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("progressbar")).to_have_attribute("value", "0.25")
+    page.keyboard.press("Escape")
+    expect(anna.find("ask-review")).to_contain_text(SAY("web-advice-chance", n=25))
+    page.unroute("**/review")
+    expect(anna.find("ask-review")).not_to_contain_text("%")
+    graded = reviewed(anna, table)["decisions"][-1]["number"]
+    anna.go(f"/replay/{table}/{graded}?seat=0&review")
+    expect(dialog.get_by_test_id("review-chart")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(anna.find("verdict")).to_be_visible()
+    anna.watch(graded, 0)
+    assert page.evaluate(CHECK, True) == []

@@ -1,6 +1,7 @@
 /** What the table needs when the draft is over. */
 export { default as ArrangePanel } from './ArrangePanel.svelte';
 export { default as CardsPanel } from './CardsPanel.svelte';
+export { default as Coming } from './Coming.svelte';
 export { default as Construct } from './Construct.svelte';
 export { default as DealPanel } from './DealPanel.svelte';
 export { default as DiceTray } from './DiceTray.svelte';
