@@ -77,7 +77,7 @@ def by_hand(person: Person, text: str) -> None:
 
     A finger that taps a card reads it first, so it goes to the prompt.
     """
-    thing = person.page.locator(f"main [data-does={text!r}]")
+    thing = person.page.locator(f"main button[data-does={text!r}]")
     if thing.count() and not isinstance(person, Finger):
         person.press(thing.first)
         return

@@ -44,7 +44,7 @@ def test_the_first_blow_leaves_the_rest_to_the_second_warrior() -> None:
     assert told(tutor, "battle-won")[0]["left"] == [2, 0]
     hasty = played("battle", "act with janira#2")
     hasty.match.answer(PERSON, "strike forward at wild-boar#0")
-    assert hasty.match.state.battle is not None  # the other enemy lives on
+    assert hasty.match.view(PERSON)["battle"] is not None  # the other enemy lives on
 
 
 def test_a_step_aside_brings_the_gatekeeper_before_the_sniper() -> None:

@@ -100,6 +100,9 @@ class LessonScreen(TableScreen):
         task, offers = state.agenda[-1], self.tutor.lesson.offers
         return asked, [(option, detail) for option, detail in options if offers(state.option_text(task, seat, option))]
 
+    def _chosen(self, seat: int) -> tuple[int, int] | None:
+        return None  # nothing is answered without asking: each answer is a step
+
     def on_key(self, event: events.Key) -> None:
         """Enter goes on when the lesson is done, and N goes on at any time; the table takes all other keys."""
         typing = self.menu is not None and self.menu.typing
