@@ -15,6 +15,7 @@ export { default as Over } from './Over.svelte';
 export { default as Piles } from './Piles.svelte';
 export { default as Ribbon } from './Ribbon.svelte';
 export { default as Rival } from './Rival.svelte';
+export { default as Split } from './Split.svelte';
 export { default as Tableau } from './Tableau.svelte';
 export { default as TakePanel } from './TakePanel.svelte';
 export { default as TokenPanel } from './TokenPanel.svelte';
