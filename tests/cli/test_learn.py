@@ -28,12 +28,13 @@ def test_the_list_ticks_what_is_done(ludoteka: Ludoteka) -> None:
     ("arguments", "complaint"),
     [
         (("chess",), "there is no game 'chess'"),
-        (("elven-rage",), "elven-rage has no lessons"),
+        (("briscola",), "briscola has no lessons"),
         (("seasons", "alchemy"), "seasons has no lesson 'alchemy'; it has: crystals, energy, "),
         (("seasons", "--lang", "de"), "there is no language 'de'"),
         (("seasons",), "terminal"),
     ],
 )
+@pytest.mark.usefixtures("briscola")
 def test_what_cannot_be_opened_is_said_in_a_line(
     ludoteka: Ludoteka, arguments: tuple[str, ...], complaint: str
 ) -> None:

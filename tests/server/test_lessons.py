@@ -24,7 +24,7 @@ async def test_the_games_name_their_lessons(server: Server) -> None:
     ann = await server.person("Ann")
     found = {game["name"]: game["lessons"] for game in await ann.get("/api/games")}
     assert found["seasons"] == lesson_ids(GAME)
-    assert found["elven-rage"] == []
+    assert found["embers"] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -101,9 +101,9 @@ async def test_anything_else_is_refused(server: Server, body: Any, status: int, 
 
 async def test_what_there_is_not(server: Server) -> None:
     ann = await server.person("Ann")
-    for path in ("chess/lesson/crystals", "seasons/lesson/alchemy", "elven-rage/lesson/crystals"):
+    for path in ("chess/lesson/crystals", "seasons/lesson/alchemy", "embers/lesson/crystals"):
         assert (await ann.post(f"/api/games/{path}", {"answers": []}, 404))["code"] == "not-found"
-    for path in ("chess/lessons/en", "seasons/lessons/de", "elven-rage/lessons/en"):
+    for path in ("chess/lessons/en", "seasons/lessons/de", "embers/lessons/en"):
         assert (await ann.get(f"/api/games/{path}", 404))["code"] == "not-found"
 
 
