@@ -57,17 +57,17 @@ def test_all_cards_are_open(server: ServerProcess, visit: Visit, game: str, jour
 
 
 @pytest.mark.parametrize("journal", ["seasons-2-archmage", "etherstone-4-draft", "elven-rage-4-race"])
-def test_the_last_turns_can_be_read_on_a_phone(server: ServerProcess, visit: Visit, journal: str) -> None:
+def test_the_last_turns_can_be_read_by_touch(server: ServerProcess, visit: Visit, journal: str) -> None:
     """When most lies on the table: nothing is cut, covered or too small for a finger, whoever's eyes one looks with."""
     anna = visit(server, touch=True, locale="uk-UA", viewport={"width": 360, "height": 640}, has_touch=True)
     brought = {"journal": (JOURNALS / f"{journal}.jsonl").read_text(encoding="utf-8")}
     table = anna.ask("POST", "/api/journals", brought)["id"]
     moment = anna.ask("GET", f"/api/replays/{table}")["last"] - 7
     anna.go(f"/replay/{table}/{moment}?seat=0")
-    for width, height in ((360, 640), (390, 844)):
+    for width, height in ((360, 640), (390, 844), (820, 1180)):
         anna.page.set_viewport_size({"width": width, "height": height})
         for viewpoint in ("0", "-1"):
-            anna.page.get_by_role("combobox").first.select_option(viewpoint)
+            anna.page.get_by_role("combobox", name=texts("uk")("web-viewpoint")).select_option(viewpoint)
             anna.watch(moment, int(viewpoint))
             anna.page.evaluate("document.fonts.ready")
             assert anna.page.evaluate(CHECK, True) == [], (width, viewpoint)
