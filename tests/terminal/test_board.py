@@ -116,7 +116,7 @@ def test_rulings_follow_under_their_heading() -> None:
 
 def test_changes_since_the_last_answer_are_shown() -> None:
     scenario = table_of_two()
-    before = scenario.state.view(0)
+    before = scenario.state.clone().view(0)
     scenario.state.players[1].crystals = 3
     scenario.state.players[0].crystals = 30
     board = Board("en", NAMES[:2])

@@ -155,7 +155,7 @@ def test_lands_that_can_be_chosen_and_the_one_under_the_mark_stand_out() -> None
 
 def test_changes_since_the_last_answer_are_shown() -> None:
     scenario = table_of_two()
-    before = scenario.state.view(0)
+    before = scenario.state.clone().view(0)
     scenario.state.set_owner(scenario.state.map.cell("G0"), 0)
     lines = Board("en", NAMES[:2]).draw(Scene(scenario.state.view(0), 82, 40, before))
     assert "▣5 +1 ─ ♜2 +1" in "\n".join(line.plain for line in lines)

@@ -168,7 +168,7 @@ def test_every_sign_is_one_column_wide_and_explained() -> None:
 
 def test_changes_since_the_last_answer_are_shown() -> None:
     scenario = table_of_two()
-    before = scenario.state.view(0)
+    before = scenario.state.clone().view(0)
     scenario.state.players[0].durability = 7
     scenario.state.players[0].points = 6
     lines = Board("en", NAMES[:2]).draw(Scene(scenario.state.view(0), 82, 30, before))
