@@ -1,6 +1,7 @@
 """Lessons over REST: nothing is stored, and nothing but the lesson's own answers is taken."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from ludoteka.core.game import LANGUAGES
 from ludoteka.games.seasons import GAME
 from ludoteka.lessons.reading import lesson_ids, lessons, shown
 from ludoteka.lessons.tutor import PERSON, Tutor
+from ludoteka.server.limits import Limits
 from ludoteka.server.protocol import MOST_THINGS, PREVIEWS
 from tests.server.harness import Person, Server
 
@@ -112,3 +114,14 @@ async def test_nothing_is_kept(server: Server) -> None:
     await stands(ann, ["die 1", "end turn"])
     lobby = await ann.get("/api/lobby")
     assert (lobby["mine"], lobby["finished"]) == ([], [])
+
+
+async def test_steps_are_questions_and_no_changes(start: Callable[..., Any]) -> None:
+    """Whoever looks at many options asks often."""
+    async with start(limits=Limits(changes=(3, 0.001))) as server:
+        ann = await server.person("Ann")
+        for _ in range(10):
+            await stands(ann, ["die 1"])
+        for status in (404, 404, 404, 429):  # what is not about lessons is counted as ever
+            found = await ann.post("/api/tables/nowhere/start", {}, status)
+        assert found["code"] == "slow-down"
