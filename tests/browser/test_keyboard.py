@@ -167,6 +167,7 @@ def test_the_bar_can_be_skipped(server: ServerProcess, visit: Visit) -> None:
 
 HOME = ".prompt"  # where the focus waits while there is nothing to choose
 GROWN = ".choice.grown"
+BUSY = ".prompt .tools button:disabled"  # an answer is under way: keys do nothing
 SHOWN = """text => [...document.querySelectorAll('[data-option]')]
     .find((node) => node.dataset.option === text)?.querySelector('kbd')?.textContent"""
 
@@ -203,6 +204,7 @@ def by_key(person: Person) -> str:
         person.answered(before)
         return "pass"
     if not person.page.evaluate(KEYS):
+        expect(person.page.locator(BUSY)).to_have_count(0)
         person.key("1")
         expect(person.page.locator(GROWN)).to_be_visible()
     option, key = person.chance.choice(sorted(person.page.evaluate(KEYS).items()))
