@@ -35,7 +35,7 @@ SMALL_LINK = ["-nostartfiles", *(f"-Wl,{option}" for option in LINKED_SMALL)]
 
 WEB = Path("web")
 CLIENT = Path("src/ludoteka/server/client")
-RULEBOOKS = "ludoteka/games/*/rulebook/*.md"
+PACKED = ("ludoteka/games/*/rulebook/*.md", "ludoteka/locales/*/*.ftl")
 SUM = "sources.sum"  # of what the client was built from
 
 
@@ -47,7 +47,7 @@ class CompileHook(BuildHookInterface[Any]):
         build_client()
         if (CLIENT / "index.html").is_file():
             build_data["force_include"][str(pack_client())] = "ludoteka/server/client.zip"
-        for packed, name in pack_rulebooks():
+        for packed, name in pack_texts():
             build_data["force_include"][str(packed)] = name
         if reason := why_plain():
             print(f"ludoteka: not compiled, plain Python: {reason}", flush=True)
@@ -135,12 +135,12 @@ def modified(path: str | Path) -> float:
     return Path(path).stat().st_mtime if Path(path).exists() else 0.0
 
 
-def pack_rulebooks() -> Iterator[tuple[Path, str]]:
-    """Rulebooks are packed each by itself: few read them all, and a quarter of the room is enough."""
-    for book in sorted(Path("src").glob(RULEBOOKS)):
-        packed = Path("build", *book.parts).with_suffix(".md.gz")
+def pack_texts() -> Iterator[tuple[Path, str]]:
+    """Rulebooks and words are packed each by itself: few read them all, and a quarter of the room is enough."""
+    for text in sorted(path for glob in PACKED for path in Path("src").glob(glob)):
+        packed = Path("build", f"{text}.gz")
         packed.parent.mkdir(parents=True, exist_ok=True)
-        packed.write_bytes(gzip.compress(book.read_bytes(), 9, mtime=0))
+        packed.write_bytes(gzip.compress(text.read_bytes(), 9, mtime=0))
         yield packed, packed.relative_to("build/src").as_posix()
 
 

@@ -6,10 +6,11 @@ import pytest
 
 from ludoteka.arena.speed import Sample, Speed, is_compiled, measure_plain, memory
 from ludoteka.core.game import game_named
+from ludoteka.core.state import State
 from tests.cli.conftest import Ludoteka
 
 GAMES = ("elven-rage", "etherstone", "seasons")
-TIMES = ("clone_us", "view_us", "question_us")
+TIMES = ("clone_us", "view_us", "question_us", "detail_us", "options_us")
 FIELDS = {"game", "players", "compiled", "decisions_per_s", "matches_per_s", *TIMES, "bytes_per_match"}
 
 
@@ -46,7 +47,18 @@ def test_the_source_is_measured_in_a_process_of_its_own() -> None:
     assert (speed.players, speed.compiled) == (2, False)
 
 
-def test_memory_is_the_same_every_time() -> None:
+def test_memory_does_not_count_what_else_happens_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As when another thread takes a message in while matches are measured."""
     sample = Sample(game_named("seasons"), 2)
-    first, second = memory(sample), memory(sample)
-    assert abs(first - second) < first / 50
+    quiet = memory(sample)
+    taken: list[bytearray] = []
+    states = sample.states
+
+    def busy() -> list[State]:
+        if len(taken) < 2:
+            taken.append(bytearray(quiet * 100))
+        return states()
+
+    monkeypatch.setattr(sample, "states", busy)
+    assert memory(sample) < quiet * 2  # each of the two makes it six times as much
+    assert len(taken) == 2

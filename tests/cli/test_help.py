@@ -22,6 +22,9 @@ COMMANDS = (
     "replay",
     "bench",
     "bench engine",
+    "puzzles make",
+    "puzzles choose",
+    "puzzles check",
 )
 
 

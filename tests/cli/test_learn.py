@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ludoteka.games.seasons import GAME
-from ludoteka.terminal.learn import Progress
+from ludoteka.terminal.progress import Learned
 from tests.cli.conftest import Ludoteka
 
 
@@ -15,7 +15,7 @@ def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def test_the_list_ticks_what_is_done(ludoteka: Ludoteka) -> None:
-    Progress(GAME).add("energy")
+    Learned(GAME).add("energy")
     result = ludoteka("learn", "seasons", "--list", "--lang", "uk")
     assert (result.code, result.err) == (0, "")
     lines = result.out.splitlines()

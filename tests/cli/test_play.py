@@ -26,7 +26,7 @@ def test_seats_settings_language_and_seed_are_handed_over(ludoteka: Ludoteka, ca
     options = ("--seats", "human,adept,random", "--level", "wizard", "--set", "first=3", "--lang", "uk", "--seed", "7")
     assert ludoteka("play", "seasons", *options).code == 0
     settings = {"first": "3", "level": "wizard"}
-    assert calls == [("seasons", ["human", "adept", "random"], settings, "uk", "7", False)]
+    assert calls == [("seasons", ["human", "adept", "random"], settings, "uk", "7", False, False)]
 
 
 @pytest.mark.parametrize(("players", "seats"), [((), 2), (("--players", "4"), 4)])
@@ -34,12 +34,17 @@ def test_by_default_a_person_plays_against_adept(
     ludoteka: Ludoteka, calls: Calls, players: tuple[str, ...], seats: int
 ) -> None:
     assert ludoteka("play", "seasons", *players).code == 0
-    assert calls == [("seasons", ["human", *["adept"] * (seats - 1)], {}, "en", None, False)]
+    assert calls == [("seasons", ["human", *["adept"] * (seats - 1)], {}, "en", None, False, False)]
 
 
 def test_resume(ludoteka: Ludoteka, calls: Calls) -> None:
     assert ludoteka("play", "seasons", "--resume").code == 0
-    assert calls[0][-1] is True
+    assert calls[0][-2:] == (True, False)
+
+
+def test_the_coach_is_handed_over(ludoteka: Ludoteka, calls: Calls) -> None:
+    assert ludoteka("play", "seasons", "--coach").code == 0
+    assert calls[0][-2:] == (False, True)
 
 
 def test_its_exit_code_is_passed_on(ludoteka: Ludoteka, monkeypatch: pytest.MonkeyPatch) -> None:
