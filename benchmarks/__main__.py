@@ -73,7 +73,8 @@ def measure_peers() -> list[dict[str, Any]]:
 def show(ours: list[Speed], peers: list[dict[str, Any]], ratios: list[dict[str, Any]]) -> None:
     table = Table(box=None, pad_edge=False, title="random play on one core", title_justify="left")
     table.add_column("", no_wrap=True)
-    for heading in ("decisions/s", "steps/s", "matches/s", "clone µs", "view µs", "question µs", "bytes/match"):
+    times = ("clone µs", "view µs", "question µs", "detail µs", "options µs")
+    for heading in ("decisions/s", "steps/s", "matches/s", *times, "bytes/match"):
         table.add_column(heading, justify="right")
     for speed in ours:
         table.add_row(
@@ -84,11 +85,13 @@ def show(ours: list[Speed], peers: list[dict[str, Any]], ratios: list[dict[str, 
             f"{speed.clone_us:.2f}",
             f"{speed.view_us:.2f}",
             f"{speed.question_us:.2f}",
+            f"{speed.detail_us:.2f}",
+            f"{speed.options_us:.2f}",
             f"{speed.bytes_per_match:,}",
         )
     for peer in peers:
         rates = (f"{peer[name]:,}" for name in ("decisions_per_s", "steps_per_s", "matches_per_s"))
-        table.add_row(peer["name"], *rates, "", "", "", "")
+        table.add_row(peer["name"], *rates, *[""] * (len(times) + 1))
     out = Console(highlight=False)
     out.print(table)
     if peers:

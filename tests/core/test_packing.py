@@ -1,5 +1,7 @@
 """Packing: what was put in comes out again, and what does not fit is refused."""
 
+from itertools import combinations
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -75,6 +77,17 @@ def test_what_does_not_fit_into_a_row_is_refused(value: int) -> None:
 def test_a_row_has_no_place_beyond_its_end(place: int) -> None:
     with pytest.raises(ValueError, match=rf"^a row of 5 bits each has no place {place}$"):
         ROW.put(place, 1)
+
+
+@given(st.lists(st.integers(0, 31), max_size=9).map(sorted), st.integers(0, 5))
+def test_choices_are_every_different_one_in_order(values: list[int], n: int) -> None:
+    assert ROW.choices(values, n) == sorted({ROW.pack(chosen) for chosen in combinations(values, n)})
+
+
+@pytest.mark.parametrize(("values", "n"), [([1, 32], 1), ([-1, 5], 1), ([1] * 20, 13)])
+def test_choices_that_do_not_fit_are_refused(values: list[int], n: int) -> None:
+    with pytest.raises(ValueError, match=rf"^{n} of these values do not fit into 63 bits$"):
+        ROW.choices(values, n)
 
 
 @pytest.mark.parametrize("bits", [0, WIDTH])

@@ -23,6 +23,7 @@ from ludoteka.core.state import State
 
 ROUNDS = 10  # the best one counts: caches and clocks shared with others can only slow one down
 POSITIONS = 200  # sampled from as many matches, for clones, views and questions, and the memory of a match
+MEMORY_ROUNDS = 3
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,8 @@ class Speed:
     clone_us: float
     view_us: float
     question_us: float
+    detail_us: float
+    options_us: float
     bytes_per_match: int
 
 
@@ -60,6 +63,8 @@ def measure(game: Game, players: int, seconds: float) -> Speed:
         round(clone_time(sample, seconds / ROUNDS) * 1e6, 2),
         round(view_time(sample, seconds / ROUNDS) * 1e6, 2),
         round(question_time(sample, seconds / ROUNDS) * 1e6, 2),
+        round(detail_time(sample, seconds / ROUNDS) * 1e6, 2),
+        round(options_time(sample, seconds / ROUNDS) * 1e6, 2),
         memory(sample),
     )
 
@@ -149,6 +154,10 @@ class Sample:
     def states(self) -> list[State]:
         return [self.advance(number, moment) for number, moment in enumerate(self.moments)]
 
+    def asked(self) -> list[tuple[State, int]]:
+        """The positions with each seat that is asked in them."""
+        return [(state, seat) for state in self.states() for seat in state.owing()]
+
 
 def clone_time(sample: Sample, seconds: float) -> float:
     """Seconds for one clone, the mean over the positions."""
@@ -169,8 +178,25 @@ def all_views(state: State) -> None:
 
 def question_time(sample: Sample, seconds: float) -> float:
     """Seconds for a question with the texts of its options, the mean over the positions and the seats asked."""
-    asked = [(state, seat) for state in sample.states() for seat in state.owing()]
-    return mean_time([partial(state.question, seat) for state, seat in asked], seconds)
+    return mean_time([partial(state.question, seat) for state, seat in sample.asked()], seconds)
+
+
+def detail_time(sample: Sample, seconds: float) -> float:
+    """Seconds for what a question itself tells those who show it, the mean over the same."""
+    asked = sample.asked()
+    return mean_time([partial(state.question_detail, state.agenda[-1], seat) for state, seat in asked], seconds)
+
+
+def options_time(sample: Sample, seconds: float) -> float:
+    """Seconds for the details of all options of a question, the mean over the same."""
+    asked = [(state, seat, list(state.options(seat))) for state, seat in sample.asked()]
+    return mean_time([partial(option_details, *one) for one in asked], seconds)
+
+
+def option_details(state: State, seat: int, options: list[int]) -> None:
+    task = state.agenda[-1]
+    for option in options:
+        state.option_detail(task, seat, option)
 
 
 def mean_time(calls: list[Callable[[], object]], seconds: float) -> float:
@@ -188,10 +214,14 @@ def mean_time(calls: list[Callable[[], object]], seconds: float) -> float:
 def memory(sample: Sample) -> int:
     """Bytes of one running match, the mean over many that are alive at once in the middle of play.
 
-    tracemalloc counts what Python's allocator hands out, and compiled objects come from it too. The matches are played
-    once before, so that lists of possibilities which all matches share are there already and not counted.
+    The least of several rounds: whatever else the process does meanwhile can only add to it, and so do lists of
+    possibilities that all matches share, in the first round.
     """
-    sample.states()
+    return min(alive_bytes(sample) for _ in range(MEMORY_ROUNDS))
+
+
+def alive_bytes(sample: Sample) -> int:
+    """What a match takes in one round: tracemalloc counts what Python's allocator hands out, compiled objects too."""
     gc.collect()
     tracemalloc.start()
     try:

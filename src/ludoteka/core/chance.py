@@ -9,7 +9,7 @@ from hashlib import blake2b
 from struct import Struct
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 KEY_BYTES: Final = 32
 _WORDS: Final = 16  # 32-bit words in one 64-byte block
@@ -31,6 +31,7 @@ def commitment(key: bytes) -> str:
     return blake2b(key, digest_size=32, person=b"ludoteka commit").hexdigest()
 
 
+@mypyc_attr(acyclic=True)
 class Chance:
     """A position in the stream of one key."""
 

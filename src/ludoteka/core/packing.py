@@ -67,7 +67,7 @@ class Field:
 class Row:
     """Numbers side by side, each so many bits wide; the first lies in the lowest bits.
 
-    `put`, `at` and `replace` are for rows of up to 63 bits, the other methods for those of any length.
+    `put`, `at`, `replace` and `choices` are for rows of up to 63 bits, the other methods for those of any length.
     """
 
     def __init__(self, bits: i64) -> None:
@@ -131,3 +131,28 @@ class Row:
             found.append(packed & high)
             packed >>= bits
         return found
+
+    def choices(self, values: list[int], n: i64) -> list[int]:
+        """Every different choice of n of these values, each in one number, the smallest first.
+
+        The values are sorted, and so they lie in the row.
+        """
+        if n * self.bits > WIDTH or (values and not 0 <= values[0] <= values[-1] <= self.high):
+            raise ValueError(f"{n} of these values do not fit into {WIDTH} bits")
+        found: list[int] = []
+        if n:
+            self._choose(values, len(values), n, 0, found)
+        else:
+            found.append(0)
+        return found
+
+    def _choose(self, values: list[int], end: i64, n: i64, above: i64, found: list[int]) -> None:
+        """Choose n of the values before `end`, at least one; those already chosen lie above them in the row."""
+        for place in range(n - 1, end):
+            value: i64 = values[place]
+            if place + 1 == end or values[place + 1] != value:  # the last of several equal ones
+                chosen = above | value << (n - 1) * self.bits
+                if n == 1:
+                    found.append(chosen)
+                else:
+                    self._choose(values, place, n - 1, chosen, found)

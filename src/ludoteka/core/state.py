@@ -18,6 +18,7 @@ from ludoteka.core.verb import Verb, Vocabulary
 MOST_TASKS: Final[i64] = 5000  # done for one answer; of a hundred thousand random ones none took more than a hundred
 
 
+@mypyc_attr(acyclic=True)
 class Task:
     """Something still to be done: a verb of the game, for a seat, about a card, with two numbers. Never changed."""
 
