@@ -1,0 +1,132 @@
+"""Positions in which a coach must say something, and others near them in which it must not."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from ludoteka.core.state import State
+from ludoteka.games.etherstone import GAME
+from ludoteka.games.etherstone.cards.definition import CARDS, FIRST_LEADER, FIRST_THREAT
+from ludoteka.games.etherstone.scenario import Scenario, Seat
+from ludoteka.games.etherstone.synergy import hint
+from tests.games.coaching import Advice, check, untested
+
+ENTITY_CODES = list(range(1, FIRST_LEADER))
+LEADER_CODES = list(range(FIRST_LEADER, FIRST_THREAT))
+HAND = ["ТУ001", "УК004"]  # a technology, and a follower for two green stones
+
+
+def at(own: dict[str, Any] | None = None, rival: dict[str, Any] | None = None, **table: Any) -> Callable[[], State]:
+    seats = ({"hand": HAND, **(own or {})}, {"leader": "ВО011", "hand": ["УК006", "УК007"], **(rival or {})})
+    return lambda: Scenario(*(Seat(**seat) for seat in seats), **table).state
+
+
+def after(position: Callable[[], State], *texts: str) -> Callable[[], State]:
+    def state() -> State:
+        g = position()
+        for text in texts:
+            g.answer(g.seat, g.option_named(g.seat, text))
+        return g
+
+    return state
+
+
+def choosing(hand: list[int], choice: list[int], leaders: bool = False) -> Callable[[], State]:
+    """The draft with cards taken already, or the choice of a leader that follows it."""
+
+    def state() -> State:
+        used = {*hand, *choice}
+        rest = [code for code in ENTITY_CODES if code not in used]
+        own = [*hand, *(choice if not leaders else [])]
+        packs = [[*own, *rest[: 7 - len(own)]], rest[10:17]]
+        packed = [[CARDS[code].id for code in pack] for pack in packs]
+        heads = [CARDS[code].id for code in (choice if leaders else LEADER_CODES[:2])]
+        others = [CARDS[code].id for code in LEADER_CODES if CARDS[code].id not in heads][:2]
+        g = Scenario(Seat(leaders=heads), Seat(leaders=others), packs=packed).state
+        g.players[0].hand = sorted(hand)
+        if leaders:
+            while g.question_kind(g.agenda[-1], g.seat) == "draft":
+                g.answer(g.seat, g.options(g.seat)[0])
+            g.players[0].hand = sorted(hand)
+        else:
+            g.packs[0] = sorted(choice)
+        return g
+
+    return state
+
+
+def pair(codes: list[int]) -> tuple[int, int]:
+    """A card of the draft with one of these that goes with it."""
+    return next((a, b) for a in ENTITY_CODES for b in codes if a != b and hint(b, [a]) is not None)
+
+
+def strangers(codes: list[int], few: int) -> tuple[int, list[int]]:
+    """A card of the draft, and some of these of which none goes with it."""
+    for a in ENTITY_CODES:
+        found = [b for b in codes if a != b and hint(b, [a]) is None]
+        if len(found) >= few:
+            return a, found[:few]
+    raise AssertionError
+
+
+FITTING, STRANGE = pair(ENTITY_CODES), strangers(ENTITY_CODES, 3)
+LED, UNLED = pair(LEADER_CODES), strangers(LEADER_CODES, 2)
+LEADERS = [LED[1], next(code for code in LEADER_CODES if code != LED[1])]
+CHEAP = [code for code in ENTITY_CODES if CARDS[code].price <= 3]
+DEAR = [code for code in ENTITY_CODES if CARDS[code].price > 3]
+
+FIGHTERS = {"in_play": ["УК001", "УК013"]}  # strength 2 each, and the leader's 1
+TWO = {"hand": ["ТУ002", "УК004"], "in_play": ["УК001", "ТУ009"], "stones": "wwrrggbb"}  # both use a white 1
+LEADER = {**FIGHTERS, "leader": "ВО007"}  # with strength 3
+THREATS = ("УГ005", "УГ002", "УГ003")
+LED_FIGHT, LAST_FIGHT = at(LEADER, threats=THREATS), at({**LEADER, "durability": 1}, threats=THREATS)
+ADVICE = [
+    Advice("summon-now", at({"stones": "gg"}), at(), {"cards": ["УК004"]}),
+    Advice("attack-now", at(FIGHTERS), at(), {"points": 2}),
+    Advice("attack-near", at({"leader": "ВО005"}), at(FIGHTERS), {"n": 1}),
+    Advice(
+        "die-completes",
+        at({"hand": ["УК004"]}),
+        at({"hand": ["УК004"], "stones": "gg"}),
+        {"card": "УК004", "dice": {"green": 1}},
+    ),
+    Advice("die-abilities", at({"in_play": ["УК014", "УК001"]}), at({"in_play": ["УК014"]}), {"dice": {"white": 1}}),
+    Advice("die-rival", at({}, {"in_play": ["УК014", "УК001"]}), at(), {"seat": 1, "n": 3}),
+    Advice("last-die", at(dice="w"), at(dice="wr"), {"seat": 1}),
+    Advice("refresh-free", at({"leader": "ВО012"}, dice="wr"), at({"leader": "ВО012"})),
+    Advice("refresh-infects", at({"durability": 5}), at({"durability": 6}), {"n": 5}),
+    Advice("life-low", at({"durability": 3}), at({"durability": 4}), {"n": 3, "points": 7}),
+    Advice("rest-worth", at({"in_play": ["УК001 exhausted"]}), at({"in_play": ["УК001"]}), {"n": 1}),
+    Advice("end-hand", at({}, {"hand": ["УК006"]}), at(), {"seat": 1, "n": 1}),
+    Advice("end-deck", at(deck_size=2), at(deck_size=3), {"n": 2}),
+    Advice("end-pool", at(pool=4), at(pool=5), {"n": 4}),
+    Advice("rival-ahead", at({}, {"points": 9}, pool=4), at({"points": 9}, pool=4), {"seat": 1}),
+    Advice("last-turn", at(ending=1), at()),
+    Advice("tray-order", after(at(TWO), "take white"), after(at(FIGHTERS), "take white"), {"n": 2}),
+    Advice("spare-leader", after(at(FIGHTERS), "attack УГ001"), after(LED_FIGHT, "attack УГ005")),
+    Advice("leader-hurt", after(LED_FIGHT, "attack УГ005"), after(LED_FIGHT, "attack УГ003"), {"n": 1, "left": 10}),
+    Advice("leader-infects", after(LAST_FIGHT, "attack УГ005"), after(LED_FIGHT, "attack УГ005"), {"n": 1}),
+    Advice(
+        "draft-theme",
+        choosing([FITTING[0]], [FITTING[1], *STRANGE[1][:1]]),
+        choosing([STRANGE[0]], STRANGE[1]),
+        {"cards": [CARDS[FITTING[0]].id]},
+    ),
+    Advice("draft-dear", choosing(DEAR[:3], DEAR[3:6]), choosing([*DEAR[:2], CHEAP[0]], DEAR[3:6])),
+    Advice(
+        "leader-fit",
+        choosing([LED[0]], LEADERS, leaders=True),
+        choosing([UNLED[0]], UNLED[1], leaders=True),
+        {"cards": [CARDS[LED[0]].id]},
+    ),
+]
+
+
+@pytest.mark.parametrize("case", ADVICE, ids=lambda case: case.kind)
+def test_advice(case: Advice) -> None:
+    check(GAME, case)
+
+
+def test_every_kind_of_advice_is_tested() -> None:
+    assert untested(GAME, ADVICE) == set()

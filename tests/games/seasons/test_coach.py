@@ -1,0 +1,120 @@
+"""Positions in which a coach must say something, and others near them in which it must not."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from ludoteka.core.chance import key_from_seed
+from ludoteka.core.state import State
+from ludoteka.games.seasons import GAME
+from ludoteka.games.seasons.cards.definition import card_named
+from ludoteka.games.seasons.scenario import Scenario, Seat
+from ludoteka.games.seasons.state import SeasonsState
+from tests.games.coaching import Advice, check, noted, untested
+
+
+def at(own: dict[str, Any] | None = None, rival: dict[str, Any] | None = None, **table: Any) -> Callable[[], State]:
+    return lambda: Scenario(Seat(**(own or {})), Seat(**(rival or {})), **table).state
+
+
+def rolled(own: dict[str, Any] | None = None, rival: dict[str, Any] | None = None, **table: Any) -> Callable[[], State]:
+    """The own choice of a die, the first of the round."""
+    return at(own, rival, at="round", first=0, **{"next_faces": [5, 4, 4], **table})
+
+
+def drafting(drafted: list[int], pack: list[int]) -> Callable[[], State]:
+    others = [card for card in range(21, 40) if card not in (*drafted, *pack)]
+    rival = {"pack": others[: len(pack)], "drafted": others[len(pack) : 9]}
+    return at({"pack": pack, "drafted": drafted}, rival, at="draft")
+
+
+def splitting(*names: str) -> Callable[[], State]:
+    """The first of the sets for three years; cards that are not named do nothing for each other."""
+
+    def state() -> State:
+        g = GAME.start(2, key_from_seed("split"), {"level": "apprentice"})
+        assert isinstance(g, SeasonsState)
+        cards = [int(card_named(name).code) for name in names]
+        g.players[0].drafted = cards + [int(card_named("potion-of-dreams").code)] * (9 - len(cards))
+        return g
+
+    return state
+
+
+EARTH = {"hand": ["amulet-of-earth"], "reserve": "earth+earth"}
+BALANCE = {"in_play": ["balance-of-ishtar"], "reserve": "water+water+water"}
+ADVICE = [
+    Advice("activate", at(BALANCE), at({**BALANCE, "in_play": ["balance-of-ishtar tapped"]})),
+    Advice("fee-activate", at(BALANCE, {"in_play": ["thieving-fairies"]}), at(BALANCE), {"n": 1}),
+    Advice("payable", at(EARTH), at({**EARTH, "gauge": 0}), {"cards": ["base:3"]}),
+    Advice("fee-summon", at({**EARTH, "crystals": 3}, {"in_play": ["arcano-leech"]}), at(EARTH), {"n": 1}),
+    Advice("bonus-gauge", at({**EARTH, "gauge": 0}), at({**EARTH, "gauge": 0, "bonus": 3}), {"n": 6, "points": 5}),
+    Advice("gauge-full", at({"hand": [20, 21, 22], "gauge": 0}), at({"hand": [20, 21, 22]}), {"n": 3}),
+    Advice("lacks", at({**EARTH, "reserve": "earth"}), at(EARTH), {"card": "base:3", "energy": {"earth": 1}}),
+    Advice("overflow", at({"reserve": "air+air+air+air+air+air"}), at({"reserve": "air"}), {"n": 6, "capacity": 7}),
+    Advice(
+        "transmute-now",
+        at({"reserve": "earth+earth"}, transmuting=True),
+        at({"reserve": "earth+earth"}),
+        {"energy": {"earth": 2}, "n": 6},
+    ),
+    Advice(
+        "transmute-later",
+        at({"reserve": "fire"}, transmuting=True),
+        at({"reserve": "earth"}, transmuting=True),
+        {"season": "spring"},
+    ),
+    Advice("hand-costs", at({"hand": [20, 21]}, year=3), at({"hand": [20, 21]}, year=2), {"n": 2, "points": 10}),
+    Advice("last-turn", at({"hand": [20]}, year=3, space=12), at({"hand": [20]}, year=3, space=9), {"points": 5}),
+    Advice(
+        "bonus-transmute",
+        at({"reserve": "water+water+water"}, year=3, space=12),
+        at({"reserve": "water+water+water"}, year=3, space=11),
+        {"n": 12, "points": 5},
+    ),
+    Advice("new-year", at({"archive_2": [20]}, space=11), at({"archive_2": [20]}, space=5), {"n": 2, "fresh": 1}),
+    Advice("die-gauge", rolled({"hand": [20], "gauge": 0}, next_faces=[1, 4, 4]), rolled({"hand": [20], "gauge": 0})),
+    Advice(
+        "die-energy",
+        rolled({"hand": ["amulet-of-earth"]}, season="spring", next_faces=[3, 3, 4]),
+        rolled({"hand": ["amulet-of-earth"]}, season="winter", next_faces=[3, 4, 4]),
+        {"place": 0, "card": "base:3"},
+    ),
+    Advice("year-may-end", rolled(space=11), rolled(space=4), {"pips": 2, "year": 1}),
+    Advice("match-may-end", rolled(year=3, space=12), rolled(year=2, space=12), {"pips": 1}),
+    Advice("rival-ahead", rolled({}, {"crystals": 9}, year=3), rolled({"crystals": 9}, year=3), {"seat": 1, "n": 9}),
+    Advice(
+        "draft-pair",
+        drafting([43], [12, 1, 2, 3, 4, 5, 7, 9]),
+        drafting([31], [1, 2, 3, 4, 5, 8, 9, 10]),
+        {"cards": ["base:43"]},
+    ),
+    Advice("draft-cheap", drafting([9, 30, 6, 19], [1, 2, 3, 4, 5]), drafting([9, 30, 6, 1], [2, 3, 4, 5, 7])),
+    Advice("draft-element", drafting([3, 9, 30, 10], [1, 2, 4, 5, 7]), drafting([1, 2, 4, 8], [3, 5, 7, 9, 10])),
+    Advice("split-first", splitting("amulet-of-earth"), splitting()),
+    Advice("split-last", splitting("divine-chalice"), splitting()),
+    Advice("split-pair", splitting("idol-of-the-familiar", "figrim-the-avaricious"), splitting("amulet-of-earth")),
+]
+
+
+@pytest.mark.parametrize("case", ADVICE, ids=lambda case: case.kind)
+def test_advice(case: Advice) -> None:
+    check(GAME, case)
+
+
+def test_every_kind_of_advice_is_tested() -> None:
+    assert untested(GAME, ADVICE) == set()
+
+
+def test_nothing_waits_for_a_season_that_never_comes() -> None:
+    fall = {"reserve": "earth"}  # worth more in winter
+    assert "transmute-later" in noted(GAME, at(fall, transmuting=True, year=2, space=10)(), 0)
+    last = noted(GAME, at(fall, transmuting=True, year=3, space=10)(), 0)
+    assert "transmute-later" not in last
+    assert last["transmute-now"]["n"] == 2
+
+
+def test_what_matters_most_comes_first() -> None:
+    state = at({**EARTH, "bonus": 3}, year=3, space=12)()
+    assert next(iter(noted(GAME, state, 0))) == "last-turn"
