@@ -1,0 +1,37 @@
+### Задачи.
+
+puzzles-text = Позиции из партий компьютерных игроков. Один ход в них явно лучший, но те, кто играет попроще, часто его не видят. Найдите его.
+puzzles-daily = Задача дня
+puzzles-daily-solved = Сегодняшняя задача решена
+puzzles-days = { $n ->
+    [one] { $n } день подряд
+    [few] { $n } дня подряд
+   *[other] { $n } дней подряд
+}
+puzzles-progress = Решено { $done } из { $n }
+puzzles-stars = { $n ->
+    [1] Легко
+    [2] С подвохом
+   *[3] Трудно
+}
+puzzles-number = Задача { $n }
+puzzles-players = Игроков: { $n }
+puzzles-solved = решена
+puzzles-clean = решена с первой попытки
+puzzles-all = Все задачи
+puzzles-again = Начать эту задачу заново
+puzzles-ask = Ваш ход. Найдите лучший.
+puzzles-ask-steps = Ваш ход. Найдите лучшие решения, одно за другим: их { $n }.
+puzzles-ask-next = Верно. А теперь?
+puzzles-wrong = Можно лучше. По оценке мастера, с этим ходом у вас { $chance } % на победу, с лучшим — { $best } %.
+puzzles-show = Показать ответ
+puzzles-shown = Лучший ход: { $option }
+puzzles-right = Решено с первой попытки!
+puzzles-right-late = Решено!
+puzzles-right-shown = Вот и решение.
+puzzles-then = Дальше, если ничего не изменится: { $steps }
+puzzles-missed = { $n ->
+    [one] Ошибается
+   *[other] Ошибаются
+} { $n } из { $all } игроков попроще.
+puzzles-next = Следующая задача

@@ -1,0 +1,37 @@
+### Задачі.
+
+puzzles-text = Позиції з партій комп’ютерних гравців. Один хід у них явно найкращий, але простіші гравці часто його не бачать. Знайдіть його.
+puzzles-daily = Задача дня
+puzzles-daily-solved = Сьогоднішню задачу розв’язано
+puzzles-days = { $n ->
+    [one] { $n } день поспіль
+    [few] { $n } дні поспіль
+   *[other] { $n } днів поспіль
+}
+puzzles-progress = Розв’язано { $done } з { $n }
+puzzles-stars = { $n ->
+    [1] Легко
+    [2] З підступом
+   *[3] Важко
+}
+puzzles-number = Задача { $n }
+puzzles-players = Гравців: { $n }
+puzzles-solved = розв’язано
+puzzles-clean = розв’язано з першої спроби
+puzzles-all = Усі задачі
+puzzles-again = Почати цю задачу спочатку
+puzzles-ask = Ваш хід. Знайдіть найкращий.
+puzzles-ask-steps = Ваш хід. Знайдіть найкращі рішення, одне за одним: їх { $n }.
+puzzles-ask-next = Правильно. А тепер?
+puzzles-wrong = Можна краще. За оцінкою майстра, з цим ходом у вас { $chance } % на перемогу, з найкращим — { $best } %.
+puzzles-show = Показати відповідь
+puzzles-shown = Найкращий хід: { $option }
+puzzles-right = Розв’язано з першої спроби!
+puzzles-right-late = Розв’язано!
+puzzles-right-shown = Ось і розв’язок.
+puzzles-then = Далі, якщо нічого не зміниться: { $steps }
+puzzles-missed = { $n ->
+    [one] Помиляється
+   *[other] Помиляються
+} { $n } з { $all } простіших гравців.
+puzzles-next = Наступна задача

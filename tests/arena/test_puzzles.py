@@ -1,0 +1,68 @@
+"""Looking for puzzles in many matches, and choosing among what was found."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteka.arena import puzzles as arena
+from ludoteka.arena.crew import Alone
+from ludoteka.arena.puzzles import ALIKE, BadFinds, Quarry, choose, mine, read_finds
+from ludoteka.games.seasons import GAME
+from ludoteka.puzzles.reading import parse, puzzles, unpack
+from tests.cli.conftest import Ludoteka, ludoteka
+
+__all__ = ["ludoteka"]
+
+
+@pytest.fixture
+def looked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The matches that were looked through; each has as many finds as its number."""
+    found: list[int] = []
+
+    def dig(_: Quarry, number: int) -> list[dict[str, Any]]:
+        found.append(number)
+        return [{"id": f"{number}-{n}"} for n in range(number)]
+
+    monkeypatch.setattr(arena, "dig", dig)
+    return found
+
+
+def test_the_same_command_goes_on(tmp_path: Path, looked: list[int]) -> None:
+    path = tmp_path / "found.jsonl"
+    assert mine(Quarry("seasons", "s"), 2, Alone(), path) == 1
+    path.write_bytes(path.read_bytes() + b'{"match": 2, "puz')  # it was ended in the middle of a line
+    assert mine(Quarry("seasons", "s"), 4, Alone(), path) == 6
+    assert looked == [0, 1, 2, 3]
+    assert set(read_finds(path, {})) == {0, 1, 2, 3}
+    for quarry in (Quarry("seasons", "t"), Quarry("etherstone", "s")):
+        with pytest.raises(BadFinds, match="was made with another"):
+            mine(quarry, 4, Alone(), path)
+
+
+def test_what_is_alike_is_chosen_a_few_times_only(tmp_path: Path) -> None:
+    one = next(dict(puzzle.data) for puzzle in puzzles(GAME) if "card" in puzzle.data["steps"][0]["detail"])
+    copies = [{**one, "id": f"{n:06x}"} for n in range(ALIKE + 2)]
+    path = tmp_path / "found.jsonl"
+    head = {"game": GAME.name, "rules": GAME.rules, "seed": "s"}
+    lines = [head, {"match": 0, "puzzles": copies}, {"match": 1, "puzzles": copies}]
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    chosen = choose(GAME, [path], 60)
+    assert [found["id"] for found in chosen] == [f"{n:06x}" for n in range(ALIKE)]
+    assert len(choose(GAME, [path], 2)) == 2
+
+
+def test_chosen_puzzles_are_packed(ludoteka: Ludoteka, tmp_path: Path) -> None:
+    found, out = tmp_path / "found.jsonl", tmp_path / "packed.gz"
+    head = {"game": GAME.name, "rules": GAME.rules, "seed": "s"}
+    all_of_them = [dict(puzzle.data) for puzzle in puzzles(GAME)]
+    found.write_text(json.dumps(head) + "\n" + json.dumps({"match": 0, "puzzles": all_of_them}) + "\n")
+    result = ludoteka("puzzles", "choose", "seasons", str(found), "--out", str(out))
+    assert (result.code, result.err) == (0, "")
+    assert f"{len(all_of_them)} puzzles" in result.out
+    assert {one["id"] for one in unpack(out)[1:]} == {puzzle.id for puzzle in puzzles(GAME)}
+    assert [parse(one).stars for one in unpack(out)[1:]] == [puzzle.stars for puzzle in puzzles(GAME)]
+    other = ludoteka("puzzles", "choose", "etherstone", str(found), "--out", str(out))
+    assert other.code == 2
+    assert "another 'game'" in other.err
