@@ -1,11 +1,15 @@
 """The rulebooks of the games: the same in three languages, whole, and of things that are there."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from ludoteka.core.game import LANGUAGES, game_named, games
 from ludoteka.rulebook.reading import blocks_of, rulebook, runs_of
 from ludoteka.rulebook.shown import Rulebook, Section
 
+ROOT = Path(__file__).parents[2]
 GAMES = sorted(name for name, game in games().items() if game.rulebook() is not None)
 # What the rules of each game are counted by: chapters with so many rules, rulings up to a number.
 ETHERSTONE = {"R1": 5, "R2": 4, "R3": 4, "R4": 6, "R5": 1, "R6": 3, "R7": 1, "R8": 1, "R9": 2, "R10": 3, "R12": 9}
@@ -93,3 +97,11 @@ def test_text_reads_well(game: str, language: str) -> None:
         assert not set(text) & set("\"'{}`<>"), text
         assert "  " not in text, text
         assert " -" not in text, text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_pictures_are_those_that_the_book_names(game: str) -> None:
+    made = (ROOT / "web" / "src" / "games" / game / "figures" / "index.ts").read_text(encoding="utf-8")
+    named = [block["id"] for block in blocks_of(book(game, "en")) if block["kind"] == "figure"]
+    assert len(named) == len(set(named))
+    assert set(re.findall(r"^  '?([\w-]+)'?: \{", made, re.MULTILINE)) == set(named)

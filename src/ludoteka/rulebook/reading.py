@@ -3,7 +3,6 @@
 A game's `rulebook` folder holds `en.md`, `ru.md` and `uk.md`; docs/rulebooks.md tells how they are written.
 """
 
-import gzip
 import re
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -14,6 +13,8 @@ from markdown_it.token import Token
 
 from ludoteka.core.errors import LudotekaError
 from ludoteka.core.game import Game
+from ludoteka.packed import read_text
+from ludoteka.rulebook.examples import example_ids
 from ludoteka.rulebook.shown import Block, Example, Figure, Rows, Rulebook, Run, Section
 
 HEADING = re.compile(r"(?P<title>.+?) *\{#(?P<id>[a-z0-9]+(?:-[a-z0-9]+)*)\}")
@@ -32,10 +33,15 @@ def rulebook(game: Game, language: str) -> Rulebook | None:
     folder = game.rulebook()
     if folder is None:
         return None
-    written, packed = folder / f"{language}.md", folder / f"{language}.md.gz"
-    if written.is_file():
-        return read(written.read_text(encoding="utf-8"), game.name, language)
-    return read(gzip.decompress(packed.read_bytes()).decode(), game.name, language) if packed.is_file() else None
+    path = next(folder.glob(f"{language}.md*"), None)
+    if path is None:
+        return None
+    book = read(read_text(path), game.name, language)
+    played = example_ids(game)
+    for block in blocks_of(book):
+        if block["kind"] == "example":
+            block["played"] = block["id"] in played
+    return book
 
 
 def read(source: str, game: str, language: str) -> Rulebook:
@@ -187,7 +193,7 @@ def _example(begun: tuple[int, str, str], blocks: list[Block]) -> Example:
     last = blocks[-1] if blocks else None
     if last is None or last["kind"] != "list" or not last["ordered"]:
         _refuse(line, "an example ends with its steps, a numbered list")
-    return {"kind": "example", "id": name, "blocks": blocks[:-1], "steps": last["items"]}
+    return {"kind": "example", "id": name, "played": False, "blocks": blocks[:-1], "steps": last["items"]}
 
 
 def _markdown(text: str, line: int) -> Iterator[Block]:

@@ -51,6 +51,7 @@ class Example(TypedDict):
 
     kind: Literal["example"]
     id: str
+    played: bool  # whether it can be seen on the table, step by step
     blocks: list["Block"]  # the situation
     steps: list[list["Block"]]
 
@@ -72,3 +73,28 @@ class Rulebook(TypedDict):
     title: str
     lead: list[Block]
     sections: list[Section]
+
+
+class Explained(TypedDict):
+    """How a part of the rulebook begins: what is told wherever somebody points at a thing or asks for a rule."""
+
+    title: str
+    rules: str  # the part that tells it in full
+    blocks: list[Block]
+
+
+class Help(TypedDict):
+    """The parts of the rulebook that tell of what lies on the table, of questions, events and reasons."""
+
+    game: str
+    language: str
+    aim: str  # the part that tells what a match is about
+    parts: dict[str, Explained]
+    titles: dict[str, str]  # what the signs within them are called
+    topics: dict[str, str]  # parts of the board, as it names them
+    signs: dict[str, str]  # and the signs on it, `energy/fire` as the rulebook draws them
+    keywords: dict[str, str]  # words that a card's large view explains
+    questions: dict[str, str]
+    events: dict[str, str]
+    reasons: dict[str, str]
+    chosen: list[str]  # events that somebody chose; all others follow from something
