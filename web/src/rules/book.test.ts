@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { chapters, folded, search } from './book';
-import type { Rulebook } from './shown';
+import { chapters, folded, partOf, search } from './book';
+import type { Example, Rulebook } from './shown';
 
 const BOOK: Rulebook = {
   game: 'toy',
@@ -57,4 +57,12 @@ test('all words are wanted, and nothing is found for none', () => {
   expect(search(BOOK, 'die roll', named).map(({ section }) => section.id)).toEqual(['die']);
   expect(search(BOOK, 'die grailx', named)).toEqual([]);
   expect(search(BOOK, ' ', named)).toEqual([]);
+});
+
+test('an example is found in its part, also within a note', () => {
+  const example: Example = { kind: 'example', id: 'first', played: true, blocks: [], steps: [] };
+  const [turn, ...rest] = BOOK.sections;
+  const noted = { ...turn!, blocks: [{ kind: 'note' as const, blocks: [example] }] };
+  expect(partOf({ ...BOOK, sections: [noted, ...rest] }, example)?.id).toBe('turn');
+  expect(partOf(BOOK, example)).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 /** A rulebook: fetched once for each language, and searched. */
-import type { GameClient } from '../games/types';
-import type { Block, Rulebook, Run, Section } from './shown';
+import type { Figures, GameClient } from '../games/types';
+import { loadLater, type Lang } from '../lib/i18n';
+import type { Block, Example, Rulebook, Run, Section } from './shown';
 
 const fetched = new Map<string, Promise<Rulebook>>();
 
@@ -17,12 +18,21 @@ export function loadRulebook(game: string, language: string): Promise<Rulebook> 
   return book;
 }
 
+/** The pictures of a book with their words. */
+export async function loadFigures(game: string, client: GameClient | null, language: Lang): Promise<Figures> {
+  const [figures] = await Promise.all([client?.figures?.() ?? {}, loadLater('figures', language, game)]);
+  return figures;
+}
+
 /** What is needed to show a part of a book. */
 export interface Shown {
   game: string;
   client: GameClient | null;
+  figures?: Figures;
   /** the headings of all parts: what a sign of the same name is called */
   titles: ReadonlyMap<string, string>;
+  /** show an example on the table */
+  play?: (example: Example) => void;
 }
 
 /** A chapter of the contents with its parts. */
@@ -42,6 +52,13 @@ export function chapters(book: Rulebook): Chapter[] {
 
 function wordsOf(runs: readonly Run[], cardName: (id: string) => string): string {
   return runs.map((run) => run.text ?? (run.card ? cardName(run.card) : '')).join('');
+}
+
+/** The part of a book in which an example stands. */
+export function partOf(book: Rulebook, example: Example): Section | undefined {
+  const holds = (blocks: readonly Block[]): boolean =>
+    blocks.some((block) => block === example || ('blocks' in block && holds(block.blocks)));
+  return book.sections.find((section) => holds(section.blocks));
 }
 
 /** What blocks say, a line a paragraph. */

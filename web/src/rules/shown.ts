@@ -45,6 +45,7 @@ export interface Figure {
 export interface Example {
   kind: "example";
   id: string;
+  played: boolean; // whether it can be seen on the table, step by step
   blocks: (Paragraph | Items | Rows | Note | Figure | Example)[]; // the situation
   steps: ((Paragraph | Items | Rows | Note | Figure | Example)[])[];
 }
@@ -65,4 +66,27 @@ export interface Rulebook {
   title: string;
   lead: Block[];
   sections: Section[];
+}
+
+/** How a part of the rulebook begins: what is told wherever somebody points at a thing or asks for a rule. */
+export interface Explained {
+  title: string;
+  rules: string; // the part that tells it in full
+  blocks: Block[];
+}
+
+/** The parts of the rulebook that tell of what lies on the table, of questions, events and reasons. */
+export interface Help {
+  game: string;
+  language: string;
+  aim: string; // the part that tells what a match is about
+  parts: Record<string, Explained>;
+  titles: Record<string, string>; // what the signs within them are called
+  topics: Record<string, string>; // parts of the board, as it names them
+  signs: Record<string, string>; // and the signs on it, `energy/fire` as the rulebook draws them
+  keywords: Record<string, string>; // words that a card's large view explains
+  questions: Record<string, string>;
+  events: Record<string, string>;
+  reasons: Record<string, string>;
+  chosen: string[]; // events that somebody chose; all others follow from something
 }
