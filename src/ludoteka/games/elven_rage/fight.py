@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteka.core.packing import Row
+from ludoteka.core.packing import Row, bit, has
 from ludoteka.games.elven_rage.cards.definition import (
     COUNTER,
     DOUBLE_PIERCING,
@@ -117,7 +117,14 @@ def count(b: Battle, side: i64) -> i64:
 
 def decided(b: Battle) -> bool:
     """Whether a side has nobody left on the field."""
-    return count(b, ATTACKER) == 0 or count(b, DEFENDER) == 0
+    attackers = defenders = False
+    for fighter in b.fighters:
+        if alive(fighter):
+            if fighter.side == ATTACKER:
+                attackers = True
+            else:
+                defenders = True
+    return not (attackers and defenders)
 
 
 def anyone_can_hurt(b: Battle) -> bool:
@@ -141,44 +148,50 @@ def anyone_can_move(b: Battle) -> bool:
 
 def next_to_act(b: Battle) -> list[int]:
     """Those of whom one acts next, all of one side; empty when the round is over (R24, A40)."""
-    return foremost(b, still_to_act(b), b.tie_side, b.tie_at)
+    return foremost(b, 0, b.tie_side, b.tie_at)
 
 
-def still_to_act(b: Battle) -> list[int]:
-    return [uid for uid, fighter in enumerate(b.fighters) if not fighter.acted and alive(fighter)]
-
-
-def foremost(b: Battle, fighters: list[int], tie_side: i64, tie_at: i64) -> list[int]:
-    """Those of some fighters of whom one acts next; `tie_side` acted last, at initiative `tie_at`."""
+def foremost(b: Battle, done: i64, tie_side: i64, tie_at: i64) -> list[int]:
+    """Those of whom one acts next when the fighters of a mask have acted too; `tie_side` was last, at `tie_at`."""
     top: i64 = -99
-    attackers: list[int] = []
-    defenders: list[int] = []
-    for uid in fighters:
+    attackers = defenders = False
+    for uid in range(len(b.fighters)):
         fighter = b.fighters[uid]
-        if fighter.initiative >= top:
+        if fighter.initiative >= top and still_acts(fighter) and not has(done, uid):
             if fighter.initiative > top:
                 top = fighter.initiative
-                attackers = []
-                defenders = []
+                attackers = defenders = False
             if fighter.side == ATTACKER:
-                attackers.append(uid)
+                attackers = True
             else:
-                defenders.append(uid)
-    if attackers and defenders:
-        return defenders if tie_side == ATTACKER and tie_at == top else attackers
-    return attackers if attackers else defenders
+                defenders = True
+    found: list[int] = []
+    if attackers or defenders:
+        side = ATTACKER
+        if defenders and (not attackers or (tie_side == ATTACKER and tie_at == top)):
+            side = DEFENDER
+        for uid in range(len(b.fighters)):
+            fighter = b.fighters[uid]
+            if fighter.side == side and fighter.initiative == top and still_acts(fighter) and not has(done, uid):
+                found.append(uid)
+    return found
+
+
+def still_acts(fighter: Fighter) -> bool:
+    """Whether a fighter is to act in this round."""
+    return not fighter.acted and alive(fighter)
 
 
 def order(b: Battle) -> list[int]:
     """Who acts in the rest of this round if nothing changes; of several who may be chosen, the first."""
     found: list[int] = []
-    ahead = still_to_act(b)
-    tie_side, tie_at = b.tie_side, b.tie_at
+    done: i64 = 0
+    ahead = next_to_act(b)
     while ahead:
-        uid = foremost(b, ahead, tie_side, tie_at)[0]
-        tie_side, tie_at = b.fighters[uid].side, b.fighters[uid].initiative
+        uid = ahead[0]
         found.append(uid)
-        ahead.remove(uid)
+        done |= bit(uid)
+        ahead = foremost(b, done, b.fighters[uid].side, b.fighters[uid].initiative)
     return found
 
 

@@ -112,7 +112,7 @@ def _open_view(g: Table) -> ElvenRageView:
         "captures": g.captures,
         "teleport": g.teleport,
         "asked": [{"seat": s, "kind": g.question_kind(g.agenda[-1], s)} for s in g.awaited()],
-        "lands": dict(zip(g.map.names, g.owner, strict=True)),
+        "lands": _lands(g),
         "neutral_deck": len(g.neutral_deck),
         "neutral_discard": ids(g.neutral_discard),
         "squads": [
@@ -134,6 +134,15 @@ def _open_view(g: Table) -> ElvenRageView:
         "chain": chain(g),
         "question": None,
     }
+
+
+def _lands(g: Table) -> dict[str, int]:
+    """Whose each Land is; most are nobody's."""
+    lands = g.map.unowned.copy()
+    for cell in range(len(g.owner)):
+        if g.owner[cell] != NOBODY:
+            lands[g.map.names[cell]] = g.owner[cell]
+    return lands
 
 
 def _squad(squad: Squad, seat: int, shown: SquadView) -> SquadView:

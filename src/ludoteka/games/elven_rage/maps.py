@@ -17,6 +17,14 @@ KINDS: Final[tuple[LandKind, ...]] = get_args(LandKind)
 _KIND_OF: Final = {"C": CENTRE, "K": CASTLE, "B": TOWER, "G": TOWER, "Y": TOWER, "F": PLAIN, "M": PLAIN}
 
 
+def mask_of(cells: list[int]) -> int:
+    """The mask of some cells. The largest map has more of them than `bit` has places."""
+    mask: int = 0
+    for cell in cells:
+        mask |= 1 << cell
+    return mask
+
+
 class Map:
     """The cells in play for a number of players. A cell is an index into these lists."""
 
@@ -25,8 +33,12 @@ class Map:
         self.kinds = kinds
         self.neighbours = neighbours
         self.castles = castles  # the start Castle of each seat
+        self.alone: list[int] = list(range(len(castles)))  # teams where all play for themselves
+        self.unowned: dict[str, int] = dict.fromkeys(names, -1)  # how views begin to tell whose a Land is
         self.centre: i64 = names.index("C")
         self.towers: list[int] = [cell for cell, kind in enumerate(kinds) if kind == TOWER]
+        self.around: list[int] = [mask_of(cells) for cells in neighbours]  # as masks
+        self.by_towers: i64 = mask_of([cell for tower in self.towers for cell in neighbours[tower]])
 
     def cell(self, name: str) -> int:
         if name not in self.names:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludoteka.games.elven_rage.cards.definition import CARDS, ICONS
 
@@ -29,6 +29,7 @@ STRIKES: Final[i64] = 1
 MOVES: Final[i64] = 2
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """One seat's things. Hands, discards and artifacts are kept sorted, so their order tells nothing."""
 
@@ -83,6 +84,7 @@ class Player:
         return self.lands + self.more_lands
 
 
+@mypyc_attr(acyclic=True)
 class Squad:
     """Three neutral cards, face down; one of them may lie open on top. Its number stays as long as it lies there."""
 
@@ -99,17 +101,19 @@ class Squad:
         return copy
 
 
+@mypyc_attr(acyclic=True)
 class Fighter:
     """A card that was turned up in a battle. Its place in the battle's list tells it from its copies."""
 
     def __init__(self, card: i64, side: i64, owner: i64) -> None:
+        printed = CARDS[card]
         self.card: i64 = card
         self.side: i64 = side  # NOBODY for a treasure
         self.owner: i64 = owner  # the seat it belongs to, NOBODY for neutrals
         self.slot: i64 = GONE
-        self.lives: i64 = CARDS[card].lives
-        self.initiative: i64 = CARDS[card].initiative
-        self.icons: i64 = CARDS[card].icons
+        self.lives: i64 = printed.lives
+        self.initiative: i64 = printed.initiative
+        self.icons: i64 = printed.icons
         self.acted = False
 
     def clone(self) -> "Fighter":
@@ -125,6 +129,7 @@ class Fighter:
         return ICONS.at(self.icons, direction)
 
 
+@mypyc_attr(acyclic=True)
 class Battle:
     """An attack on a Land, from its naming to its outcome."""
 

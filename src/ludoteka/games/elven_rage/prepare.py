@@ -1,6 +1,5 @@
 """Before a battle: squads of neutrals, the answer of an attacked player, and the cards each side commits (R13–R19)."""
 
-from itertools import combinations
 from typing import Final
 
 from mypy_extensions import i64
@@ -24,7 +23,7 @@ FIGHT: Final[i64] = 2 * BEYOND  # + number of the squad
 RETREAT: Final = 0
 RETREAT_CARDS: Final[i64] = 2
 FIELD_CARDS: Final = Row(7)  # the cards that are committed
-NOBODY_SENT: Final[i64] = 1 << 21  # all defenders come from the deck
+NOBODY_SENT: Final[i64] = bit(21)  # all defenders come from the deck
 
 
 class Prepare(InBattle):
@@ -195,18 +194,23 @@ class Answer(InBattle):
             return
         if g.events is not None:
             g.tell({"kind": "accepted", "seat": int(seat)})
-        b.defenders = commit(g, seat, option & ~NOBODY_SENT)
+        b.defenders = commit(g, seat, sent(option))
         fill_up(g, b, seat)
         b.stage = DEPLOYING
         g.push(Task(COMMIT, b.attacker))
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
-        return f"accept with {set_text(option & ~NOBODY_SENT)}" if option else "retreat"
+        return f"accept with {set_text(sent(option))}" if option else "retreat"
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         if option == RETREAT:
             return {"do": "retreat"}
-        return {"do": "answer", "cards": set_ids(option & ~NOBODY_SENT)}
+        return {"do": "answer", "cards": set_ids(sent(option))}
+
+
+def sent(option: int) -> int:
+    """The cards that an answer sends."""
+    return 0 if option == NOBODY_SENT else option
 
 
 class Defend(InBattle):
@@ -303,10 +307,10 @@ def hand_sets(g: Table, seat: i64, places: i64, dragons: list[int], fewer: bool)
                         third = hand[k]
                         found.append(pair | FIELD_CARDS.put(2, third))
     elif n > 0:
-        found = sorted({FIELD_CARDS.pack(cards) for cards in combinations(hand, n)})
+        found = FIELD_CARDS.choices(hand, n)
     beside = size if fewer and size < places - 1 else places - 1
     for dragon in dragons:
-        found += sorted({FIELD_CARDS.pack((*cards, dragon)) for cards in combinations(hand, beside)})
+        found += [cards | FIELD_CARDS.put(beside, dragon) for cards in FIELD_CARDS.choices(hand, beside)]
     return found
 
 

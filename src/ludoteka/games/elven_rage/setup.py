@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from ludoteka.core.chance import Chance
-from ludoteka.core.game import FIRST, HOUSE_WORDS, IN_CLIENT, RANDOM, Clash, Game, SeatSettings, Setting, Shown
-from ludoteka.core.hooks import Judge, Measures, Mind, Report, Wording
+from ludoteka.core.game import FIRST, RANDOM, Clash, HouseGame, SeatSettings, Setting, Shown
+from ludoteka.core.hooks import Coach, Judge, Measures, Mind, Report, Wording
 from ludoteka.core.state import State, Task
 from ludoteka.games.elven_rage import battle, deploy, outcome, prepare, storage, trade
 from ludoteka.games.elven_rage.cards.definition import PEOPLES
@@ -15,7 +15,7 @@ from ludoteka.games.elven_rage.cards.goals import FOUR_TOWERS, RIVAL_CASTLE, SEV
 from ludoteka.games.elven_rage.cards.pool import artifacts, neutrals, people_deck
 from ludoteka.games.elven_rage.pieces import Player
 from ludoteka.games.elven_rage.printed import Printed
-from ludoteka.games.elven_rage.shown import ElvenRageView, Happening, Option, Question, Reason, Thing
+from ludoteka.games.elven_rage.shown import CoachNote, ElvenRageView, Happening, Option, Question, Reason, Thing
 from ludoteka.games.elven_rage.state import ElvenRageState
 from ludoteka.games.elven_rage.table import ALLIANCE, ONLY_WAR, RACE, SCENARIOS
 from ludoteka.games.elven_rage.turn import BEGIN, KEEP
@@ -30,13 +30,14 @@ FOR_FOUR: Final = Clash(
 )
 
 
-class ElvenRage(Game):
+class ElvenRage(HouseGame):
     """The rules module of Elven Rage."""
 
     name = "elven-rage"
+    folder = Path(__file__).parent
     rules = 3  # what each version changed: docs/rulings/elven-rage.md
     zones = storage.ZONES
-    shown = Shown(ElvenRageView, Question, Option, Happening, Thing, Reason, Printed)
+    shown = Shown(ElvenRageView, Question, Option, Happening, Thing, Reason, Printed, CoachNote)
     passing = ("pass", "keep-reserve")
     weighty = ("accept-offer", "retreat", "lift")
     minutes = 60
@@ -98,15 +99,6 @@ class ElvenRage(Game):
 
         return printed()
 
-    def words(self) -> Path:
-        return HOUSE_WORDS
-
-    def rulebook(self) -> Path:
-        return Path(__file__).with_name("rulebook")
-
-    def lessons(self) -> Path:
-        return Path(__file__).with_name("lessons")
-
     def position(self, seats: list[dict[str, Any]], table: dict[str, Any]) -> State:
         from ludoteka.games.elven_rage.scenario import Scenario, Seat
 
@@ -127,6 +119,11 @@ class ElvenRage(Game):
 
         return balance
 
+    def coach(self) -> Coach:
+        from ludoteka.games.elven_rage import coach
+
+        return coach
+
     def judge(self) -> Judge:
         from ludoteka.bots.elven_rage import ElvenRageJudge
 
@@ -141,9 +138,6 @@ class ElvenRage(Game):
         from ludoteka.terminal.elven_rage import Board
 
         return Board
-
-    def web_board(self) -> str:
-        return IN_CLIENT
 
 
 def deal(people: int, chance: Chance) -> Player:

@@ -986,3 +986,103 @@ class NotNow(TypedDict):
 
 
 Reason = Untimely | OthersChoose | PlainReason | Lacking | NotNow
+
+
+# --- what a coach says ---
+
+GoalPart = Literal["towers", "lands", "castles", "conquests", "centre", "treasures", "artifacts"]
+
+
+class SquadLook(TypedDict):
+    kind: Literal["squad-look"]
+
+
+class CardsNote(TypedDict):
+    kind: Literal["artifact-ready", "hold-back", "weak-fighters"]
+    cards: list[str]
+
+
+class CardNote(TypedDict):
+    kind: Literal["gain-battle", "gain-more", "gain-warrior", "kill"]
+    card: str
+
+
+class NumberNote(TypedDict):
+    """n: the cards in hand, or those beyond its limit, the treasures, the warriors on either side."""
+
+    kind: Literal["even-ours", "even-theirs", "hand-small", "retreat", "too-many", "treasure"]
+    n: int
+
+
+class BattleTally(TypedDict):
+    """The own warriors on the field, and the others."""
+
+    kind: Literal["battle-ahead", "battle-behind"]
+    n: int
+    others: int
+
+
+class Fastest(TypedDict):
+    """The card in hand with the highest initiative."""
+
+    kind: Literal["fastest"]
+    card: str
+    n: int
+
+
+class GoalMissing(TypedDict):
+    kind: Literal["goal"]
+    what: GoalPart
+    n: int
+
+
+class LandNote(TypedDict):
+    kind: Literal["goal-now", "target-tower"]
+    land: str
+
+
+class TargetWeak(TypedDict):
+    """A Land whose owner has too few cards to send."""
+
+    kind: Literal["target-weak"]
+    land: str
+    seat: int
+    n: int
+
+
+class CastleDanger(TypedDict):
+    """A rival's Land beside one's start Castle."""
+
+    kind: Literal["castle-danger"]
+    seat: int
+    land: str
+
+
+class CastleDefend(TypedDict):
+    kind: Literal["castle-defend"]
+    own: bool  # the start Castle
+    land: str
+
+
+class RivalClose(TypedDict):
+    kind: Literal["rival-close"]
+    seat: int
+    what: GoalPart
+    n: int  # held
+    wanted: int  # by the goal
+
+
+CoachNote = (
+    SquadLook
+    | CardsNote
+    | CardNote
+    | NumberNote
+    | BattleTally
+    | Fastest
+    | GoalMissing
+    | LandNote
+    | TargetWeak
+    | CastleDanger
+    | CastleDefend
+    | RivalClose
+)

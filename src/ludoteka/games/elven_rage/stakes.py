@@ -52,6 +52,8 @@ def gains(g: Table, seat: i64) -> list[CardGain]:
     options = declarations(g, seat, task.n, task.m)
     if options:
         outlook = Outlook(quiet(g), seat)
+        if outlook.settled():
+            return found
         for code in cards_of(options):
             gain = outlook.gain([option for option in options if CARD.of(option) == code], code)
             if gain is not None:
@@ -103,14 +105,26 @@ class Outlook:
         self.g = g
         self.seat: i64 = seat
         self.task = g.agenda[len(g.agenda) - 1]
-        self.later: list[Table] = []  # the next windows, if nobody says anything here
+        self.windows: list[Table] | None = None  # see `later`
         b = g.fight()
         self.side: i64 = NOBODY  # the one that the seat fights on
         if g.allied(seat, b.attacker):
             self.side = ATTACKER
         elif b.defender >= 0 and g.allied(seat, b.defender):
             self.side = DEFENDER
-        self.passed = self.follow(copy_of(g), self.later)
+        self.passed = self.follow(copy_of(g), None)
+
+    def settled(self) -> bool:
+        """Whether no card can gain anything: passing brings the best there is, or what is not wanted does not come."""
+        b, passed = self.g.fight(), self.passed
+        if self.side == NOBODY:
+            return b.defender < 0 and not passed.won
+        rivals: i64 = 0
+        if b.defender >= 0:
+            for fighter in b.fighters:
+                if fighter.side == 1 - self.side and not CARDS[fighter.card].dragon:
+                    rivals += 1
+        return passed.near == 0 and passed.far == FAR_WIN + rivals
 
     def gain(self, options: list[int], code: i64) -> Gain | None:
         """What a card gains at its best by one of these options."""
@@ -125,9 +139,20 @@ class Outlook:
                 best = tried
             if tried.near < near.near:
                 near = tried
-        if best is self.passed and near is self.passed:
+        waited = self.passed
+        waited_near: i64 = self.passed.near
+        if best is waited and near is waited:
             return None
-        waited, waited_near = self.wait(code)
+        for state in self.later():
+            task = state.agenda[len(state.agenda) - 1]
+            for option in declarations(state, self.seat, task.n, task.m):
+                if CARD.of(option) == code:
+                    tried = self.declare(state, option)
+                    if self.better(tried, waited):
+                        waited = tried
+                    waited_near = min(waited_near, tried.near)
+                    if waited_near <= near.near and not self.better(best, waited):
+                        return None  # there is time
         if not self.better(best, waited):
             best = waited
         if self.side == NOBODY:
@@ -151,18 +176,14 @@ class Outlook:
                     found = gain
         return found
 
-    def wait(self, code: i64) -> tuple[Prospect, i64]:
-        """The best that comes of keeping the card for the next windows."""
-        best, near = self.passed, self.passed.near
-        for state in self.later:
-            task = state.agenda[len(state.agenda) - 1]
-            for option in declarations(state, self.seat, task.n, task.m):
-                if CARD.of(option) == code:
-                    tried = self.declare(state, option)
-                    if self.better(tried, best):
-                        best = tried
-                    near = min(near, tried.near)
-        return best, near
+    def later(self) -> list[Table]:
+        """The next windows, if nobody says anything here: for a card that may as well be kept for them."""
+        windows = self.windows
+        if windows is None:
+            windows = []
+            self.follow(copy_of(self.g), windows)
+            self.windows = windows
+        return windows
 
     def better(self, one: Prospect, other: Prospect) -> bool:
         if self.side == NOBODY:

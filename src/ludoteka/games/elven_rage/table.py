@@ -88,10 +88,10 @@ class Table(State):
         self.placed = False  # the advanced deployment
         self.scenario: i64 = SUPREMACY
         self.quick = False  # windows ask only who can answer; see windows.py
-        self.alone: i64 = NOBODY  # in a trial, the one seat that windows ask
+        self.alone: i64 = NOBODY  # in a trial, the one seat that windows ask; none at all if it is `seats`
         self.guessing: i64 = NOBODY  # in a trial, the one seat whose secret goal is known
         self.common_goal: i64 = 0  # the open goal of all, 0 if goals are secret
-        self.teams: list[int] = list(range(seats))  # seats with the same number are allies
+        self.teams: list[int] = self.map.alone  # seats with the same number are allies; never changed in place
         self.players: list[Player] = []
         self.owner: list[int] = [-1] * len(self.map.names)
         self.neutral_deck: list[int] = []
@@ -160,7 +160,7 @@ class Table(State):
         copy.scenario = self.scenario
         copy.quick = self.quick
         copy.common_goal = self.common_goal
-        copy.teams = self.teams  # never changed after set-up
+        copy.teams = self.teams
         copy.players = [player.clone() for player in self.players]
         copy.owner = self.owner.copy()
         copy.neutral_deck = self.neutral_deck.copy()
@@ -421,22 +421,18 @@ class Table(State):
 
     def targets(self, seat: i64) -> list[int]:
         """The Lands a seat may name: neighbours of its own, Castles through a portal, Lands near Towers."""
-        found: list[int] = []
         owner = self.owner
-        neighbours = self.map.neighbours
         portal = self.scenario == DRAGON_LORD and self._holds_rival_castle(seat)
-        tower = self.teleport and self.players[seat].towers > 0
+        near: i64 = self.map.by_towers if self.teleport and self.players[seat].towers > 0 else 0
+        for cell in range(len(owner)):
+            if owner[cell] == seat:
+                near |= self.map.around[cell]
+        found: list[int] = []
         for cell in range(len(owner)):
             holder: i64 = owner[cell]
-            if holder == seat or (holder >= 0 and self.teams[holder] == self.teams[seat]):
+            if holder >= 0 and self.teams[holder] == self.teams[seat]:
                 continue
-            near = portal and holder >= 0 and self.map.kinds[cell] == CASTLE  # A76
-            if not near:
-                for other in neighbours[cell]:
-                    if owner[other] == seat or (tower and self.map.kinds[other] == TOWER):
-                        near = True
-                        break
-            if near:
+            if has(near, cell) or (portal and holder >= 0 and self.map.kinds[cell] == CASTLE):  # A76
                 found.append(cell)
         return found
 

@@ -1,6 +1,5 @@
 """The course of a match: keeping five of seven, then turns of Summon, Discard and Capture, round after round."""
 
-from itertools import combinations
 from typing import Final
 
 from mypy_extensions import i64
@@ -57,7 +56,7 @@ class Keep(Verb):
             g.chance.shuffle(player.deck)
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        return sorted({PICKED.pack(pair) for pair in combinations(g.players[seat].hand, 2)})
+        return PICKED.choices(g.players[seat].hand, 2)
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         g.players[seat].pick = option
@@ -205,7 +204,9 @@ def too_many(g: Table, seat: int) -> int:
 
 def hands_of_five(g: Table, seat: i64) -> list[int]:
     """Every different hand that may be left, at most 1,992 where a whole people is held."""
-    return sorted({KEPT.pack(kept) for kept in combinations(g.players[seat].hand, HAND_LIMIT)}, reverse=True)
+    hands = KEPT.choices(g.players[seat].hand, HAND_LIMIT)
+    hands.reverse()
+    return hands
 
 
 def discards(option: int) -> bool:
@@ -215,10 +216,14 @@ def discards(option: int) -> bool:
 
 def dropped(g: Table, seat: i64, option: int) -> list[int]:
     """The cards that are discarded so that a hand of five is left."""
-    rest = g.players[seat].hand.copy()
-    for card in KEPT.unpack(option):
-        rest.remove(card)
-    return rest
+    found: list[int] = []
+    kept = option
+    for card in g.players[seat].hand:
+        if KEPT.first(kept) == card:
+            kept = KEPT.rest(kept)
+        else:
+            found.append(card)
+    return found
 
 
 def drop(g: Table, seat: i64, card: i64) -> None:

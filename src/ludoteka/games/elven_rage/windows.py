@@ -69,7 +69,7 @@ PASS: Final = 0
 # An option to declare something: the card and what it is aimed at.
 CARD: Final = Field(7)
 TARGET: Final = Field(11, above=CARD)
-BEYOND: Final[i64] = 1 << 20  # where other options of a question begin
+BEYOND: Final[i64] = bit(20)  # where other options of a question begin
 
 BASE: Final[i64] = 0
 ANSWERING: Final[i64] = 1
@@ -88,13 +88,20 @@ class Window(Verb):
             if player.reply != NO_REPLY:
                 self.conclude(g, t)
                 return
-        b = g.battle
-        over = b is not None and b.stage == FIGHTING and t.m == BASE and t.n != DAMAGED and decided(b)
-        mask = 0 if over else self.askable(g, t)
+        mask = 0 if self.pointless(g, t) else self.askable(g, t)
         if mask:
             g.ask_together(t, mask)
+            if g.quick:
+                g.offered_to = g.seat  # whose options are in `choices` already
         else:
             self.close(g, t)
+
+    def pointless(self, g: Table, t: Task) -> bool:
+        """Whether nobody is asked at all: the battle is decided, or is only played out for stakes.py."""
+        b = g.battle
+        if g.alone == g.seats:
+            return True
+        return b is not None and b.stage == FIGHTING and t.m == BASE and t.n != DAMAGED and decided(b)
 
     def close(self, g: Table, t: Task) -> None:
         """Nobody has anything more to say."""
@@ -103,21 +110,26 @@ class Window(Verb):
             b.called = True
 
     def askable(self, g: Table, t: Task) -> i64:
+        """The seats to ask. Where that depends on what they can really declare, `choices` takes what the first may."""
         mask: i64 = 0
         for seat in range(g.seats):
             if g.alone >= 0 and g.alone != seat:
                 if not g.unanswered and may_speak(g, seat, t.n) and could_declare(g, seat, t.n, t.m):
                     g.unanswered = True
             elif may_speak(g, seat, t.n):
-                asked = can_declare(g, seat, t.n, t.m) if g.quick else could_declare(g, seat, t.n, t.m)
+                if g.quick:
+                    found = declarations(g, seat, t.n, t.m)
+                    asked = len(found) > 0
+                    if asked and not mask:
+                        g.choices = [PASS, *found]
+                else:
+                    asked = could_declare(g, seat, t.n, t.m)
                 if asked:
                     mask |= bit(seat)
         return mask
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        options: list[int] = [PASS]
-        options += declarations(g, seat, t.n, t.m)
-        return options
+        return [PASS, *declarations(g, seat, t.n, t.m)]
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         g.players[seat].reply = option
@@ -253,25 +265,6 @@ def declarations(g: Table, seat: i64, kind: i64, answering: i64) -> list[int]:
     return found
 
 
-def can_declare(g: Table, seat: i64, kind: i64, answering: i64) -> bool:
-    """Whether a seat has anything to declare now."""
-    player = g.players[seat]
-    if answering == BASE and kind & OUTSIDE and player.treasures > 0:
-        return True
-    last: i64 = 0
-    if not needs_all_cards(g, seat):
-        for code in player.hand:
-            card = CARDS[code]
-            if code != last and declarable(g, seat, player, card, kind, answering) and has_target(g, seat, card):
-                return True
-            last = code
-    for code in player.artifacts:
-        card = CARDS[code]
-        if declarable(g, seat, player, card, kind, answering) and has_target(g, seat, card):
-            return True
-    return False
-
-
 def could_declare(g: Table, seat: i64, kind: i64, answering: i64) -> bool:
     """Whether a seat might have something to declare, for all that everybody can see."""
     player = g.players[seat]
@@ -335,8 +328,8 @@ def needs_all_cards(g: Table, seat: i64) -> bool:
 
 def aims(g: Table, seat: i64, card: Card) -> list[int]:
     step = card.steps[0]
-    code: int = card.code
-    return [CARD.put(code) | TARGET.put(target) for target in EFFECTS[step.effect].targets(g, seat, step)]
+    code = CARD.put(card.code)
+    return [code | TARGET.put(target) for target in EFFECTS[step.effect].targets(g, seat, step)]
 
 
 def declare(g: Table, seat: i64, option: i64, kind: i64) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteka.core.packing import bit, has
+from ludoteka.core.packing import Field, has
 from ludoteka.core.shape import Number
 from ludoteka.core.state import Task
 from ludoteka.games.etherstone.bounds import A_CARD, A_STEP, AN_ABILITY, FEW, MANY
@@ -45,30 +45,31 @@ def matches(ability: Ability, colour: i64, value: i64) -> bool:
 
 def triggers(g: Table, colour: i64, value: i64) -> list[Waiting]:
     """The abilities of all seats that a die would trigger."""
-    return matching(on_dice(g), colour, value)
-
-
-def matching(listening: list[tuple[int, Ability]], colour: i64, value: i64) -> list[Waiting]:
-    """Those of some abilities that a die would trigger."""
-    colours: i64 = bit(colour) if colour >= 0 else 0
-    values = bit(value)
-    return [
-        {"seat": seat, "card": CARDS[ability.card].id, "ability": int(ability.index)}
-        for seat, ability in listening
-        if ability.colours & colours or ability.values & values
-    ]
-
-
-def on_dice(g: Table) -> list[tuple[int, Ability]]:
-    """The abilities of all seats that dice trigger."""
-    found: list[tuple[int, Ability]] = []
+    by_card = triggered(colour, value)
+    found: list[Waiting] = []
     for seat, player in enumerate(g.players):
-        for ability in CARDS[player.leader].on_die:
-            found.append((seat, ability))
+        for index in by_card[player.leader]:
+            found.append({"seat": seat, "card": CARDS[player.leader].id, "ability": index})
         for placed in player.tableau:
-            for ability in CARDS[placed.card].on_die:
-                found.append((seat, ability))
+            for index in by_card[placed.card]:
+                found.append({"seat": seat, "card": CARDS[placed.card].id, "ability": index})
     return found
+
+
+def triggered(colour: i64, value: i64) -> list[list[int]]:
+    """For every card which of its abilities a die triggers; worked out once for each face."""
+    face = FACE_VALUE.put(value) | FACE_COLOUR.put(colour + 1)
+    by_card = _TRIGGERED.get(face)
+    if by_card is None:
+        by_card = [[int(one.index) for one in card.on_die if matches(one, colour, value)] for card in CARDS]
+        _TRIGGERED[face] = by_card
+    return by_card
+
+
+# What a die shows: its value, and the colour that it is used as, 0 for none yet.
+FACE_VALUE: Final = Field(3)
+FACE_COLOUR: Final = Field(3, above=FACE_VALUE)
+_TRIGGERED: Final[dict[int, list[list[int]]]] = {}
 
 
 def amount(step: Step, x: i64) -> i64:

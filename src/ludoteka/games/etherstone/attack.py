@@ -52,7 +52,7 @@ from ludoteka.games.etherstone.table import ABILITY, ACTION, BESIDE, STRENGTH, P
 
 CONFIRM: Final = 0  # options of the plan; abilities have higher numbers
 CALL_OFF: Final = -1
-LEADER_BIT: Final = 1  # a team is a mask: the leader, then the entities in play in their order
+LEADS: Final[i64] = 0  # a team is a mask: first the leader's place, then the entities in play in their order
 
 
 def strengthening(g: Table, seat: i64) -> list[Modifier]:
@@ -83,18 +83,44 @@ def leader_strength(g: Table, seat: i64) -> i64:
     return CARDS[g.players[seat].leader].strength + g.modified(seat, LEADER_STRONGER)
 
 
-def fighters(g: Table, seat: i64) -> list[Fighter]:
-    """Who may fight for a seat: its leader and its upright followers."""
-    player = g.players[seat]
-    found: list[Fighter] = [
-        {"card": CARDS[player.leader].id, "leader": True, "strength": int(leader_strength(g, seat))}
-    ]
-    more = strengthening(g, seat)
-    for placed in player.tableau:
-        if not placed.exhausted and CARDS[placed.card].kind == FOLLOWER:
-            strength = int(follower_strength(g, seat, placed, more))
-            found.append({"card": CARDS[placed.card].id, "leader": False, "strength": strength})
-    return found
+class Muster:
+    """Who may fight for a seat, the leader first, then the upright followers in their order."""
+
+    def __init__(self, g: Table, seat: i64) -> None:
+        player = g.players[seat]
+        more = strengthening(g, seat)
+        self.places: list[int] = [int(LEADS)]  # in the mask of a team
+        self.cards: list[int] = [int(player.leader)]
+        self.strengths: list[int] = [int(leader_strength(g, seat))]
+        for index, placed in enumerate(player.tableau):
+            if not placed.exhausted and CARDS[placed.card].kind == FOLLOWER:
+                self.places.append(int(place_of(index)))
+                self.cards.append(int(placed.card))
+                self.strengths.append(int(follower_strength(g, seat, placed, more)))
+
+    def teams(self) -> list[int]:
+        """Every team that could be formed, nobody at all first."""
+        found: list[int] = [0]
+        for place in self.places:
+            member: int = bit(place)
+            found += [team | member for team in found]
+        return found
+
+    def lineup(self, g: Table, t: Task, seat: i64, team: int) -> Lineup:
+        """A team with how far it gets against the threat of a task."""
+        strength: i64 = g.strength
+        cards: list[str] = []
+        for number, place in enumerate(self.places):
+            if has(team, place):
+                strength += self.strengths[number]
+                cards.append(CARDS[self.cards[number]].id)
+        return {**attempt(g, seat, t.card, has(team, LEADS), strength), "cards": cards}
+
+    def fighters(self) -> list[Fighter]:
+        return [
+            {"card": CARDS[card].id, "leader": number == 0, "strength": self.strengths[number]}
+            for number, card in enumerate(self.cards)
+        ]
 
 
 def damage(g: Table, seat: i64, threat: i64) -> i64:
@@ -122,16 +148,21 @@ def attempt(g: Table, seat: i64, threat: i64, leader: bool, strength: i64) -> At
 def attack_abilities(g: Table, seat: i64) -> list[Ability]:
     """The abilities of a seat that work on attack and can be applied now."""
     player = g.players[seat]
-    found = [a for a in CARDS[player.leader].on_attack if applicable(g, seat, a)]
+    found: list[Ability] = []
+    for ability in CARDS[player.leader].on_attack:
+        if applicable(g, seat, ability):
+            found.append(ability)
     for placed in player.tableau:
-        found += [a for a in CARDS[placed.card].on_attack if applicable(g, seat, a)]
+        for ability in CARDS[placed.card].on_attack:
+            if applicable(g, seat, ability):
+                found.append(ability)
     return found
 
 
-def most_bonuses(g: Table, seat: i64, followers: i64) -> list[int]:
+def most_bonuses(g: Table, seat: i64, abilities: list[Ability], followers: i64) -> list[int]:
     """What abilities can add to the strength of an attack, by how many upright followers stay away (A63)."""
     totals: list[int] = [0] * (followers + 1)
-    for ability in attack_abilities(g, seat):
+    for ability in abilities:
         x: i64
         if ability.chosen_x:
             x = most_x(g, seat, ability)
@@ -155,14 +186,19 @@ def most_bonuses(g: Table, seat: i64, followers: i64) -> list[int]:
 def most_strength(g: Table, seat: i64) -> i64:
     """An upper bound of the strength of an attack of a seat: the weakest followers may do better by staying away."""
     strengths: list[int] = []
+    together: i64 = 0
     more = strengthening(g, seat)
     for placed in g.players[seat].tableau:
         if not placed.exhausted and CARDS[placed.card].kind == FOLLOWER:
-            strengths.append(int(follower_strength(g, seat, placed, more)))
+            strength = follower_strength(g, seat, placed, more)
+            strengths.append(int(strength))
+            together += strength
+    abilities = attack_abilities(g, seat)
+    if not abilities:
+        return leader_strength(g, seat) + together
     strengths.sort()
-    together = sum(strengths)
-    most = 0
-    for idle, bonus in enumerate(most_bonuses(g, seat, len(strengths))):
+    most: i64 = 0
+    for idle, bonus in enumerate(most_bonuses(g, seat, abilities, len(strengths))):
         most = max(most, together + bonus)
         if idle < len(strengths):
             together -= strengths[idle]
@@ -209,19 +245,9 @@ class OnThreat(Verb):
         return t.card in g.row
 
 
-def in_team(index: i64) -> i64:
-    """An entity in play as one of a team."""
-    return bit(index + 1)
-
-
-def all_teams(g: Table, seat: i64) -> list[int]:
-    """Every team that a seat could form, nobody at all first."""
-    found: list[int] = [0, LEADER_BIT]
-    for index, placed in enumerate(g.players[seat].tableau):
-        if not placed.exhausted and CARDS[placed.card].kind == FOLLOWER:
-            member = in_team(index)
-            found += [team | member for team in found]
-    return found
+def place_of(index: i64) -> i64:
+    """The place of an entity in play in the mask of a team."""
+    return index + 1
 
 
 class Team(OnThreat):
@@ -229,22 +255,17 @@ class Team(OnThreat):
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         need: i64 = CARDS[t.card].durability - g.strength
-        members: list[int] = [LEADER_BIT]
-        strengths: list[int] = [int(leader_strength(g, seat))]
-        more = strengthening(g, seat)
-        for index, placed in enumerate(g.players[seat].tableau):
-            if not placed.exhausted and CARDS[placed.card].kind == FOLLOWER:
-                members.append(in_team(index))
-                strengths.append(int(follower_strength(g, seat, placed, more)))
-        bonuses = most_bonuses(g, seat, len(members) - 1)
+        muster = Muster(g, seat)
+        places, strengths = muster.places, muster.strengths
+        bonuses = most_bonuses(g, seat, attack_abilities(g, seat), len(places) - 1)
         found: list[int] = []
-        for choice in range(1, bit(len(members))):
+        for choice in range(1, bit(len(places))):
             team = 0
             strength = 0
-            idle = len(members) - 1
-            for index, member in enumerate(members):
+            idle = len(places) - 1
+            for index, place in enumerate(places):
                 if has(choice, index):
-                    team |= member
+                    team |= bit(place)
                     strength += strengths[index]
                     idle -= 1 if index else 0
             if strength + bonuses[idle] >= need:
@@ -257,13 +278,13 @@ class Team(OnThreat):
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         player = g.players[seat]
         g.plan = player.clone()
-        if option & LEADER_BIT:
+        if has(option, LEADS):
             g.leader_fights = True
             g.strength += leader_strength(g, seat)
         team: list[int] = []
         more = strengthening(g, seat)
         for index, placed in enumerate(player.tableau):
-            if option & in_team(index):
+            if has(option, place_of(index)):
                 g.strength += follower_strength(g, seat, placed, more)
                 team.append(int(placed.card))
         for card in team:
@@ -286,40 +307,26 @@ class Team(OnThreat):
 
     def text(self, g: Table, t: Task, seat: int, option: int) -> str:
         player = g.players[seat]
-        team = ["leader"] if option & LEADER_BIT else []
-        team += [CARDS[placed.card].id for index, placed in enumerate(player.tableau) if option & in_team(index)]
+        team = ["leader"] if has(option, LEADS) else []
+        team += [CARDS[p.card].id for index, p in enumerate(player.tableau) if has(option, place_of(index))]
         return f"team {'+'.join(team)}"
 
     def detail(self, g: Table, t: Task, seat: int, option: int) -> TeamOption:
-        return {"do": "team", **self._team(g, t, seat, option)}
+        return {"do": "team", **Muster(g, seat).lineup(g, t, seat, option)}
 
     def question(self, g: Table, t: Task, seat: int) -> TeamQuestion:
-        offered = self.offer(g, t, seat)
-        strong = [team for team in (self._team(g, t, seat, option) for option in offered) if not team["missing"]]
+        muster = Muster(g, seat)
+        offered = set(g.options(seat))
+        strong = [one for one in (muster.lineup(g, t, seat, team) for team in g.options(seat)) if not one["missing"]]
         strong.sort(key=lambda team: (team["leader"], len(team["cards"]), team["strength"]))
         return {
             "kind": "team",
             "card": CARDS[t.card].id,
             "n": CARDS[t.card].durability,
-            "fighters": fighters(g, seat),
+            "fighters": muster.fighters(),
             "suggested": strong[0]["cards"] if strong else [],
-            "weak": [self._team(g, t, seat, team) for team in all_teams(g, seat) if team not in offered],
+            "weak": [muster.lineup(g, t, seat, team) for team in muster.teams() if team not in offered],
         }
-
-    def _team(self, g: Table, t: Task, seat: i64, option: int) -> Lineup:
-        player = g.players[seat]
-        leader = option & LEADER_BIT != 0
-        strength: i64 = g.strength
-        cards: list[str] = []
-        if leader:
-            strength += leader_strength(g, seat)
-            cards.append(CARDS[player.leader].id)
-        more = strengthening(g, seat)
-        for index, placed in enumerate(player.tableau):
-            if option & in_team(index):
-                strength += follower_strength(g, seat, placed, more)
-                cards.append(CARDS[placed.card].id)
-        return {**attempt(g, seat, t.card, leader, strength), "cards": cards}
 
 
 class Plan(OnThreat):

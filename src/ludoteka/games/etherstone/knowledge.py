@@ -10,7 +10,7 @@ from typing import Final, cast
 
 from ludoteka.core.chance import Chance
 from ludoteka.games.etherstone import shown
-from ludoteka.games.etherstone.abilities import matching, on_dice
+from ludoteka.games.etherstone.abilities import triggers
 from ludoteka.games.etherstone.attack import attempt, follower_strength, leader_strength, strengthening
 from ludoteka.games.etherstone.cards.definition import ABILITIES, CARDS, FIRST_LEADER, FOLLOWER
 from ludoteka.games.etherstone.scoring import breakdown, decided
@@ -59,7 +59,6 @@ def view(g: Table, seat: int) -> EtherstoneView:
 
 def _open_view(g: Table) -> EtherstoneView:
     """What a spectator sees."""
-    listening = on_dice(g)
     begun = g.active >= 0 or g.over
     points = [breakdown(g, owner) if begun else {} for owner in range(g.seats)]
     known = known_hands(g, -1)
@@ -87,9 +86,7 @@ def _open_view(g: Table) -> EtherstoneView:
                 "die": COLOUR_NAMES[die],
                 "value": g.values[die],
                 "by": g.holders[die] if g.holders[die] >= 0 else None,
-                "triggers": matching(listening, -1 if die == PURPLE else die, g.values[die])
-                if g.holders[die] < 0
-                else [],
+                "triggers": triggers(g, -1 if die == PURPLE else die, g.values[die]) if g.holders[die] < 0 else [],
             }
             for die in range(len(g.values))
         ],

@@ -13,7 +13,9 @@ def discount(g: Table, seat: i64, code: i64) -> i64:
     card = CARDS[code]
     total = _cheaper(CARDS[player.leader], card)
     for placed in player.tableau:
-        total += _cheaper(CARDS[placed.card], card)
+        source = CARDS[placed.card]
+        if source.modifiers:
+            total += _cheaper(source, card)
     return total
 
 

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.errors import BadSetup
-from ludoteka.core.game import FIRST, HOUSE_WORDS, IN_CLIENT, RANDOM, Game, SeatSettings, Setting, Shown
-from ludoteka.core.hooks import Judge, Measures, Mind, Report, Wording
+from ludoteka.core.game import FIRST, RANDOM, HouseGame, SeatSettings, Setting, Shown
+from ludoteka.core.hooks import Coach, Judge, Measures, Mind, Report, Wording
 from ludoteka.core.state import State, Task
 from ludoteka.games.etherstone import storage
 from ludoteka.games.etherstone.cards.definition import FIRST_THREAT, card_named
@@ -18,7 +18,7 @@ from ludoteka.games.etherstone.cards.sets import READY_SETS
 from ludoteka.games.etherstone.cards.threats import THREATS
 from ludoteka.games.etherstone.choosing import CHOOSE_LEADER, DRAFT, lead
 from ludoteka.games.etherstone.printed import Printed
-from ludoteka.games.etherstone.shown import HAND, EtherstoneView, Happening, Option, Question, Reason, Thing
+from ludoteka.games.etherstone.shown import HAND, CoachNote, EtherstoneView, Happening, Option, Question, Reason, Thing
 from ludoteka.games.etherstone.state import EtherstoneState
 from ludoteka.games.etherstone.table import DICE, OPEN_THREATS, POOL, Player, Table
 from ludoteka.games.etherstone.turn import TURN
@@ -29,13 +29,14 @@ THREATS_BY_LEVEL: Final = {2: (3, 3, 4), 3: (4, 4, 5), 4: (4, 5, 6)}
 SET: Final = SeatSettings("set", "А", "Б", "В", "Г", "Д", used={"start": ("sets",)})  # by the printed letters
 
 
-class Etherstone(Game):
+class Etherstone(HouseGame):
     """The rules module of Etherstone."""
 
     name = "etherstone"
+    folder = Path(__file__).parent
     rules = 2  # what each version changed: docs/rulings/etherstone.md
     zones = storage.ZONES
-    shown = Shown(EtherstoneView, Question, Option, Happening, Thing, Reason, Printed)
+    shown = Shown(EtherstoneView, Question, Option, Happening, Thing, Reason, Printed, CoachNote)
     passing = ("no-reaction", "decline")
     weighty = ("refresh",)
     weighty_by_touch = ("draft", "lead")
@@ -86,15 +87,6 @@ class Etherstone(Game):
 
         return printed()
 
-    def words(self) -> Path:
-        return HOUSE_WORDS
-
-    def rulebook(self) -> Path:
-        return Path(__file__).with_name("rulebook")
-
-    def lessons(self) -> Path:
-        return Path(__file__).with_name("lessons")
-
     def position(self, seats: list[dict[str, Any]], table: dict[str, Any]) -> State:
         from ludoteka.games.etherstone.scenario import Scenario, Seat
 
@@ -115,6 +107,11 @@ class Etherstone(Game):
 
         return balance
 
+    def coach(self) -> Coach:
+        from ludoteka.games.etherstone import coach
+
+        return coach
+
     def judge(self) -> Judge:
         from ludoteka.bots.etherstone import EtherstoneJudge
 
@@ -129,9 +126,6 @@ class Etherstone(Game):
         from ludoteka.terminal.etherstone import Board
 
         return Board
-
-    def web_board(self) -> str:
-        return IN_CLIENT
 
 
 def stack_threats(g: Table, players: int, chance: Chance) -> None:

@@ -733,3 +733,124 @@ class Lacking(TypedDict):
 
 
 Reason = Untimely | OthersChoose | PlainReason | DieHeld | MissingStones | TooWeak | Lacking
+
+
+# --- what a coach says ---
+
+
+class PlainNote(TypedDict):
+    kind: Literal["last-turn", "refresh-free"]
+
+
+class FittingNote(TypedDict):
+    """A card that can be chosen goes with cards in hand."""
+
+    kind: Literal["draft-theme", "leader-fit"]
+    card: str
+    cards: list[str]
+
+
+class NumberNote(TypedDict):
+    """n: the price of the cheapest card, what is left, what is lost, the abilities or followers."""
+
+    kind: Literal[
+        "draft-dear",
+        "end-deck",
+        "end-pool",
+        "leader-infects",
+        "refresh-infects",
+        "rest-worth",
+        "spare-leader",
+        "tray-order",
+    ]
+    n: int
+
+
+class LifeLow(TypedDict):
+    """So much life is left; a pact costs so many points."""
+
+    kind: Literal["life-low"]
+    n: int
+    points: int
+
+
+class LeaderHurt(TypedDict):
+    kind: Literal["leader-hurt"]
+    n: int
+    left: int
+
+
+class AttackNow(TypedDict):
+    kind: Literal["attack-now"]
+    card: str
+    points: int
+
+
+class AttackNear(TypedDict):
+    """So much strength is missing."""
+
+    kind: Literal["attack-near"]
+    card: str
+    n: int
+
+
+class SummonNow(TypedDict):
+    kind: Literal["summon-now"]
+    cards: list[str]
+
+
+class DieAbilities(TypedDict):
+    """A die sets off abilities of these cards."""
+
+    kind: Literal["die-abilities"]
+    dice: dict[Stone, int]
+    cards: list[str]
+
+
+class DieCompletes(TypedDict):
+    """A die's stones are all that is missing for a card."""
+
+    kind: Literal["die-completes"]
+    dice: dict[Stone, int]
+    card: str
+
+
+class DieRival(TypedDict):
+    """A die would set off abilities of n cards of a rival."""
+
+    kind: Literal["die-rival"]
+    dice: dict[Stone, int]
+    seat: int
+    n: int
+
+
+class SeatNote(TypedDict):
+    """The seat that comes next and gets new dice."""
+
+    kind: Literal["last-die"]
+    seat: int
+
+
+class SeatNumber(TypedDict):
+    """n: the cards in the hand of a seat, or its lead."""
+
+    kind: Literal["end-hand", "rival-ahead"]
+    seat: int
+    n: int
+
+
+CoachNote = (
+    PlainNote
+    | FittingNote
+    | NumberNote
+    | LifeLow
+    | LeaderHurt
+    | AttackNow
+    | AttackNear
+    | SummonNow
+    | DieAbilities
+    | DieCompletes
+    | DieRival
+    | SeatNote
+    | SeatNumber
+)

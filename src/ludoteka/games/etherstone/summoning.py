@@ -82,7 +82,7 @@ def summon_detail(g: Table, seat: i64, code: i64, less: i64) -> SummonOption:
     return {
         "do": "summon",
         "card": card.id,
-        "cost": counts(card.cost),
+        "cost": card.stones_asked,
         "any": card.any_cost,
         "less": less,
         "free": less >= card.price,

@@ -3,7 +3,7 @@
 from bisect import insort
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludoteka.core import verb as kernel
 from ludoteka.core.cause import Because, Owned
@@ -26,6 +26,7 @@ ABILITY: Final = Field(10)
 BESIDE: Final = Field(20, above=ABILITY)
 
 
+@mypyc_attr(acyclic=True)
 class Placed:
     """An entity in play."""
 
@@ -41,6 +42,7 @@ class Placed:
         return copy
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """What lies before one seat. The hand is kept sorted, so its order tells nothing."""
 

@@ -163,6 +163,9 @@ class Action(Verb):
         return {"do": "refresh", "n": price, "infects": price >= g.players[seat].durability}
 
 
+BRINGS: Final = [counts(stones_of(PURPLE, colour)) for colour in range(COLOURS)]  # a die of a colour or used as it
+
+
 def die_detail(g: Table, seat: i64, die: i64, colour: i64) -> DieOption | PurpleDieOption:
     """Taking a die as data; the purple one has a price."""
     if die == PURPLE:
@@ -172,7 +175,7 @@ def die_detail(g: Table, seat: i64, die: i64, colour: i64) -> DieOption | Purple
             "colour": NAMES[colour],
             "value": g.values[die],
             "n": g.purple_price(seat),
-            "brings": counts(stones_of(die, colour)),
+            "brings": BRINGS[colour],
             "triggers": triggers(g, colour, g.values[die]),
         }
     return {
@@ -180,7 +183,7 @@ def die_detail(g: Table, seat: i64, die: i64, colour: i64) -> DieOption | Purple
         "die": COLOUR_NAMES[die],
         "colour": NAMES[colour],
         "value": g.values[die],
-        "brings": counts(stones_of(die, colour)),
+        "brings": BRINGS[colour],
         "triggers": triggers(g, colour, g.values[die]),
     }
 
@@ -238,16 +241,21 @@ class Tray(Verb):
         return g.die >= 0
 
     def run(self, g: Table, t: Task) -> None:
-        options = self.offer(g, t, t.seat)
-        if any(doubtful(g, t.seat, ability) for ability in self.triggered(g, t.seat)):
+        triggered = self.triggered(g, t.seat)
+        options = self.open_to(g, t.seat, triggered)
+        if any(doubtful(g, t.seat, ability) for ability in triggered):
             g.ask_always(t, t.seat, options)
         else:
             g.ask(t, t.seat, options)
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
+        return self.open_to(g, seat, self.triggered(g, seat))
+
+    def open_to(self, g: Table, seat: i64, triggered: list[Ability]) -> list[int]:
+        """Which of the abilities that are triggered can be applied, and whether one may stop."""
         found: list[int] = []
         must = False
-        for ability in self.triggered(g, seat):
+        for ability in triggered:
             if applicable(g, seat, ability):
                 found.append(int(ability.code))
                 must = must or ability.must
@@ -259,11 +267,15 @@ class Tray(Verb):
         """The abilities that the die triggers and that were not used for it, whether they can be applied or not."""
         player = g.players[seat]
         found: list[Ability] = []
-        for card in [int(player.leader), *[int(placed.card) for placed in player.tableau]]:
-            for ability in CARDS[card].on_die:
-                if matches(ability, g.die_colour, g.die_value) and ability.code not in g.used:
-                    found.append(ability)
+        self.add_triggered(g, player.leader, found)
+        for placed in player.tableau:
+            self.add_triggered(g, placed.card, found)
         return found
+
+    def add_triggered(self, g: Table, card: i64, found: list[Ability]) -> None:
+        for ability in CARDS[card].on_die:
+            if matches(ability, g.die_colour, g.die_value) and ability.code not in g.used:
+                found.append(ability)
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         if option == STOP:

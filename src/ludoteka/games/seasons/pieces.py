@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludoteka.games.seasons.cards.definition import CARDS, DISCOUNT, FAIRIES, LEECH, NARROW, NO_CHANGE, ROOMY, SPENDABLE
 
@@ -10,6 +10,7 @@ CAPACITY: Final[i64] = 7
 ROOMY_CAPACITY: Final[i64] = 10
 
 
+@mypyc_attr(acyclic=True)
 class Placed:
     """A card in play. `uid` counts the cards of the match in the order they entered play."""
 
@@ -45,6 +46,7 @@ class Placed:
         )
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """One seat's board and cards. Hands and archives are kept sorted, so their order tells nothing."""
 

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from ludoteka.core.chance import Chance
-from ludoteka.core.game import FIRST, HOUSE_WORDS, IN_CLIENT, Clash, Game, Setting, Shown
-from ludoteka.core.hooks import Judge, Mind, Report
-from ludoteka.core.packing import has
+from ludoteka.core.game import FIRST, Clash, HouseGame, Setting, Shown
+from ludoteka.core.hooks import Coach, Judge, Mind, Report
+from ludoteka.core.packing import bit, has
 from ludoteka.core.state import State, Task
 from ludoteka.games.seasons import storage
 from ludoteka.games.seasons.cards.pool import SETS, CardSet, pool, sets_of
@@ -23,7 +23,7 @@ from ludoteka.games.seasons.enchantments import (
 from ludoteka.games.seasons.pieces import Player
 from ludoteka.games.seasons.prelude import CONSTRUCT, DRAFT, REJECT, SPLIT
 from ludoteka.games.seasons.printed import Printed
-from ludoteka.games.seasons.shown import Happening, Option, Question, Reason, SeasonsView, Thing
+from ludoteka.games.seasons.shown import CoachNote, Happening, Option, Question, Reason, SeasonsView, Thing
 from ludoteka.games.seasons.state import SeasonsState
 from ludoteka.games.seasons.tokens import TOKENS
 
@@ -52,7 +52,7 @@ def without_cards() -> Iterator[Clash]:
     refusal = f"{{value}} needs a draft and enough cards: {way_out}"
     yield Clash(tuple(ENCHANTMENTS[number - 1] for number in PACK_SIZE), "needs-draft", refusal, others=NO_DRAFT)
     for level in ("wizard", "archmage"):
-        for sets in range(1 << len(SETS)):
+        for sets in range(bit(len(SETS))):
             cards = len(pool(level, sets))
             switches = {added.name: ("on" if has(sets, index) else "off",) for index, added in enumerate(SETS)}
             for number, size in PACK_SIZE.items():
@@ -65,13 +65,14 @@ def without_cards() -> Iterator[Clash]:
 ENCHANTMENT: Final = Setting("enchantment", "none", "random", *ENCHANTMENTS, clashes=without_cards())
 
 
-class Seasons(Game):
+class Seasons(HouseGame):
     """The rules module of Seasons."""
 
     name = "seasons"
+    folder = Path(__file__).parent
     rules = 3  # what each version changed: docs/rulings/seasons.md
     zones = storage.ZONES
-    shown = Shown(SeasonsView, Question, Option, Happening, Thing, Reason, Printed)
+    shown = Shown(SeasonsView, Question, Option, Happening, Thing, Reason, Printed, CoachNote)
     passing = ("end", "keep-die")
     weighty = ("bonus-draw", "bonus-draw-one")
     weighty_by_touch = ("draft",)
@@ -146,15 +147,6 @@ class Seasons(Game):
 
         return printed()
 
-    def words(self) -> Path:
-        return HOUSE_WORDS
-
-    def rulebook(self) -> Path:
-        return Path(__file__).with_name("rulebook")
-
-    def lessons(self) -> Path:
-        return Path(__file__).with_name("lessons")
-
     def position(self, seats: list[dict[str, Any]], table: dict[str, Any]) -> State:
         from ludoteka.games.seasons.scenario import Scenario, Seat
 
@@ -164,6 +156,11 @@ class Seasons(Game):
         from ludoteka.games.seasons import report
 
         return report
+
+    def coach(self) -> Coach:
+        from ludoteka.games.seasons import coach
+
+        return coach
 
     def judge(self) -> Judge:
         from ludoteka.bots.seasons import SeasonsJudge
@@ -179,6 +176,3 @@ class Seasons(Game):
         from ludoteka.terminal.seasons import Board
 
         return Board
-
-    def web_board(self) -> str:
-        return IN_CLIENT

@@ -950,3 +950,156 @@ Reason = (
     | DieTaken
     | Neither
 )
+
+# --- what a coach says ---
+
+
+class PlainNote(TypedDict):
+    kind: Literal["draft-cheap"]
+
+
+class CardsNote(TypedDict):
+    kind: Literal["activate", "payable", "split-first", "split-last", "split-pair"]
+    cards: list[str]
+
+
+class DraftPair(TypedDict):
+    """A card of the pack goes with cards chosen before."""
+
+    kind: Literal["draft-pair"]
+    card: str
+    cards: list[str]
+
+
+class DraftElement(TypedDict):
+    """So many of the cards chosen want the same energy."""
+
+    kind: Literal["draft-element"]
+    element: Element
+    n: int
+
+
+class YearMayEnd(TypedDict):
+    """A die with so many dots, if it is left over, ends the year, or the match."""
+
+    kind: Literal["match-may-end", "year-may-end"]
+    pips: int
+    year: int
+
+
+class DieGauge(TypedDict):
+    """The cards in hand that have no room."""
+
+    kind: Literal["die-gauge"]
+    n: int
+
+
+class DieEnergy(TypedDict):
+    """The die in this place brings all that a card still lacks."""
+
+    kind: Literal["die-energy"]
+    place: int
+    card: str
+
+
+class Overflow(TypedDict):
+    kind: Literal["overflow"]
+    n: int  # tokens
+    capacity: int
+
+
+class RivalAhead(TypedDict):
+    kind: Literal["rival-ahead"]
+    seat: int
+    n: int  # points
+
+
+class HandCosts(TypedDict):
+    """Cards in hand, and the points that they cost at the end; `last-turn`: it is the last one."""
+
+    kind: Literal["hand-costs", "last-turn"]
+    n: int
+    points: int
+
+
+class NoRoom(TypedDict):
+    """The gauge is full, and the cards in hand are worth so many points."""
+
+    kind: Literal["gauge-full"]
+    gauge: int
+    n: int
+    points: int
+
+
+class BonusGauge(TypedDict):
+    """With a step of the gauge for so many points a card could be summoned that is worth n."""
+
+    kind: Literal["bonus-gauge"]
+    card: str
+    n: int
+    points: int
+
+
+class BonusTransmute(TypedDict):
+    kind: Literal["bonus-transmute"]
+    n: int  # crystals
+    points: int
+
+
+class Lacks(TypedDict):
+    """All that a card in hand lacks."""
+
+    kind: Literal["lacks"]
+    card: str
+    energy: Counts
+
+
+class TransmuteNow(TypedDict):
+    """Tokens that no card in hand wants."""
+
+    kind: Literal["transmute-now"]
+    energy: Counts
+    n: int  # crystals
+
+
+class TransmuteLater(TypedDict):
+    """Tokens that are worth more in the next season."""
+
+    kind: Literal["transmute-later"]
+    energy: Counts
+    season: Season
+
+
+class RivalTakes(TypedDict):
+    kind: Literal["fee-activate", "fee-summon"]
+    n: int  # crystals
+
+
+class NewYear(TypedDict):
+    """So many spaces are left of the year; so many cards are taken into hand then."""
+
+    kind: Literal["new-year"]
+    n: int
+    fresh: int
+
+
+CoachNote = (
+    PlainNote
+    | CardsNote
+    | DraftPair
+    | DraftElement
+    | YearMayEnd
+    | DieGauge
+    | DieEnergy
+    | Overflow
+    | RivalAhead
+    | HandCosts
+    | NoRoom
+    | BonusGauge
+    | BonusTransmute
+    | Lacks
+    | TransmuteNow
+    | TransmuteLater
+    | RivalTakes
+    | NewYear
+)

@@ -1,6 +1,5 @@
 """Effects outside battle: cards, squads, rivals' things, and what may be done on the map this turn."""
 
-from itertools import combinations
 from typing import Final, cast
 
 from mypy_extensions import i64
@@ -142,7 +141,7 @@ class RecoverCards(Verb):
         return len(recoverable(g, t.seat)) >= t.n
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
-        return sorted({TAKEN.pack(cards) for cards in combinations(recoverable(g, seat), t.n)})
+        return TAKEN.choices(recoverable(g, seat), t.n)
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         for card in TAKEN.unpack(option):

@@ -8,7 +8,8 @@ from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
-from ludoteka.games.etherstone.stones import COLOURS, LETTERS, size, some
+from ludoteka.games.etherstone.shown import Counts
+from ludoteka.games.etherstone.stones import COLOURS, LETTERS, counts, size, some
 
 # Types of cards.
 FOLLOWER: Final[i64] = 0
@@ -209,6 +210,7 @@ class Card:
         self.cost: i64 = 0  # the coloured part
         self.any_cost: i64 = 0  # the part in any colours
         self.price: i64 = 0  # both together
+        self.stones_asked: Counts = {}  # the coloured part as it is shown
         self.points: i64 = 0
         self.strength: i64 = 0
         self.durability: i64 = 0  # of a leader at the start; of a threat: the strength it takes
@@ -273,6 +275,7 @@ def entity(id: str, kind: i64, price: tuple[int, int], points: int, abilities: l
     card = Card(id, kind, PREFIXES[id[:2]], abilities)
     card.cost, card.any_cost = price
     card.price = size(card.cost) + card.any_cost
+    card.stones_asked = counts(card.cost)
     card.points = points
     return card
 
