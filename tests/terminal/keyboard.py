@@ -219,9 +219,10 @@ def at_table(
     language: str = "en",
     size: tuple[int, int] = WIDE,
     waiting: Sitting | None = None,
+    coached: bool = False,
 ) -> Shell:
     """Run a test in front of the open table."""
-    app = Shell(lambda: sitting, board_of(sitting.match.game), language, waiting, pace=0)
+    app = Shell(lambda: sitting, board_of(sitting.match.game), language, waiting, pace=0, coached=coached)
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:

@@ -104,7 +104,7 @@ def test_a_card_face_holds_everything_printed() -> None:
     assert face.startswith(
         "Titus Deepgaze\n● familiar · №39\nCost ▲▲   Prestige +4\n2: ▲   3: ▲▲   4: ▲▲▲\npermanent\n\n"
     )
-    assert "take 1 crystal from each opponent" in face
+    assert "take 1 crystal from each rival" in face
 
 
 def test_rulings_follow_under_their_heading() -> None:

@@ -21,10 +21,10 @@ from ludoteka.terminal.board import Scene
 from ludoteka.terminal.saves import Saves
 from ludoteka.terminal.screens import Reading
 from ludoteka.terminal.sitting import Sitting, names_of
-from ludoteka.text import LANGUAGES, LOCALES, texts
+from ludoteka.text import LANGUAGES, texts
 from tests.terminal.keyboard import PATIENCE, SMALL, WIDE, Keyboard, at_table
 from tests.terminal.reader import board_for, board_named
-from tests.words import messages
+from tests.words import LOCALES, messages
 
 GAMES = sorted(games())
 RECORDED = Path(__file__).parents[1] / "journals"

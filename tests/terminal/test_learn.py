@@ -1,20 +1,22 @@
 """Lessons at the keyboard: all are played in every language, wrong answers get a reason, progress is kept."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
-from ludoteka.core.game import Game, games
+from ludoteka.core.game import Game
 from ludoteka.games.seasons import GAME as SEASONS
 from ludoteka.lessons.reading import Lesson, lesson_named, lessons
+from ludoteka.lessons.tutor import Tutor
 from ludoteka.terminal import learn
-from ludoteka.terminal.learn import Class, Progress, School
+from ludoteka.terminal.exercise import Drill
+from ludoteka.terminal.learn import School
+from ludoteka.terminal.progress import Learned
 from ludoteka.text import LANGUAGES, texts
+from tests.terminal.exercises import in_front, take
+from tests.terminal.first_lessons import RECORD, TEACHING, first_lesson, recorded
 from tests.terminal.keyboard import SMALL, WIDE, Keyboard
-
-TEACHING = [game for game in games().values() if game.lessons() is not None]
 
 
 def at_school(
@@ -26,45 +28,20 @@ def at_school(
     size: tuple[int, int] = WIDE,
 ) -> School:
     """Run a test in front of an open lesson."""
-    app = School(game, lesson, language, Progress(game, folder))
-
-    async def run() -> None:
-        async with app.run_test(size=size) as pilot:
-            keyboard = Keyboard(app, pilot)
-            await keyboard.drawn()
-            await test(keyboard)
-
-    asyncio.run(run())
+    app = School(game, lesson, language, Learned(game, folder))
+    in_front(app, test, size)
     return app
 
 
-def sitting(keyboard: Keyboard) -> Class:
+def sitting(keyboard: Keyboard) -> Drill[Tutor]:
     found = keyboard.sitting
-    assert isinstance(found, Class)
+    assert isinstance(found, Drill)
     return found
 
 
 def plain(text: str) -> str:
     """What is said up to the first card or sign."""
     return text.partition("{")[0].rstrip("« ")
-
-
-async def take(keyboard: Keyboard, good: bool) -> None:
-    """Choose the first answer that is right, or wrong."""
-    tutor = sitting(keyboard).tutor
-    state, step = tutor.match.state, tutor.step
-    assert step is not None
-    menu = keyboard.menu
-    for choice in menu.question.choices:
-        if step.is_right(state.option_text(state.agenda[-1], 0, choice.option)) == good:
-            if menu.picking:
-                for part in choice.parts:
-                    await keyboard.strike("home", *["down"] * menu.keys.index(part), "space")
-                await keyboard.press("end", "enter")
-            else:
-                await keyboard.press(*str(menu.choices.index(choice) + 1), "enter")
-            return
-    raise AssertionError("there is no such answer")
 
 
 @pytest.mark.parametrize(("language", "size"), [("en", WIDE), *((language, SMALL) for language in LANGUAGES)])
@@ -74,7 +51,7 @@ def test_all_lessons_are_played_one_after_the_other(
 ) -> None:
     async def play(keyboard: Keyboard) -> None:
         for lesson in lessons(game):
-            assert sitting(keyboard).tutor.lesson == lesson
+            assert sitting(keyboard).trainer.lesson == lesson
             assert lesson.title[language] in keyboard.reads()
             for step in lesson.steps:
                 assert plain(step.say[language]) in keyboard.reads()
@@ -84,13 +61,13 @@ def test_all_lessons_are_played_one_after_the_other(
                 await take(keyboard, good=True)
             assert plain(lesson.praise[language]) in keyboard.reads()
             await keyboard.strike("enter")
-            await keyboard.until(lambda done=lesson: app_left(keyboard) or sitting(keyboard).tutor.lesson != done)  # type: ignore[misc]
+            await keyboard.until(lambda done=lesson: app_left(keyboard) or sitting(keyboard).trainer.lesson != done)  # type: ignore[misc]
             if not app_left(keyboard):
                 await keyboard.drawn()
 
     app = at_school(play, tmp_path, lessons(game)[0], game, language, size)
     assert app.finished
-    assert Progress(game, tmp_path).done() == {lesson.id for lesson in lessons(game)}
+    assert Learned(game, tmp_path).done() == {lesson.id for lesson in lessons(game)}
 
 
 def app_left(keyboard: Keyboard) -> bool:
@@ -100,20 +77,20 @@ def app_left(keyboard: Keyboard) -> bool:
 def test_lessons_are_skipped_and_begun_again(tmp_path: Path) -> None:
     async def play(keyboard: Keyboard) -> None:
         await take(keyboard, good=True)
-        assert sitting(keyboard).tutor.taken == 1
+        assert sitting(keyboard).trainer.taken == 1
         await keyboard.press("r")
-        assert sitting(keyboard).tutor.taken == 0
+        assert sitting(keyboard).trainer.taken == 0
         await keyboard.press("u")  # there is nothing to take back
-        assert texts("en")("terminal-cannot-undo") in keyboard.reads()
+        assert texts("en")("terminal-exercise-undo") in keyboard.reads()
         await keyboard.press("n")
-        assert sitting(keyboard).tutor.lesson.id == "energy"
+        assert sitting(keyboard).trainer.lesson.id == "energy"
         await keyboard.press("l")
         assert lesson_named(SEASONS, "energy").title["ru"] in keyboard.reads()
         await keyboard.press("т")  # the same key on another keyboard; the language stays
         assert lesson_named(SEASONS, "transmuting").title["ru"] in keyboard.reads()
 
     at_school(play, tmp_path, lesson_named(SEASONS, "1"))
-    assert Progress(SEASONS, tmp_path).done() == set()
+    assert Learned(SEASONS, tmp_path).done() == set()
 
 
 def test_what_is_not_taught_yet_is_not_offered(tmp_path: Path) -> None:
@@ -127,24 +104,24 @@ def test_what_is_not_taught_yet_is_not_offered(tmp_path: Path) -> None:
 @pytest.mark.parametrize("damage", ["", "{", "[1]", '{"seasons": 3}'])
 def test_damaged_progress_is_begun_anew(tmp_path: Path, damage: str) -> None:
     (tmp_path / "learned.json").write_text(damage)
-    progress = Progress(SEASONS, tmp_path)
+    progress = Learned(SEASONS, tmp_path)
     assert progress.done() == set()
     progress.add("energy")
     progress.add("crystals")
-    assert Progress(SEASONS, tmp_path).done() == {"energy", "crystals"}
+    assert Learned(SEASONS, tmp_path).done() == {"energy", "crystals"}
 
 
 def test_progress_of_other_games_stays(tmp_path: Path) -> None:
     (tmp_path / "learned.json").write_text('{"chess": ["pawns"]}')
-    Progress(SEASONS, tmp_path).add("energy")
+    Learned(SEASONS, tmp_path).add("energy")
     assert '"chess": ["pawns"]' in (tmp_path / "learned.json").read_text()
 
 
 def test_after_the_last_lesson_comes_a_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[tuple[object, ...]] = []
 
-    def match(*arguments: object) -> int:
-        begun.append(arguments)
+    def match(*arguments: object, coach: bool) -> int:
+        begun.append((*arguments, coach))
         return 0
 
     monkeypatch.setenv("LUDOTEKA_HOME", str(tmp_path))
@@ -152,7 +129,21 @@ def test_after_the_last_lesson_comes_a_match(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr(learn, "play", match)
     monkeypatch.setattr(School, "run", lambda school: setattr(school, "finished", True))
     assert learn.learn(SEASONS, None, "uk") == 0
-    game, seats, settings, language, seed, resume = begun[0]
-    assert (game, seats, language, seed, resume) == ("seasons", ["human", "novice"], "uk", None, False)
+    game, seats, settings, language, seed, resume, coach = begun[0]
+    assert (game, seats, language, seed, resume, coach) == ("seasons", ["human", "novice"], "uk", None, False, True)
     assert isinstance(settings, dict)
     assert settings["level"] == "apprentice"
+
+
+# --- how long the first lesson takes ---
+
+
+def test_the_first_lessons_take_as_long_as_is_recorded(tmp_path: Path) -> None:
+    assert RECORD.read_text(encoding="utf-8") == recorded(tmp_path)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", TEACHING, ids=[game.name for game in TEACHING])
+def test_the_first_lesson_ends_within_a_minute(tmp_path: Path, game: Game, language: str) -> None:
+    _, seconds = first_lesson(game, language, tmp_path)
+    assert 15 < seconds < 60

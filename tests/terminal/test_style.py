@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from ludoteka.text import LANGUAGES, LOCALES
-from tests.words import said
+from ludoteka.text import LANGUAGES
+from tests.words import LOCALES, said
 
 FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 LATIN, CYRILLIC = "A-Za-z", "А-Яа-яЁёІіЇїЄєҐґ"

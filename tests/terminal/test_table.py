@@ -55,7 +55,7 @@ def test_undo_restart_and_what_is_final() -> None:
         assert sitting.match.state.to_json() == start
         await keyboard.press("u")
         assert sitting.match.state.to_json() == start, "the die and the rival's answer stay"
-        assert "This cannot be taken back" in keyboard.reads()
+        assert texts("en")("terminal-cannot-undo") in keyboard.reads()
         await keyboard.press(str(keyboard.row_of("End the turn")))
         assert "cannot be taken back" in keyboard.reads()
         await keyboard.press(str(keyboard.row_of("summoning gauge +1")))

@@ -16,9 +16,9 @@ from ludoteka.games.seasons.table import Table
 from ludoteka.prose import Prose
 from ludoteka.terminal.seasons import Board
 from ludoteka.terminal.sitting import names_of
-from ludoteka.text import LANGUAGES, LOCALES, message_name, texts
+from ludoteka.text import LANGUAGES, message_name, texts
 from tests.games.seasons.words import EVENTS, OPTIONS, QUESTIONS
-from tests.words import messages, sentences
+from tests.words import LOCALES, messages, sentences
 
 SOURCE = Path(ludoteka.__file__).parent
 SPOKEN_HERE = ("etherstone-terminal.ftl", "seasons-cards.ftl", "seasons.ftl", "terminal.ftl")
@@ -90,6 +90,15 @@ def test_no_message_is_idle() -> None:
         if f'"{name}"' not in source and f"'{name}'" not in source and f"{family}-{{" not in source:
             idle.append(name)
     assert idle == []
+
+
+FLASHES = ("again", "cannot-undo", "coach-off", "coach-on", "exercise-undo", "master-thinking", "restarted", "undone")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_in_the_last_line_fits_a_small_terminal(language: str) -> None:
+    say = texts(language)
+    assert [name for name in FLASHES if len(say(f"terminal-{name}")) > 79] == []
 
 
 PRONOUNS = {"en": "you", "ru": "вы", "uk": "ви"}

@@ -16,10 +16,12 @@ from textual.widgets import Static
 
 from ludoteka.bots import ADVISER, Hint, best_options, make
 from ludoteka.core.chance import new_key
+from ludoteka.core.coaching import Note, counsel
 from ludoteka.core.state import State
 from ludoteka.terminal.board import Board, Question, Refusal, Scene, Standing
 from ludoteka.terminal.ink import CALM, FAINT, GOLD, INK, LINE, PANEL, PAPER, WARN, cut, join, pad, rule, wrap
 from ludoteka.terminal.menu import FINAL, Menu
+from ludoteka.terminal.rules import Explaining
 from ludoteka.terminal.screens import (
     SHEET_WIDTH,
     Ask,
@@ -43,7 +45,10 @@ SMALLEST = (80, 24)
 NEWS = 2  # lines of the log on a small screen, and how many more where there is room
 MORE_NEWS = 4
 TIDINGS = 3  # lines at most of what stays over the question until it is answered
+EXPLAINED = 4  # events whose rules are told beside that of the question
 HINTS = 2  # how often a hint is shown in a match
+
+ENDS = (".", "?", "!", "…")  # of a sentence
 
 PARTS = ("heading", "board", "news", "tidings", "prompt", "log", "card", "keys")
 
@@ -53,8 +58,10 @@ COMMANDS = {
     "r": "restart", "к": "restart",
     "c": "cards", "с": "cards",
     "w": "why", "ц": "why",
+    "i": "rule", "ш": "rule",
     "a": "standing", "ф": "standing",
     "m": "master", "ь": "master",
+    "k": "coach", "л": "coach",
     "h": "history", "р": "history",
     "l": "language", "д": "language",
     "s": "scores", "ы": "scores", "і": "scores",
@@ -65,7 +72,9 @@ SEARCH = {"/", "."}
 DROPPED_FIRST = (
     "move",
     "language",
+    "rule",
     "why",
+    "coach",
     "master",
     "restart",
     "log",
@@ -97,9 +106,13 @@ class Options(Widget):
 class TableScreen(Attentive):
     """The table of one match as the person at the keyboard may see it."""
 
-    def __init__(self, sitting: Sitting, board: type[Board], language: str, pace: float) -> None:
+    commands: ClassVar[Mapping[str, str]] = COMMANDS
+
+    def __init__(self, sitting: Sitting, board: type[Board], language: str, pace: float, coached: bool = False) -> None:
         super().__init__()
         self.sitting = sitting
+        self.coached = coached  # the coach says before each choice what matters
+        self._notes: list[Note] = []
         self.board_class = board
         self.pace = pace
         self.viewer = self.sitting.people[0] if len(self.sitting.people) == 1 else -1
@@ -241,12 +254,15 @@ class TableScreen(Attentive):
         self._asked_seat = -1
         self.menu = None
         self._hint = ""
+        self._notes = []
         if person is None:
             return
         self._asked_seat = person
         question = self._question(person)
         self.menu = Menu(question)
         state = self.sitting.match.state
+        if self._coachable():
+            self._notes = counsel(self.sitting.match.game, state, person)
         kind = state.question_kind(state.agenda[-1], person)
         shown = self._hints.setdefault(kind, 0)
         if question.hint and shown < HINTS:
@@ -314,8 +330,10 @@ class TableScreen(Attentive):
         self._flash = ""
         typing = self.menu is not None and self.menu.typing
         character = event.character
-        command = "" if typing or character is None else COMMANDS.get(character.lower(), "")
+        command = "" if typing or character is None else self.commands.get(character.lower(), "")
         if (command == "standing" and not self._standing()) or (command == "master" and not self._advisable()):
+            command = ""
+        if command == "coach" and not self._coachable():
             command = ""
         if event.key == "f1":
             self.command_help()
@@ -385,6 +403,36 @@ class TableScreen(Attentive):
         if refusals:
             self.app.push_screen(Reading(self.say, self.say("terminal-why"), why_lines(refusals)[1:], "w"))
 
+    def command_rule(self) -> None:
+        """The rule of the question, and what is behind the last things that happened."""
+        state = self.sitting.match.state
+        book = Explaining(self.sitting.match.game, self.language)
+        lines: list[Text | tuple[Text, str]] = []
+        if self.menu is not None:
+            kind = state.question_kind(state.agenda[-1], self._asked_seat)
+            lines += [Text(self.menu.question.prompt.plain, f"bold {GOLD}"), *book.question(kind)]
+        for line, rule_ in self._explained(book):
+            lines += [Text(), line, *rule_]
+        if lines:
+            self.app.push_screen(Reading(self.say, self.say("terminal-rule"), lines, "i"))
+
+    def _explained(self, book: Explaining) -> list[tuple[Text, list[Text]]]:
+        """The last events of different kinds that were told, the last one first, each with its rule."""
+        found: list[tuple[Text, list[Text]]] = []
+        kinds: set[str] = set()
+        told = self._tell()
+        events_ = self.sitting.match.events
+        for index in range(len(told) - 1, -1, -1):
+            line, kind = told[index], str(events_[index].seen_by(self.viewer)["kind"])
+            if line is None or kind in kinds:
+                continue
+            kinds.add(kind)
+            if rule_ := book.event(kind):
+                found.append((line, rule_))
+            if len(found) == EXPLAINED:
+                break
+        return found
+
     def command_standing(self) -> None:
         wishes = self._wishes_of(self.viewer)
         self.app.push_screen(Wishes(self.say, self._standing(), wishes), lambda _: self.advance())
@@ -396,10 +444,39 @@ class TableScreen(Attentive):
             think = partial(self._advise, self.sitting.match.state.clone(), self._asked_seat, self.menu)
             self.run_worker(think, thread=True)
 
+    def command_coach(self) -> None:
+        self.coached = not self.coached
+        self._flash = self.say("terminal-coach-on" if self.coached else "terminal-coach-off")
+
     def _advisable(self) -> bool:
-        """Whether a master may be asked: the game has one, and all others are computer players."""
-        alone = self.sitting.people == [self._asked_seat]
-        return alone and self.menu is not None and self.sitting.match.game.mind() is not None
+        """Whether a master may be asked: the game has one, and this is practice."""
+        return self._practice() and self.sitting.match.game.mind() is not None
+
+    def _coachable(self) -> bool:
+        """Whether the coach may speak: the game has one, and this is practice."""
+        return self._practice() and self.sitting.match.game.coach() is not None
+
+    def _practice(self) -> bool:
+        """Whether somebody is asked who plays against computer players alone."""
+        return self.sitting.people == [self._asked_seat] and self.menu is not None
+
+    def _counsel(self, width: int, height: int) -> list[Text]:
+        """What the coach says: as many notes as there is room for, then the titles of the others."""
+        if not (self.coached and self._coachable()):
+            return []
+        told = [self.board.note(note.data) for note in self._notes]
+        if not told:
+            return [cut(Text(f"◈ {self.say('coach-quiet')}", FAINT), width)][:height]
+        lines: list[Text] = []
+        for at, (title, text) in enumerate(told):
+            stop = "" if title.plain.endswith(ENDS) else "."
+            note = wrap(join(Text("◈ ", GOLD), Text(f"{title.plain}{stop} ", f"bold {GOLD}"), text), width)
+            rest = at + 1 < len(told)
+            if len(lines) + len(note) + rest > height:
+                titles = " · ".join(title.plain for title, _ in told[at:])
+                return [*lines, cut(Text(f"◈ {titles}", GOLD), width)] if len(lines) < height else lines
+            lines += note
+        return lines
 
     def _advise(self, state: State, seat: int, menu: Menu | None) -> None:
         """In a thread: let a master look at the question."""
@@ -427,16 +504,18 @@ class TableScreen(Attentive):
 
     def _expected(self, hint: Hint) -> list[str]:
         """What a master expects of an option: the lead at the end, and what is best done next."""
-        told: list[str] = []
-        if hint.lead is not None:
-            lead = round(hint.lead)
-            which = "ahead" if lead > 0 else "behind" if lead < 0 else "level"
-            told.append(self.say(f"master-{which}", n=abs(lead)))
+        told = [self._lead(hint.lead)] if hint.lead is not None else []
         if hint.line:
             view = self.sitting.match.view(self.viewer)
-            asked = [self.board.question(view, step.asked, [(0, step.detail)]) for step in hint.line]
-            told.append(self.say("master-next", steps="; ".join(one.choices[0].label.plain for one in asked)))
+            steps = [self.board.option(view, step.detail).plain for step in hint.line]
+            told.append(self.say("master-next", steps="; ".join(steps)))
         return told
+
+    def _lead(self, points: float) -> str:
+        """How far ahead or behind the end of the match is expected to be."""
+        lead = round(points)
+        which = "ahead" if lead > 0 else "behind" if lead < 0 else "level"
+        return self.say(f"master-{which}", n=abs(lead))
 
     def _standing(self) -> list[Standing]:
         """What the viewer may choose once for many questions."""
@@ -450,21 +529,35 @@ class TableScreen(Attentive):
 
     def command_history(self) -> None:
         lines = [line for line in self._tell() if line is not None]
-        self.app.push_screen(Reading(self.say, self.say("terminal-log"), lines, "h", at_end=True))
+        nothing = Text(self.say("terminal-log-empty"), FAINT)
+        self.app.push_screen(Reading(self.say, self.say("terminal-log"), lines or [nothing], "h", at_end=True))
 
     def command_help(self) -> None:
-        keys = [
-            ("↑ ↓ ← →", "move"), ("1 2 3 …", "number"), ("Enter", "take"), ("Space ← →", "pick"), ("/", "search"),
-            ("c", "card"), ("w", "why"), ("u", "undo"), ("r", "restart"), ("h", "log"), ("l", "language"),
-            *([("a", "standing")] if self._standing() else []), *([("m", "master")] if self._advisable() else []),
-            ("q", "quit"),
-        ]  # fmt: skip
-        signs = self.board.legend()
-        lines: list[Text | tuple[Text, str]] = [Text(self.say("terminal-help-keys"), f"bold {GOLD}")]
-        lines += [(Text(key, f"bold {INK}"), self.say(f"terminal-help-{name}")) for key, name in keys]
-        lines += [Text(), Text(self.say("terminal-help-signs"), f"bold {GOLD}")]
-        lines += [*signs, (Text(FINAL, WARN), self.say("terminal-help-final"))]
+        game = self.sitting.match.game
+        lines: list[Text | tuple[Text, str]] = []
+        if aim := Explaining(game, self.language).aim():
+            ways = ["rules", *(["learn"] if game.lessons() else [])]
+            lines += [Text(self.say("help-aim"), f"bold {GOLD}"), *aim[1:], Text()]
+            lines.append(Text(self.say("terminal-help-more"), FAINT))
+            lines += [*(Text(f"  ludoteka {way} {game.name}", FAINT) for way in ways), Text()]
+        lines.append(Text(self.say("terminal-help-keys"), f"bold {GOLD}"))
+        lines += [(Text(key, f"bold {INK}"), self.say(f"terminal-help-{name}")) for key, name in self._help_keys()]
+        lines += [Text(), Text(self.say("terminal-help-signs"), f"bold {GOLD}"), *self._help_signs()]
         self.app.push_screen(Reading(self.say, self.say("terminal-help"), lines, "?"))
+
+    def _help_keys(self) -> list[tuple[str, str]]:
+        """All keys, with what they do."""
+        return [
+            ("↑ ↓ ← →", "move"), ("1 2 3 …", "number"), ("Enter", "take"), ("Space ← →", "pick"), ("/", "search"),
+            ("c", "card"), ("w", "why"), ("i", "rule"), ("u", "undo"), ("r", "restart"), ("h", "log"),
+            ("l", "language"),
+            *([("a", "standing")] if self._standing() else []), *([("m", "master")] if self._advisable() else []),
+            *([("k", "coach")] if self._coachable() else []), ("q", "quit"),
+        ]  # fmt: skip
+
+    def _help_signs(self) -> list[tuple[Text, str]]:
+        """All signs, with what they mean."""
+        return [*self.board.legend(), (Text(FINAL, WARN), self.say("terminal-help-final"))]
 
     def command_scores(self) -> None:
         match = self.sitting.match
@@ -556,10 +649,11 @@ class TableScreen(Attentive):
         self._update("heading", [self._heading(view, width)])
         choices = self.menu.length if self.menu else 1
         wanted = min(choices, 8 if wide else 5)
-        tidings = self._tidings(left - 2, TIDINGS if wide else NEWS)
-        self._update("tidings", [join(" ", line) for line in tidings])
-        news = 0 if wide else max(NEWS - len(tidings), 0)
-        room = height - 2 - len(tidings) - news - 1 - wanted
+        most = TIDINGS if wide else NEWS
+        tidings = self._tidings(left - 2, most)
+        spoken = self._counsel(left - 2, most - len(tidings))
+        news = 0 if wide else max(NEWS - len(tidings) - len(spoken), 0)
+        room = height - 2 - len(tidings) - len(spoken) - news - 1 - wanted
         lit = frozenset[str]()
         focus = frozenset[str]()
         if self.menu is not None:
@@ -570,6 +664,11 @@ class TableScreen(Attentive):
         self._update("board", table)
         hint = wrap(Text(self._hint, f"italic {FAINT}"), left - 2) if self._hint else []
         spare = room + wanted - choices - len(table)
+        if spoken and spare > 0:  # what the table leaves
+            more = self._counsel(left - 2, len(spoken) + spare)
+            spare -= len(more) - len(spoken)
+            spoken = more
+        self._update("tidings", [join(" ", line) for line in [*tidings, *spoken]])
         if len(hint) > spare:  # the options matter more
             hint = []
         self._update("prompt", [self._prompt(left - 1), *(join(" ", line) for line in hint)])
@@ -658,7 +757,16 @@ class TableScreen(Attentive):
                 keys = [("↑↓", "move"), ("Enter", "take"), ("/", "search")]
             keys += [("a", "standing")] if self._standing() else []
             keys += [("m", "master")] if self._advisable() else []
-            keys += [("c", "card"), ("w", "why"), ("u", "undo"), ("r", "restart"), ("h", "log"), ("l", "language")]
+            keys += [("k", "coach")] if self._coachable() else []
+            keys += [
+                ("c", "card"),
+                ("w", "why"),
+                ("i", "rule"),
+                ("u", "undo"),
+                ("r", "restart"),
+                ("h", "log"),
+                ("l", "language"),
+            ]
         return self._row(keys, width)
 
     def _row(self, keys: list[tuple[str, str]], width: int) -> Text:
@@ -709,6 +817,7 @@ class Shell(App[None]):
         language: str,
         waiting: Sitting | None = None,
         pace: float = PACE,
+        coached: bool = False,
     ) -> None:
         super().__init__()
         self.begin = begin
@@ -716,6 +825,7 @@ class Shell(App[None]):
         self.language = language
         self.waiting = waiting  # an unfinished match to ask about
         self.pace = pace
+        self.coached = coached
         self.sitting: Sitting | None = None
 
     def on_mount(self) -> None:
@@ -731,4 +841,4 @@ class Shell(App[None]):
 
     def _open(self, sitting: Sitting) -> None:
         self.sitting = sitting
-        self.push_screen(TableScreen(sitting, self.board, self.language, self.pace))
+        self.push_screen(TableScreen(sitting, self.board, self.language, self.pace, self.coached))

@@ -97,6 +97,9 @@ class Board(Protocol):
     ) -> Question:
         """A question, from its details and its options with theirs."""
 
+    def option(self, view: Mapping[str, Any], detail: Mapping[str, Any]) -> Text:
+        """An option by itself, such as one that is to come."""
+
     def tell(self, data: Mapping[str, Any]) -> Text | None:
         """One event for the log, told in order from the first on; None if it is not worth a line."""
 
@@ -120,6 +123,9 @@ class Board(Protocol):
 
     def sign(self, name: str) -> Text | None:
         """The sign on the table for one that rules and lessons name, as in `{symbol:energy/air}`; None: it has none."""
+
+    def note(self, data: Mapping[str, Any]) -> tuple[Text, Text]:
+        """What a coach says matters now: in a few words, and in full."""
 
     def refusals(self, state: State, seat: int) -> list[Refusal]:
         """All that a seat may want to do and cannot now."""

@@ -175,6 +175,9 @@ class GenericBoard(BoardPieces[InkProse]):
         card = asked.get("card", "")
         return Question(INKS.paint(self.prose.question(asked)), choices, self.prose.hint(asked), card)
 
+    def option(self, view: View, detail: View) -> Text:
+        return INKS.paint(self.prose.option(detail))
+
     def tell(self, data: View) -> Text | None:
         return INKS.paint(self.prose.event(data))
 

@@ -209,6 +209,11 @@ class Menu:
             return False
         return True
 
+    def mark(self, option: int) -> None:
+        """Put the mark on an option, in the plain list of all."""
+        self.picking, self.typing, self.search, self.number = False, False, "", ""
+        self.cursor = next(i for i, choice in enumerate(self.question.choices) if choice.option == option)
+
     def _clamp(self) -> None:
         self.cursor = max(0, min(self.cursor, self.length - 1))
 

@@ -160,6 +160,9 @@ class BoardPieces(Generic[P]):
     def parting(self, events: Sequence[View], seat: int) -> list[Text]:
         return []
 
+    def note(self, data: View) -> tuple[Text, Text]:
+        return self._inks.paint(self.prose.note_title(data)), self._inks.paint(self.prose.note(data))
+
     def refusals(self, state: State, seat: int) -> list[Refusal]:
         found = []
         for thing in state.things(seat):

@@ -20,16 +20,32 @@ def in_terminal() -> bool:
     return all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
 
 
-def play(game: str, seats: list[str], settings: dict[str, str], lang: str, seed: str | None, resume: bool) -> int:
+def play(
+    game: str,
+    seats: list[str],
+    settings: dict[str, str],
+    lang: str,
+    seed: str | None,
+    resume: bool,
+    coach: bool = False,
+) -> int:
     """Play a match in this terminal; returns the exit code. Seats are `human` or a bot's name."""
     try:
-        return _play(game, seats, settings, lang, seed, resume)
+        return _play(game, seats, settings, lang, seed, resume, coach)
     except LudotekaError as error:
         print(error, file=sys.stderr)
         return REFUSED
 
 
-def _play(game: str, seats: list[str], settings: dict[str, str], lang: str, seed: str | None, resume: bool) -> int:
+def _play(
+    game: str,
+    seats: list[str],
+    settings: dict[str, str],
+    lang: str,
+    seed: str | None,
+    resume: bool,
+    coach: bool = False,
+) -> int:
     rules = game_named(game)
     say = texts(lang)
     board = board_of(rules)
@@ -57,12 +73,12 @@ def _play(game: str, seats: list[str], settings: dict[str, str], lang: str, seed
         return sitting
 
     if resume and waiting is not None:
-        app = Shell(lambda: waiting, board, lang)
+        app = Shell(lambda: waiting, board, lang, coached=coach)
     else:
         Sitting(
             Match(rules, len(seats), new_key(), settings, seats)
         )  # refuses bad seats and settings before the screen
-        app = Shell(begin, board, lang, waiting)
+        app = Shell(begin, board, lang, waiting, coached=coach)
     app.run()
     if app.sitting is not None and not app.sitting.match.over:
         print(say("terminal-saved", game=game))

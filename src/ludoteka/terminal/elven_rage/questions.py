@@ -55,6 +55,9 @@ class Questions(Pieces):
                     choices.insert(place, Choice(option, Text(label, INK), label.lower(), lasting=occasion))
         return replace(question, choices=choices, occasions=occasions)
 
+    def option(self, view: View, detail: View) -> Text:
+        return INKS.paint(self.prose.option(detail))
+
     # --- when to be asked ---
 
     def standing(self, view: View) -> list[Standing]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from ludoteka.games.etherstone.cards.definition import FOLLOWER, KINDS, LEADER, THREAT
+from ludoteka.games.etherstone.cards.definition import FOLLOWER, KINDS, LEADER, RITUAL, TECHNOLOGY, THREAT
 from ludoteka.games.etherstone.stones import COLOUR_NAMES, counts
 from ludoteka.terminal.board import Shelf
 from ludoteka.terminal.etherstone.questions import Questions
@@ -157,7 +157,19 @@ class Board(Tabletop, Questions):
         entry, _, kind = name.partition("/")
         if entry == "stones":
             return INKS.paint(STONES["purple" if kind == "any" else kind][0])
-        signs = {"durability": DURABILITY, "strength": STRENGTH, "points": POINTS, "counter": COUNTER}
+        signs = {
+            "durability": DURABILITY,
+            "strength": STRENGTH,
+            "points": POINTS,
+            "counter": COUNTER,
+            "leader": CHIEF,
+            "repeat": REPEATABLE,
+            "first-player": FIRST,
+            "price": "→",
+            "follower": TYPE_SIGNS[FOLLOWER],
+            "ritual": TYPE_SIGNS[RITUAL],
+            "technology": TYPE_SIGNS[TECHNOLOGY],
+        }
         return INKS.paint(signs[name]) if name in signs else None
 
     def legend(self) -> list[tuple[Text, str]]:

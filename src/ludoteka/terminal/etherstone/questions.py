@@ -45,6 +45,9 @@ class Questions(Pieces):
         choices = [self._choice(view, data, option, detail, parts) for option, detail in ordered]
         return question_of(prompt, choices, INKS.plain(self.prose.hint(data)), card, parts)
 
+    def option(self, view: View, detail: View) -> Text:
+        return self._named(detail, INKS.paint(self.prose.option(detail)))
+
     def _rank(self, asked: View, detail: View) -> tuple[int, ...]:
         """Where an option stands: sufficient teams first, and those that spare the leader and others."""
         do = detail["do"]

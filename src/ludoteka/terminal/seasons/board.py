@@ -130,11 +130,17 @@ class Board(Tabletop, Questions):
         entry, _, kind = name.partition("/")
         if entry == "energy":
             return INKS.paint(ELEMENTS[kind][0])
+        if entry == "wheel":
+            return Text()  # the table writes the seasons out
         signs = {
             "crystals": INKS.paint(CRYSTAL),
             "summoning-gauge": Text(GAUGE, GOLD),
             "transmuting": Text(TRANSMUTE, CRYSTAL_INK),
             "drawing": Text(self._label("draw"), INK),
+            "season-dice/pip": Text(PIP, INK),
+            "magic-item": Text(ITEM, ITEM_INK),
+            "familiar": Text(FAMILIAR, FAMILIAR_INK),
+            "first-player": Text(FIRST, GOLD),
         }
         return signs.get(name)
 

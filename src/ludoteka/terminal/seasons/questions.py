@@ -1,7 +1,7 @@
 """The questions of Seasons: questions with their options as people read them."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from rich.text import Text
 
@@ -46,14 +46,25 @@ class Questions(Pieces):
         choices = [self._choice(view, option, detail, parts) for option, detail in ordered]
         return question_of(prompt, choices, self.prose.hint(data), card, parts)
 
-    def _choice(self, view: View, option: int, detail: View, parts: dict[str, Part]) -> Choice:
+    def option(self, view: View, detail: View) -> Text:
+        data = self._seen(view, detail)
+        return self._named(data, INKS.paint(self.prose.option(data)))
+
+    def _seen(self, view: View, detail: View) -> dict[str, Any]:
+        """An option with what is to be seen of it on the table, if it lies there already."""
         data = dict(detail)
         do = data["do"]
-        if do in {"play-it", "put-back"}:
+        if do in {"play-it", "put-back"} and view["deck_top"]:
             data["card"] = view["deck_top"][0]
         if do == "take-die":
-            die = view["dice"][data["place"]]
-            data["die"] = self._die_text(view["dice_season"], die["die"], die["face"])
+            dice = view["dice"][data["place"] :]
+            shown = [self._die_text(view["dice_season"], die["die"], die["face"]) for die in dice[:1]]
+            data["die"] = shown[0] if shown else ""
+        return data
+
+    def _choice(self, view: View, option: int, detail: View, parts: dict[str, Part]) -> Choice:
+        data = self._seen(view, detail)
+        do = data["do"]
         sentence = self.prose.option(data)
         label = INKS.paint(sentence)
         card = data.get("card", "")
