@@ -134,7 +134,7 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
         PICTURES.mkdir(parents=True, exist_ok=True)
         for i, person in enumerate(people):
             picture = PICTURES / f"{request.node.name}-{i}.png"
-            person.page.screenshot(path=picture)
+            person.adorned().screenshot(path=picture)
             print(f"{picture.relative_to(ROOT)}: {person.page.url}, answer {person.number}, asked '{person.kind}'")
             print(*(frame[:300] for frame in person.frames[-4:]), sep="\n")
     complaints = [complaint for person in people for complaint in person.complaints]

@@ -163,6 +163,11 @@ class Person:
         self.page.add_init_script(UNADORNED)
         return self
 
+    def adorned(self) -> Page:
+        """The page with all that was left out: for a picture of it."""
+        self.page.evaluate("for (const sheet of document.adoptedStyleSheets) sheet.disabled = true")
+        return self.page
+
     def at_once(self) -> "Person":
         """Choose to see at once what others do, before any page is open."""
         self.page.add_init_script(AT_ONCE)

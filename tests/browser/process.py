@@ -2,12 +2,12 @@
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
-
-import httpx
 
 from tests.ports import free_port
 
@@ -37,11 +37,9 @@ class ServerProcess:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             assert self._running.poll() is None, "the server did not start"
-            try:
-                httpx.get(f"{self.address}/api/games")
-                return
-            except httpx.TransportError:
-                time.sleep(0.05)
+            with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE):
+                return  # it listens once it is ready
+            time.sleep(0.05)
         raise AssertionError("the server does not answer")
 
     def pass_by(self, seconds: float) -> None:

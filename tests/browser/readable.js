@@ -1,7 +1,8 @@
 // What cannot be read or pressed on the page as it stands, a line for each fault: `kind | part | element | text`.
 // Parts of the page are named by `data-part`; what lies over the table on purpose is a `data-layer`; text on a sign of
 // its own, such as points on their seal, lies in a `data-stamp`; a person's name may be cut, by `data-may-cut`; what is
-// `data-whole` must not need scrolling; of a `data-line` only the line and what stands on it are drawn.
+// `data-whole` must not need scrolling; of a `data-line` only the line and what stands on it are drawn; what is written on
+// a picture that is `data-art` is not for reading.
 (touch) => {
   const faults = new Set();
   const SMALLEST = 12;
@@ -35,7 +36,15 @@
     bottom: Math.max(...boxes.map((box) => box.bottom)),
   });
   const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
-  const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  // All of a page that is read by scrolling it down can be seen; a table never scrolls.
+  const root = document.documentElement;
+  const tall = root.scrollHeight > innerHeight;
+  const page = {
+    left: 0,
+    top: tall ? -scrollY : 0,
+    right: innerWidth,
+    bottom: tall ? root.scrollHeight - scrollY : innerHeight,
+  };
 
   // What of a node's surroundings hides or scrolls its content.
   const clips = new Map();
@@ -95,7 +104,7 @@
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const node = text.parentElement;
     if (!/[\p{L}\p{N}]/u.test(text.data) || !node || ['SCRIPT', 'STYLE', 'OPTION', 'TITLE'].includes(node.tagName)) continue;
-    if (!shown(node)) continue;
+    if (!shown(node) || node.closest('[data-art]')) continue;
     let size = parseFloat(style(node).fontSize);
     const drawing = node.closest('svg');
     if (drawing) size *= node.getScreenCTM?.()?.a ?? 1;
@@ -115,23 +124,24 @@
     // cut: beyond a box that hides, or beyond the page
     if (!node.closest('[data-may-cut]')) {
       for (let holder = node; holder && holder !== document.body; holder = holder.parentElement) {
-        const { overflowX, overflowY } = style(holder);
+        const { overflowX, overflowY, position } = style(holder);
         const hidesX = overflowX === 'hidden' || overflowX === 'clip';
         const hidesY = overflowY === 'hidden' || overflowY === 'clip';
-        if (overflowX === 'auto' || overflowX === 'scroll' || overflowY === 'auto' || overflowY === 'scroll') break;
-        if (!hidesX && !hidesY) continue;
+        const scrolls = [overflowX, overflowY].some((how) => how === 'auto' || how === 'scroll');
+        if (!hidesX && !hidesY) {
+          if (scrolls || position === 'fixed') break; // nothing around it hides it
+          continue;
+        }
         const box = holder.getBoundingClientRect();
         const cut = boxes.some(
           (one) =>
             (hidesX && (one.right > box.right + 1.5 || one.left < box.left - 1.5)) ||
             (hidesY && (one.bottom > box.bottom + size * 0.3 || one.top < box.top - size * 0.3)),
         );
-        if (cut) {
-          fault('cut', node, text.data);
-          break;
-        }
+        if (cut) fault('cut', node, text.data);
+        if (cut || scrolls) break;
       }
-      const beside = (one) => one.right > innerWidth + 1 || one.left < -1 || one.bottom > innerHeight + 3;
+      const beside = (one) => one.right > innerWidth + 1 || one.left < -1 || one.bottom > page.bottom + 3;
       if (!clipOf(node).scrolls && boxes.some(beside)) fault('beside the page', node, text.data);
     }
     if (boxes.length > 1) {
@@ -253,7 +263,7 @@
   // --- targets ---
   if (touch) {
     for (const node of document.querySelectorAll('button:enabled, a[href], input, select, summary')) {
-      if (!shown(node) || style(node).display === 'inline') continue;
+      if (!shown(node) || node.closest('[inert]') || style(node).display === 'inline') continue;
       const box = node.getBoundingClientRect();
       if (!seen(node, box)) continue;
       if (box.width < TARGET - 0.5 || box.height < TARGET - 0.5)
@@ -264,9 +274,8 @@
         );
     }
   }
-  const root = document.documentElement;
   if (root.scrollWidth > innerWidth) faults.add(`the page scrolls sideways | - | ${root.scrollWidth} | `);
-  if (root.scrollHeight > innerHeight) faults.add(`the page scrolls | - | ${root.scrollHeight} | `);
+  if (tall) faults.add(`the page scrolls | - | ${root.scrollHeight} | `);
   if (document.querySelectorAll('main').length !== 1) faults.add(`one main | - | ${document.querySelectorAll('main').length} | `);
   return [...faults];
 }

@@ -15,9 +15,9 @@ JOURNALS = Path(__file__).parents[1] / "journals"
 PERCENT = re.compile(r"(\d+)%")
 
 
-def percents(person: Person) -> list[int]:
-    """What the bar says, when there is one."""
-    bar = person.find("chances")
+def percents(person: Person, within: str = "ul") -> list[int]:
+    """What the list says, or the bar, when there are any."""
+    bar = person.find("chances").locator(within)
     expect(bar).to_be_visible()
     found = [int(percent) for percent in PERCENT.findall(bar.inner_text())]
     assert sum(found) == 100
@@ -60,7 +60,7 @@ def test_a_replay_shows_it_from_every_viewpoint(server: ServerProcess, visit: Vi
         anna.watch(last // 2, seat)
         assert len(percents(anna)) == 3
     anna.page.set_viewport_size({"width": 360, "height": 640})
-    assert len(percents(anna)) == 3
+    assert len(percents(anna, ".bar")) == 3  # on a short phone the numbers stand in it
     assert anna.axe("chances", within="[data-testid=chances]") == []
     anna.go(f"/replay/{table}/{last}?seat=-1")
     anna.watch(last, -1)

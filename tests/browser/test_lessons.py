@@ -174,12 +174,11 @@ def test_a_person_learns_a_game(server: ServerProcess, visit: Visit, game: Game,
     if share(game, device)[-1] != lessons(game)[-1]:
         return
 
-    person.press(person.find("first-match"))  # a whole match, in which a master may be asked
+    person.press(person.find("first-match"))  # a whole match, with the coach on
     expect(person.page).to_have_url(re.compile("/table/"))
     person.ready()
     assert [seat["bot"] for seat in person.table["seats"]] == ["", "novice"]
-    bulb = person.page.get_by_role("button", name=texts(options["locale"][:2])("web-advice"), exact=True)
-    expect(bulb).to_be_visible()
+    expect(person.find("coach-best").or_(person.find("coached"))).to_be_visible()
 
 
 @EACH_GAME

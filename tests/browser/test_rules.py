@@ -46,6 +46,7 @@ def test_it_opens_over_the_table_and_the_match_goes_on(server: ServerProcess, vi
     dialog.get_by_role("searchbox").fill("transmuting")
     dialog.locator(".found a").first.click()
     expect(dialog.locator("[data-rule=transmuting] > h2")).to_be_in_viewport()
+    expect(dialog.locator("[data-figure=rates]").get_by_role("img", name="The rates of winter")).to_be_visible()
     assert page.url == address
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)

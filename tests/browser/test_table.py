@@ -19,7 +19,10 @@ ELSEWHERE = """
     };
     Object.defineProperty(document, 'visibilityState', { get: () => (window.elsewhere ? 'hidden' : 'visible') });
     const make = AudioContext.prototype.createOscillator;
-    AudioContext.prototype.createOscillator = function () { window.tones += 1; return make.call(this); };
+    AudioContext.prototype.createOscillator = function () {
+        window.tones += 1; window.audio = this;
+        return make.call(this);
+    };
 """
 
 
@@ -159,3 +162,4 @@ def test_being_called(server: ServerProcess, visit: Visit) -> None:
     anna.until(lambda: len(called(anna)) == 1, "a notification")
     assert called(anna)[0].startswith("Your turn: Seasons: ")
     anna.until(lambda: anna.page.evaluate("window.tones") >= 2, "a sound")
+    anna.until(lambda: anna.page.evaluate("window.audio.state") == "suspended", "silence costs nothing")

@@ -86,6 +86,7 @@ export interface GameInfo {
   words: boolean; // whether /api/games/<name>/words/<language> has its words, for a client that was built without them
   rulebook: boolean; // whether /api/games/<name>/rulebook/<language> has one
   lessons: string[]; // their ids in order; /api/games/<name>/lessons/<language> has their words
+  puzzles: number; // how many there are
   board: string; // the address of the board it brings; empty: the client has one, or makes one from the view
 }
 
@@ -271,6 +272,7 @@ export interface Position {
   undo: boolean;
   restart: boolean; // the whole turn so far can be taken back
   hints: boolean; // one may ask what a master would do: all others are computer players
+  coach: boolean; // one may ask what matters now: likewise, and the game has a coach
 }
 
 /** What an option would do, as far as this seat may know it. certain: it will be just so. unanswered: just so unless a rival answers it.
@@ -362,6 +364,64 @@ export interface LessonMoment {
   previews: OptionPreview[];
 }
 
+export interface ExampleMoment {
+  position: Position; // with the question, where the seat answers next: nothing can be answered here
+  log: LogEntry[]; // what happened in this step
+}
+
+/** An example replayed: how it begins, and how it stands after each step, through the eyes of one seat. */
+export interface ExampleInfo {
+  table: TableInfo;
+  seat: number; // -1: what everybody sees
+  moments: ExampleMoment[];
+}
+
+export interface PuzzleInfo {
+  id: string;
+  stars: number; // how hard it is, 1 to 3
+  players: number;
+  steps: number; // decisions of its line
+}
+
+/** The puzzles of a game, the easy ones first. */
+export interface PuzzleList {
+  puzzles: PuzzleInfo[];
+  daily: string; // the one of today, the same for everybody
+  day: string; // which day that is, as 2026-11-18
+}
+
+/** How does a puzzle stand? Nothing is stored. `reveal`: the best answer shall be told. */
+export interface PuzzleAsk {
+  so_far: LessonAsk;
+  reveal?: boolean;
+}
+
+/** What a master expects with an option. */
+export interface OptionWorth {
+  chance: number; // to win
+  lead: number | null; // points before the best of the others at the end; null: no game of points
+}
+
+/** A step that is done: the best option, and the one that others take, as details of options. */
+export interface FoundMove {
+  detail: Json;
+  worth: OptionWorth;
+  tempting: Json;
+  tempting_worth: OptionWorth;
+}
+
+export interface PuzzleMoment {
+  moment: LessonMoment;
+  against: OptionWorth | null; // what is expected with the last answer, if it was not taken …
+  best: OptionWorth | null; // … and with the best one
+  found: FoundMove[]; // one for each step that is done
+  line: Json[]; // once it is solved: what is best done next, as details of options, as far as it can be told
+  reveal: string; // the best option's text, if that was asked for
+  stars: number;
+  missed: number; // so many of the simpler players …
+  asked: number; // … that were asked did something else
+}
+
 /** First message after connecting. `since`: log entries of `epoch` up to this many are known already. */
 export interface Hello {
   type: "hello";
@@ -398,6 +458,13 @@ export interface AskHint {
   number: number;
 }
 
+/** What matters for question `number`? */
+export interface AskCoach {
+  type: "coach";
+  id: string;
+  number: number;
+}
+
 export interface Chat {
   type: "chat";
   id: string;
@@ -411,7 +478,7 @@ export interface Why {
   things: Record<string, unknown>[]; // at most MOST_THINGS
 }
 
-export type FromBrowser = Hello | Answer | Undo | AskPreview | AskHint | Chat | Why;
+export type FromBrowser = Hello | Answer | Undo | AskPreview | AskHint | AskCoach | Chat | Why;
 
 /** Everything needed to show the table. `log` starts at entry `log_from`, 0 unless `epoch` is that of Hello. */
 export interface Welcome {
@@ -470,6 +537,20 @@ export interface Hints {
   hints: OptionHint[];
 }
 
+/** Something that matters now, as the game's coach sees it. */
+export interface CoachNote {
+  note: Json; // its kind and the reasons from the position; said by the message <game>-coach-<kind>
+  rule: string; // the part of the rulebook that tells it in full
+}
+
+/** What matters for question `number`: up to three notes, the most important first. */
+export interface Coaching {
+  type: "coaching";
+  id: string;
+  number: number;
+  notes: CoachNote[];
+}
+
 /** Computer players that search have less time than usual, since many are playing; or as much as usual again. */
 export interface Thinking {
   type: "thinking";
@@ -512,6 +593,7 @@ export type ToBrowser =
   | Said
   | Previews
   | Hints
+  | Coaching
   | Thinking
   | Chances
   | Ack

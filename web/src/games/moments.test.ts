@@ -48,6 +48,6 @@ test('a leader is infected: with what led to it', () => {
 
 test('a people is out: that waits, and says why', () => {
   const log = entries({ kind: 'captured', seat: 0, from: 1 }, { kind: 'eliminated', seat: 1 });
-  expect(found(elvenRage, log)).toEqual([['out', true, 2]]);
+  expect(found(elvenRage, log)).toEqual([['out', true, 1]]);
   expect(found(elvenRage, log, 2)).toEqual([]);
 });

@@ -6,6 +6,7 @@ const LONG_MS = 450;
 
 export function opens(open: (how: string) => void): Attachment<HTMLElement> {
   return (node) => {
+    node.dataset.opens = '';
     let timer: ReturnType<typeof setTimeout> | undefined;
     let opened = false;
     const down = (event: PointerEvent): void => {

@@ -40,11 +40,30 @@ export type CardSize = 'tiny' | 'small' | 'medium' | 'large';
 export interface Moment {
   kind: string;
   title: string;
+  /** stands beside its title: what `RuleSymbol` calls it */
+  sign: string;
   /** sentences: what happened, and why */
   parts: readonly (readonly Part[])[];
   /** it stays until it is set aside */
   waits: boolean;
 }
+
+/** A number on a picture: what it stands at, and what the legend says there. */
+export interface Mark {
+  /** a selector: the number stands at the first thing that it finds */
+  at: string;
+  /** the message */
+  says: string;
+  /** the side of it where the number stands; left unless told */
+  side?: 'left' | 'right' | 'top' | 'bottom';
+}
+
+/** A picture of the rulebook. */
+export interface Figure {
+  Picture: Component;
+  marks?: readonly Mark[];
+}
+export type Figures = Readonly<Record<string, Figure>>;
 
 export interface GameClient {
   Board: Component<BoardProps>;
@@ -67,6 +86,8 @@ export interface GameClient {
   sounds?: Record<string, 'dice' | 'card'>;
   /** question kinds for which the Board shows its own panel so the prompt bar only lists options collapsed */
   panelKinds: string[];
+  /** those among them in which nothing is seen that is not on the table */
+  bareKinds?: string[];
   /** how a question is answered without asking, see lib/silent.ts */
   silent?(question: QuestionInfo, view: Json, table: TableInfo): Unasked | null;
   /** those among them whose panel has keys of its own: digits are no business of the prompt bar, and E presses its `[data-pass]` */
@@ -79,8 +100,8 @@ export interface GameClient {
   parting?(log: readonly LogEntry[], seat: number): LogEntry[];
   /** a sign in the text of the rulebook */
   RuleSymbol?: Component<{ name: string; label: string }>;
-  /** the pictures of the rulebook, made of the game's components */
-  figures?: Record<string, Component>;
+  /** the pictures of the rulebook, made of the game's components: loaded with it */
+  figures?(): Promise<Figures>;
   /** tokens (`{ fire: 2 }`) drawn small inside a sentence of the log or on an option */
   Tokens?: Component<{ counts: Record<string, number> }>;
   /** the moments in the log from an entry on; its end is told by `ending` */

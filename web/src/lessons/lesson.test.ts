@@ -12,7 +12,15 @@ function server(asked: LessonAsk[]): (ask: LessonAsk) => Promise<LessonMoment> {
     const taken = ask.answers.filter((answer) => answer === RIGHT).length;
     const wrong = taken < ask.answers.length ? 0 : null;
     const log = Array.from({ length: taken }, (_, number) => ({ number, event: { kind: 'taken', seat: 0 } }));
-    const position = { number: taken, view: {}, question: null, undo: false, restart: false, hints: false };
+    const position = {
+      number: taken,
+      view: {},
+      question: null,
+      undo: false,
+      restart: false,
+      hints: false,
+      coach: false,
+    };
     const table = { id: 'lesson', seats: [] } as unknown as LessonMoment['table'];
     return Promise.resolve({ table, position, log, step: taken, wrong, reasons: [[]], previews: [] });
   };

@@ -1,4 +1,4 @@
-/** Lessons: their words, fetched once for each language, and one being played. */
+/** Lessons: their words, fetched once for each language, and one being played; a puzzle is played in the same way. */
 import type { Socket } from '../lib/connection.svelte';
 import { api, Refused } from '../lib/api';
 import type { FromBrowser, LessonAsk, LessonMoment, ToBrowser } from '../protocol';
@@ -71,7 +71,8 @@ export class Lesson {
       case 'hello': {
         const { table, position, log } = this.keep(await this.ask({ answers: [...answers] }));
         const now = Date.now() / 1000;
-        return [{ type: 'welcome', table, seat: 0, position, epoch: EPOCH, log_from: 0, log, chat: [], now }];
+        const seat = table.seats.find(({ you }) => you)?.seat ?? 0;
+        return [{ type: 'welcome', table, seat, position, epoch: EPOCH, log_from: 0, log, chat: [], now }];
       }
       case 'answer': {
         const known = this.moment?.log.length ?? 0;

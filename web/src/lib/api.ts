@@ -3,6 +3,7 @@ import type {
   Code,
   ContinueFrom,
   Devices,
+  ExampleInfo,
   GameInfo,
   LessonAsk,
   LessonMoment,
@@ -15,6 +16,9 @@ import type {
   Notes,
   Play,
   Problem,
+  PuzzleAsk,
+  PuzzleList,
+  PuzzleMoment,
   ReplayInfo,
   ReviewInfo,
   SeatChange,
@@ -93,8 +97,13 @@ export const api = {
   logOutOthers: () => remove<Devices>('/me/devices'),
   games: () => get<GameInfo[]>('/games'),
   lobby: () => get<Lobby>('/lobby'),
+  example: (game: string, example: string) =>
+    get<ExampleInfo>(`/games/${encodeURIComponent(game)}/examples/${encodeURIComponent(example)}`),
   lesson: (game: string, lesson: string, ask: LessonAsk) =>
     post<LessonMoment>(`/games/${encodeURIComponent(game)}/lesson/${encodeURIComponent(lesson)}`, ask),
+  puzzles: (game: string) => get<PuzzleList>(`/games/${encodeURIComponent(game)}/puzzles`),
+  puzzle: (game: string, puzzle: string, ask: PuzzleAsk) =>
+    post<PuzzleMoment>(`/games/${encodeURIComponent(game)}/puzzle/${encodeURIComponent(puzzle)}`, ask),
   play: (wish: Play) => post<TableInfo>('/play', wish),
   open: (table: NewTable) => post<TableInfo>('/tables', table),
   table: (id: string) => get<TableInfo>(`/tables/${id}`),

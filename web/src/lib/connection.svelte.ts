@@ -6,6 +6,7 @@ import type { Heard } from './follow.svelte';
 import type {
   Chances,
   ChatLine,
+  CoachNote,
   QuestionInfo,
   FromBrowser,
   Json,
@@ -42,7 +43,7 @@ export interface Hooks {
   news?(news: News): void;
 }
 
-type Sent = Exclude<FromBrowser, { type: 'hello' | 'preview' | 'hint' | 'why' }>;
+type Sent = Exclude<FromBrowser, { type: 'hello' | 'preview' | 'hint' | 'coach' | 'why' }>;
 
 const CONNECTING = 0;
 const OPEN = 1;
@@ -90,6 +91,8 @@ export class Connection {
   private previews = $state.raw<ReadonlyMap<string, OptionPreview>>(new Map());
   /** What a master would do about the open question, if it was asked. */
   advice = $state.raw<'asked' | readonly OptionHint[] | null>(null);
+  /** What matters for the open question, once the coach has said. */
+  coaching = $state.raw<readonly CoachNote[] | null>(null);
   /** Who watches is told each seat's chance to win: after the latest positions, the newest last. */
   chances = $state.raw<readonly Chances[]>([]);
   /** An answer was given and the position after it has not come yet. */
@@ -101,6 +104,7 @@ export class Connection {
   private curious = new Map<string, string>(); // what was asked about options, by the id of the message
   private advising = { id: '', number: -1 }; // the message that asked a master last, and about which question
   private consulting = new Set<string>(); // messages that a master has not answered
+  private listening = { id: '', number: -1 }; // the message that asked the coach last, and about which question
   private epoch = '';
   private socket: Socket | null = null;
   private failures = 0;
@@ -260,12 +264,16 @@ export class Connection {
         this.consulting.delete(message.id);
         if (message.id === this.advising.id) this.advice = message.hints;
         break;
+      case 'coaching':
+        if (message.id === this.listening.id) this.coaching = message.notes;
+        break;
       case 'chances':
         this.chances = [...this.chances.filter((one) => one.number < message.number), message].slice(-KEPT);
         break;
       case 'refusal':
         if (this.told(message.id, null)) break;
         if (this.curious.delete(message.id)) break; // the question has passed, or too many were asked
+        if (message.id !== '' && message.id === this.listening.id) break;
         if (this.consulting.delete(message.id)) {
           if (message.id === this.advising.id) this.forgetAdvice();
         } else {
@@ -286,6 +294,7 @@ export class Connection {
     this.curious.clear();
     this.consulting.clear();
     if (this.advice === 'asked') this.forgetAdvice();
+    if (this.coaching === null) this.listening = { id: '', number: -1 };
     this.hurried = false;
     this.epoch = message.epoch;
     this.chances = [];
@@ -317,6 +326,7 @@ export class Connection {
     this.curious.clear();
     this.previews = new Map();
     if (open !== this.advising.number) this.forgetAdvice();
+    if (open !== this.listening.number) this.coaching = null;
     if (this.looked) this.look(this.looked);
     this.unsettled = false;
     this.follow();
@@ -359,6 +369,14 @@ export class Connection {
     this.advising = { id: newId(), number: question.number };
     this.consulting.add(this.advising.id);
     this.write({ type: 'hint', ...this.advising });
+  }
+
+  /** Ask the coach what matters; once for each question. */
+  listen(): void {
+    const question = this.position?.question;
+    if (!question || question.number === this.listening.number || this.status !== 'open') return;
+    this.listening = { id: newId(), number: question.number };
+    this.write({ type: 'coach', ...this.listening });
   }
 
   private forgetAdvice(): void {

@@ -39,7 +39,7 @@ function position(number: number, options: string[] = ['a', 'b']): Position {
         options: options.map((text) => ({ text, detail: { do: text }, final: false, weight: null })),
       }
     : null;
-  return { number, view: {}, question, undo: false, restart: false, hints: true };
+  return { number, view: {}, question, undo: false, restart: false, hints: true, coach: true };
 }
 
 function welcome(number: number, log: LogEntry[] = [], logFrom = 0, epoch = 'e'): ToBrowser {
@@ -210,6 +210,32 @@ test('a master is asked once about a question, and what it says goes with the qu
   expect(asked()).toHaveLength(4);
   socket().say(welcome(7)); // the line was lost, and the question with it
   expect(connection.advice).toBeNull();
+});
+
+test('the coach is asked once for each question, and what it refuses troubles nobody', () => {
+  const refused = vi.fn();
+  const connection = begin({ refused });
+  const asked = (): { id: string; number: number }[] =>
+    socket().sent.filter((message) => message.type === 'coach') as { id: string; number: number }[];
+  socket().accept();
+  socket().say(welcome(3));
+  connection.listen();
+  connection.listen();
+  expect(asked()).toMatchObject([{ number: 3 }]);
+  const notes = [{ note: { kind: 'gauge-full' }, rule: 'summoning-gauge' }];
+  socket().say({ type: 'coaching', id: 'another', number: 3, notes });
+  expect(connection.coaching).toBeNull();
+  socket().say({ type: 'coaching', id: asked()[0]!.id, number: 3, notes });
+  expect(connection.coaching).toEqual(notes);
+  socket().say(update(4, [], 0));
+  expect(connection.coaching).toBeNull();
+
+  connection.listen();
+  socket().say({ type: 'refusal', id: asked()[1]!.id, code: 'slow-down', text: 'wait' });
+  expect(refused).not.toHaveBeenCalled();
+  socket().say(welcome(4)); // the line was lost, and the question with it
+  connection.listen();
+  expect(asked().at(-1)).toMatchObject({ number: 4 });
 });
 
 test('what an option would do is asked once, and only if one looks at it for a moment', () => {

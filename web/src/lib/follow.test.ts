@@ -33,6 +33,7 @@ const position = (number: number, asked: number | null = null): Position => ({
   undo: false,
   restart: false,
   hints: false,
+  coach: false,
 });
 
 /** A match that is followed: `hear` brings an answer with what happened. */

@@ -7,7 +7,7 @@ export const LANGUAGES: readonly Lang[] = ['en', 'ru', 'uk'];
 export const LANGUAGE_NAMES: Record<Lang, string> = { en: 'English', ru: 'Русский', uk: 'Українська' };
 
 /** What every page needs: the shell's words, and of each game its name and the options of a table. */
-const FILES = import.meta.glob<string>('../../../src/ludoteka/locales/*/{web,players,reasons,*-table}.ftl', {
+const FILES = import.meta.glob<string>('../../../src/ludoteka/locales/*/{web,players,*-table}.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -15,18 +15,23 @@ const FILES = import.meta.glob<string>('../../../src/ludoteka/locales/*/{web,pla
 const OF_GAMES = import.meta.glob<string>(
   [
     '../../../src/ludoteka/locales/*/*.ftl',
-    '!../../../src/ludoteka/locales/*/{web,players,reasons,preview,cli,*terminal,*-table,*-words,*-rulings}.ftl',
+    '!../../../src/ludoteka/locales/*/{web,pages,players,reasons,preview,help,coach,puzzles,cli,*terminal,*-table}.ftl',
+    '!../../../src/ludoteka/locales/*/*-{words,reasons,rulings,figures,coach}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
-/** Long texts that few ask for: loaded when they are. */
-const LATER = import.meta.glob<string>('../../../src/ludoteka/locales/*/*-rulings.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+/** What few ask for: loaded when they do. */
+const LATER = import.meta.glob<string>(
+  '../../../src/ludoteka/locales/*/{pages,reasons,help,coach,puzzles,*-{reasons,rulings,figures,coach}}.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 /** Games whose words are loaded in every language that is switched to, each with the ends of files' names that are spared. */
 const opened = new Map<string, ReadonlySet<string>>();
+const later = new Set<string>(); // names of further files that were asked for
 const bundles = new Map<Lang, FluentBundle>();
 const asked = new Map<string, Promise<void>>();
 const state = $state<{ lang: Lang; version: number }>({ lang: 'en', version: 0 });
@@ -96,9 +101,15 @@ export async function loadWords(game: string, without: readonly string[] = []): 
   await addGame(game, state.lang);
 }
 
-/** Add a game's rulings to the words of a language. */
-export async function loadRulings(game: string, language: Lang): Promise<void> {
-  const path = Object.keys(LATER).find((one) => one.endsWith(`/${language}/${game}-rulings.ftl`));
+/** Add one of the files that few ask for, `help` or the `rulings` of a game, to the words of a language and of all that are switched to. */
+export async function loadLater(file: string, language: Lang, game = ''): Promise<void> {
+  const name = game ? `${game}-${file}` : file;
+  later.add(name);
+  await addLater(name, language);
+}
+
+async function addLater(name: string, language: Lang): Promise<void> {
+  const path = Object.keys(LATER).find((one) => one.endsWith(`/${language}/${name}.ftl`));
   if (path) await add(language, path, LATER[path]!);
 }
 
@@ -131,6 +142,7 @@ export async function setLang(language: Lang): Promise<void> {
   await Promise.all([
     ...[...opened.keys()].map((game) => addGame(game, language)),
     ...[...brought].map((game) => fetchWords(game, language)),
+    ...[...later].map((name) => addLater(name, language)),
   ]);
   state.lang = language;
   if (typeof document !== 'undefined') document.documentElement.lang = language;

@@ -19,16 +19,39 @@ export function keyOf(event: KeyboardEvent): string {
   return event.key;
 }
 
-export function bindKeys(keys: Keys): () => void {
+/** The parts of the page where a board lies that is the page, and what is asked at it. */
+export const TABLE = 'main, [data-part="prompt"]';
+
+/** Whether a dialog lies over a board, which may itself lie in one. */
+export function covered(scene: string): boolean {
+  const own = document.querySelector(scene)?.closest('dialog') ?? null;
+  return [...document.querySelectorAll('dialog[open]')].some((one) => !one.contains(own));
+}
+
+export function bindKeys(keys: Keys, scene = TABLE): () => void {
   const pressed = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if ((typing(event.target) && event.key !== 'Escape') || document.querySelector('dialog[open]')) return;
+    if ((typing(event.target) && event.key !== 'Escape') || covered(scene)) return;
     const run = keys[keyOf(event)];
     if (!run) return;
     run(event);
   };
   addEventListener('keydown', pressed);
   return () => removeEventListener('keydown', pressed);
+}
+
+/** Whether somebody uses the keyboard just now: `data-keys` of the page says so. */
+export function notesKeys(): () => void {
+  const used = (event: Event): void => {
+    const { dataset } = document.documentElement;
+    if (event.type === 'keydown') dataset.keys = '';
+    else delete dataset.keys;
+  };
+  const events = ['keydown', 'pointermove', 'pointerdown'];
+  for (const name of events) addEventListener(name, used, true);
+  return () => {
+    for (const name of events) removeEventListener(name, used, true);
+  };
 }
 
 /**
@@ -67,19 +90,11 @@ export function marksKeys(keys: ReadonlyMap<string, string>, finals: ReadonlySet
       put(node, 'data-armed', text === armed ? '' : undefined);
     }
   };
-  const used = (event: Event): void => {
-    const { dataset } = document.documentElement;
-    if (event.type === 'keydown') dataset.keys = '';
-    else delete dataset.keys;
-  };
-  const events = ['keydown', 'pointermove', 'pointerdown'];
-  for (const name of events) addEventListener(name, used);
   const watch = new MutationObserver(mark);
   if (board) watch.observe(board, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-does'] });
   mark();
   return () => {
     watch.disconnect();
-    for (const name of events) removeEventListener(name, used);
     for (const node of marked) clear(node);
   };
 }

@@ -8,6 +8,14 @@ export const SIZES = ['normal', 'large', 'larger', 'largest'] as const;
 export type Theme = (typeof THEMES)[number];
 export type Size = (typeof SIZES)[number];
 
+/** Puzzles that are solved, those of them at once, and the days in a row on which the daily one was. */
+export interface Solved {
+  done: string[];
+  clean: string[];
+  day: string; // the last of these days
+  days: number;
+}
+
 interface Stored {
   lang: Lang | '';
   theme: Theme;
@@ -19,14 +27,17 @@ interface Stored {
   chances: boolean; // who watches sees each player's chance to win
   confirm: boolean; // what costs a lot and cannot be taken back is pressed twice
   notify: boolean;
-  side: 'log' | 'chat' | 'notes';
+  side: 'coach' | 'log' | 'chat' | 'notes';
+  coach: boolean; // says before each choice what matters, against computer players
   wishes: Record<string, Wish>; // by game: the players, the computer's strength and the options of the last table
   muted: string[];
   hints: string[];
   learned: Record<string, string[]>; // by game: the lessons that are done
+  solved: Record<string, Solved>; // by game: the puzzles
 }
 
 const KEY = 'ludoteka';
+const DAY = 86_400_000; // milliseconds
 const FRESH: Stored = {
   lang: '',
   theme: 'auto',
@@ -39,10 +50,12 @@ const FRESH: Stored = {
   confirm: true,
   notify: false,
   side: 'log',
+  coach: false,
   wishes: {},
   muted: [],
   hints: [],
   learned: {},
+  solved: {},
 };
 
 function read(): Stored {
@@ -88,7 +101,7 @@ export function theme(): 'day' | 'evening' {
 }
 
 function paint(): void {
-  document.documentElement.dataset.theme = theme();
+  document.documentElement.dataset.theme = matchMedia('print').matches ? 'day' : theme(); // paper is white
   document.documentElement.dataset.size = prefs.size;
   document.documentElement.dataset.motion = prefs.motion ? 'on' : 'off';
 }
@@ -96,7 +109,7 @@ function paint(): void {
 /** Before the first page is shown: colours at once, then the words. */
 export async function prepare(): Promise<void> {
   paint();
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', paint);
+  for (const media of ['(prefers-color-scheme: dark)', 'print']) matchMedia(media).addEventListener('change', paint);
   const wished = LANGUAGES.find((language) => language === prefs.lang);
   await setLang(wished ?? matchLanguage(navigator.languages));
 }
@@ -126,4 +139,31 @@ export function learned(game: string): readonly string[] {
 
 export function learn(game: string, lesson: string): void {
   if (!learned(game).includes(lesson)) set('learned', { ...prefs.learned, [game]: [...learned(game), lesson] });
+}
+
+/** The puzzles of a game that are solved. */
+export function solved(game: string): Solved {
+  return { done: [], clean: [], day: '', days: 0, ...prefs.solved[game] };
+}
+
+/** The days in a row up to a day, or up to the one before it while its own puzzle is open. */
+export function daysInARow(game: string, day: string): number {
+  const { day: last, days } = solved(game);
+  return last && Date.parse(day) - Date.parse(last) <= DAY ? days : 0;
+}
+
+/** Keep that a puzzle is solved; `clean`: without a wrong answer. `day`: it is that day's; empty: of none. */
+export function solve(game: string, puzzle: string, clean: boolean, day: string): void {
+  const known = solved(game);
+  const fresh = !known.done.includes(puzzle);
+  const next = {
+    ...known,
+    done: fresh ? [...known.done, puzzle] : known.done,
+    clean: fresh && clean ? [...known.clean, puzzle] : known.clean,
+  };
+  if (day > known.day) {
+    next.days = daysInARow(game, day) + 1;
+    next.day = day;
+  }
+  set('solved', { ...prefs.solved, [game]: next });
 }

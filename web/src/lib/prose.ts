@@ -404,6 +404,11 @@ export function reasonParts(reason: Json, telling: Telling): Part[] {
   return new Writer(telling).reason(reason);
 }
 
+/** What a coach says matters now; `.title`: in a few words. */
+export function noteParts(note: Json, telling: Telling, attribute: '' | '.title' = ''): Part[] {
+  return new Writer(telling).sentence(`coach-${note.kind}${attribute}`, note);
+}
+
 /** One sentence that helps with the question, or nothing. */
 export function hintText(question: QuestionInfo, telling: Telling, view: Json = {}): string {
   return new Writer(telling).hint(asked(question, telling, view));

@@ -11,6 +11,7 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'cards'; game: string }
   | { page: 'learn'; game: string; lesson: string }
+  | { page: 'puzzles'; game: string; puzzle: string }
   | { page: 'dev'; fixture: string }
   | { page: 'missing'; path: string };
 
@@ -46,6 +47,7 @@ export function match(path: string, search = ''): Route {
   if (head === 'rules' && id && !tail) return { page: 'rules', game: id };
   if (head === 'cards' && id && !tail) return { page: 'cards', game: id };
   if (head === 'learn' && id && parts.length <= 3) return { page: 'learn', game: id, lesson: tail ?? '' };
+  if (head === 'puzzles' && id && parts.length <= 3) return { page: 'puzzles', game: id, puzzle: tail ?? '' };
   if (head === 'settings' && !id) return { page: 'settings' };
   if (import.meta.env.DEV && head === 'dev' && id === 'board') return { page: 'dev', fixture: tail ?? '' };
   return { page: 'missing', path };
@@ -67,6 +69,7 @@ export const address = {
   rules: (game: string, part = ''): string => `/rules/${game}${part && `#${part}`}`,
   cards: (game: string): string => `/cards/${game}`,
   learn: (game: string, lesson = ''): string => `/learn/${game}${lesson && `/${lesson}`}`,
+  puzzles: (game: string, puzzle = ''): string => `/puzzles/${game}${puzzle && `/${puzzle}`}`,
 };
 
 const here = typeof location === 'undefined' ? { pathname: '/', search: '' } : location;
@@ -84,6 +87,7 @@ export const router = {
 
 function nameOf(route: Route): string {
   if (route.page === 'learn') return `${route.game} ${route.lesson}`;
+  if (route.page === 'puzzles') return `${route.game} ${route.puzzle}`;
   return 'id' in route ? route.id : 'game' in route ? route.game : '';
 }
 

@@ -20,6 +20,7 @@ const GAME: GameInfo = {
   words: true,
   rulebook: true,
   lessons: [],
+  puzzles: 0,
   board: '',
   settings: [
     setting('level', ['archmage', 'wizard', 'apprentice'], { newcomer: 'apprentice' }),

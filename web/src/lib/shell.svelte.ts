@@ -5,13 +5,15 @@ import { bringWords } from './i18n';
 
 export const shell = $state<{
   help: boolean;
+  pointing: boolean; // whatever is clicked says what it is, and nothing is done
+  boards: symbol[]; // that can be pointed at; the last one lies over the others
   card: { game: string; id: string; among: string[]; copies: string } | null;
   rules: { game: string; part: string } | null;
   book: string; // the game on the table that is looked at, if it has a rulebook
   me: Me | null;
   games: GameInfo[];
   lobby: Lobby | null; // as it was last
-}>({ help: false, card: null, rules: null, book: '', me: null, games: [], lobby: null });
+}>({ help: false, pointing: false, boards: [], card: null, rules: null, book: '', me: null, games: [], lobby: null });
 
 let asked: Promise<void> | null = null;
 
@@ -62,21 +64,37 @@ export function openCard(game: string, id: string, among: string[] = [], copies 
   shell.card = { game, id, among: copies ? [id, copies] : among.includes(id) ? among : [], copies };
 }
 
-/** A table of a game is looked at, until what this gives is called: its rulebook is at hand. */
-export function atTable(game: string): () => void {
+interface Place {
+  game: string;
+  /** where its rulebook lies open already */
+  turn: ((part: string) => void) | undefined;
+}
+const places: Place[] = []; // where one is; an example may lie over a table
+
+/** A table of a game is looked at, until what this gives is called: its rulebook is at hand, or is turned over if it lies open. */
+export function atTable(game: string, turn?: (part: string) => void): () => void {
   let here = true;
+  const place: Place = { game, turn };
+  const look = (): void => {
+    shell.book = places.at(-1)?.game ?? '';
+  };
   loadGames()
     .then((games) => {
-      if (here && games.find(({ name }) => name === game)?.rulebook) shell.book = game;
+      if (!here || !games.find(({ name }) => name === game)?.rulebook) return;
+      places.push(place);
+      look();
     })
     .catch(() => undefined);
   return () => {
     here = false;
-    shell.book = '';
+    if (places.includes(place)) places.splice(places.indexOf(place), 1);
+    look();
   };
 }
 
 /** Open the rulebook of the game that is looked at. */
 export function openRules(part = ''): void {
-  if (shell.book) shell.rules = { game: shell.book, part };
+  const place = places.at(-1);
+  if (place?.turn) place.turn(part);
+  else if (shell.book) shell.rules = { game: shell.book, part };
 }

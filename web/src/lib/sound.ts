@@ -27,14 +27,25 @@ const SOUNDS: Record<Name, [number, number, number, number][]> = {
   ],
 };
 
+const LATE = 500; // ms after which a sound would tell of something that is past
+
 let context: AudioContext | null = null;
+let sounding = 0;
 
 export function play(name: Name): void {
   if (!prefs.sound || typeof AudioContext === 'undefined') return;
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return; // no sound before the first click: the browser's rule
   context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume().catch(() => undefined);
-  if (context.state === 'suspended') return;
+  if (context.state === 'running') return sound(context, name);
+  const woken = context;
+  const asked = performance.now();
+  woken.resume().then(
+    () => performance.now() - asked < LATE && sound(woken, name),
+    () => undefined,
+  );
+}
+
+function sound(context: AudioContext, name: Name): void {
   for (const [frequency, start, length, loudness] of SOUNDS[name]) {
     const at = context.currentTime + start;
     const tone = context.createOscillator();
@@ -45,6 +56,13 @@ export function play(name: Name): void {
     volume.gain.linearRampToValueAtTime(loudness, at + 0.015);
     volume.gain.exponentialRampToValueAtTime(0.0001, at + length);
     tone.connect(volume).connect(context.destination);
+    sounding += 1;
+    tone.onended = () => {
+      sounding -= 1;
+      if (sounding) return;
+      // silence is computed too, and costs as much
+      void context.suspend().then(() => (sounding ? context.resume() : undefined));
+    };
     tone.start(at);
     tone.stop(at + length + 0.05);
   }

@@ -5,16 +5,20 @@
  */
 import { SvelteMap } from 'svelte/reactivity';
 import type { Attachment } from 'svelte/attachments';
+import { lang, loadLater } from './i18n';
 import { MOST_THINGS, type Json } from '../protocol';
 import { plain, reasonParts, type Telling } from './prose';
 
 const LOOK_MS = 120; // a pointer that only passes by asks nothing
 
+/** Where nobody plays there is nobody to be asked. */
+const nobody = (_things: Json[]): Promise<Json[][] | null> => Promise.resolve(null);
+
 class Why {
   /** What the person looks at and cannot use. */
   told = $state.raw<{ thing: Json; reasons: Json[]; telling: Telling } | null>(null);
   readonly known = new SvelteMap<string, Json[]>(); // in this position
-  ask: (things: Json[]) => Promise<Json[][] | null> = () => Promise.resolve(null);
+  ask = nobody;
   /** Look at something once more. */
   again: (element: HTMLElement) => void = () => undefined;
   age = 0; // positions forgotten
@@ -48,6 +52,11 @@ class Why {
     this.described.clear();
   }
 
+  /** The reason against it, for the rule behind that. */
+  kindAbout(shown: Json): string {
+    return this.about(shown) ? String(this.told?.reasons[0]?.kind) : '';
+  }
+
   /** What stands against something that is shown large, if it is what was looked at. */
   about(shown: Json): string {
     const { told } = this;
@@ -66,12 +75,17 @@ function sentences(reasons: readonly Json[], telling: Telling): string {
 /** Asks about whatever is looked at within an element. */
 export function explains(ask: Why['ask'], telling: () => Telling): Attachment<HTMLElement> {
   return (root) => {
-    why.ask = ask;
+    why.ask = async (things) => {
+      const words = ['', telling().game].map((game) => loadLater('reasons', lang.current, game));
+      const [reasons] = await Promise.all([ask(things), ...words]);
+      return reasons;
+    };
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held: Element | null = null; // focused or clicked: the pointer may leave it
 
     const thingAt = (event: Event): HTMLElement | null => (event.target as Element).closest<HTMLElement>('[data-why]');
-    const apart = (event: Event): boolean => (event.target as Element).closest('dialog, [role="dialog"]') !== null;
+    const apart = (event: Event): boolean =>
+      (event.target as Element).closest('dialog, [role="dialog"], [data-rule-of]') !== null;
 
     async function look(element: HTMLElement): Promise<void> {
       const thing = element.dataset.why;
@@ -112,6 +126,8 @@ export function explains(ask: Why['ask'], telling: () => Telling): Attachment<HT
       root.removeEventListener('focusin', hold);
       root.removeEventListener('click', hold);
       root.removeEventListener('pointermove', over);
+      why.ask = nobody;
+      why.again = () => undefined;
       why.forget();
     };
   };

@@ -11,7 +11,7 @@ import {
   has,
   install,
   LANGUAGES,
-  loadRulings,
+  loadLater,
   makeBundle,
   matchLanguage,
   rulings,
@@ -142,14 +142,14 @@ describe('languages', () => {
     expect(rulings('seasons-card-ek-13')).toEqual([]);
     for (const [i, language] of LANGUAGES.entries()) {
       await setLang(language);
-      await Promise.all([loadRulings('seasons', language), loadRulings('seasons', language)]);
+      await Promise.all([loadLater('rulings', language, 'seasons'), loadLater('rulings', language, 'seasons')]);
       const found = rulings('seasons-card-ek-13');
       expect(found.length).toBe(about(parts[i]!));
       for (const ruling of found) expect(parts[i]).toContain(ruling);
       expect(rulings('seasons-token-3').at(-1)).not.toMatch(/[{}]/);
       expect(rulings('seasons-card-ek-99')).toEqual([]);
     }
-    await loadRulings('no-such-game', 'en');
+    await loadLater('rulings', 'en', 'no-such-game');
   });
 
   test('plurals are right', async () => {

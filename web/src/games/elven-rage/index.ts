@@ -19,11 +19,13 @@ export const client: GameClient = {
   rest,
   early: (view) => (view as unknown as ElvenRageView).round === 0,
   RuleSymbol,
+  figures: async () => (await import('./figures')).figures,
   CardFace,
   CardLarge: CardReader,
   Reader: CardReader,
   panelKinds: [...PICKING, ...PANELS, 'window'],
   ownKeys: ['window'],
+  bareKinds: [...PICKING, 'window'],
   /** Seats wear the colours of their peoples, in the log too. */
   accent: (view) =>
     ['rage', ...(view as unknown as ElvenRageView).players.map(({ seat, people }) => `rage-${seat}-${people}`)].join(

@@ -66,7 +66,7 @@ describe('a player who is out', () => {
       entry({ kind: 'captured', seat: 2, land: 'K1', from: 1 }),
       entry({ kind: 'eliminated', seat: 1, goal: null }),
     ];
-    expect(parting(log, 1)).toEqual(log.slice(2));
+    expect(parting(log, 1)).toEqual(log.slice(3));
     expect(parting(log, 2)).toEqual([]);
   });
 });

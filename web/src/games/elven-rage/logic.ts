@@ -42,10 +42,9 @@ export function squadOf(view: ElvenRageView, number: number): SquadView | undefi
   return view.squads.find((squad) => squad.number === number);
 }
 
-/** Why a seat is out of the match: who took its start Castle, and that this ends it. */
+/** Why a seat is out of the match: the sentence names its start Castle and who took it. */
 export function parting(log: readonly LogEntry[], seat: number): LogEntry[] {
-  const last = log.findIndex(({ event }) => event.kind === 'eliminated' && event.seat === seat);
-  return last < 0 ? [] : log.slice(Math.max(last - 1, 0), last + 1);
+  return log.filter(({ event }) => event.kind === 'eliminated' && event.seat === seat);
 }
 
 /** The thing on the table that an option is done with, or '' when only the bar or a panel shows it. */

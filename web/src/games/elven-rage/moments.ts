@@ -12,6 +12,7 @@ export const moments: NonNullable<GameClient['moments']> = (log, from, telling) 
       {
         kind: 'out',
         title: t('elven-rage-board-out'),
+        sign: 'castle',
         parts: told.map((entry) => eventParts(entry, telling) ?? []),
         waits: true,
       },

@@ -55,10 +55,6 @@ export class Play extends Playing<ElvenRageView, Choice, Question> {
     this.question ? JSON.stringify([this.question.detail, this.question.options.map(({ text }) => text)]) : '',
   );
   readonly picking = $derived.by(() => PICKING.has(this.kind));
-  /** A reaction window that waits for my answer. */
-  readonly window = $derived.by(() =>
-    this.question?.detail.kind === 'window' && !this.props.busy ? (this.question as WindowAsked) : null,
-  );
   readonly lit = $derived.by(() => actions(this.props.busy ? null : this.question, this.aiming));
   readonly fresh = $derived.by(() => touched(this.props.fresh.map((entry) => entry.event as unknown as Happening)));
   /** The table as what is looked at would leave it. */
@@ -72,6 +68,15 @@ export class Play extends Playing<ElvenRageView, Choice, Question> {
   readonly lent = $derived.by(() => (this.picking ? lent(this.question, this.hand) : []));
   readonly sending = $derived.by(() => sendingOf(this.question, this.pickedCards));
   readonly wanted = $derived.by(() => wanted(this.question));
+
+  /**
+   * A reaction window that waits for my answer. Not derived: where a derived value of a part was all that read another
+   * derived value, it was not told at times that the page is no longer busy.
+   */
+  get window(): WindowAsked | null {
+    const { busy } = this.props;
+    return !busy && this.question?.detail.kind === 'window' ? (this.question as WindowAsked) : null;
+  }
 
   override name(seat: number): string {
     return seat < 0 ? t('elven-rage-board-neutrals') : super.name(seat);

@@ -944,3 +944,93 @@ export interface NotNow {
 }
 
 export type Reason = Untimely | OthersChoose | PlainReason | Lacking | NotNow;
+
+export type GoalPart = "towers" | "lands" | "castles" | "conquests" | "centre" | "treasures" | "artifacts";
+
+export interface SquadLook {
+  kind: "squad-look";
+}
+
+export interface CardsNote {
+  kind: "artifact-ready" | "hold-back" | "weak-fighters";
+  cards: string[];
+}
+
+export interface CardNote {
+  kind: "gain-battle" | "gain-more" | "gain-warrior" | "kill";
+  card: string;
+}
+
+/** n: the cards in hand, or those beyond its limit, the treasures, the warriors on either side. */
+export interface NumberNote {
+  kind: "even-ours" | "even-theirs" | "hand-small" | "retreat" | "too-many" | "treasure";
+  n: number;
+}
+
+/** The own warriors on the field, and the others. */
+export interface BattleTally {
+  kind: "battle-ahead" | "battle-behind";
+  n: number;
+  others: number;
+}
+
+/** The card in hand with the highest initiative. */
+export interface Fastest {
+  kind: "fastest";
+  card: string;
+  n: number;
+}
+
+export interface GoalMissing {
+  kind: "goal";
+  what: Need;
+  n: number;
+}
+
+export interface LandNote {
+  kind: "goal-now" | "target-tower";
+  land: string;
+}
+
+/** A Land whose owner has too few cards to send. */
+export interface TargetWeak {
+  kind: "target-weak";
+  land: string;
+  seat: number;
+  n: number;
+}
+
+/** A rival's Land beside one's start Castle. */
+export interface CastleDanger {
+  kind: "castle-danger";
+  seat: number;
+  land: string;
+}
+
+export interface CastleDefend {
+  kind: "castle-defend";
+  own: boolean; // the start Castle
+  land: string;
+}
+
+export interface RivalClose {
+  kind: "rival-close";
+  seat: number;
+  what: Need;
+  n: number; // held
+  wanted: number; // by the goal
+}
+
+export type CoachNote =
+  | SquadLook
+  | CardsNote
+  | CardNote
+  | NumberNote
+  | BattleTally
+  | Fastest
+  | GoalMissing
+  | LandNote
+  | TargetWeak
+  | CastleDanger
+  | CastleDefend
+  | RivalClose;

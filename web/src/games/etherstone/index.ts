@@ -20,6 +20,7 @@ export const client: GameClient = {
   rest,
   early: (view) => (view as unknown as EtherstoneView).round === 0,
   RuleSymbol,
+  figures: async () => (await import('./figures')).figures,
   CardFace,
   CardLarge: CardReader,
   Reader: CardReader,
@@ -37,6 +38,7 @@ export const client: GameClient = {
     'draft',
     'choose-leader',
   ],
+  bareKinds: ['action'],
   /** Plain gains are taken without asking, unless this person wants to be asked. */
   silent(question) {
     const option = prefs.gains && giftOf(question as unknown as Question);

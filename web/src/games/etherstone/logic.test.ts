@@ -89,7 +89,7 @@ describe('stones', () => {
       }
     }
   });
-  test('stealing is aimed at one opponent', () => {
+  test('stealing is aimed at one rival', () => {
     const all = having(question('steal').options, 'target');
     const targets = new Set(all.map((option) => option.detail.target));
     expect(targets.size).toBeGreaterThan(1);

@@ -17,6 +17,7 @@ export const moments: NonNullable<GameClient['moments']> = (log, from, telling) 
       {
         kind: String(kind),
         title: t(kind === 'infected' ? 'etherstone-score-infection' : 'etherstone-board-last-round'),
+        sign: kind === 'infected' ? 'infected' : 'end',
         parts: told.map((one) => eventParts(one, telling) ?? []),
         waits: false,
       },

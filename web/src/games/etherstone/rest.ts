@@ -9,5 +9,6 @@ export { default as Rival } from './Rival.svelte';
 export { default as StonesPanel } from './StonesPanel.svelte';
 export { default as Tableau } from './Tableau.svelte';
 export { default as TeamPanel } from './TeamPanel.svelte';
+export { default as ThingReader } from './ThingReader.svelte';
 export { default as Threats } from './Threats.svelte';
 export { default as TrayPanel } from './TrayPanel.svelte';

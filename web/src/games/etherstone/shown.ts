@@ -694,3 +694,101 @@ export interface Lacking {
 }
 
 export type Reason = Untimely | OthersChoose | PlainReason | DieHeld | MissingStones | TooWeak | Lacking;
+
+export interface PlainNote {
+  kind: "last-turn" | "refresh-free";
+}
+
+/** A card that can be chosen goes with cards in hand. */
+export interface FittingNote {
+  kind: "draft-theme" | "leader-fit";
+  card: string;
+  cards: string[];
+}
+
+/** n: the price of the cheapest card, what is left, what is lost, the abilities or followers. */
+export interface NumberNote {
+  kind: "draft-dear" | "end-deck" | "end-pool" | "leader-infects" | "refresh-infects" | "rest-worth" | "spare-leader" | "tray-order";
+  n: number;
+}
+
+/** So much life is left; a pact costs so many points. */
+export interface LifeLow {
+  kind: "life-low";
+  n: number;
+  points: number;
+}
+
+export interface LeaderHurt {
+  kind: "leader-hurt";
+  n: number;
+  left: number;
+}
+
+export interface AttackNow {
+  kind: "attack-now";
+  card: string;
+  points: number;
+}
+
+/** So much strength is missing. */
+export interface AttackNear {
+  kind: "attack-near";
+  card: string;
+  n: number;
+}
+
+export interface SummonNow {
+  kind: "summon-now";
+  cards: string[];
+}
+
+/** A die sets off abilities of these cards. */
+export interface DieAbilities {
+  kind: "die-abilities";
+  dice: Record<Stone, number>;
+  cards: string[];
+}
+
+/** A die's stones are all that is missing for a card. */
+export interface DieCompletes {
+  kind: "die-completes";
+  dice: Record<Stone, number>;
+  card: string;
+}
+
+/** A die would set off abilities of n cards of a rival. */
+export interface DieRival {
+  kind: "die-rival";
+  dice: Record<Stone, number>;
+  seat: number;
+  n: number;
+}
+
+/** The seat that comes next and gets new dice. */
+export interface SeatNote {
+  kind: "last-die";
+  seat: number;
+}
+
+/** n: the cards in the hand of a seat, or its lead. */
+export interface SeatNumber {
+  kind: "end-hand" | "rival-ahead";
+  seat: number;
+  n: number;
+}
+
+export type CoachNote =
+  | PlainNote
+  | FittingNote
+  | NumberNote
+  | LifeLow
+  | LeaderHurt
+  | AttackNow
+  | AttackNear
+  | SummonNow
+  | DieAbilities
+  | DieCompletes
+  | DieRival
+  | SeatNote
+  | SeatNumber;

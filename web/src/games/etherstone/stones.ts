@@ -42,7 +42,7 @@ export const STONE_KINDS: ReadonlySet<string> = new Set<Asked['kind']>([
   'steal',
 ]);
 
-/** The options left when stones are taken from one opponent; all of them where nobody is named. */
+/** The options left when stones are taken from one rival; all of them where nobody is named. */
 export function aimedAt(options: readonly Stony[], target: number): Stony[] {
   return options.filter(({ detail }) => !('target' in detail) || detail.target === target);
 }

@@ -43,6 +43,7 @@ export const client: GameClient = {
   rest,
   early: (view) => (view as unknown as SeasonsView).round === 0,
   RuleSymbol,
+  figures: async () => (await import('./figures')).figures,
   CardFace,
   CardLarge: CardReader,
   Reader: CardReader,

@@ -23,6 +23,7 @@ export const moments: NonNullable<GameClient['moments']> = (log, from, telling) 
         title: year
           ? t('seasons-label-year', { year: t('seasons-year', { year: now.year }) })
           : t(`seasons-season-${now.season}`),
+        sign: `wheel/${now.season}`,
         parts: why.map((one) => eventParts(one, telling) ?? []),
         waits: year,
       },

@@ -887,3 +887,140 @@ export type Reason =
   | MissingEnergy
   | DieTaken
   | Neither;
+
+export interface PlainNote {
+  kind: "draft-cheap";
+}
+
+export interface CardsNote {
+  kind: "activate" | "payable" | "split-first" | "split-last" | "split-pair";
+  cards: string[];
+}
+
+/** A card of the pack goes with cards chosen before. */
+export interface DraftPair {
+  kind: "draft-pair";
+  card: string;
+  cards: string[];
+}
+
+/** So many of the cards chosen want the same energy. */
+export interface DraftElement {
+  kind: "draft-element";
+  element: Element;
+  n: number;
+}
+
+/** A die with so many dots, if it is left over, ends the year, or the match. */
+export interface YearMayEnd {
+  kind: "match-may-end" | "year-may-end";
+  pips: number;
+  year: number;
+}
+
+/** The cards in hand that have no room. */
+export interface DieGauge {
+  kind: "die-gauge";
+  n: number;
+}
+
+/** The die in this place brings all that a card still lacks. */
+export interface DieEnergy {
+  kind: "die-energy";
+  place: number;
+  card: string;
+}
+
+export interface Overflow {
+  kind: "overflow";
+  n: number; // tokens
+  capacity: number;
+}
+
+export interface RivalAhead {
+  kind: "rival-ahead";
+  seat: number;
+  n: number; // points
+}
+
+/** Cards in hand, and the points that they cost at the end; `last-turn`: it is the last one. */
+export interface HandCosts {
+  kind: "hand-costs" | "last-turn";
+  n: number;
+  points: number;
+}
+
+/** The gauge is full, and the cards in hand are worth so many points. */
+export interface NoRoom {
+  kind: "gauge-full";
+  gauge: number;
+  n: number;
+  points: number;
+}
+
+/** With a step of the gauge for so many points a card could be summoned that is worth n. */
+export interface BonusGauge {
+  kind: "bonus-gauge";
+  card: string;
+  n: number;
+  points: number;
+}
+
+export interface BonusTransmute {
+  kind: "bonus-transmute";
+  n: number; // crystals
+  points: number;
+}
+
+/** All that a card in hand lacks. */
+export interface Lacks {
+  kind: "lacks";
+  card: string;
+  energy: Counts;
+}
+
+/** Tokens that no card in hand wants. */
+export interface TransmuteNow {
+  kind: "transmute-now";
+  energy: Counts;
+  n: number; // crystals
+}
+
+/** Tokens that are worth more in the next season. */
+export interface TransmuteLater {
+  kind: "transmute-later";
+  energy: Counts;
+  season: Season;
+}
+
+export interface RivalTakes {
+  kind: "fee-activate" | "fee-summon";
+  n: number; // crystals
+}
+
+/** So many spaces are left of the year; so many cards are taken into hand then. */
+export interface NewYear {
+  kind: "new-year";
+  n: number;
+  fresh: number;
+}
+
+export type CoachNote =
+  | PlainNote
+  | CardsNote
+  | DraftPair
+  | DraftElement
+  | YearMayEnd
+  | DieGauge
+  | DieEnergy
+  | Overflow
+  | RivalAhead
+  | HandCosts
+  | NoRoom
+  | BonusGauge
+  | BonusTransmute
+  | Lacks
+  | TransmuteNow
+  | TransmuteLater
+  | RivalTakes
+  | NewYear;
