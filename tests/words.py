@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from ludoteka.core.verb import Verb
-from ludoteka.text import LOCALES
+
+LOCALES = Path(__file__).parents[1] / "src" / "ludoteka" / "locales"  # as they are written: a wheel brings them packed
 
 
 def variables(node: object) -> set[str]:

@@ -1,9 +1,9 @@
 """Sentences from the engine's data: what happened, is asked, can be chosen or cannot, in the reader's language.
 
-The messages of a game are `<game>-event-<kind>`, `<game>-ask-<kind>`, `<game>-do-<do>` and `<game>-cannot-<kind>`
-(`cannot-<kind>` for the reasons of all games); the data become their variables by the rules of `arguments`, so that any
-client can make the same sentences from the same files. A client that shows players, cards, tokens or dice in its own
-way overrides `player`, `card`, `tokens` or `dice`.
+The messages of a game are `<game>-event-<kind>`, `<game>-ask-<kind>`, `<game>-do-<do>`, `<game>-coach-<kind>` and
+`<game>-cannot-<kind>` (`cannot-<kind>` for the reasons of all games); the data become their variables by the rules of
+`arguments`, so that any client can make the same sentences from the same files. A client that shows players, cards,
+tokens or dice in its own way overrides `player`, `card`, `tokens` or `dice`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -68,6 +68,14 @@ class Prose:
         """What cannot be done, from `State.things`; nothing for what needs no name of its own."""
         name = f"thing-{data['do']}"
         return self(name, **self.arguments(data)) if name in self else ""
+
+    def note(self, data: Mapping[str, Any]) -> str:
+        """What matters now, from `coaching.counsel`."""
+        return self(f"coach-{data['kind']}", **self.arguments(data))
+
+    def note_title(self, data: Mapping[str, Any]) -> str:
+        """The same in a few words."""
+        return self(f"coach-{data['kind']}.title", **self.arguments(data))
 
     # --- names ---
 

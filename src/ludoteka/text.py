@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from ludoteka.core.game import HOUSE_WORDS, LANGUAGES, games
+from ludoteka.packed import read_text
 
 LOCALES = HOUSE_WORDS
 HUMAN = "human"  # a person without a name, in a journal of the terminal
@@ -64,10 +65,10 @@ class Texts:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._parser = FluentParser(with_spans=False)
         self._written: dict[str, str] = {}
-        own = sorted((LOCALES / language).glob("*.ftl"))
+        own = sorted((LOCALES / language).glob("*.ftl*"))
         brought = [path for game in games().values() if game.words() != LOCALES for path in game.word_files(language)]
         for path in [*own, *brought]:  # what is named twice stays as it was named first
-            for name, written in entries(path.read_text(encoding="utf-8")):
+            for name, written in entries(read_text(path)):
                 self._written.setdefault(name, written)
 
     def _parsed(self, name: str) -> ast.Message | ast.Term:

@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from ludoteka.core.errors import BadSetup
 from ludoteka.core.game import game_named
+from ludoteka.packed import read_text
 from ludoteka.text import LANGUAGES, message_name, texts
 
 
@@ -19,7 +20,8 @@ def file_of(game: str, language: str) -> Path:
     folder = game_named(game).words()
     if folder is None:
         raise BadSetup(f"{game} brings no words")
-    return folder / language / f"{game}-cards.ftl"
+    plain = folder / language / f"{game}-cards.ftl"
+    return plain if plain.exists() else plain.with_name(f"{plain.name}.gz")
 
 
 def rewritten(game: str, language: str) -> str:
@@ -29,7 +31,7 @@ def rewritten(game: str, language: str) -> str:
     if wording is None:
         raise BadSetup(f"the texts of {game} are written by hand")
     cards = {message_name(card["id"]): card for card in rules.catalogue()}
-    resource = FluentParser().parse(file_of(game, language).read_text(encoding="utf-8"))
+    resource = FluentParser().parse(read_text(file_of(game, language)))
     body: list[ast.EntryType] = []
     for entry in resource.body:
         if not isinstance(entry, ast.Message):

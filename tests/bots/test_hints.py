@@ -40,7 +40,7 @@ def test_the_best_come_first(game: Game) -> None:
 
 
 def tried(chance: float, *texts: str) -> Tried:
-    return Tried(chance, 0.0, [Step(text, {}, {"do": text}) for text in texts])
+    return Tried(chance, 0.0, [Step(text, {"do": text}) for text in texts])
 
 
 def test_the_line_is_what_went_best_of_what_was_done_often() -> None:

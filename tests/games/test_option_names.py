@@ -67,7 +67,7 @@ def test_what_rivals_take_and_what_crystals_come_is_said() -> None:
     thieves = Wizard(in_play=["thieving-fairies"])
     seat = Wizard(in_play=["potion-of-power", "temporal-boots"], reserve="earth+fire", crystals=5)
     assert named(Seasons(seat, Wizard()), "activate potion-of-power") == "Activate Potion of Power"
-    assert named(Seasons(seat, thieves), "activate potion-of-power").endswith(" · 1 crystal for opponents")
+    assert named(Seasons(seat, thieves), "activate potion-of-power").endswith(" · 1 crystal for rivals")
     winter = Seasons(Wizard(reserve="earth+fire"), Wizard(), transmuting=True).do("transmute")
     assert named(winter, "transmute fire+earth") == "Transmute fire, earth · +5 crystals"
 

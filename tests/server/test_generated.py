@@ -31,14 +31,24 @@ def test_generated_files_are_fresh(name: str) -> None:
 
 @pytest.mark.parametrize("game", MAKERS)
 def test_fixtures_are_fresh(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that boards are tested with, and those that pictures of the rulebook show."""
     fixtures = MAKERS[game].FIXTURES
-    kept = {path.name: path.read_text(encoding="utf-8") for path in fixtures.folder.glob("*.json")}
-    monkeypatch.setattr(fixtures, "folder", tmp_path)
+    kept: dict[str, str] = {}
+    made: dict[str, str] = {}
+    for folder in ("folder", "figures"):
+        kept |= texts(folder, getattr(fixtures, folder))
+        (tmp_path / folder).mkdir()
+        monkeypatch.setattr(fixtures, folder, tmp_path / folder)
     MAKERS[game].make()
-    made = {path.name: path.read_text(encoding="utf-8") for path in tmp_path.glob("*.json")}
+    for folder in ("folder", "figures"):
+        made |= texts(folder, tmp_path / folder)
     assert sorted(name for name in {*kept, *made} if kept.get(name) != made.get(name)) == [], (
         "run: python -m web.fixtures.make"
     )
+
+
+def texts(name: str, folder: Path) -> dict[str, str]:
+    return {f"{name}/{path.name}": path.read_text(encoding="utf-8") for path in folder.glob("*.json")}
 
 
 def test_the_types_tell_requests_from_replies() -> None:

@@ -33,9 +33,9 @@ def master(server: Server, monkeypatch: pytest.MonkeyPatch) -> Master:
     return found
 
 
-async def refused(connection: Connection, number: int) -> str:
-    id = connection.say("hint", number=number)
-    refusal = await connection.hear("refusal", "hints")
+async def refused(connection: Connection, number: int, asked: str = "hint", told: str = "hints") -> str:
+    id = connection.say(asked, number=number)
+    refusal = await connection.hear("refusal", told)
     assert (refusal["type"], refusal["id"]) == ("refusal", id)
     assert refusal["text"]
     return str(refusal["code"])

@@ -66,7 +66,8 @@ def told(course: Course, seat: int, log_from: int = 0) -> bytes:
     state = course.match.state
     things = state.things(seat) if seat >= 0 else []
     reasons = [state.why_not(seat, thing) for thing in things]
-    return update + msgspec.json.encode(Reasons(id="", number=state.shown_number(), reasons=reasons))
+    counsel = course.counsel(seat)  # only who is asked is told, if there is nobody else at the table
+    return update + msgspec.json.encode([Reasons(id="", number=state.shown_number(), reasons=reasons), *counsel])
 
 
 def positions(game: Game, players: int, seed: int, settings: dict[str, str] | None = None) -> Any:

@@ -32,6 +32,12 @@ def bot_names(game: Game) -> list[str]:
     return [RANDOM, *levels(game)]
 
 
+def by_points(game: Game) -> bool:
+    """Whether a master expects leads in points that are worth telling."""
+    mind = game.mind()
+    return isinstance(mind, Mind) and mind.by_points
+
+
 def make(name: str, game: Game, key: bytes, *, trials: int | None = None, seconds: float | None = None) -> Bot:
     """A computer player for a game, with chance of its own.
 
@@ -76,6 +82,7 @@ __all__ = [
     "SearchBot",
     "best_options",
     "bot_names",
+    "by_points",
     "levels",
     "make",
     "open_prospects",

@@ -10,6 +10,7 @@ from typing import cast
 
 from ludoteka.core.packing import has
 from ludoteka.core.state import State, Task
+from ludoteka.games.elven_rage.battle import ACT
 from ludoteka.games.elven_rage.cards.definition import (
     CARDS,
     COUNTER,
@@ -20,11 +21,32 @@ from ludoteka.games.elven_rage.cards.definition import (
     SHIELD,
     Card,
 )
+from ludoteka.games.elven_rage.deploy import PLACE
 from ludoteka.games.elven_rage.pieces import FIGHTING, Player
-from ludoteka.games.elven_rage.prepare import FIELD_CARDS, FIGHT, LOOK, NOBODY_SENT
+from ludoteka.games.elven_rage.prepare import (
+    ANSWER,
+    COMMIT,
+    DEFEND,
+    FIELD_CARDS,
+    FIGHT,
+    LOOK,
+    SQUAD,
+    sent,
+)
 from ludoteka.games.elven_rage.stakes import eagerness
-from ludoteka.games.elven_rage.table import DRAGON_LORD, Table
-from ludoteka.games.elven_rage.turn import KEPT, NAME, OFFER_TRADE, PICKED, REFUSE, discards, dropped
+from ludoteka.games.elven_rage.table import DRAGON_LORD, TRIM, Table
+from ludoteka.games.elven_rage.turn import (
+    CAPTURE,
+    DISCARD,
+    KEEP,
+    KEPT,
+    NAME,
+    OFFER_TRADE,
+    PICKED,
+    REFUSE,
+    discards,
+    dropped,
+)
 
 PLAYOUTS = 4  # of an attack that is not fought yet; a battle under way is played out once
 MOST_PLAYOUTS = 100  # for all options together: where there are very many, each has fewer …
@@ -71,27 +93,27 @@ class ElvenRageJudge:
 
     def direct(self, state: State, seat: int, option: int) -> float | None:
         g = cast(Table, state)
-        kind = g.task_name(g.agenda[-1].verb)
-        if kind == "keep":
+        verb = g.agenda[-1].verb
+        if verb == KEEP:
             return -sum(worth(card) for card in PICKED.unpack(option))
-        if kind in ("discard", "trim") and discards(option):
+        if verb in (DISCARD, TRIM) and discards(option):
             cards = dropped(g, seat, option)  # each may be played instead, so one of them is weighed
             return self.judge(g, seat) - sum(worth(card) for card in cards) / len(cards)
-        if kind == "capture" and option == OFFER_TRADE:
+        if verb == CAPTURE and option == OFFER_TRADE:
             return -WON
         battle = g.battle
-        if (kind == "capture" and option >= NAME) or (battle is not None and battle.stage != FIGHTING):
+        if (verb == CAPTURE and option >= NAME) or (battle is not None and battle.stage != FIGHTING):
             return self.expected(g, seat, option)
         return None
 
     def shortlist(self, state: State, seat: int, options: list[int]) -> list[int]:
         g = cast(Table, state)
-        kind = g.task_name(g.agenda[-1].verb)
-        if kind in ("discard", "trim"):
+        verb = g.agenda[-1].verb
+        if verb in (DISCARD, TRIM):
             return [best_hand(options), *(option for option in options if not discards(option))]
-        if kind == "capture" and any(meets_squads(g, option) for option in options):
+        if verb == CAPTURE and any(meets_squads(g, option) for option in options):
             return [option for option in options if option != REFUSE]  # which can be done as well when one has looked
-        if kind == "squad" and any(LOOK <= option < FIGHT for option in options):
+        if verb == SQUAD and any(LOOK <= option < FIGHT for option in options):
             return [option for option in options if option != REFUSE and option < FIGHT]  # a look costs nothing
         return options
 
@@ -120,7 +142,7 @@ class ElvenRageJudge:
         own = self.standing(g, seat, True)
         rivals = [self.standing(g, s, False) for s in range(g.seats) if not g.allied(seat, s)]
         points = own - RIVAL * max(rivals) - 0.2 * sum(rivals) / len(rivals)
-        if has(g.asked, seat) and g.task_name(g.agenda[-1].verb) == "capture":
+        if has(g.asked, seat) and g.agenda[-1].verb == CAPTURE:
             points += OWN_TURN
         return points
 
@@ -205,25 +227,25 @@ def play_out(trial: Table) -> Table:
 
 def plain_choice(g: Table, t: Task, options: list[int]) -> int:
     """What somebody does who plays no actions."""
-    kind = g.task_name(t.verb)
-    if kind == "act":
+    verb = t.verb
+    if verb == ACT:
         return max(options, key=lambda option: int(eagerness(g.fight(), t.n, option)))
-    if kind in ("commit", "defend"):
+    if verb in (COMMIT, DEFEND):
         return best_cards(options)
-    if kind == "answer":
+    if verb == ANSWER:
         best = best_cards(options)
         return best if set_worth(best) > STRONG else options[0]
-    if kind == "squad":
+    if verb == SQUAD:
         options = [option for option in options if option >= FIGHT] or options
-    if kind in ("squad", "place"):
+    if verb in (SQUAD, PLACE):
         return options[g.chance.below(len(options))]
-    if kind in ("trim", "discard"):
+    if verb in (TRIM, DISCARD):
         return best_hand(options)
     return options[0]
 
 
 def set_worth(option: int) -> float:
-    return sum(worth(card) for card in FIELD_CARDS.unpack(option & ~NOBODY_SENT))
+    return sum(worth(card) for card in FIELD_CARDS.unpack(sent(option)))
 
 
 def best_cards(options: list[int]) -> int:

@@ -30,10 +30,11 @@ from ludoteka.games.etherstone.cards.definition import (
     Step,
 )
 from ludoteka.games.etherstone.cards.pool import ALL_CARDS
+from ludoteka.games.etherstone.choosing import CHOOSE_LEADER, DRAFT
 from ludoteka.games.etherstone.scoring import INFECTED_PENALTY, PACT_PENALTY, total
 from ludoteka.games.etherstone.setup import THREATS_BY_LEVEL
 from ludoteka.games.etherstone.stones import ANY, COLOURS, count, size
-from ludoteka.games.etherstone.table import OPEN_THREATS, POOL, VERBS, Player, Table
+from ludoteka.games.etherstone.table import ACTION, OPEN_THREATS, POOL, VERBS, Player, Table
 from ludoteka.games.etherstone.turn import TO_REST
 
 POINTS_PER_STONE = 0.5  # the exchange rate the printed numbers imply: a bare turn is two stones or one point
@@ -343,13 +344,13 @@ class EtherstoneJudge:
 
     def direct(self, state: State, seat: int, option: int) -> float | None:
         g = cast(Table, state)
-        kind = g.question_kind(g.agenda[-1], seat)
-        if kind == "draft":
+        verb = g.agenda[-1].verb
+        if verb == DRAFT:
             return DRAFT_WORTH[option] + self.harmony(g.players[seat].hand, CARDS[option])
-        if kind == "choose-leader":
+        if verb == CHOOSE_LEADER:
             return self.leads(g.players[seat].hand, CARDS[option])
         tired = any(placed.exhausted for placed in g.players[seat].tableau)
-        return self.idle(g, seat, option) if kind == "action" and option == TO_REST and not tired else None
+        return self.idle(g, seat, option) if verb == ACTION and option == TO_REST and not tired else None
 
     def idle(self, g: Table, seat: int, option: int) -> float:
         """A rest that nobody needs is a turn lost; players who wait for each other would never end."""
@@ -387,4 +388,4 @@ class EtherstoneJudge:
 
     def closes(self, state: State, seat: int) -> bool:
         g = cast(Table, state)
-        return g.question_kind(g.agenda[-1], seat) == "action"
+        return g.agenda[-1].verb == ACTION

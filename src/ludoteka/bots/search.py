@@ -38,10 +38,9 @@ class Weighed(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A decision of quick play: its option by the canonical text, then as data what was asked and what was chosen."""
+    """A decision of quick play: its option by the canonical text, and as data."""
 
     text: str
-    asked: Data
     detail: Data
 
 
@@ -222,8 +221,7 @@ class SearchBot(Bot):
 
 def step(world: State, turn: int, option: int) -> Step:
     task = world.agenda[len(world.agenda) - 1]
-    asked, detail = world.question_detail(task, turn), world.option_detail(task, turn, option)
-    return Step(world.option_text(task, turn, option), asked, detail)
+    return Step(world.option_text(task, turn, option), world.option_detail(task, turn, option))
 
 
 def weighed(options: list[int], sums: dict[int, float], deals: int) -> list[Weighed]:

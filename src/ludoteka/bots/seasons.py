@@ -9,10 +9,11 @@ from ludoteka.games.seasons.cards.definition import CARDS, DISCOUNT, EARLY, PURS
 from ludoteka.games.seasons.dice import DICE, RATES, Face
 from ludoteka.games.seasons.enchantments import IOS_BOUNTY
 from ludoteka.games.seasons.pieces import Player
+from ludoteka.games.seasons.prelude import CHOOSE_TOKEN, CONSTRUCT, DRAFT, REJECT
 from ludoteka.games.seasons.scoring import card_gains
-from ludoteka.games.seasons.table import ROLLED_DIE, Table
+from ludoteka.games.seasons.table import ROLLED_DIE, TAKE_DIE, Table
 from ludoteka.games.seasons.tokens import HAND_REWARD, token_points
-from ludoteka.games.seasons.turn import END, KIND
+from ludoteka.games.seasons.turn import BEFORE_DIE, DIE_DRAW, END, KIND, MAIN
 
 # Points that a card brings beside its prestige: when it enters play, and in each round after that.
 # Guesses of an experienced player; a number that depends on rivals is for one rival.
@@ -122,16 +123,16 @@ class SeasonsJudge:
 
     def direct(self, state: State, seat: int, option: int) -> float | None:
         g = cast(Table, state)
-        kind = g.task_name(g.agenda[-1].verb)
-        if kind == "main" and KIND.of(option) == END:
+        verb = g.agenda[-1].verb
+        if verb == MAIN and KIND.of(option) == END:
             return self.judge(g, seat, True)
-        if kind == "choose-token":
+        if verb == CHOOSE_TOKEN:
             return TOKEN_WORTH[option]
-        if kind == "reject":
+        if verb == REJECT:
             return -self.rating(option, 14.0)
-        if kind == "take-die":
+        if verb == TAKE_DIE:
             return self.face(g, seat, g.face(option))
-        if kind == "before-die":
+        if verb == BEFORE_DIE:
             return self.reroll(g, seat, bool(option))
         return None
 
@@ -140,7 +141,7 @@ class SeasonsJudge:
 
     def closes(self, state: State, seat: int) -> bool:
         g = cast(Table, state)
-        return g.task_name(g.agenda[-1].verb) in {"main", "take-die", "before-die", "draft", "construct", "die-draw"}
+        return g.agenda[-1].verb in (MAIN, TAKE_DIE, BEFORE_DIE, DRAFT, CONSTRUCT, DIE_DRAW)
 
     # --- parts ---
 

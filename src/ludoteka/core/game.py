@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple, TypedDict
 from ludoteka.core.chance import KEY_BYTES, Chance
 from ludoteka.core.errors import BadSetup, BadState
 from ludoteka.core.event import Data
-from ludoteka.core.hooks import Judge, Measures, Mind, Report, Wording
+from ludoteka.core.hooks import Coach, Judge, Measures, Mind, Report, Wording
 from ludoteka.core.shape import FLAG, SEAT, SEATS, Hex, Listed, Number, Shape, shown
 from ludoteka.core.state import State
 from ludoteka.core.storage import Fields
@@ -88,6 +88,7 @@ class Shown(NamedTuple):
     thing: Any = None  # what a person may ask about, see `State.why_not`; each form has its own `do`
     reason: Any = None  # why something cannot be done; each form has its own `kind`
     printed: Any = None  # what `Game.printed` gives, in a module of its own
+    note: Any = None  # what its coach says matters; each form has its own `kind`
 
 
 class Asked(TypedDict):
@@ -243,17 +244,25 @@ class Game:
         return None
 
     def word_files(self, language: str) -> list[Path]:
-        """Its Fluent files in a language."""
+        """Its Fluent files in a language, packed or not: `packed.read_text` reads them."""
         folder = self.words()
-        found = (folder / language).glob("*.ftl") if folder is not None else ()
-        return sorted(path for path in found if path.stem == self.name or path.stem.startswith(f"{self.name}-"))
+        found = (folder / language).glob("*.ftl*") if folder is not None else ()
+        return sorted(path for path in found if path.name.startswith((f"{self.name}.", f"{self.name}-")))
 
     def rulebook(self) -> Path | None:
         """The folder with its rulebook: `en.md`, `ru.md` and `uk.md`, see docs/rulebooks.md."""
         return None
 
+    def explains(self) -> Path | None:
+        """The table of what its rulebook tells of each thing, question, event and reason, see docs/rulebooks.md."""
+        return None
+
     def lessons(self) -> Path | None:
         """The folder with its lessons, see docs/lessons.md."""
+        return None
+
+    def puzzles(self) -> Path | None:
+        """The file with its puzzles, see docs/puzzles.md."""
         return None
 
     def position(self, seats: list[dict[str, Any]], table: dict[str, Any]) -> State:
@@ -278,6 +287,10 @@ class Game:
 
     def mind(self) -> Mind | None:
         """What was learned about positions, by which `expert` and `master` search; None: it has no such players."""
+        return None
+
+    def coach(self) -> Coach | None:
+        """Who says what matters now, see `ludoteka.core.coaching`."""
         return None
 
     def terminal_board(self) -> type[Any] | None:
@@ -324,6 +337,30 @@ class Game:
                 continue
             found.append(value)
         return found
+
+
+class HouseGame(Game):
+    """A game that Ludoteka brings: its words are among Ludoteka's own, its board is built into the client."""
+
+    folder: Path  # of its package: its rulebook, its lessons and the like lie there
+
+    def words(self) -> Path:
+        return HOUSE_WORDS
+
+    def rulebook(self) -> Path:
+        return self.folder / "rulebook"
+
+    def lessons(self) -> Path:
+        return self.folder / "lessons"
+
+    def explains(self) -> Path:
+        return self.folder / "explains.toml"
+
+    def puzzles(self) -> Path:
+        return self.folder / "puzzles.jsonl.gz"
+
+    def web_board(self) -> str:
+        return IN_CLIENT
 
 
 class TaskShape(Shape):

@@ -33,6 +33,19 @@ class Mind(Protocol):
         ...
 
 
+class Coach(Protocol):
+    """What matters in a position, for those who learn; `state` is the game's own."""
+
+    RULES: dict[str, str]  # by kind of note, the part of the rulebook that tells it in full
+
+    def notes(self, state: Any, seat: int, /) -> list[Any]:
+        """What a seat that is asked had better know, as data with a `kind`, the most important first.
+
+        It rests on what the seat may know alone, and on the game's own predicates.
+        """
+        ...
+
+
 class Report(Protocol):
     """A match told in numbers; `state` is the game's own. It may also have `course`, see `standing`."""
 

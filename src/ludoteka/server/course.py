@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
+from ludoteka.core.coaching import counsel
 from ludoteka.core.errors import LudotekaError
 from ludoteka.core.event import Data, Event
 from ludoteka.core.game import Game
@@ -13,7 +14,7 @@ from ludoteka.core.journal import Answer, Journal, state_hash
 from ludoteka.core.match import Match
 from ludoteka.core.preview import Preview, preview
 from ludoteka.core.state import State
-from ludoteka.server.protocol import LogEntry, OptionInfo, OptionPreview, Position, QuestionInfo
+from ludoteka.server.protocol import CoachNote, LogEntry, OptionInfo, OptionPreview, Position, QuestionInfo
 
 MANY_OPTIONS = 400  # beyond these, only some are tried to see whether they can be taken back
 SAMPLE = 40
@@ -113,13 +114,27 @@ class Course:
             undo=len(earlier) > 0,
             restart=len(earlier) > 1 and self._of_turn(seat, earlier) > 1,
             hints=self.hints(seat),
+            coach=self.coach(seat),
         )
 
     def hints(self, seat: int) -> bool:
-        """Whether a seat may ask what a master would do: the game has one, and all others are computer players."""
+        """Whether a seat may ask what a master would do: the game has one, and this is practice."""
+        return self._practice(seat) and self.match.game.mind() is not None
+
+    def coach(self, seat: int) -> bool:
+        """Whether a seat may ask what matters now: the game has a coach, and this is practice."""
+        return self._practice(seat) and self.match.game.coach() is not None
+
+    def _practice(self, seat: int) -> bool:
+        """Whether all others are computer players, so that advice is unfair to nobody."""
         match = self.match
         others = set(range(match.state.seats)) - {seat}
-        return seat >= 0 and others == match.computers and not match.over and match.game.mind() is not None
+        return seat >= 0 and others == match.computers and not match.over
+
+    def counsel(self, seat: int) -> list[CoachNote]:
+        """What matters for the question that a seat owes, as far as the seat may know it."""
+        found = counsel(self.match.game, self.match.state, seat)
+        return [CoachNote(note=one.data, rule=one.rule) for one in found]
 
     def question(self, seat: int) -> QuestionInfo | None:
         state = self.match.state

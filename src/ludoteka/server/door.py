@@ -29,7 +29,7 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 SAFE = {"GET", "HEAD", "OPTIONS"}
-ASKING = re.compile(r"/api/games/[^/]+/lesson/")  # a step of a lesson is posted, but changes nothing
+ASKING = re.compile(r"/api/games/[^/]+/(lesson|puzzle)/")  # their steps are posted, but change nothing
 CHECKS = {"/health", "/ready"}  # for programs that watch the server: nobody is behind them
 TRY_AGAIN = 1013
 _log = logging.getLogger(__name__)

@@ -18,6 +18,7 @@ from ludoteka.core.game import Game, Setting
 from ludoteka.core.match import Match
 from ludoteka.core.state import State
 from ludoteka.lessons.reading import lesson_ids
+from ludoteka.puzzles.reading import puzzles
 from ludoteka.server import preview, replay, schema
 from ludoteka.server.course import Course
 from ludoteka.server.declined import Declined
@@ -169,6 +170,7 @@ class House:
                 words=game.words() is not None,
                 rulebook=game.rulebook() is not None,
                 lessons=lesson_ids(game),
+                puzzles=len(puzzles(game)),
                 board=f"/api/games/{game.name}/board/board.js" if isinstance(game.web_board(), Path) else "",
             )
             for game in self.games.values()

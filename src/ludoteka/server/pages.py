@@ -17,6 +17,8 @@ from litestar.params import FromPath
 
 from ludoteka.core.game import LANGUAGES, Game
 from ludoteka.lessons.reading import shown
+from ludoteka.packed import read_text
+from ludoteka.rulebook.explaining import help_of
 from ludoteka.rulebook.reading import rulebook
 from ludoteka.server import preview
 from ludoteka.server.declined import Declined
@@ -152,8 +154,8 @@ async def words(game: FromPath[str], language: FromPath[str], house: NamedDepend
     """All that a game says in a language, as Fluent."""
     if language not in LANGUAGES:
         raise Declined("not-found", f"there is no language '{language}': use {', '.join(LANGUAGES)}")
-    files = [path.read_bytes() for path in house.game(game).word_files(language)]
-    return Response(b"\n".join(files), media_type="text/plain", headers={"cache-control": "no-cache"})
+    files = [read_text(path) for path in house.game(game).word_files(language)]
+    return Response("\n".join(files).encode(), media_type="text/plain", headers={"cache-control": "no-cache"})
 
 
 @get("/api/games/{game:str}/rulebook/{language:str}", include_in_schema=False)
@@ -175,6 +177,27 @@ def _rulebook(game: Game, language: str) -> File | None:
         return None
     body = msgspec.json.encode(book)
     return File("rulebook.json", body, zlib.crc32(body))
+
+
+@get("/api/games/{game:str}/help/{language:str}", include_in_schema=False)
+async def explained(
+    request: Incoming, game: FromPath[str], language: FromPath[str], house: NamedDependency[House]
+) -> Response[bytes]:
+    """What the rulebook of a game tells of all that is on the table, as `Help` in `rulebook/shown.py` declares it."""
+    chosen = house.game(game)
+    found = await asyncio.to_thread(_help, chosen, language) if language in LANGUAGES else None
+    if found is None:
+        raise Declined("not-found", f"there is no rulebook of {game} in '{language}'")
+    return _answer(request, found, "no-cache")
+
+
+@cache
+def _help(game: Game, language: str) -> File | None:
+    found = help_of(game, language)
+    if found is None:
+        return None
+    body = msgspec.json.encode(found)
+    return File("help.json", body, zlib.crc32(body))
 
 
 @get("/api/games/{game:str}/lessons/{language:str}", include_in_schema=False)
@@ -300,4 +323,4 @@ def _type(kind: dict[str, Any]) -> str:
     return str(kind.get("type", "object"))
 
 
-HANDLERS = [client, words, rules, taught, board, health, ready, schema, docs_style, docs]
+HANDLERS = [client, words, rules, explained, taught, board, health, ready, schema, docs_style, docs]

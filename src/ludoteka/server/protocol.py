@@ -107,6 +107,7 @@ class GameInfo(Struct):
     words: bool  # whether /api/games/<name>/words/<language> has its words, for a client that was built without them
     rulebook: bool  # whether /api/games/<name>/rulebook/<language> has one
     lessons: list[str]  # their ids in order; /api/games/<name>/lessons/<language> has their words
+    puzzles: int  # how many there are
     board: str  # the address of the board it brings; empty: the client has one, or makes one from the view
 
 
@@ -310,6 +311,7 @@ class Position(Struct):
     undo: bool = False
     restart: bool = False  # the whole turn so far can be taken back
     hints: bool = False  # one may ask what a master would do: all others are computer players
+    coach: bool = False  # one may ask what matters now: likewise, and the game has a coach
 
 
 class OptionPreview(Struct):
@@ -416,6 +418,75 @@ class LessonMoment(Struct):
     previews: list[OptionPreview]
 
 
+# --- examples of a rulebook (REST) ---
+
+
+class ExampleMoment(Struct):
+    position: Position  # with the question, where the seat answers next: nothing can be answered here
+    log: list[LogEntry]  # what happened in this step
+
+
+class ExampleInfo(Struct):
+    """An example replayed: how it begins, and how it stands after each step, through the eyes of one seat."""
+
+    table: TableInfo
+    seat: int  # -1: what everybody sees
+    moments: list[ExampleMoment]
+
+
+# --- puzzles (REST) ---
+
+
+class PuzzleInfo(Struct):
+    id: str
+    stars: int  # how hard it is, 1 to 3
+    players: int
+    steps: int  # decisions of its line
+
+
+class PuzzleList(Struct):
+    """The puzzles of a game, the easy ones first."""
+
+    puzzles: list[PuzzleInfo]
+    daily: str  # the one of today, the same for everybody
+    day: str  # which day that is, as 2026-11-18
+
+
+class PuzzleAsk(Request):
+    """How does a puzzle stand? Nothing is stored. `reveal`: the best answer shall be told."""
+
+    so_far: LessonAsk
+    reveal: bool = False
+
+
+class OptionWorth(Struct):
+    """What a master expects with an option."""
+
+    chance: float  # to win
+    lead: float | None  # points before the best of the others at the end; null: no game of points
+
+
+class FoundMove(Struct):
+    """A step that is done: the best option, and the one that others take, as details of options."""
+
+    detail: Json
+    worth: OptionWorth
+    tempting: Json
+    tempting_worth: OptionWorth
+
+
+class PuzzleMoment(Struct):
+    moment: LessonMoment
+    against: OptionWorth | None  # what is expected with the last answer, if it was not taken …
+    best: OptionWorth | None  # … and with the best one
+    found: list[FoundMove]  # one for each step that is done
+    line: list[Json]  # once it is solved: what is best done next, as details of options, as far as it can be told
+    reveal: str  # the best option's text, if that was asked for
+    stars: int
+    missed: int  # so many of the simpler players …
+    asked: int  # … that were asked did something else
+
+
 # --- what the browser says (websocket) ---
 
 
@@ -454,6 +525,13 @@ class AskHint(Request, tag="hint"):
     number: int
 
 
+class AskCoach(Request, tag="coach"):
+    """What matters for question `number`?"""
+
+    id: str
+    number: int
+
+
 class Chat(Request, tag="chat"):
     id: str
     text: str
@@ -466,7 +544,7 @@ class Why(Request, tag="why"):
     things: list[dict[str, Any]]  # at most MOST_THINGS
 
 
-FromBrowser = Hello | Answer | Undo | AskPreview | AskHint | Chat | Why
+FromBrowser = Hello | Answer | Undo | AskPreview | AskHint | AskCoach | Chat | Why
 
 # --- what the server says (websocket) ---
 
@@ -538,6 +616,21 @@ class Hints(Struct, tag="hints"):
     hints: list[OptionHint]
 
 
+class CoachNote(Struct):
+    """Something that matters now, as the game's coach sees it."""
+
+    note: Json  # its kind and the reasons from the position; said by the message <game>-coach-<kind>
+    rule: str  # the part of the rulebook that tells it in full
+
+
+class Coaching(Struct, tag="coaching"):
+    """What matters for question `number`: up to three notes, the most important first."""
+
+    id: str
+    number: int
+    notes: list[CoachNote]
+
+
 class Thinking(Struct, tag="thinking"):
     """Computer players that search have less time than usual, since many are playing; or as much as usual again."""
 
@@ -572,5 +665,17 @@ class Reasons(Struct, tag="reasons"):
 
 
 ToBrowser = (
-    Welcome | Update | TableChanged | News | Said | Previews | Hints | Thinking | Chances | Ack | Refusal | Reasons
+    Welcome
+    | Update
+    | TableChanged
+    | News
+    | Said
+    | Previews
+    | Hints
+    | Coaching
+    | Thinking
+    | Chances
+    | Ack
+    | Refusal
+    | Reasons
 )

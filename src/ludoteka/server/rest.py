@@ -1,6 +1,8 @@
 """REST: the lobby, tables before and after a match, replays. The match itself runs over the websocket."""
 
+import asyncio
 import logging
+from datetime import UTC, datetime
 from functools import partial
 from typing import Annotated, Any
 
@@ -13,15 +15,17 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ludoteka.server.declined import STATUS, Declined, soon
 from ludoteka.server.door import unstored
+from ludoteka.server.examples import replayed
 from ludoteka.server.guests import Guest, Session
 from ludoteka.server.house import House
-from ludoteka.server.lessons import moment
+from ludoteka.server.lessons import moment, puzzle_list, puzzle_moment
 from ludoteka.server.limits import network
 from ludoteka.server.protocol import (
     AskReview,
     Code,
     ContinueFrom,
     Devices,
+    ExampleInfo,
     GameInfo,
     LessonAsk,
     LessonMoment,
@@ -35,6 +39,9 @@ from ludoteka.server.protocol import (
     Notes,
     Play,
     Problem,
+    PuzzleAsk,
+    PuzzleList,
+    PuzzleMoment,
     Ready,
     ReplayInfo,
     ReviewInfo,
@@ -182,6 +189,36 @@ async def learn(
 ) -> LessonMoment:
     """How a lesson stands after some answers."""
     return moment(house.game(game), lesson, data, visitor.name if visitor is not None else "")
+
+
+@get("/api/games/{game:str}/examples/{example:str}", tags=["Lobby"])
+async def replay_example(
+    game: Annotated[str, PathParameter(description="The game's name.", max_length=64)],
+    example: Annotated[str, PathParameter(description="The example's name in the rulebook.", max_length=64)],
+    house: AtHouse,
+) -> ExampleInfo:
+    """An example of the rulebook, step by step on the table."""
+    return await asyncio.to_thread(replayed, house.game(game), example)
+
+
+@get("/api/games/{game:str}/puzzles", tags=["Lobby"])
+async def list_puzzles(
+    game: Annotated[str, PathParameter(description="The game's name.", max_length=64)], house: AtHouse
+) -> PuzzleList:
+    """The puzzles of a game, and which is today's."""
+    return puzzle_list(house.game(game), datetime.fromtimestamp(house.now(), UTC).date())
+
+
+@post("/api/games/{game:str}/puzzle/{puzzle:str}", tags=["Lobby"], status_code=200)
+async def solve(
+    game: Annotated[str, PathParameter(description="The game's name.", max_length=64)],
+    puzzle: Annotated[str, PathParameter(description="The puzzle's id.", max_length=64)],
+    data: JSONBody[PuzzleAsk],
+    visitor: Visitor,
+    house: AtHouse,
+) -> PuzzleMoment:
+    """How a puzzle stands after some answers."""
+    return puzzle_moment(house.game(game), puzzle, data, visitor.name if visitor is not None else "")
 
 
 @get("/api/lobby", tags=["Lobby"])
@@ -349,8 +386,9 @@ async def go_on(id: Id, data: JSONBody[ContinueFrom], guest: Person, house: AtHo
 
 HANDLERS = [
     me, rename, link, revoke_links, look_at_link, follow_link, devices, log_out, log_out_others, list_games,
-    learn, lobby, new_table, play, table, join, leave, kick, change_seat, ready, start,
-    stand_in, take_back, rematch, notes, set_notes, journal, upload, delete_upload, replay, moments, review, go_on,
+    learn, list_puzzles, solve, replay_example, lobby, new_table, play, table, join, leave, kick, change_seat, ready,
+    start, stand_in, take_back, rematch, notes, set_notes, journal, upload, delete_upload, replay, moments, review,
+    go_on,
 ]  # fmt: skip
 
 DEPENDENCIES = {

@@ -31,11 +31,13 @@ from ludoteka.server.protocol import (
     PREVIEWS,
     Ack,
     Answer,
+    AskCoach,
     AskHint,
     AskPreview,
     Chances,
     Chat,
     ChatLine,
+    Coaching,
     Code,
     Hello,
     Hints,
@@ -209,10 +211,7 @@ class Room:
             if self._acknowledge(visitor, message.id):
                 return
             guest, seat, course = self._player(visitor)
-            if message.number != course.opened[seat]:
-                raise Declined("stale", f"question {message.number} was answered already")
-            if seat not in course.match.state.owing():
-                raise Declined("not-your-turn", "you owe no answer now: wait for the others")
+            _must_owe(course, seat, message.number)
             await self._take(seat, message.option, guest.id, message.id)
             self._acknowledge(visitor, message.id)
             self.poke()
@@ -324,14 +323,21 @@ class Room:
             raise Declined("bad-request", f"ask about 1 to {PREVIEWS} options at a time")
         async with self.lock:
             _, seat, course = self._player(visitor)
-            if message.number != course.opened[seat]:
-                raise Declined("stale", f"question {message.number} was answered already")
-            if seat not in course.match.state.owing():
-                raise Declined("not-your-turn", "you owe no answer now: wait for the others")
+            _must_owe(course, seat, message.number)
             told = course.previews(seat, message.options)
             if len(told) < len(message.options):
                 raise Declined("illegal", "this is not possible now: ask about options you were sent")
             visitor.send(Previews(id=message.id, number=message.number, previews=told))
+
+    async def coach(self, visitor: Visitor, message: AskCoach) -> None:
+        """Tell one person what matters for the question that they owe."""
+        _check_id(message.id)
+        async with self.lock:
+            _, seat, course = self._player(visitor)
+            if not course.coach(seat):
+                raise Declined("forbidden", "a coach is for matches against computer players in games that have one")
+            _must_owe(course, seat, message.number)
+            visitor.send(Coaching(id=message.id, number=message.number, notes=course.counsel(seat)))
 
     async def hint(self, visitor: Visitor, message: AskHint) -> None:
         """Tell one person what a master would do; it comes when it is found, and other messages go on meanwhile."""
@@ -340,10 +346,7 @@ class Room:
             _, seat, course = self._player(visitor)
             if not course.hints(seat):
                 raise Declined("forbidden", "hints are for matches against computer players where there is a master")
-            if message.number != course.opened[seat]:
-                raise Declined("stale", f"question {message.number} was answered already")
-            if seat not in course.match.state.owing():
-                raise Declined("not-your-turn", "you owe no answer now: wait for the others")
+            _must_owe(course, seat, message.number)
             question = self._question(seat)
             if question in self._advised:
                 raise Declined("slow-down", "a master thinks about this already: wait a moment")
@@ -896,3 +899,11 @@ class Room:
 def _check_id(id: str) -> None:
     if not (1 <= len(id) <= ID_LENGTH and id.isascii() and id.isprintable()):
         raise Declined("bad-request", f"the id of a message has 1 to {ID_LENGTH} ASCII characters")
+
+
+def _must_owe(course: Course, seat: int, number: int) -> None:
+    """Refuse what is about another question than the one that the seat owes an answer to."""
+    if number != course.opened[seat]:
+        raise Declined("stale", f"question {number} was answered already")
+    if seat not in course.match.state.owing():
+        raise Declined("not-your-turn", "you owe no answer now: wait for the others")

@@ -22,6 +22,7 @@ from ludoteka.server.limits import Bucket, Buckets, Limits, Traffic
 from ludoteka.server.protocol import (
     MESSAGE_BYTES,
     Answer,
+    AskCoach,
     AskHint,
     AskPreview,
     Chat,
@@ -218,6 +219,8 @@ class Sockets:
                 await room.preview(connection, message)
             case AskHint():
                 await room.hint(connection, message)
+            case AskCoach():
+                await room.coach(connection, message)
             case Chat():
                 await room.say(connection, message)
             case Why():

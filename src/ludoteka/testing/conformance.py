@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ludoteka.core.chance import KEY_BYTES, Chance, commitment, key_from_seed
+from ludoteka.core.coaching import counsel
 from ludoteka.core.declared import misfit
 from ludoteka.core.errors import BadSetup, Refused
 from ludoteka.core.game import LANGUAGES, Game
@@ -572,6 +573,27 @@ class Conformance:
         for seat in (-1, state.seats):
             with pytest.raises(Refused):
                 state.why_not(seat, {"do": "end"})
+
+    def test_a_coach_says_what_the_seat_may_know(self, case: Case) -> None:
+        """Its notes have their declared form and a rule, and rest on nothing that is hidden."""
+        coach, shown = case.game.coach(), case.game.shown
+        if coach is None:
+            return
+        assert shown is not None
+        dice = Dice("coach")
+        for state in walk(case.start("coach"), dice):
+            if not dice.one_in(2 * self.looks):
+                continue
+            before = dumped(state)
+            for seat in state.owing():
+                notes = coach.notes(state, seat)
+                assert {misfit(note, shown.note, "a note") for note in notes} <= {""}
+                assert {note["kind"] for note in notes} <= coach.RULES.keys()
+                assert is_json(notes)
+                other = state.determinize(seat, dice.fork())
+                assert coach.notes(other, seat) == notes
+                assert counsel(case.game, other, seat) == counsel(case.game, state, seat)
+            assert dumped(state) == before
 
     def test_what_is_shown_has_its_declared_form(self, case: Case) -> None:
         """Views, questions and options at some moments of a match, and all events of it as everybody sees them."""

@@ -272,9 +272,9 @@ CASES = [
         {"do": "look", "squad": 2},
         [{"kind": "looked"}],
         (
-            "You have already looked at a squad before this battle",
-            "Перед этим боем вы уже посмотрели один отряд",
-            "Перед цим боєм ви вже переглянули один загін",
+            "Without a card you may look at one squad before a battle, and you already have",
+            "Без карты перед боем можно посмотреть один отряд, и вы его уже посмотрели",
+            "Без карти перед боєм можна переглянути один загін, і ви його вже переглянули",
         ),
     ),
     Refusal(

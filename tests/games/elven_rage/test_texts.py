@@ -10,6 +10,7 @@ from ludoteka.games.elven_rage.cards.definition import AIMS, ATTACKS, WINDOWS
 from ludoteka.games.elven_rage.catalogue import catalogue
 from ludoteka.games.elven_rage.effects.effect import EFFECTS
 from ludoteka.games.elven_rage.wording import NEEDS, Wording
+from ludoteka.packed import read_text
 from ludoteka.text import LANGUAGES, message_name, texts
 from ludoteka.wording import file_of, rewritten
 
@@ -260,7 +261,7 @@ def test_every_need_can_be_said(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_texts_are_up_to_date(language: str) -> None:
     """If not: python -m ludoteka.wording elven-rage"""
-    assert file_of("elven-rage", language).read_text(encoding="utf-8") == rewritten("elven-rage", language)
+    assert read_text(file_of("elven-rage", language)) == rewritten("elven-rage", language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -65,6 +65,7 @@ from ludoteka.games.etherstone.cards.words import (
 from ludoteka.games.etherstone.catalogue import ability_data, catalogue
 from ludoteka.games.etherstone.stones import COLOUR_NAMES
 from ludoteka.games.etherstone.wording import Wording
+from ludoteka.packed import read_text
 from ludoteka.text import LANGUAGES, message_name, texts
 from ludoteka.wording import file_of, rewritten
 
@@ -282,7 +283,7 @@ def test_whatever_can_be_printed_can_be_said(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_texts_are_up_to_date(language: str) -> None:
     """If not: python -m ludoteka.wording etherstone"""
-    assert file_of("etherstone", language).read_text(encoding="utf-8") == rewritten("etherstone", language)
+    assert read_text(file_of("etherstone", language)) == rewritten("etherstone", language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -323,7 +324,7 @@ def test_no_two_cards_have_the_same_name(language: str) -> None:
             "en",
             3,
             (
-                "At once: each opponent loses 2 life and 1 stone of their choice, gains 3 stones of any colours "
+                "At once: each rival loses 2 life and 1 stone of their choice, gains 3 stones of any colours "
                 "and exhausts 2 followers."
             ),
         ),

@@ -149,7 +149,7 @@ CASES = [
         summon("potion-of-life"),
         [{"kind": "needs-crystals", "n": 1, "fee": 1}],
         (
-            "Needs 1 more crystal, since opponents’ cards take 1 first",
+            "Needs 1 more crystal, since rivals’ cards take 1 first",
             "Не хватает 1 кристалла: карты соперников сначала отберут 1",
             "Бракує 1 кристала: карти суперників спершу відберуть 1",
         ),

@@ -9,7 +9,8 @@ from fluent.syntax import FluentParser, ast
 from ludoteka.games.seasons.cards.definition import CARDS
 from ludoteka.games.seasons.enchantments import ENCHANTMENTS
 from ludoteka.games.seasons.tokens import TOKENS
-from ludoteka.text import LANGUAGES, LOCALES, texts
+from ludoteka.text import LANGUAGES, texts
+from tests.words import LOCALES
 
 FILE = "seasons-rulings.ftl"
 THINGS = [

@@ -154,3 +154,11 @@ etherstone-board-after = After it: stones, life, points
 etherstone-board-would-infect = Your leader will be infected: the next action is a pact with the Abyss.
 etherstone-board-take = Take: { $card }
 etherstone-board-lead = Lead with: { $card }
+# Who the others are in the examples of the rulebook.
+etherstone-example-player = { $of ->
+    [2] Rival
+   *[other] { $n ->
+        [1] Left neighbour
+       *[other] Right neighbour
+    }
+}

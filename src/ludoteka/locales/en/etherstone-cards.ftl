@@ -11,18 +11,18 @@ etherstone-card-tu001 = Mist Ledger
         Die showing 4 or 5 (any number of times): discard 2 counters from here → gain 1 VP.
     .line = Black die: place 2 counters; die 4–5: discard 2 → 1 VP
 etherstone-card-tu002 = Fog Leech
-    .text = Black die: each opponent loses 1 life.
-    .line = Black die: each opponent loses 1 life
+    .text = Black die: each rival loses 1 life.
+    .line = Black die: each rival loses 1 life
 etherstone-card-tu003 = Passing Shade
     .text =
-        At once: each opponent loses 1 life.
+        At once: each rival loses 1 life.
         Die showing 1: recall this card → summon an entity for 1 stone less.
-    .line = At once: opponents lose 1 life; die 1: recall, summon cheaper
+    .line = At once: rivals lose 1 life; die 1: recall, summon cheaper
 etherstone-card-tu004 = Midnight Theft
     .text =
-        At once: take 2 stones from one opponent.
+        At once: take 2 stones from one rival.
         Die showing 3: recall this card.
-    .line = At once: take 2 stones from one opponent; die 3: recall this
+    .line = At once: take 2 stones from one rival; die 3: recall this
 etherstone-card-tu005 = Door in the Fog
     .text = Black die: recall one of your entities → summon an entity for 1 stone less.
     .line = Black die: recall own entity → summon one for 1 stone less
@@ -31,27 +31,27 @@ etherstone-card-tu006 = Black Tithe
     .line = At once: spend X black stones (at most 3) → X VP
 etherstone-card-tu007 = Ambush Rider
     .text =
-        On attack: after the attack, each opponent loses 1 stone of their choice.
-        When an opponent takes the purple die: ready this follower.
-    .line = After attack: opponents lose 1 stone; their purple die readies this
+        On attack: after the attack, each rival loses 1 stone of their choice.
+        When a rival takes the purple die: ready this follower.
+    .line = After attack: rivals lose 1 stone; their purple die readies this
 etherstone-card-tu008 = Listening Horn
     .text =
-        When an opponent defeats a threat: place 1 counter here.
+        When a rival defeats a threat: place 1 counter here.
         Red die, or any die showing 2 (any number of times): discard 1 counter from here → gain 1 VP.
-    .line = Opponent defeats threat: counter; red die or 2: counter → 1 VP
+    .line = Rival defeats threat: counter; red die or 2: counter → 1 VP
 etherstone-card-tu009 = Bottomless Purse
     .text =
         Die showing 1 to 3: gain 1 black stone.
         End of game: 3 VP if you have the most black stones.
     .line = Die 1–3: gain 1 black stone; end: 3 VP for most black
 etherstone-card-tu010 = Smoke Cutpurse
-    .text = Die showing 2 or 5: take 1 stone from one opponent.
-    .line = Die 2 or 5: take 1 stone from one opponent
+    .text = Die showing 2 or 5: take 1 stone from one rival.
+    .line = Die 2 or 5: take 1 stone from one rival
 etherstone-card-tu011 = Herald of Dread
     .text =
         Before summoning: recall one of your entities → this card costs 2 stones less.
-        At once: each opponent exhausts 1 follower and loses 1 life.
-    .line = Opponents exhaust 1 follower, lose 1 life; recall an entity: 2 cheaper
+        At once: each rival exhausts 1 follower and loses 1 life.
+    .line = Rivals exhaust 1 follower, lose 1 life; recall an entity: 2 cheaper
 etherstone-card-tu012 = Keeper of Burrows
     .text =
         Green die: recall one of your followers → summon a follower for 1 stone less.
@@ -63,8 +63,8 @@ etherstone-card-tu013 = Hidden Paths
         End of game: 2 VP if you have the most stones.
     .line = Black stone per card in hand; end: 2 VP for most stones
 etherstone-card-tu014 = Night Reckoning
-    .text = At once: each opponent loses 1 stone of their choice; if you have the most counters on your cards, gain 2 VP.
-    .line = At once: each opponent loses 1 stone; most counters: 2 VP
+    .text = At once: each rival loses 1 stone of their choice; if you have the most counters on your cards, gain 2 VP.
+    .line = At once: each rival loses 1 stone; most counters: 2 VP
 etherstone-card-tu015 = Lord of the Murk
     .text =
         Die showing 5 or 6: if you have the most black entities in play, gain 1 VP.
@@ -183,13 +183,13 @@ etherstone-card-sa013 = Charge of Fire
 etherstone-card-sa014 = Eruption
     .text =
         Before summoning: destroy one of your followers → this card costs 2 stones less.
-        At once: crush a threat with at most 6 life; each opponent loses 1 life.
-    .line = Crush threat up to 6; opponents lose 1 life; destroy follower: cheaper
+        At once: crush a threat with at most 6 life; each rival loses 1 life.
+    .line = Crush threat up to 6; rivals lose 1 life; destroy follower: cheaper
 etherstone-card-sa015 = Salamander Matriarch
     .text =
-        At once: lose 2 life; each opponent loses 2 life; you must apply this.
+        At once: lose 2 life; each rival loses 2 life; you must apply this.
         On attack: after the attack, gain 1 VP.
-    .line = At once: you and opponents lose 2 life; after attack: 1 VP
+    .line = At once: you and rivals lose 2 life; after attack: 1 VP
 
 ## Lights, white
 
@@ -207,8 +207,8 @@ etherstone-card-sv003 = Dawn Prayer
     .text = At once: gain 4 life and 1 VP.
     .line = At once: gain 4 life and 1 VP
 etherstone-card-sv004 = Feast of Lights
-    .text = At once: gain 1 life and 2 VP from the reserve; each opponent gains 1 white stone.
-    .line = Gain 1 life, 2 VP from the reserve; opponents: 1 white stone
+    .text = At once: gain 1 life and 2 VP from the reserve; each rival gains 1 white stone.
+    .line = Gain 1 life, 2 VP from the reserve; rivals: 1 white stone
 etherstone-card-sv005 = Field Healer
     .text = On attack: protection 1; after the attack, gain 1 life.
     .line = On attack: protection 1; after the attack, gain 1 life
@@ -374,9 +374,9 @@ etherstone-card-vo010 = Nokht the Silent
     .line = When you summon a ritual: 1 life; white die: 1 black stone
 etherstone-card-vo011 = Umbra Quick-Fingers
     .text =
-        Black die: take 1 stone from one opponent.
+        Black die: take 1 stone from one rival.
         End of game: 2 VP if you have the most VP tokens.
-    .line = Black die: take opponent’s stone; end: 2 VP for most VP tokens
+    .line = Black die: take rival’s stone; end: 2 VP for most VP tokens
 etherstone-card-vo012 = Zaan the Restless
     .text =
         Always: refreshing the market costs you 2 life less.
@@ -439,8 +439,8 @@ etherstone-card-ug016 = Abyss Gatekeeper
     .text = Reward: summon an entity for 3 stones less.
     .line = Reward: summon an entity for 3 stones less
 etherstone-card-ug017 = Plague Star
-    .text = Reward: gain 1 VP; each opponent loses 1 life.
-    .line = Reward: gain 1 VP; each opponent loses 1 life
+    .text = Reward: gain 1 VP; each rival loses 1 life.
+    .line = Reward: gain 1 VP; each rival loses 1 life
 etherstone-card-ug018 = Shard of the Deity
     .text = Reward: gain 1 VP and 2 stones of any colours.
     .line = Reward: 1 VP and 2 stones of any colours

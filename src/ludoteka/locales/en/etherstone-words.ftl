@@ -19,7 +19,7 @@ etherstone-words-then = { $a }, then { $b }
 etherstone-words-or = { $a } or { $b }
 etherstone-words-if-most = if you have { $measure }, { $step }
 etherstone-words-if-least = if you have { $measure }, { $step }
-etherstone-words-opponents = each opponent { $what }
+etherstone-words-opponents = each rival { $what }
 etherstone-words-after = after the attack, { $steps }
 etherstone-words-none = This card has no ability.
 
@@ -61,8 +61,8 @@ etherstone-words-occasion-summon-technology = When you summon { $another ->
 etherstone-words-occasion-purple-die = When you take the purple die
 etherstone-words-occasion-rest = When you rest
 etherstone-words-occasion-refresh = When you pay to refresh the market
-etherstone-words-occasion-rival-purple = When an opponent takes the purple die
-etherstone-words-occasion-rival-defeat = When an opponent defeats a threat
+etherstone-words-occasion-rival-purple = When a rival takes the purple die
+etherstone-words-occasion-rival-defeat = When a rival defeats a threat
 
 ## Things that are gained, lost, paid
 
@@ -181,7 +181,7 @@ etherstone-words-do-opponents-exhaust = { $n ->
     [one] exhausts { $n } follower
    *[other] exhausts { $n } followers
 }
-etherstone-words-do-steal = take { etherstone-words-stones } from one opponent
+etherstone-words-do-steal = take { etherstone-words-stones } from one rival
 etherstone-words-do-shift-die = { $n ->
     [1] change the value of the die by { $n }
    *[other] change the value of the die by up to { $n }

@@ -18,7 +18,7 @@ seasons-board-costs-less = Now costs { $n ->
 seasons-board-costs-fee = Summoning it also costs { $n ->
     [one] 1 crystal
    *[other] { $n } crystals
-} paid to opponents
+} paid to rivals
 seasons-board-asked = the table waits for them
 seasons-board-dice = Dice of the round
 seasons-board-die = Die { $n }
@@ -123,9 +123,11 @@ web-seasons-stat-energy-spent = Energy spent
 web-seasons-stat-energy-lost = Energy lost
 web-seasons-stat-crystals-gained = Crystals gained
 web-seasons-stat-crystals-lost = Crystals lost
-web-seasons-stat-crystals-taken = Crystals taken from opponents
-web-seasons-stat-crystals-given = Crystals lost to opponents
-web-seasons-stat-energy-taken = Energy taken from opponents
-web-seasons-stat-energy-given = Energy lost to opponents
+web-seasons-stat-crystals-taken = Crystals taken from rivals
+web-seasons-stat-crystals-given = Crystals lost to rivals
+web-seasons-stat-energy-taken = Energy taken from rivals
+web-seasons-stat-energy-given = Energy lost to rivals
 seasons-board-over = The tournament is over
 seasons-board-stolen = Crystals taken from others: { $gained }, lost to others: { $lost }
+# Who the others are in the examples of the rulebook.
+seasons-example-player = Ben

@@ -37,16 +37,16 @@ seasons-card-base-9 = Divine Chalice
     .line = Draw 4 cards, put 1 of them into play for free
 
 seasons-card-base-10 = Syllas the Faithful
-    .text = When played: in clockwise order, each opponent sacrifices 1 of their power cards in play, of their own choice.
-    .line = Each opponent sacrifices 1 of their power cards in play
+    .text = When played: in clockwise order, each rival sacrifices 1 of their power cards in play, of their own choice.
+    .line = Each rival sacrifices 1 of their power cards in play
 
 seasons-card-base-11 = Figrim the Avaricious
-    .text = Season change: take 1 crystal from each opponent who has any.
-    .line = Season change: take 1 crystal from each opponent
+    .text = Season change: take 1 crystal from each rival who has any.
+    .line = Season change: take 1 crystal from each rival
 
 seasons-card-base-12 = Naria the Prophetess
-    .text = When played: draw 1 card per player, yourself included. Keep 1 in your hand, then give each opponent 1 of the others as you see fit. They must take it.
-    .line = Draw 1 card per player; keep 1, give each opponent 1
+    .text = When played: draw 1 card per player, yourself included. Keep 1 in your hand, then give each rival 1 of the others as you see fit. They must take it.
+    .line = Draw 1 card per player; keep 1, give each rival 1
 
 seasons-card-base-13 = Wondrous Chest
     .text = End of round: if your reserve holds 4 or more energy tokens, gain 3 crystals. Tokens on Bespelled Grimoire are part of the reserve; tokens on other cards are not.
@@ -61,8 +61,8 @@ seasons-card-base-15 = Die of Malice
     .line = Reroll your season die and gain 2 crystals
 
 seasons-card-base-16 = Kairn the Destroyer
-    .text = Activate: discard 1 energy token of any type. Each opponent loses 4 crystals (or all, if they have fewer). You do not gain them.
-    .line = Discard 1 energy token: each opponent loses 4 crystals
+    .text = Activate: discard 1 energy token of any type. Each rival loses 4 crystals (or all, if they have fewer). You do not gain them.
+    .line = Discard 1 energy token: each rival loses 4 crystals
 
 seasons-card-base-17 = Amsug Longneck
     .text = When played: clockwise from your left and ending with you, each player returns 1 of their own magic items from play to their hand. This is compulsory; players without a magic item in play are not affected.
@@ -73,7 +73,7 @@ seasons-card-base-18 = Bespelled Grimoire
     .line = Put 2 tokens of your choice here; reserve holds 10, not 7
 
 seasons-card-base-19 = Ragfield’s Helm
-    .text = End of game: if you have more power cards in play than every opponent, gain 20 crystals. A tie gives nothing.
+    .text = End of game: if you have more power cards in play than every rival, gain 20 crystals. A tie gives nothing.
     .line = End of game: with the most cards in play, gain 20 crystals
 
 seasons-card-base-20 = Hand of Fortune
@@ -81,8 +81,8 @@ seasons-card-base-20 = Hand of Fortune
     .line = Power cards you summon cost 1 energy token less (at least 1)
 
 seasons-card-base-21 = Lewis Greyface
-    .text = When played: choose an opponent and gain an exact copy of their reserve from the supply: the same number of energy tokens of each type. They keep their own. Tokens on Bespelled Grimoire are part of the reserve; tokens on other cards are not.
-    .line = Gain an exact copy of one opponent’s reserve
+    .text = When played: choose a rival and gain an exact copy of their reserve from the supply: the same number of energy tokens of each type. They keep their own. Tokens on Bespelled Grimoire are part of the reserve; tokens on other cards are not.
+    .line = Gain an exact copy of one rival’s reserve
 
 seasons-card-base-22 = Runic Cube of Eolis
     .text = No effect: this card is worth only its prestige.
@@ -129,8 +129,8 @@ seasons-card-base-32 = Tree of Light
     .line = Pay 3 crystals: gain 1 energy token; or discard 1 to transmute
 
 seasons-card-base-33 = Arcano Leech
-    .text = Permanent: to summon a power card, an opponent must first give you 1 crystal on top of its cost. If they do not have enough crystals for both, they cannot summon it. Cards put into play for free do not count.
-    .line = Opponents give you 1 crystal for each power card they summon
+    .text = Permanent: to summon a power card, a rival must first give you 1 crystal on top of its cost. If they do not have enough crystals for both, they cannot summon it. Cards put into play for free do not count.
+    .line = Rivals give you 1 crystal for each power card they summon
 
 seasons-card-base-34 = Crystal Orb
     .text = Activate: choose one before looking. Look at the top card of the deck (even if you cannot play it), then put it back or discard 4 energy tokens of any types to put it into play for free; this is not a summons, but your summoning gauge must have room for it. Or pay 3 crystals to put the top card of the deck on the discard pile unseen.
@@ -149,20 +149,20 @@ seasons-card-base-37 = Dragon Skull
     .line = Sacrifice 3 of your power cards in play: gain 15 crystals
 
 seasons-card-base-38 = Demon of Argos
-    .text = When played: in clockwise order, each opponent lowers their summoning gauge by 1 (not below 0) and draws 1 card, which they must keep. Cards in play beyond the lowered gauge stay in play.
-    .line = Each opponent lowers their summoning gauge by 1 and draws 1 card
+    .text = When played: in clockwise order, each rival lowers their summoning gauge by 1 (not below 0) and draws 1 card, which they must keep. Cards in play beyond the lowered gauge stay in play.
+    .line = Each rival lowers their summoning gauge by 1 and draws 1 card
 
 seasons-card-base-39 = Titus Deepgaze
-    .text = End of round: take 1 crystal from each opponent who has any. If any opponent had none to give, sacrifice this card afterwards.
-    .line = End of round: 1 crystal from each opponent, until one has none
+    .text = End of round: take 1 crystal from each rival who has any. If any rival had none to give, sacrifice this card afterwards.
+    .line = End of round: 1 crystal from each rival, until one has none
 
 seasons-card-base-40 = Air Elemental
-    .text = When played: all energy tokens in your opponents’ reserves become air. Tokens on Bespelled Grimoire are part of the reserve; tokens on other cards are not.
-    .line = All energy tokens in opponents’ reserves become air
+    .text = When played: all energy tokens in your rivals’ reserves become air. Tokens on Bespelled Grimoire are part of the reserve; tokens on other cards are not.
+    .line = All energy tokens in rivals’ reserves become air
 
 seasons-card-base-41 = Thieving Fairies
-    .text = Permanent: each time an opponent activates a card, take 1 crystal from them before they pay, and gain 1 more crystal. If they have none, gain only 1; they may still activate. They pay the activation cost from what is left. Other effects of their cards do not count.
-    .line = When an opponent activates a card, take 1 crystal, gain 1 more
+    .text = Permanent: each time a rival activates a card, take 1 crystal from them before they pay, and gain 1 more crystal. If they have none, gain only 1; they may still activate. They pay the activation cost from what is left. Other effects of their cards do not count.
+    .line = When a rival activates a card, take 1 crystal, gain 1 more
 
 seasons-card-base-42 = Cursed Treatise of Arus
     .text = When played: gain 2 energy tokens of your choice and 10 crystals, and raise your summoning gauge by 1. Permanent: when you sacrifice this card, discard all energy tokens from your reserve; returning it to your hand has no such effect. Tokens on Bespelled Grimoire are part of the reserve; tokens on other cards are not.
@@ -193,8 +193,8 @@ seasons-card-base-48 = Pendant of Ragnor
     .line = Gain 1 energy token per other magic item you have in play
 
 seasons-card-base-49 = Sid Nightshade
-    .text = When played: if, after paying for this card, you have more crystals than every opponent, take 5 crystals from each of them (or all, if they have fewer). If anyone has as many as you or more, nothing happens.
-    .line = With more crystals than every opponent, take 5 from each
+    .text = When played: if, after paying for this card, you have more crystals than every rival, take 5 crystals from each of them (or all, if they have fewer). If anyone has as many as you or more, nothing happens.
+    .line = With more crystals than every rival, take 5 from each
 
 seasons-card-base-50 = Damned Soul of Onys
     .text = When played: gain 10 crystals and 1 water token. Activate: discard 1 water token and pass this card to your left neighbour. They must take it, even without room on their summoning gauge; they gain nothing for it and may activate it in their turn this round. End of round: the holder loses 3 crystals (or all, if they have fewer). Its prestige counts for whoever holds it at the end of the game.

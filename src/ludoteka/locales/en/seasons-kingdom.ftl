@@ -70,20 +70,20 @@ seasons-card-ek-16 = Arcane Telescope
     .line = Pay 2 crystals: see and reorder the deck’s top 3 cards
 
 seasons-card-ek-17 = Argos Hawk
-    .text = When played: gain 10 crystals and raise your summoning gauge by 1. Activate: sacrifice this card. Each opponent lowers their summoning gauge by 1 (not below 0) and gains 6 crystals. Cards in play beyond the lowered gauge stay in play.
-    .line = Gain 10 crystals, gauge +1; sacrifice this: each opponent’s gauge −1
+    .text = When played: gain 10 crystals and raise your summoning gauge by 1. Activate: sacrifice this card. Each rival lowers their summoning gauge by 1 (not below 0) and gains 6 crystals. Cards in play beyond the lowered gauge stay in play.
+    .line = Gain 10 crystals, gauge +1; sacrifice this: each rival’s gauge −1
 
 seasons-card-ek-18 = Raven the Usurper
-    .text = When played: you may choose a magic item an opponent has in play and pay its full summoning cost (nothing raises or lowers it; this is not a summons). Permanent: this card has that item’s effects, but not its prestige. A “when played” effect works at once; activations cost what the item says. The choice is final. If the item leaves play, sacrifice this card. It remains a familiar; without a choice it has no effect.
-    .line = Pay the cost of an opponent’s magic item: copy its effects
+    .text = When played: you may choose a magic item a rival has in play and pay its full summoning cost (nothing raises or lowers it; this is not a summons). Permanent: this card has that item’s effects, but not its prestige. A “when played” effect works at once; activations cost what the item says. The choice is final. If the item leaves play, sacrifice this card. It remains a familiar; without a choice it has no effect.
+    .line = Pay the cost of a rival’s magic item: copy its effects
 
 seasons-card-ek-19 = Warden of Argos
     .text = When played: choose one for all players, yourself included: discard 4 energy tokens from the reserve (or all, if there are fewer), or discard 1 card from hand (if there is any). Each picks their own, clockwise from your left, you last. Tokens on Bespelled Grimoire are part of the reserve; tokens on other cards are not.
     .line = Choose for all players: discard 4 tokens or 1 card from hand
 
 seasons-card-ek-20 = Ratty Nightshade
-    .text = When played: take 2 energy tokens of your choice from each opponent’s reserve (or all, if they have fewer) into your own, then discard any excess. Tokens on Bespelled Grimoire are part of the reserve; tokens on other cards are not.
-    .line = Take 2 energy tokens of your choice from each opponent
+    .text = When played: take 2 energy tokens of your choice from each rival’s reserve (or all, if they have fewer) into your own, then discard any excess. Tokens on Bespelled Grimoire are part of the reserve; tokens on other cards are not.
+    .line = Take 2 energy tokens of your choice from each rival
 
 ## Enchantments
 
@@ -150,7 +150,7 @@ seasons-token-9 = Second Wind
 seasons-token-10 = Winds of Change
     .text = Move the season marker exactly 2 spaces forward or 2 back; a change of season or year takes effect at once. Once used: +3 prestige at the end of the game.
 seasons-token-11 = All-Seeing Eye
-    .text = Look at the cards in all opponents’ hands. Once used: +9 prestige at the end of the game.
+    .text = Look at the cards in all rivals’ hands. Once used: +9 prestige at the end of the game.
 seasons-token-12 = Threads of Fate
     .text = Look at the top 3 cards of the deck (or all, if there are fewer) and put them back on top in any order. Once used: 0 prestige at the end of the game.
 
@@ -309,7 +309,7 @@ seasons-do-use-token = Use the ability token: { $token ->
     [8] discard 4 water tokens; +18 points at the end
     [9] summoning gauge +2; −5 points at the end
     [10] move the season 2 spaces; +3 points at the end
-    [11] see all opponents’ hands; +9 points at the end
+    [11] see all rivals’ hands; +9 points at the end
     [12] arrange the top 3 cards of the deck
    *[other] { seasons-token-name }
 }

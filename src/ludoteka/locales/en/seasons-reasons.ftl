@@ -27,7 +27,7 @@ seasons-cannot-needs-crystals = Needs { $n } more { $n ->
    *[other] crystals
 }{ $fee ->
     [0] { "" }
-   *[other] , since opponents’ cards take { $fee } first
+   *[other] , since rivals’ cards take { $fee } first
 }
 seasons-cannot-needs-energy = Needs more energy: { $energy }
 seasons-cannot-needs-identical = Needs { $n } tokens of one type; you have { $have } at most

@@ -9,7 +9,7 @@ seasons-card-base-1-ruling-1 = You need room on your summoning gauge for this ca
 seasons-card-base-1-ruling-2 = The gauge stops at 15; steps beyond it are lost.
 seasons-card-base-1-ruling-3 = If this card leaves play, the gauge stays as it is.
 
-seasons-card-base-2-ruling-1 = Opponents see neither the card you keep nor those you discard.
+seasons-card-base-2-ruling-1 = Rivals see neither the card you keep nor those you discard.
 seasons-card-base-2-ruling-2 = If the deck runs out on the way, the discard pile becomes the new deck; if there are still fewer than 4 cards, choose among those.
 
 seasons-card-base-3-ruling-1 = You gain the crystals once, when the card enters play, whether it was summoned or put into play for free.
@@ -39,9 +39,9 @@ seasons-card-base-8-ruling-3 = It counts for Balance of Ishtar and Potion of Lif
 seasons-card-base-9-ruling-1 = The card you put into play has its “when played” effects and may be activated in the same turn, except Die of Malice.
 seasons-card-base-9-ruling-2 = What reacts to summons – Staff of Spring, Yjang’s Forgotten Vase, Arcano Leech – reacts to this card only, not to the one it brings.
 seasons-card-base-9-ruling-3 = A second Divine Chalice found this way works again with 4 new cards.
-seasons-card-base-9-ruling-4 = Opponents see only the card put into play.
+seasons-card-base-9-ruling-4 = Rivals see only the card put into play.
 
-seasons-card-base-10-ruling-1 = Opponents without cards in play are skipped; whoever has only one must give it up.
+seasons-card-base-10-ruling-1 = Rivals without cards in play are skipped; whoever has only one must give it up.
 seasons-card-base-10-ruling-2 = A potion sacrificed this way has no effect, and Glutton Cauldron gives neither tokens nor crystals.
 seasons-card-base-10-ruling-3 = Sacrificing Cursed Treatise of Arus empties its owner’s reserve at once; losing Bespelled Grimoire costs any excess at once.
 
@@ -49,8 +49,8 @@ seasons-card-base-11-ruling-1 = It works from the round it is played in, also wh
 seasons-card-base-11-ruling-2 = Two copies collect separately.
 seasons-card-base-11-ruling-3 = At the end of a round the first player collects first; in mid-turn, the player whose turn it is.
 
-seasons-card-base-12-ruling-1 = You see all the cards; each opponent sees only the one you give them.
-seasons-card-base-12-ruling-2 = If there are too few cards, you keep one first, then opponents receive cards clockwise as long as there are any.
+seasons-card-base-12-ruling-1 = You see all the cards; each rival sees only the one you give them.
+seasons-card-base-12-ruling-2 = If there are too few cards, you keep one first, then rivals receive cards clockwise as long as there are any.
 seasons-card-base-12-ruling-3 = A card received in the last round costs 5 points like any other card left in hand.
 
 seasons-card-base-13-ruling-1 = It counts your reserve after Beggar’s Horn and Heart of Argos gave their tokens, but before Fairy Monolith and Horn of Plenty take theirs.
@@ -66,7 +66,7 @@ seasons-card-base-15-ruling-2 = The same die is rolled again, so the old face ma
 seasons-card-base-15-ruling-3 = Each reroll is an activation: Thieving Fairies are served before you gain your 2 crystals.
 seasons-card-base-15-ruling-4 = After rerolling you may still ignore the die with Steadfast Die and keep the 2 crystals.
 
-seasons-card-base-16-ruling-1 = You may activate it even if no opponent has crystals.
+seasons-card-base-16-ruling-1 = You may activate it even if no rival has crystals.
 seasons-card-base-16-ruling-2 = The token may come from Amulet of Water, but not from Glutton Cauldron.
 seasons-card-base-16-ruling-3 = Two copies are activated and paid for separately.
 
@@ -87,7 +87,7 @@ seasons-card-base-20-ruling-1 = The saving is automatic; the token saved need no
 seasons-card-base-20-ruling-2 = Two copies save 2 tokens, but at least 1 is always paid; the first copy makes the second cheaper.
 seasons-card-base-20-ruling-3 = An item copied by Raven the Usurper gets no discount.
 
-seasons-card-base-21-ruling-1 = You may choose an opponent whose reserve is empty; then you gain nothing.
+seasons-card-base-21-ruling-1 = You may choose a rival whose reserve is empty; then you gain nothing.
 seasons-card-base-21-ruling-2 = You receive all the tokens first; if they are too many, you decide which go, old or new.
 
 seasons-card-base-22-ruling-1 = It is a magic item and counts as one for Scepter of Greatness and Pendant of Ragnor.
@@ -197,7 +197,7 @@ seasons-card-base-48-ruling-2 = Familiars do not count, nor does Raven the Usurp
 seasons-card-base-48-ruling-3 = Put into play by Potion of Dreams, it no longer counts the potion, but its tokens are kept.
 
 seasons-card-base-49-ruling-1 = Crystals are compared after Staff of Spring has given its own and after Arcano Leech was paid.
-seasons-card-base-49-ruling-2 = What one opponent cannot pay is not made up by the others.
+seasons-card-base-49-ruling-2 = What one rival cannot pay is not made up by the others.
 
 seasons-card-base-50-ruling-1 = You may pass it in the turn you play it, with the water it brought; water on Amulet of Water will do too.
 seasons-card-base-50-ruling-2 = Whoever holds it when the round ends loses crystals, even if it came after their turn, and before their own gains.
@@ -244,7 +244,7 @@ seasons-card-ek-9-ruling-3 = It must still be in play at the end of the round; t
 seasons-card-ek-9-ruling-4 = Using a transmute bonus or Tree of Light in such a turn as well takes nothing away.
 
 seasons-card-ek-10-ruling-1 = A step back makes room for another bonus, and one bonus less is counted at the end.
-seasons-card-ek-10-ruling-2 = Opponents see neither the card discarded nor the card drawn.
+seasons-card-ek-10-ruling-2 = Rivals see neither the card discarded nor the card drawn.
 seasons-card-ek-10-ruling-3 = Shield of Zira may go instead of the card, but only if you have a card in hand.
 seasons-card-ek-10-ruling-4 = A used ability token is not restored.
 
@@ -266,7 +266,7 @@ seasons-card-ek-14-ruling-2 = Your die stays taken, and the leftover die moves t
 seasons-card-ek-14-ruling-3 = An ignored die lets you neither draw a card nor use the bonus “2 cards instead of 1”, and its crystals mean nothing to Io’s Transmuter.
 
 seasons-card-ek-15-ruling-1 = Any excess energy is discarded only at the very end, after the cards.
-seasons-card-ek-15-ruling-2 = Opponents see none of these cards. If no others are left, you draw the discarded ones again.
+seasons-card-ek-15-ruling-2 = Rivals see none of these cards. If no others are left, you draw the discarded ones again.
 seasons-card-ek-15-ruling-3 = Shield of Zira may be sacrificed instead of a card in hand and counts for the draw.
 
 seasons-card-ek-16-ruling-1 = Only you see the cards and their order; the order may stay as it was.
@@ -274,7 +274,7 @@ seasons-card-ek-16-ruling-2 = The discard pile is not shuffled in for this; with
 seasons-card-ek-16-ruling-3 = Thieving Fairies take their crystal first: with just 2 crystals you could not pay any more.
 
 seasons-card-ek-17-ruling-1 = You need room on your summoning gauge for this card before it raises the gauge.
-seasons-card-ek-17-ruling-2 = An opponent whose gauge is at 0 gains the 6 crystals all the same.
+seasons-card-ek-17-ruling-2 = A rival whose gauge is at 0 gains the 6 crystals all the same.
 seasons-card-ek-17-ruling-3 = Sacrificed for another card, it has no effect. Saved by Shield of Zira, it may be used again in a later round.
 
 seasons-card-ek-18-ruling-1 = The copy starts fresh, with tokens of its own; turning one card does not turn the other.
@@ -286,8 +286,8 @@ seasons-card-ek-19-ruling-1 = You may choose either even if it affects nobody.
 seasons-card-ek-19-ruling-2 = Cards discarded are not shown; archived cards are safe.
 seasons-card-ek-19-ruling-3 = Shield of Zira may go instead of a card in hand, but not instead of tokens.
 
-seasons-card-ek-20-ruling-1 = You cannot take fewer than 2 if there are that many; opponents follow clockwise from your left.
-seasons-card-ek-20-ruling-2 = Your own reserve may overflow until all opponents are done.
+seasons-card-ek-20-ruling-1 = You cannot take fewer than 2 if there are that many; rivals follow clockwise from your left.
+seasons-card-ek-20-ruling-2 = Your own reserve may overflow until all rivals are done.
 
 ## Enchantments
 
@@ -344,7 +344,7 @@ seasons-token-4-ruling-1 = Your gauge must be above 0 and above the number of yo
 seasons-token-4-ruling-2 = { -seasons-token-use }
 
 seasons-token-5-ruling-1 = It works by itself from the beginning; there is nothing to use.
-seasons-token-5-ruling-2 = Opponents lose points for the cards in their hands as usual.
+seasons-token-5-ruling-2 = Rivals lose points for the cards in their hands as usual.
 
 seasons-token-6-ruling-1 = It adds to transmute bonuses and Purse of Io, and counts for Balance of Ishtar and Potion of Life too.
 seasons-token-6-ruling-2 = { -seasons-token-use }

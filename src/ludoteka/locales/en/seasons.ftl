@@ -241,7 +241,7 @@ seasons-ask-feed = Move a token onto the card
 seasons-ask-draw-choose = Keep one card
 seasons-ask-draw-play = Put one card into play for free
 seasons-ask-prophecy = Keep one card
-    .hint = You then give each opponent one of the others.
+    .hint = You then give each rival one of the others.
 seasons-ask-deal = Give a card to { $rival }
 seasons-ask-reveal-discard = Discard a card from hand
 seasons-ask-peek = Put the card into play?
@@ -301,8 +301,8 @@ seasons-do-end = End the turn
 seasons-do-summon = Summon { $card }{ seasons-price }
 seasons-do-activate = Activate { $card }{ $fee ->
     [0] { "" }
-    [one] { " " }· 1 crystal for opponents
-   *[other] { " " }· { $fee } crystals for opponents
+    [one] { " " }· 1 crystal for rivals
+   *[other] { " " }· { $fee } crystals for rivals
 }
 seasons-do-start-transmuting = Transmute energy
 seasons-do-bonus-exchange = Bonus: exchange 2 tokens{ seasons-bonus-cost }

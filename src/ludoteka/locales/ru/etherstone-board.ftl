@@ -161,3 +161,11 @@ etherstone-board-after = После этого: камни, стойкость, 
 etherstone-board-would-infect = Ваш вождь будет заражён: следующим действием станет сделка с Бездной.
 etherstone-board-take = Взять: «{ $card }»
 etherstone-board-lead = Выбрать вождя: «{ $card }»
+# Who the others are in the examples of the rulebook.
+etherstone-example-player = { $of ->
+    [2] Соперник
+   *[other] { $n ->
+        [1] Сосед слева
+       *[other] Сосед справа
+    }
+}

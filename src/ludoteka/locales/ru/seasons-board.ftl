@@ -136,3 +136,5 @@ web-seasons-stat-energy-taken = Энергия, взятая у соперник
 web-seasons-stat-energy-given = Энергия, отданная соперникам
 seasons-board-over = Турнир окончен
 seasons-board-stolen = Кристаллов отнято у других: { $gained }, отдано другим: { $lost }
+# Who the others are in the examples of the rulebook.
+seasons-example-player = Борис

@@ -161,3 +161,11 @@ etherstone-board-after = Після цього: камені, стійкість
 etherstone-board-would-infect = Вашого вождя буде заражено: наступна дія — угода з Безоднею.
 etherstone-board-take = Взяти: «{ $card }»
 etherstone-board-lead = Вибрати вождя: «{ $card }»
+# Who the others are in the examples of the rulebook.
+etherstone-example-player = { $of ->
+    [2] Суперник
+   *[other] { $n ->
+        [1] Сусід ліворуч
+       *[other] Сусід праворуч
+    }
+}

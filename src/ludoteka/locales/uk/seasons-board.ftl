@@ -140,3 +140,5 @@ web-seasons-stat-energy-taken = Енергія, забрана в суперни
 web-seasons-stat-energy-given = Енергія, віддана суперникам
 seasons-board-over = Турнір завершено
 seasons-board-stolen = Кристалів відібрано в інших: { $gained }, віддано іншим: { $lost }
+# Who the others are in the examples of the rulebook.
+seasons-example-player = Богдан

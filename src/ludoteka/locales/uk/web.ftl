@@ -4,11 +4,10 @@
 
 web-skip = До вмісту
 web-close = Закрити
+web-chat = Чат
+web-notes = Нотатки
 web-cancel = Скасувати
 web-save = Зберегти
-web-copy = Скопіювати
-web-copied = Скопійовано
-web-send = Надіслати
 web-loading = Хвилинку…
 web-connecting = Ідемо до столу…
 web-you = Ви
@@ -29,73 +28,27 @@ web-notify = Сповіщення
 web-notify-on = Вас покличуть, коли настане ваш хід
 web-notify-off = Покликати, коли настане мій хід
 web-notify-denied = Браузер не дозволяє: увімкніть сповіщення цієї сторінки в його налаштуваннях
-web-motion = Рух фішок і карт
 web-help = Довідка
 web-to-lobby = До зали
 web-title-turn = Ваш хід
-web-missing = Тут порожньо
-web-missing-text = Такої сторінки немає. Можливо, посилання загубило літеру дорогою.
 web-table-gone = Такого столу немає, або він закритий для вас.
 web-logged-out = Вихід на цьому пристрої виконано з іншого.
 
 ## Players
 
-web-bot-level = Сила комп’ютера
 web-seat-number = Місце { $n }
 web-seat-open = вільне місце
-web-seat-friend = друг
-web-seat-bot = комп’ютер: { $bot }
-web-spectator = глядач
 web-name = Ваше ім’я
 web-rename = Змінити ім’я
 web-rename-short = змінити
 web-carry = Грати на іншому пристрої
 web-carry-text = Особисте посилання відкриє ваші місця на іншому пристрої. Воно спрацює один раз, протягом десяти хвилин. Нікому його не давайте.
-web-carry-make = Створити посилання
-web-carry-until = Спрацює один раз, до { $time }.
-web-devices = Ваші пристрої
-web-device = { $browser }, { $system }
-web-device-unknown = невідомий пристрій
-web-device-here = цей пристрій
-web-device-times = з { $since }, останній візит { $seen }
-web-log-out = Вийти
-web-log-out-device = Вийти на пристрої: { $device }
-web-log-out-here = Вийти тут
-web-log-out-others = Вийти на всіх інших
-web-logged-out-device = Вихід виконано: { $device }
-web-logged-out-others = На всіх інших пристроях вихід виконано.
-web-revoke = { $n ->
-    [1] Відкликати відкрите посилання
-    [one] Відкликати { $n } відкрите посилання
-    [few] Відкликати { $n } відкриті посилання
-   *[many] Відкликати { $n } відкритих посилань
-}
-web-revoked = Жодне посилання більше не спрацює.
-
-## A private link, opened
-
-web-link-title = Грати тут під іменем { $name }?
-web-link-text = На цьому пристрої відкриються місця, партії та нотатки гравця { $name }. Продовжуйте, лише якщо ви самі створили це посилання.
-web-link-now = Зараз на цьому пристрої ваше ім’я — { $name }. Пристрій його забуде.
-web-link-elsewhere = На інших ваших пристроях ім’я { $name } залишиться.
-web-link-only = Більше ніде імені { $name } немає: повернутися до нього буде неможливо.
-web-link-running = { $n ->
-    [one] Під іменем { $name } не дограно { $n } партію.
-    [few] Під іменем { $name } не дограно { $n } партії.
-   *[many] Під іменем { $name } не дограно { $n } партій.
-}
-web-link-yes = Грати під іменем { $name }
-web-link-no = Залишити як є
-web-link-mine = Тут ви вже { $name }
-web-link-mine-text = Відкрийте це посилання на іншому пристрої.
-web-link-gone = Це особисте посилання вже використане чи відкликане, або йому понад десять хвилин. Створіть нове там, де ви граєте.
 
 ## Lobby
 
 web-hero = Сідайте до столу
 web-hero-text = Настільні ігри в браузері: з друзями або проти комп’ютера. Без реєстрації та чекання.
 web-games = Ігри
-web-players = Гравці
 web-players-range = { $min }–{ $max } { $max ->
     [one] гравець
     [few] гравці
@@ -105,7 +58,6 @@ web-minutes = близько { $n } хв
 web-play-now = Зіграти з комп’ютером
 web-invite = Запросити друзів
 web-how = Як грати
-web-rivals-title = Суперники
 web-rivals = { $n ->
     [one] { $n } суперник
     [few] { $n } суперники
@@ -146,40 +98,17 @@ web-about = Про сайт
 
 ## Settings
 
-web-settings-text = Усе змінюється одразу. Цей браузер запам’ятовує ваш вибір.
-web-settings-look = Вигляд
-web-settings-play = Під час гри
-web-settings-me = Про вас
-web-confirm = Перепитувати
-web-confirm-text = Те, що дорого коштує й чого не скасувати, — прийнятий обмін, вихід із партії — натискають двічі.
-web-size = Розмір тексту
 web-size-normal = звичайний
 web-size-large = великий
 web-size-larger = ще більший
 web-size-largest = найбільший
-web-colours = Кольори
-web-motion-text = Видно, як карти й жетони переміщуються столом.
-web-pace = Ходи інших
-web-pace-text = Як швидко показується, що роблять інші. Без руху все видно відразу.
 web-pace-slow = повільно
 web-pace-normal = звичайно
 web-pace-fast = швидко
 web-pace-instant = відразу
-web-gains = Простий здобуток брати одразу
-web-gains-text = В «Ефір-каменях» властивості, які лише щось приносять, застосовуються без запитання.
-web-chances = Шанси на перемогу
-web-chances-text = Коли ви дивитеся партію або її запис, смуга показує, наскільки ймовірна перемога кожного. Гравці партії, що триває, її не бачать.
-web-sound-text = Кубики, карти, чат і дзвінок, коли ваш хід.
-web-devices-open = Посилання й пристрої
 
 ## A new table
 
-web-new-table = Стіл для гри «{ $game }»
-web-who-plays = Хто грає
-web-make-table = Відкрити стіл
-web-clock = Час
-web-clock-none = без годинника
-    .text = Кожен думає скільки хоче.
 web-clock-live-15 = 15 хв + 10 с
     .text = 15 хвилин на всю партію і ще 10 секунд за кожну відповідь.
 web-clock-live-30 = 30 хв + 20 с
@@ -191,59 +120,16 @@ web-clock-day-3 = 3 дні на хід
 web-clock-kind-none = Кожен думає скільки хоче.
 web-clock-kind-live = У кого вийшов час, за того грає комп’ютер, доки гравець не повернеться.
 web-clock-kind-days = На кожну відповідь свій час; потім грає комп’ютер, доки гравець не повернеться.
-web-clock-live-value = { $minutes } хв + { $increment } с
-web-clock-days-value = { $n ->
-    [one] { $n } день
-    [few] { $n } дні
-   *[many] { $n } днів
-} на хід
 web-clock-of = { $player }: лишилося { $time }
 web-days = { $n ->
     [one] { $n } день
     [few] { $n } дні
    *[many] { $n } днів
 }
-web-public = Показати стіл усім
-web-public-yes = Цей стіл бачать усі: будь-хто може сісти або дивитися.
-web-public-no = Цей стіл знайдуть лише ті, хто має посилання.
-web-visibility = Доступ
-web-visibility-public = для всіх
-web-visibility-private = за посиланням
 web-setting-no-seat = Такого місця немає.
 
 ## The waiting room
 
-web-waiting-title = { $game }: стіл відкрито
-web-invite-link = Надішліть друзям це посилання:
-web-share = Поділитися
-web-share-title = { $game }: для вас є місце за столом
-web-qr = QR-код
-web-qr-hide = Сховати код
-web-qr-label = QR-код цього посилання
-web-qr-text = Той, хто поруч, може навести на нього камеру телефона.
-web-name-help = Це ім’я побачать за столом. Його можна змінити будь-коли.
-web-sit-at = Сісти на місце { $n }
-web-seats = Місця
-web-ready = готово
-web-not-ready = ще збирається
-web-ready-on = Можна починати
-web-ready-off = Зачекайте
-web-kick = Попросити піти
-web-leave = Піти
-web-start = Почати
-web-waiting-seats = { $n ->
-    [one] Вільне { $n } місце: надішліть посилання або віддайте його комп’ютеру.
-    [few] Вільні { $n } місця: надішліть посилання або віддайте їх комп’ютеру.
-   *[many] Вільних місць: { $n }. Надішліть посилання або віддайте їх комп’ютеру.
-}
-web-waiting-visitor = Місце вільне: сідайте та грайте.
-web-waiting-ready = { $n ->
-    [one] { $n } гравець ще не готовий.
-    [few] { $n } гравці ще не готові.
-   *[many] { $n } гравців ще не готові.
-}
-web-waiting-start = Усі готові.
-web-waiting-host = Усі готові; партію почне господар столу.
 web-options-title = Як граємо за цим столом
 
 ## At the table
@@ -278,10 +164,8 @@ web-undo-title = Скасувати останню відповідь
 web-restart = Хід наново
 web-restart-title = Скасувати весь хід
 web-hint = Що це?
+web-coach = Тренер
 web-advice = Що зробив би майстер?
-web-advice-thinking = Майстер думає…
-web-advice-told = Ваш шанс перемогти з кожним варіантом. Натисніть, щоб знайти його у списку: це ще не відповідь.
-web-advice-chance = { $n } %
 web-waiting-for = { $n ->
     [one] Зараз вирішує { $players }
    *[other] Зараз вирішують: { $players }
@@ -298,25 +182,11 @@ web-telling-step = Наступний крок
 web-telling-skip = Відразу до кінця
 web-moment-again = Показати ще раз
 web-since = Від мого минулого ходу
-web-since-me = Що стосується вас
-web-since-nothing = Нічого
-web-chat = Чат
-web-chat-empty = Привітайтеся!
-web-chat-say = Повідомлення
-web-mute = Не показувати повідомлення: { $player }
-web-unmute = Показати { $n ->
-    [one] { $n } приховане повідомлення
-    [few] { $n } приховані повідомлення
-   *[many] { $n } прихованих повідомлень
-}
 web-unread = { $n ->
     [one] { $n } нове повідомлення
     [few] { $n } нові повідомлення
    *[many] { $n } нових повідомлень
 }
-web-notes = Нотатки
-web-notes-empty = Написане тут бачите лише ви.
-web-notes-kept = Збережено. Це бачите лише ви.
 web-reader = Карта, на яку ви дивитеся
 web-peek-empty = Тут з’явиться карта, на яку ви наведете вказівник або натиснете.
 web-spectating = Ви дивитеся
@@ -350,47 +220,19 @@ web-over = Партію завершено
 web-unfinished = Партію не дограно
 web-winner = Перемога: { $player }
 web-winners = Спільна перемога: { $players }
-web-decided = Що вирішило: { $why }
 web-how-ended = Як усе скінчилося
 web-to-result = Підсумки
 web-look-at-table = Глянути на стіл
 web-rematch = Реванш
 web-rematch-join = До реваншу
 
-## Cards
-
-web-cards-leaf = Гортати карти
-web-card-before = Попередня карта
-web-card-after = Наступна карта
-
 ## Result and replay
 
-web-result-title = { $game }: підсумки
 web-scores = Очки
-web-source = Джерело
-web-total = Усього
 web-chart = Очки протягом партії
-web-chart-axis = раунди; клацання відкриє момент
-web-chart-round = раунд { $n }
 web-statistics = Кубики й карти
-web-cards-played = Зіграні карти
 web-key = Ключ кубиків
 web-key-text = Кожен кидок і кожне перемішування цієї партії випливають із цього ключа. Його геш показано до першого кидка, тож дібрати ключ потім ніхто не міг.
-web-journal = Запис партії
-web-replay = Повтор
-web-play = Пуск
-web-pause = Пауза
-web-step-before = Крок назад
-web-step-after = Крок уперед
-web-round-before = Раунд назад
-web-round-after = Раунд уперед
-web-moment = Момент
-web-moment-of = { $n } з { $all }
-web-moment-link = Посилання на момент
-web-viewpoint = Чиїми очима
-web-viewpoint-public = очима глядача
-web-viewpoint-all = усі карти відкриті
-web-hands = Приховані карти
 web-open-hand = Рука
 web-open-drafted = Вибрано
 web-open-pack = На вибір
@@ -398,68 +240,18 @@ web-open-leaders = Роздані вожді
 web-open-artifacts = Артефакти
 web-open-archive-2 = Рік II
 web-open-archive-3 = Рік III
-web-continue = Грати звідси
-web-try-again = Спробувати інакше
-web-review = Розбір
 web-review-mine = Розібрати мою гру
-web-review-thinking = Майстер переглядає партію. Це триватиме близько хвилини; повтор можна дивитися вже зараз.
-web-review-progress = Готово: { $n } %
-web-review-known = Про кожне рішення судять за тим, що можна було знати тоді.
-web-review-chart = Шанс перемогти від рішення до рішення
-web-review-at = Рішення { $n } з { $all }: { $chance } %, { $grade }
-web-review-swings = Що коштувало найбільше і як було краще
-web-review-no-swings = Жодне рішення не коштувало більше за дрібницю.
-web-review-change = { $to } % замість { $from } %
-web-review-taken = Зроблено
-web-review-better = Краще
 
 ## Checking the dice
 
-web-check-text = До партії сервер показує геш таємного ключа, після неї — сам ключ. Якщо ключ дає той самий геш, кубики було визначено до першого кидка. Рахує ваш браузер, нічого нікуди не надсилається.
-web-check-key = Ключ (показано після партії)
-web-check-published = Геш (показано до партії)
-web-check-computed = Геш цього ключа:
 web-check-same = Збігається: кубики було визначено до партії.
 web-check-different = Не збігається: обіцяно було інший ключ.
 web-check-bad-key = У ключі 64 знаки: цифри та літери від a до f.
-web-check-dice = Кожен окремий кидок
-web-check-dice-text = Завантажте запис партії та повторіть її на своєму комп’ютері: кожен кидок, кожне перемішування і кожна відповідь обчислюються наново з ключа та порівнюються.
-
-## About
-
-web-about-text = Ludoteka — стіл для настільних ігор: у браузері, у терміналі та для тих, хто досліджує, як в ігри грають. Це вільна програма.
-web-about-unofficial = Її роблять люди, яким ці ігри подобаються; з авторами та видавцями вона не пов’язана. Слова й малюнки тут наші; сподобалася гра — купіть коробку.
-web-about-fair = Чесні кубики, чесний комп’ютер
-web-about-fair-text = Кубики визначено ключем, геш якого видно до партії. Комп’ютер бачить рівно те, що бачила б людина на його місці.
-web-about-credits = Дякуємо
-web-credit-games = «Пори року» придумав Режі Боннессе, видавництво Libellud. «Ефір-камені» придумали Сімоне Лучані та Вірджиніо Джильї, видавництво ThunderGryph Games; карти тут наші власні. «Лють ельфів» належить своїм авторам і видавцеві; карти й поля тут наші власні.
-web-credit-icons = Емблеми: художники
-web-credit-fonts = Шрифти: Alegreya (Хуан Пабло дель Пераль), Literata (TypeTogether); ліцензія SIL Open Font License.
-web-credit-software = Програми: Svelte, Vite, Project Fluent, Litestar, msgspec, SQLAlchemy.
-web-about-privacy = Ми зберігаємо вибране ім’я, партії, сказане за столом і назви браузерів, з яких ви граєте. Одне cookie нагадує нам, що це ви. Жодна наша сторінка не звертається до чужих серверів.
 
 ## Help
 
-web-help-lit = Що можна зробити, підсвічено: клацніть на столі або виберіть унизу. Це те саме.
-web-help-final = Маленький замок означає, що скасувати буде неможливо: відкриється кубик чи карта або хід перейде до іншого.
-web-help-keys = Клавіші
-web-key-number = вибрати варіант із цим номером
-web-key-pass = завершити хід або сказати «пас»
-web-key-arrows = пройти варіантами й вибрати
-web-key-filter = шукати в довгому списку
-web-key-list = показати чи сховати список варіантів
-web-key-hint = підказка в одне речення
-web-key-advice = що зробив би майстер, у грі з комп’ютером
-web-key-card = прочитати карту під вказівником
-web-key-undo = скасувати останню відповідь
-web-key-restart = скасувати весь хід
-web-key-since = що було від мого минулого ходу
-web-key-pause = призупинити показ чужих ходів або продовжити
-web-key-step = показати ще один крок
-web-key-skip = відразу показати, що на столі тепер
-web-key-sound = увімкнути чи вимкнути звук
-web-key-help = ця довідка
-web-hints-again = Знову показувати підказки до запитань
+web-in-rules = У правилах
+web-what-happened = Що тут сталося?
 
 ## When something is refused
 
@@ -494,49 +286,22 @@ web-problem-storage = Сервер не зміг це зберегти. Спро
 web-problem-internal = Щось пішло не так. Спробуйте ще раз або завантажте сторінку наново.
 
 # The rulebook of a game.
+
 web-rules = Правила
-web-rules-contents = Зміст
-web-rules-search = Шукати в правилах
-web-rules-found = { $n ->
-    [0] Нічого не знайдено
-    [one] Знайдено в { $n } місці
-   *[other] Знайдено в { $n } місцях
-}
-web-rules-print = Надрукувати
-web-rules-place = Посилання на «{ $title }»
-web-rules-example = Приклад
 web-cards = Усі карти
-web-cards-search = Шукати в назвах і текстах
-web-cards-any = усі
+web-puzzles = Задачі
 web-cards-box = Коробка
 web-cards-kind = Вид
 web-cards-time = Коли діє
 web-cards-colour = Колір
 web-cards-deck = Колода
-web-cards-fate = Розігрували { $played } гравців, з них перемогли { $won }.
-web-cards-fate-drafted = Брали на драфті { $drafted } гравців, розігрували { $played }, з них перемогли { $won }.
-web-cards-measured = Цифри — з партій умільців: { $games } партій, гравців у кожній — { $players }.
-web-cards-found = { $n ->
-    [one] { $n } карта
-    [few] { $n } карти
-   *[other] { $n } карт
-}
 
 # Уроки: гра, яка вчить сама.
-web-learn = Учитися, граючи
+
 web-learn-new = Учитися, граючи: { $n ->
     [one] { $n } короткий урок
     [few] { $n } короткі уроки
    *[many] { $n } коротких уроків
 }
 web-learn-on = Продовжити навчання: пройдено { $done } з { $n }
-web-learn-text = Кілька хвилин, по одній думці за раз, за справжнім столом. Пройдене запам’ятає цей браузер.
 web-lessons = Усі уроки
-web-lesson-done = Пройдено
-web-lesson-again = Почати урок знову
-web-lesson-skip = Пропустити
-web-lesson-next = Далі: { $title }
-web-lesson-rules = Прочитати про це в правилах
-web-tutor = Наставник
-web-first-match = Зіграти першу партію
-web-first-match-text = А потім — ціла партія з незлим суперником. Якщо вагаєтеся, натисніть на лампочку: майстер скаже, як учинив би він.
