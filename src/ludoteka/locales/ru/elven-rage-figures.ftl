@@ -1,11 +1,11 @@
 ### Что стоит на рисунках книги правил и в подписях к ним. Браузер загружает этот файл вместе с книгой.
 
-elven-rage-figure-rivals = Бен, Анна, Клара
+elven-rage-figure-rivals = Борис, Анна, Клара
 
 elven-rage-figure-table-rivals = Соперники: Земли, Башни, карты, сокровища, артефакты
 elven-rage-figure-map = Карта Земель
 elven-rage-figure-squads = Отряды нейтральных воинов
-elven-rage-figure-goal = Ваша тайная цель и что уже сделано
+elven-rage-figure-goal = Ваша секретная цель и что уже сделано
 elven-rage-figure-race = Ваши Земли, Башни и Замки
 elven-rage-figure-artifacts = Ваши артефакты
 elven-rage-figure-treasures = Ваши сокровища

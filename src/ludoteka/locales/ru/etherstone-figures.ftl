@@ -1,6 +1,6 @@
 ### Что стоит на рисунках книги правил и в подписях к ним. Браузер загружает этот файл вместе с книгой.
 
-etherstone-figure-rival = Бен
+etherstone-figure-rival = Борис
 etherstone-figure-opponent = Соперник: вождь, стойкость, камни и сущности
 etherstone-figure-market = Рынок кубиков
 etherstone-figure-threats = Открытые угрозы
@@ -17,7 +17,7 @@ etherstone-figure-name = Название
 etherstone-figure-type = Рисунок: форма его окна говорит о типе, рамка — о цвете
 etherstone-figure-strength = Сила в атаке
 etherstone-figure-points = ПО в конце партии
-etherstone-figure-ability-die = Свойство, которое срабатывает от кубика
+etherstone-figure-ability-die = Свойство, которое запускает кубик
 etherstone-figure-ability-end = Свойство, которое считается в конце партии
 etherstone-figure-start-stones = Начальные камни
 etherstone-figure-start-counters = Начальные метки

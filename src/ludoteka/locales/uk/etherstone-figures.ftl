@@ -1,6 +1,6 @@
 ### Що стоїть на малюнках книги правил і в підписах до них. Браузер завантажує цей файл разом із книгою.
 
-etherstone-figure-rival = Бен
+etherstone-figure-rival = Богдан
 etherstone-figure-opponent = Суперник: вождь, стійкість, камені й сутності
 etherstone-figure-market = Ринок кубиків
 etherstone-figure-threats = Відкриті загрози
@@ -29,10 +29,10 @@ etherstone-figure-damage = Шкода, якої вона завдасть ваш
 etherstone-figure-threat-points = ПО тому, хто її здолає
 etherstone-figure-reward = Нагорода, одразу
 
-etherstone-figure-die-free = Кубик, який можна взяти
+etherstone-figure-die-free = Кубик, який можна забрати
 etherstone-figure-die-purple = Фіолетовий кубик Безодні
-etherstone-figure-die-gone = Цей кубик уже взято
-etherstone-figure-die-taken = До наступного кидка він лежить біля вождя, який його взяв
+etherstone-figure-die-gone = Цей кубик уже забрали
+etherstone-figure-die-taken = До наступного кидка він лежить біля вождя, який його забрав
 etherstone-figure-symbol-colour = Колір: будь-який білий кубик
 etherstone-figure-symbol-list = Перелік: 3 або 4 на будь-якому кубику
 etherstone-figure-symbol-range = Діапазон: 1, 2 або 3
