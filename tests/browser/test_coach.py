@@ -1,5 +1,7 @@
 """The coach: switched on in practice, it says what matters before a choice, links the rule, and asks a master."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -54,10 +56,11 @@ def test_on_a_phone_it_waits_behind_its_button(server: ServerProcess, visit: Vis
     anna.deal(level="apprentice")
     anna.open().ready()
     button = anna.find("coached")
-    expect(button).to_contain_text("2")
+    expect(button).to_contain_text(re.compile("[1-3]"))
+    told = int(button.inner_text())
     expect(anna.page.locator("[data-note]")).to_have_count(0)
     button.click()
-    assert len(notes(anna)) == 2
+    assert len(notes(anna)) == told
     button.click()
     expect(anna.page.locator("[data-note]")).to_have_count(0)
 

@@ -5,8 +5,10 @@ import re
 import pytest
 
 from ludoteka.core.chance import key_from_seed
-from ludoteka.core.coaching import counsel
+from ludoteka.core.coaching import Note, counsel
+from ludoteka.core.game import Game
 from ludoteka.core.match import Match
+from ludoteka.core.state import State
 from ludoteka.games.elven_rage import GAME as RAGE
 from ludoteka.prose import Prose
 from ludoteka.terminal.sitting import Sitting
@@ -70,6 +72,26 @@ def test_a_coach_with_nothing_to_say_says_that(monkeypatch: pytest.MonkeyPatch) 
         assert texts("uk")("coach-quiet") not in keyboard.reads()
 
     at_table(play, sit_down("human", "adept"), "uk", SMALL, coached=True)
+
+
+def test_a_coach_is_asked_once_a_question_and_not_while_it_is_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def asking(game: Game, state: State, seat: int) -> list[Note]:
+        asked.append(state.number)
+        return counsel(game, state, seat)
+
+    monkeypatch.setattr("ludoteka.terminal.app.counsel", asking)
+
+    async def play(keyboard: Keyboard) -> None:
+        await keyboard.part_cards()
+        await keyboard.press("down")
+        assert asked == []
+        await keyboard.press("k")
+        await keyboard.press("down")
+        assert asked == [keyboard.sitting.match.state.number]
+
+    at_table(play, sit_down("human", "adept"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -112,7 +112,7 @@ class TableScreen(Attentive):
         super().__init__()
         self.sitting = sitting
         self.coached = coached  # the coach says before each choice what matters
-        self._notes: list[Note] = []
+        self._notes: list[Note] | None = None  # what the coach says of the open question; None until it is asked for
         self.board_class = board
         self.pace = pace
         self.viewer = self.sitting.people[0] if len(self.sitting.people) == 1 else -1
@@ -254,15 +254,13 @@ class TableScreen(Attentive):
         self._asked_seat = -1
         self.menu = None
         self._hint = ""
-        self._notes = []
+        self._notes = None
         if person is None:
             return
         self._asked_seat = person
         question = self._question(person)
         self.menu = Menu(question)
         state = self.sitting.match.state
-        if self._coachable():
-            self._notes = counsel(self.sitting.match.game, state, person)
         kind = state.question_kind(state.agenda[-1], person)
         shown = self._hints.setdefault(kind, 0)
         if question.hint and shown < HINTS:
@@ -464,6 +462,8 @@ class TableScreen(Attentive):
         """What the coach says: as many notes as there is room for, then the titles of the others."""
         if not (self.coached and self._coachable()):
             return []
+        if self._notes is None:
+            self._notes = counsel(self.sitting.match.game, self.sitting.match.state, self._asked_seat)
         told = [self.board.note(note.data) for note in self._notes]
         if not told:
             return [cut(Text(f"◈ {self.say('coach-quiet')}", FAINT), width)][:height]

@@ -8,8 +8,10 @@ import pytest
 from ludoteka.core.state import State
 from ludoteka.games.elven_rage import GAME
 from ludoteka.games.elven_rage.scenario import Scenario, Seat
+from ludoteka.prose import Prose
+from ludoteka.text import LANGUAGES
 from tests.games.coaching import Advice, check, noted, untested
-from tests.games.elven_rage.rules.test_stakes import losing, reasons, winning
+from tests.games.elven_rage.rules.test_stakes import looking_on, losing, reasons, winning
 
 THREE = ["pathfinder", "sniper", "dryad"]
 FOUR = [*THREE, "leaf-dancer"]
@@ -116,8 +118,8 @@ ADVICE = [
     ),
     Advice(
         "rival-close",
-        capture(None, snow(lands=["B0", "G1", "Y0"])),
-        capture(None, snow(lands=["B0"])),
+        capture(forest(goal="conqueror"), snow(lands=["B0", "G1", "Y0"])),
+        capture(forest(goal="four-towers"), snow(lands=["B0", "G1", "Y0"])),
         {"seat": 1, "what": "towers", "n": 3, "wanted": 4},
     ),
     Advice("treasure", capture(forest(treasures=1)), capture(), {"n": 1}),
@@ -132,7 +134,7 @@ ADVICE = [
     Advice("even-theirs", watched(*EVEN), watched(*EVEN, reserve=0), {"n": 1}),
     Advice("battle-ahead", watched("sniper 0", "initiate 1", "", "dryad 0"), watched(*EVEN), {"n": 2, "others": 1}),
     Advice("battle-behind", watched("sniper 0", "initiate 1", "torturer 1", ""), watched(*EVEN), {"n": 1, "others": 2}),
-    Advice("gain-battle", gaining("sniper"), not_gaining("sniper")),
+    Advice("gain-battle", gaining("sniper"), not_gaining("sniper"), {"own": True}),
     Advice("gain-warrior", gaining("sentry"), not_gaining("sentry")),
     Advice("gain-more", gaining("spearman"), not_gaining("spearman")),
 ]
@@ -150,3 +152,43 @@ def test_nothing_can_be_played_in_place_of_a_discard_for_a_treasure() -> None:
 
 def test_every_kind_of_advice_is_tested() -> None:
     assert untested(GAME, ADVICE) == set()
+
+
+def test_a_rival_that_has_all_that_a_goal_wants_has_another_goal() -> None:
+    """Else the match would be over."""
+
+    def rival(*lands: str, own: str = "conqueror", **more: Any) -> dict[str, Any]:
+        table = capture(forest(goal=own), snow(lands=lands, goal=more.pop("goal", "rival-castle")), **more)
+        return dict(noted(GAME, table(), 0).get("rival-close", {}))
+
+    six = ("F1n", "F1p", "M1", "M1n", "M1p")
+    assert rival(*six)["what"] == "lands"
+    assert rival(*six, "B0") == {}
+    assert rival("B0", "G1", "Y0")["what"] == "towers"
+    assert rival("B0", "G1", "Y0", "Y1") == {}
+    assert rival(*six, own="seven-lands") == {}, "it is the own goal, and there is one of each"
+
+
+def test_what_the_goal_wants_is_not_to_be_spent() -> None:
+    rich: dict[str, Any] = {"goal": "rich-realm", "artifacts": ["all-seeing-eye"], "treasures": 2}
+    assert noted(GAME, capture(forest(**rich))(), 0).keys().isdisjoint({"treasure", "artifact-ready"})
+    more = {**rich, "artifacts": ["all-seeing-eye", "crown-of-claims", "blade-of-dawn"], "treasures": 3}
+    assert noted(GAME, capture(forest(**more))(), 0).keys() >= {"treasure", "artifact-ready"}
+
+
+def test_a_hand_too_small_for_an_attack_is_not_said_to_be_all_taken_by_one() -> None:
+    state = capture(forest(THREE[:2]))()
+    question = state.question(0)
+    assert question is not None
+    assert not any(text.startswith("attack") for text in question.texts)
+    assert "hand-small" not in noted(GAME, state, 0)
+
+
+def test_a_battle_of_others_is_not_called_ones_own() -> None:
+    s = looking_on(1)
+    while not (s.window and 2 in s.state.owing() and reasons(s, 2)):
+        s.do(s.options[0])
+    note = noted(GAME, s.state, 2)["gain-battle"]
+    assert note["own"] is False
+    told = {language: Prose("elven-rage", language, [""] * 3).note(note) for language in LANGUAGES}
+    assert told != {language: Prose("elven-rage", language, [""] * 3).note({**note, "own": True}) for language in told}

@@ -10,7 +10,7 @@ from ludoteka.games.etherstone import GAME
 from ludoteka.games.etherstone.cards.definition import CARDS, FIRST_LEADER, FIRST_THREAT
 from ludoteka.games.etherstone.scenario import Scenario, Seat
 from ludoteka.games.etherstone.synergy import hint
-from tests.games.coaching import Advice, check, untested
+from tests.games.coaching import Advice, check, noted, untested
 
 ENTITY_CODES = list(range(1, FIRST_LEADER))
 LEADER_CODES = list(range(FIRST_LEADER, FIRST_THREAT))
@@ -78,7 +78,7 @@ DEAR = [code for code in ENTITY_CODES if CARDS[code].price > 3]
 
 FIGHTERS = {"in_play": ["УК001", "УК013"]}  # strength 2 each, and the leader's 1
 TWO = {"hand": ["ТУ002", "УК004"], "in_play": ["УК001", "ТУ009"], "stones": "wwrrggbb"}  # both use a white 1
-LEADER = {**FIGHTERS, "leader": "ВО007"}  # with strength 3
+LEADER = {"in_play": ["УК001", "УК013", "УК011"], "leader": "ВО005"}  # without whom they are too weak
 THREATS = ("УГ005", "УГ002", "УГ003")
 LED_FIGHT, LAST_FIGHT = at(LEADER, threats=THREATS), at({**LEADER, "durability": 1}, threats=THREATS)
 ADVICE = [
@@ -105,7 +105,7 @@ ADVICE = [
     Advice("last-turn", at(ending=1), at()),
     Advice("tray-order", after(at(TWO), "take white"), after(at(FIGHTERS), "take white"), {"n": 2}),
     Advice("spare-leader", after(at(FIGHTERS), "attack УГ001"), after(LED_FIGHT, "attack УГ005")),
-    Advice("leader-hurt", after(LED_FIGHT, "attack УГ005"), after(LED_FIGHT, "attack УГ003"), {"n": 1, "left": 10}),
+    Advice("leader-hurt", after(LED_FIGHT, "attack УГ005"), after(LED_FIGHT, "attack УГ003"), {"n": 1, "left": 8}),
     Advice("leader-infects", after(LAST_FIGHT, "attack УГ005"), after(LED_FIGHT, "attack УГ005"), {"n": 1}),
     Advice(
         "draft-theme",
@@ -130,3 +130,32 @@ def test_advice(case: Advice) -> None:
 
 def test_every_kind_of_advice_is_tested() -> None:
     assert untested(GAME, ADVICE) == set()
+
+
+def test_nothing_is_told_of_a_turn_that_never_comes() -> None:
+    """In the last round: a card to be paid for, a rest or a pact next turn, and a rival who has played already."""
+    own = {"hand": ["УК004"], "in_play": ["УК007 exhausted"], "durability": 3}
+    rival = {"hand": ["УК006"], "in_play": ["УК014", "УК001"]}
+    assert noted(GAME, at(own, rival)(), 0).keys() >= {"life-low", "die-completes", "rest-worth", "die-rival"}
+    last = noted(GAME, at(own, rival, ending=1)(), 0)
+    assert last.keys().isdisjoint({"life-low", "die-completes", "rest-worth"})
+    assert "die-rival" in last, "the rival is still to play"
+
+    first, second = {**rival, "leader": "ВО005"}, {"hand": HAND}
+    assert "die-rival" in noted(GAME, at(first, second, active=1)(), 1)
+    assert "die-rival" not in noted(GAME, at(first, second, active=1, ending=0)(), 1)
+    assert "last-die" in noted(GAME, at(first, second, active=1, dice="w")(), 1)
+    assert "last-die" not in noted(GAME, at(first, second, active=1, ending=0, dice="w")(), 1)
+
+
+def test_an_infection_in_the_last_turn_brings_no_pact() -> None:
+    fight = at({**LEADER, "durability": 1}, threats=THREATS, ending=1)
+    assert noted(GAME, after(fight, "attack УГ005")(), 0) == {}
+
+
+def test_a_leader_is_not_called_needed_where_abilities_win_too() -> None:
+    helped = {"leader": "ВО007", "in_play": ["УК001", "СА005"]}  # who adds 3 to its 1 and falls
+    state = after(at(helped, threats=THREATS), "attack УГ005")()
+    teams = [state.option_detail(state.agenda[-1], 0, option) for option in state.options(0)]
+    assert {(team["leader"], team["missing"] > 0) for team in teams} >= {(True, False), (False, True)}
+    assert "leader-hurt" not in noted(GAME, state, 0)

@@ -118,3 +118,46 @@ def test_nothing_waits_for_a_season_that_never_comes() -> None:
 def test_what_matters_most_comes_first() -> None:
     state = at({**EARTH, "bonus": 3}, year=3, space=12)()
     assert next(iter(noted(GAME, state, 0))) == "last-turn"
+
+
+def test_energy_that_a_card_counts_at_the_end_is_not_called_worthless() -> None:
+    lantern = {"in_play": ["lantern-of-xidit"], "reserve": "water+water+water+air"}
+    last = noted(GAME, at(lantern, year=3, space=12)(), 0)
+    assert last["last-turn"]["each"] == 3
+    assert "bonus-transmute" not in last
+    assert noted(GAME, at({**lantern, "in_play": []}, year=3, space=12)(), 0)["last-turn"]["each"] == 0
+    may = noted(GAME, at(lantern, year=3, space=12, transmuting=True)(), 0)
+    assert "transmute-now" not in may  # water brings 3 in fall, air 1, and each token left brings 3
+    purse = {**lantern, "in_play": ["lantern-of-xidit", "purse-of-io"]}
+    told = noted(GAME, at(purse, year=3, space=12, transmuting=True)(), 0)["transmute-now"]
+    assert (told["energy"], told["n"]) == ({"water": 3}, 12)
+
+
+def test_a_year_that_ends_by_any_die_is_said_to_end() -> None:
+    """With two spaces left a die with one dot would not do, and here two of them have one."""
+    assert noted(GAME, rolled(space=11, next_faces=[5, 4, 4])(), 0)["year-may-end"]["pips"] == 2
+    for faces in ([2, 2, 2], [3, 3, 3]):  # all have two dots, or three
+        assert noted(GAME, rolled(space=11, next_faces=faces)(), 0)["year-may-end"]["pips"] == 1
+        assert noted(GAME, rolled(space=11, year=3, next_faces=faces)(), 0)["match-may-end"]["pips"] == 1
+
+
+def test_a_card_of_which_nothing_is_there_is_not_close() -> None:
+    assert "lacks" not in noted(GAME, at({"hand": ["amulet-of-earth"], "reserve": ""})(), 0)
+
+
+def test_nothing_is_kept_for_a_turn_that_never_comes() -> None:
+    full = {"reserve": "air+air+air+air+air+air"}
+    assert "overflow" in noted(GAME, at(full, year=3, space=9)(), 0)
+    assert "overflow" not in noted(GAME, at(full, year=3, space=12)(), 0)
+
+
+def test_room_is_spoken_of_where_something_can_bring_it() -> None:
+    full = {"hand": [20, 21, 22], "gauge": 0, "bonus": 3}
+    assert noted(GAME, at(full)(), 0)["gauge-full"]["bonus"] is False
+    assert noted(GAME, at({**full, "bonus": 2})(), 0)["gauge-full"]["bonus"] is True
+    assert "gauge-full" not in noted(GAME, at(full, year=3, space=12)(), 0)  # the last star is taken
+    cursed = {"hand": [42], "gauge": 0}  # worth fewer points than none
+    assert "gauge-full" not in noted(GAME, at(cursed)(), 0)
+    most = {"hand": [20], "gauge": 15, "in_play": list(range(21, 36))}
+    assert noted(GAME, at(most)(), 0).keys().isdisjoint({"gauge-full", "bonus-gauge"})
+    assert "die-gauge" not in noted(GAME, rolled(most, next_faces=[1, 4, 4])(), 0)

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Any, Final, cast
 
 from ludoteka.core.state import State
-from ludoteka.games.elven_rage.cards.definition import CARDS, GOALS
+from ludoteka.games.elven_rage.cards.definition import CARDS, GOALS, RACE_LANDS, RACE_TOWERS, Goal
+from ludoteka.games.elven_rage.cards.goals import FOUR_TOWERS, SEVEN_LANDS
 from ludoteka.games.elven_rage.fight import count, is_attack, winner
 from ludoteka.games.elven_rage.maps import PLAIN, TOWER
 from ludoteka.games.elven_rage.pieces import ATTACKER, DEFENDER, FIGHTING
@@ -39,7 +40,7 @@ RULES: Final[dict[str, str]] = {
     "weak-fighters": "warrior",
 }
 FEW_CARDS: Final = 3  # that a note names
-CLOSE: Final = 1  # steps that a rival lacks to what some goal wants
+CLOSE: Final = 1  # steps that a rival lacks to a goal
 LIFE_WORTH: Final = 2  # of a life, beside a side that strikes
 
 
@@ -102,7 +103,10 @@ def fastest(g: Table, seat: int) -> Iterator[CoachNote]:
 
 
 def playable(g: Table, seat: int) -> Iterator[CoachNote]:
-    """Artifacts that could be played now."""
+    """Artifacts that could be played now, unless the goal wants them unused."""
+    goal = goal_of(g, seat)
+    if goal is not None and len(g.players[seat].artifacts) <= goal.artifacts:
+        return
     cards = [card for card in options(g, seat, "play", "card") if card in ids(g.players[seat].artifacts)]
     if cards:
         yield {"kind": "artifact-ready", "cards": list(dict.fromkeys(cards))[:FEW_CARDS]}
@@ -128,7 +132,7 @@ def capturing(g: Table, seat: int) -> Iterator[CoachNote]:
     missing = lacking(g, seat)
     yield from winning(g, lands, missing)
     yield from danger(g, seat)
-    if len(player.hand) <= FIELDED:
+    if lands and len(player.hand) <= FIELDED:
         yield {"kind": "hand-small", "n": len(player.hand)}
     for cell in lands:
         owner = g.owner[cell]
@@ -145,17 +149,23 @@ def capturing(g: Table, seat: int) -> Iterator[CoachNote]:
             break
     yield from close(g, seat)
     yield from playable(g, seat)
-    if player.treasures:
+    goal = goal_of(g, seat)
+    if player.treasures > (goal.treasures if goal is not None else 0):
         yield {"kind": "treasure", "n": int(player.treasures)}
+
+
+def goal_of(g: Table, seat: int) -> Goal | None:
+    """What wins the match for a seat, as it knows it; None where that is no card."""
+    code = g.common_goal or g.players[seat].goal
+    return GOALS[code] if code else None
 
 
 def lacking(g: Table, seat: int) -> list[tuple[GoalPart, int]]:
     """What a seat lacks to its goal, as it knows it."""
     player = g.players[seat]
-    code = g.common_goal or player.goal
-    if not code:
+    goal = goal_of(g, seat)
+    if goal is None:
         return []
-    goal = GOALS[code]
     centre = 1 if goal.centre and g.owner[g.map.centre] != seat else 0
     parts: list[tuple[GoalPart, int]] = [
         ("towers", int(goal.towers - player.towers)),
@@ -199,22 +209,23 @@ def danger(g: Table, seat: int) -> Iterator[CoachNote]:
 
 
 def close(g: Table, seat: int) -> Iterator[CoachNote]:
-    """A rival that holds nearly as many Towers or Lands as a goal wants."""
+    """Rivals that lack a step to a goal of Towers or of Lands alone, which may be theirs."""
+    possible = {FOUR_TOWERS, SEVEN_LANDS}
     if g.scenario == DRAGON_LORD:
         return
-    goals = [GOALS[g.common_goal]] if g.common_goal else GOALS
-    towers = max(int(goal.towers) for goal in goals)
-    lands = max(int(goal.lands) for goal in goals)
+    if g.common_goal:
+        possible &= {int(g.common_goal)}
+    else:
+        possible -= {int(player.goal) for player in g.players if player is g.players[seat] or player.goal_shown}
     for rival in range(g.seats):
         player = g.players[rival]
         if rival == seat or not player.alive or g.allied(rival, seat):
             continue
-        n, wanted = int(player.towers), towers
-        what: GoalPart = "towers"
-        if not towers or n < towers - CLOSE:
-            n, wanted, what = int(player.lands), lands, "lands"
-        if wanted and n >= wanted - CLOSE:
-            yield {"kind": "rival-close", "seat": rival, "what": what, "n": n, "wanted": wanted}
+        towers, lands = int(player.towers), int(player.lands)
+        if FOUR_TOWERS in possible and towers == RACE_TOWERS - CLOSE:
+            yield {"kind": "rival-close", "seat": rival, "what": "towers", "n": towers, "wanted": RACE_TOWERS}
+        elif SEVEN_LANDS in possible and lands == RACE_LANDS - CLOSE:
+            yield {"kind": "rival-close", "seat": rival, "what": "lands", "n": lands, "wanted": RACE_LANDS}
 
 
 # --- an attack ---
@@ -239,10 +250,19 @@ def gains(g: Table, seat: int) -> Iterator[CoachNote]:
     gained = g.gains(seat)
     for what in ("battle", "warrior", "more"):
         for found in gained:
-            if found["gain"] == what:
-                kind: Any = f"gain-{what}"
-                yield {"kind": kind, "card": found["card"]}
-                return
+            if found["gain"] != what:
+                continue
+            if what == "battle":
+                yield {"kind": "gain-battle", "card": found["card"], "own": takes_part(g, seat)}
+            else:
+                yield {"kind": "gain-warrior" if what == "warrior" else "gain-more", "card": found["card"]}
+            return
+
+
+def takes_part(g: Table, seat: int) -> bool:
+    """Whether the battle is that of a seat or its ally."""
+    b = g.fight()
+    return g.allied(seat, b.attacker) or (b.defender >= 0 and g.allied(seat, b.defender))
 
 
 def tally(g: Table, seat: int) -> Iterator[CoachNote]:

@@ -120,9 +120,9 @@ def summons(g: Table, seat: int) -> Iterator[CoachNote]:
 
 
 def danger(g: Table, seat: int) -> Iterator[CoachNote]:
-    """Little life left: an infected leader can do nothing but make a pact."""
+    """Little life left: an infected leader can do nothing but make a pact in the next turn, if there is one."""
     life = int(g.players[seat].durability)
-    if 0 < life <= LOW:
+    if 0 < life <= LOW and not g.ending:
         yield {"kind": "life-low", "n": life, "points": int(PACT_PENALTY)}
 
 
@@ -154,7 +154,7 @@ def dice(g: Table, seat: int) -> Iterator[CoachNote]:
     if best >= 0 and len(found[best]) > 1:
         yield {"kind": "die-abilities", "dice": face(g, best), "cards": found[best][:FEW_CARDS]}
     stones = g.players[seat].stones
-    for die in market:
+    for die in market if not g.ending else ():
         more = stones + stones_of(die, die)
         new = [card for card in g.players[seat].hand if not can_summon(g, seat, card, 0)]
         paid = [card for card in new if affordable(more, card, discount(g, seat, card), False)]
@@ -162,7 +162,8 @@ def dice(g: Table, seat: int) -> Iterator[CoachNote]:
             card = max(paid, key=lambda card: CARDS[card].points)
             yield {"kind": "die-completes", "dice": face(g, die), "card": CARDS[card].id}
             break
-    rivals = [(len(cards_set_off(g, rival, die)), rival, die) for rival in g.rivals(seat) for die in market]
+    waiting = [rival for rival in g.rivals(seat) if still_plays(g, seat, rival)]
+    rivals = [(len(cards_set_off(g, rival, die)), rival, die) for rival in waiting for die in market]
     n, rival, die = max(rivals, default=(0, 0, 0))
     if n > 1:
         yield {"kind": "die-rival", "dice": face(g, die), "seat": rival, "n": n}
@@ -174,6 +175,11 @@ def cards_set_off(g: Table, seat: int, die: int) -> list[str]:
     return list(dict.fromkeys(one["card"] for one in told if one["seat"] == seat))
 
 
+def still_plays(g: Table, seat: int, rival: int) -> bool:
+    """Whether a rival has a turn left after that of the seat: in the last round those who follow it."""
+    return not g.ending or (rival - g.first) % g.seats > (seat - g.first) % g.seats
+
+
 def face(g: Table, die: int) -> dict[Stone, int]:
     return {NAMES[die]: int(g.values[die])}
 
@@ -182,8 +188,9 @@ def market(g: Table, seat: int) -> Iterator[CoachNote]:
     """The price of new dice, and who gets them free."""
     left = int(g.in_market())
     price = int(refresh_price(g, seat))
-    if left == 1:
-        yield {"kind": "last-die", "seat": (seat + 1) % int(g.seats)}
+    following = (seat + 1) % int(g.seats)
+    if left == 1 and still_plays(g, seat, following):
+        yield {"kind": "last-die", "seat": following}
     if not g.fresh or left == 0:
         return
     if price == 0:
@@ -194,7 +201,7 @@ def market(g: Table, seat: int) -> Iterator[CoachNote]:
 
 def resting(g: Table, seat: int) -> Iterator[CoachNote]:
     tired = len(g.followers(seat, True))
-    if tired and not g.followers(seat, False):
+    if tired and not g.followers(seat, False) and not g.ending:
         yield {"kind": "rest-worth", "n": tired}
 
 
@@ -240,6 +247,7 @@ def teaming(g: Table, seat: int) -> Iterator[CoachNote]:
     if len([team for team in strong if not team["leader"]]) > 0:
         yield {"kind": "spare-leader", "n": led[0]["damage"]}
     elif led[0]["infects"]:
-        yield {"kind": "leader-infects", "n": led[0]["damage"]}
-    else:
+        if not g.ending:
+            yield {"kind": "leader-infects", "n": led[0]["damage"]}
+    elif all(team["leader"] for team in teams):  # others may win by abilities
         yield {"kind": "leader-hurt", "n": led[0]["damage"], "left": led[0]["left"]}

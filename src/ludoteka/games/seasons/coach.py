@@ -6,7 +6,7 @@ from typing import Final, cast
 from ludoteka.core.state import State
 from ludoteka.games.seasons import why
 from ludoteka.games.seasons.bounds import BONUS_MAX, GAUGE_MAX
-from ludoteka.games.seasons.cards.definition import CARDS, Card
+from ludoteka.games.seasons.cards.definition import CARDS, LANTERN, Card
 from ludoteka.games.seasons.dice import RATES, SEASONS
 from ludoteka.games.seasons.energy import NAMES, TYPES, count, counts, size
 from ludoteka.games.seasons.scoring import scores
@@ -135,7 +135,7 @@ def taking(g: Table, seat: int) -> Iterator[CoachNote]:
     yield from ending(g)
     free = [place for place in range(len(g.rolled)) if place not in g.taken]
     room = player.gauge - len(player.tableau)
-    if player.hand and room <= 0 and any(g.face(place).gauge for place in free):
+    if player.hand and room <= 0 and player.gauge < GAUGE_MAX and any(g.face(place).gauge for place in free):
         yield {"kind": "die-gauge", "n": len(player.hand)}
     for place in free:
         brought = g.face(place).energy
@@ -154,12 +154,15 @@ def taking(g: Table, seat: int) -> Iterator[CoachNote]:
 
 
 def ending(g: Table) -> Iterator[CoachNote]:
-    """Whether the year may end with this round: the fewest dots of a die that is still to be had and would do it."""
+    """Whether the year may end with this round: the fewest dots of a die that is still to be had and would do it.
+
+    One dot stands for all dice that are still to be had, since no die has fewer.
+    """
     enough = [g.face(place).pips for place in range(len(g.rolled)) if place not in g.taken]
     crossing = [pips for pips in enough if pips >= spaces_left(g)]
     if crossing:
-        year = int(g.year)
-        yield {"kind": "match-may-end" if last_year(g) else "year-may-end", "pips": int(min(crossing)), "year": year}
+        pips = int(min(crossing)) if len(crossing) < len(enough) else 1
+        yield {"kind": "match-may-end" if last_year(g) else "year-may-end", "pips": pips, "year": int(g.year)}
 
 
 def completed(g: Table, seat: int, brought: int) -> Card | None:
@@ -188,34 +191,37 @@ def acting(g: Table, seat: int) -> Iterator[CoachNote]:
     player = g.players[seat]
     last = is_last(g)
     if last:
-        yield {"kind": "last-turn", "n": len(player.hand), "points": max(0, -int(hand_points(g, seat)))}
-    yield from room(g, seat)
+        points = max(0, -int(hand_points(g, seat)))
+        yield {"kind": "last-turn", "n": len(player.hand), "points": points, "each": kept(g, seat)}
+    yield from room(g, seat, last)
     yield from payable(g, seat)
     yield from transmuting(g, seat, False)
     if last:
         yield from last_bonus(g, seat)
     yield from activations(g, seat)
-    yield from overflow(g, seat)
     if not last:
+        yield from overflow(g, seat)
         yield from nearest(g, seat, NEAR)
         yield from hand_costs(g, seat)
         yield from new_year(g, seat)
 
 
-def room(g: Table, seat: int) -> Iterator[CoachNote]:
-    """A full gauge, and what a bonus for one step more would bring."""
+def room(g: Table, seat: int, last: bool) -> Iterator[CoachNote]:
+    """A full gauge that can still rise, and what a bonus for one step more would bring."""
     player = g.players[seat]
-    if not player.hand or g.has_room(seat):
+    if not player.hand or g.has_room(seat) or player.gauge >= GAUGE_MAX:
         return
     hand = [CARDS[code] for code in player.hand]
     price = bonus_detail(g, seat, "bonus-gauge")["points"] if player.bonus < BONUS_MAX else 0
     ready = [card for card in hand if {r["kind"] for r in why.against_summoning(g, seat, card.code)} == {"gauge-full"}]
     best = max(ready, key=lambda card: card.prestige, default=None)
-    if best is not None and price and player.gauge < GAUGE_MAX and best.prestige > price:
+    if best is not None and price and best.prestige > price:
         yield {"kind": "bonus-gauge", "card": best.id, "n": int(best.prestige), "points": price}
-    else:
-        points = sum(int(card.prestige) for card in hand)
-        yield {"kind": "gauge-full", "gauge": int(player.gauge), "n": len(hand), "points": points}
+        return
+    points = sum(int(card.prestige) for card in hand)
+    if points > 0 and not last:
+        left = player.bonus < BONUS_MAX
+        yield {"kind": "gauge-full", "gauge": int(player.gauge), "n": len(hand), "points": points, "bonus": left}
 
 
 def payable(g: Table, seat: int) -> Iterator[CoachNote]:
@@ -253,7 +259,9 @@ def transmuting(g: Table, seat: int, begun: bool) -> Iterator[CoachNote]:
     rates = RATES[g.season()]
     after = RATES[(g.season() + 1) % len(SEASONS)]
     last = is_last(g) or is_last_season(g)
-    good = sum(TYPES[i] * count(spare, i) for i in range(len(TYPES)) if last or rates[i] >= max(2, after[i]))
+    least = [kept(g, seat) + 1 if last else max(2, int(after[i])) for i in range(len(TYPES))]
+    more = g.more_crystals(seat) if last else 0
+    good = sum(TYPES[i] * count(spare, i) for i in range(len(TYPES)) if rates[i] + more >= least[i])
     if good:
         yield {"kind": "transmute-now", "energy": counts(good), "n": int(worth(g, seat, good))}
     later = 0 if last else sum(TYPES[i] * count(spare, i) for i in range(len(TYPES)) if after[i] > rates[i])
@@ -271,11 +279,16 @@ def unwanted(g: Table, seat: int) -> int:
     return sum(TYPES[i] * max(0, count(have, i) - wanted[i]) for i in range(len(TYPES)))
 
 
+def kept(g: Table, seat: int) -> int:
+    """What a token that is left in the reserve brings at the end: nothing, unless a card in play says otherwise."""
+    return int(g.players[seat].changes(LANTERN))
+
+
 def last_bonus(g: Table, seat: int) -> Iterator[CoachNote]:
     """Energy left at the end is worth nothing: a bonus may still turn it into crystals."""
     player = g.players[seat]
     tokens = unwanted(g, seat)
-    if g.may_transmute(seat) or not tokens or player.bonus >= BONUS_MAX:
+    if g.may_transmute(seat) or not tokens or player.bonus >= BONUS_MAX or kept(g, seat):
         return
     price = bonus_detail(g, seat, "bonus-transmute")["points"]
     crystals = int(worth(g, seat, tokens)) + int(size(tokens))
@@ -284,14 +297,15 @@ def last_bonus(g: Table, seat: int) -> Iterator[CoachNote]:
 
 
 def nearest(g: Table, seat: int, most: int) -> Iterator[CoachNote]:
-    """The card in hand that lacks least, if that is a few tokens of certain types and nothing else."""
+    """The card in hand that lacks least, if that is a few tokens of certain types, not all that it costs."""
     best: tuple[int, int] | None = None
     energy: Counts = {}
     card = ""
     for code in sorted(set(g.players[seat].hand)):
         reasons = why.against_summoning(g, seat, code)
+        enough = min(most, tokens_of(g, code) - 1)
         for reason in reasons:
-            if reason["kind"] == "needs-energy" and len(reasons) == 1 and reason["n"] <= most:
+            if reason["kind"] == "needs-energy" and len(reasons) == 1 and reason["n"] <= enough:
                 rank = (int(reason["n"]), -int(CARDS[code].prestige))
                 if best is None or rank < best:
                     best, energy, card = rank, reason["energy"], CARDS[code].id
@@ -340,8 +354,8 @@ def hand_costs(g: Table, seat: int) -> Iterator[CoachNote]:
 def new_year(g: Table, seat: int) -> Iterator[CoachNote]:
     """Before a year ends: the cards that are still to come."""
     player = g.players[seat]
-    fresh = len(player.archive_2 if g.year == 1 else player.archive_3)
-    if not last_year(g) and fresh and spaces_left(g) <= LATE:
+    fresh = len({1: player.archive_2, 2: player.archive_3}.get(int(g.year), []))
+    if fresh and spaces_left(g) <= LATE:
         yield {"kind": "new-year", "n": spaces_left(g), "fresh": fresh}
 
 

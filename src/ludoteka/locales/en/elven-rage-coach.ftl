@@ -28,8 +28,11 @@ elven-rage-coach-even-theirs = Both sides have { $n } { $n ->
     .title = A tie is not enough
 elven-rage-coach-fastest = { $card } has the highest initiative in your hand: { $n }. Whoever acts first may strike an enemy down before it acts.
     .title = Who acts first
-elven-rage-coach-gain-battle = With { $card } you can turn this battle now. If you pass, this chance does not come again.
-    .title = This card wins the battle
+elven-rage-coach-gain-battle = { $own ->
+    [0] This is not your battle, but with { $card } you can make the other side win it. Later is too late.
+   *[other] With { $card } you can turn this battle now. If you pass, this chance does not come again.
+}
+    .title = This card decides the battle
 elven-rage-coach-gain-more = { $card } would gain you something now that you cannot get by waiting. Compare it with what the card is worth later.
     .title = A card for this moment
 elven-rage-coach-gain-warrior = With { $card } you can save one of your warriors, or be one warrior better off. Later is too late.

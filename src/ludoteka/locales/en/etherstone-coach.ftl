@@ -17,9 +17,10 @@ etherstone-coach-draft-dear = Your cheapest card so far costs { $n } stones. A c
     .title = Something cheap, too
 etherstone-coach-draft-theme = { $card } goes well with cards that you have taken already: { $cards }.
     .title = They go together
-etherstone-coach-end-deck = The threat deck holds only { $n } { $n ->
-    [one] card
-   *[other] cards
+etherstone-coach-end-deck = The threat deck holds { $n ->
+    [0] no more cards
+    [one] only one card
+   *[other] only { $n } cards
 }. When it is empty, the match ends with that round.
     .title = The end is near
 etherstone-coach-end-hand = { $player } has { $n ->
@@ -30,9 +31,9 @@ etherstone-coach-end-hand = { $player } has { $n ->
     .title = The end is near
 etherstone-coach-end-pool = The pool holds only { $n } VP. When the last is taken, the match ends with that round.
     .title = The end is near
-etherstone-coach-last-die = Only one die is left. Once it is gone, { $player } begins the next turn with five new dice, free of charge.
+etherstone-coach-last-die = Only one die is left. If you take it, { $player } begins the next turn with five new dice, free of charge.
     .title = The last die
-etherstone-coach-last-turn = This is your last turn: only points count now. Stones left over and cards in hand bring you none.
+etherstone-coach-last-turn = This is your last turn: only points count now. Stones left over and cards in hand bring none, unless one of your cards counts them.
     .title = Your last turn
 etherstone-coach-leader-fit = { $card } suits your hand best: it goes well with { $cards }.
     .title = Your leader

@@ -38,7 +38,10 @@ seasons-coach-gauge-full = { $gauge ->
 } worth { $points } { $points ->
     [one] point
    *[other] points
-}. A star or a bonus helps.
+}. { $bonus ->
+    [0] A star helps.
+   *[other] A star or a bonus helps.
+}
     .title = No room for your cards
 seasons-coach-hand-costs = In this last year every card left in your hand costs points at the end: { $n } { $n ->
     [one] card
@@ -47,9 +50,15 @@ seasons-coach-hand-costs = In this last year every card left in your hand costs 
     .title = Cards in hand cost points
 seasons-coach-lacks = You are close: for { $card } all that is missing is { $energy }.
     .title = Almost there
-seasons-coach-last-turn = { $points ->
-    [0] This is your last turn: the leftover die ends the match. Spend all your energy: it is worth nothing afterwards.
-   *[other] This is your last turn: the leftover die ends the match. Energy is then worth nothing, and cards in hand cost { $points } points.
+seasons-coach-last-turn = { $each ->
+    [0] { $points ->
+        [0] This is your last turn: the leftover die ends the match. Spend all your energy: it is worth nothing afterwards.
+       *[other] This is your last turn: the leftover die ends the match. Energy is then worth nothing, and cards in hand cost { $points } points.
+    }
+   *[other] { $points ->
+        [0] This is your last turn: the leftover die ends the match. Each energy token left brings { $each } points, so spend one only for more.
+       *[other] This is your last turn: the leftover die ends the match. Each energy token left brings { $each } points, and cards in hand cost { $points }.
+    }
 }
     .title = Your last turn
 seasons-coach-match-may-end = { $pips ->
