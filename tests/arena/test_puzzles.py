@@ -31,14 +31,42 @@ def looked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 def test_the_same_command_goes_on(tmp_path: Path, looked: list[int]) -> None:
     path = tmp_path / "found.jsonl"
-    assert mine(Quarry("seasons", "s"), 2, Alone(), path) == 1
-    path.write_bytes(path.read_bytes() + b'{"match": 2, "puz')  # it was ended in the middle of a line
+    assert mine(Quarry("seasons", "s"), 0, Alone(), path) == 0
+    for games in (0, 2):
+        assert mine(Quarry("seasons", "s"), games, Alone(), path) == games // 2
+        path.write_bytes(path.read_bytes() + b'{"match": 2, "puz')  # it was ended in the middle of a line
     assert mine(Quarry("seasons", "s"), 4, Alone(), path) == 6
     assert looked == [0, 1, 2, 3]
     assert set(read_finds(path, {})) == {0, 1, 2, 3}
     for quarry in (Quarry("seasons", "t"), Quarry("etherstone", "s")):
         with pytest.raises(BadFinds, match="was made with another"):
             mine(quarry, 4, Alone(), path)
+
+
+@pytest.mark.parametrize("content", ["remember the milk", '[1]\n{"a": 1', '{"game": "seasons"}\n["x"]\ntail', "\n"])
+def test_a_file_of_something_else_is_refused_and_stays_as_it_is(
+    ludoteka: Ludoteka, tmp_path: Path, looked: list[int], content: str
+) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text(content)
+    for command in (
+        ("choose", "seasons", str(path), "--out", str(tmp_path / "out")),
+        ("make", "seasons", "--games", "1", "--out", str(path)),
+    ):
+        result = ludoteka("puzzles", *command)
+        assert (result.code, len(result.err.splitlines())) == (2, 1)
+        assert path.read_text() == content
+    assert looked == []
+    folder = ludoteka("puzzles", "choose", "seasons", str(tmp_path), "--out", str(tmp_path / "out"))
+    assert (folder.code, len(folder.err.splitlines())) == (2, 1)
+
+
+def test_finds_are_only_read_when_something_is_chosen(tmp_path: Path) -> None:
+    path = tmp_path / "found.jsonl"
+    content = json.dumps({"game": GAME.name, "rules": GAME.rules, "seed": "s"}) + '\n{"match": 0, "puz'
+    path.write_text(content)  # it is still being written
+    assert choose(GAME, [path], 60) == []
+    assert path.read_text() == content
 
 
 def test_what_is_alike_is_chosen_a_few_times_only(tmp_path: Path) -> None:

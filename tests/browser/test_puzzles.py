@@ -1,5 +1,6 @@
 """Puzzles in the browser: one is solved as a person would, on a phone and on a desktop."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -88,6 +89,16 @@ def test_a_person_solves_a_puzzle(server: ServerProcess, visit: Visit, game: Gam
     expect(page.locator("main ol a.ticked")).to_have_count(1)
 
 
+def test_a_number_opens_a_puzzle_as_in_a_terminal(server: ServerProcess, visit: Visit) -> None:
+    game = BRINGING[-1]
+    person = visit(server)
+    person.go(f"/puzzles/{game.name}/2")
+    asked(person, 0)
+    assert person.page.url.endswith(f"/puzzles/{game.name}/{puzzles(game)[1].id}")
+    person.go(f"/puzzles/{game.name}/{len(puzzles(game)) + 1}")
+    expect(person.page.get_by_role("heading", level=1)).to_have_text(texts("en")("web-missing"))
+
+
 def test_the_answer_can_be_shown_and_does_not_count(server: ServerProcess, visit: Visit) -> None:
     game = BRINGING[-1]
     puzzle = puzzles(game)[0]
@@ -105,6 +116,29 @@ def test_the_answer_can_be_shown_and_does_not_count(server: ServerProcess, visit
     person.go(f"/puzzles/{game.name}")
     expect(person.find("progress")).to_have_text(texts("en")("puzzles-progress", done=0, n=len(puzzles(game))))
     assert person.axe("the puzzles") == []
+
+
+def test_what_was_told_is_told_of_one_step_and_is_no_first_try(server: ServerProcess, visit: Visit) -> None:
+    game = next(game for game in BRINGING if len(puzzles(game)[0].steps) > 1)
+    puzzle = puzzles(game)[0]
+    person = visit(server)
+    person.go(f"/puzzles/{game.name}/{puzzle.id}")
+    asked(person, 0)
+    person.press(option(person, puzzle.tempting))
+    person.press(person.find("show"))
+    expect(person.page.locator(".shown")).to_be_visible()
+    person.press(option(person, puzzle.steps[0].best))
+    asked(person, 1)
+    expect(person.page.locator(".shown")).to_have_count(0)
+    person.key("r")
+    for number, one in enumerate(puzzle.steps):
+        asked(person, number)
+        person.press(option(person, one.best))
+    expect(person.find("tutor")).to_contain_text(texts("en")("puzzles-right-late"))
+    person.go(f"/puzzles/{game.name}")
+    expect(person.page.locator("main ol a.ticked").first).to_have_accessible_name(
+        re.compile(texts("en")("puzzles-solved") + "$")
+    )
 
 
 def test_the_puzzle_of_the_day_is_kept(server: ServerProcess, visit: Visit) -> None:

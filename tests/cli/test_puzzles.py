@@ -1,7 +1,7 @@
 """Puzzles from the command line: which there are, which are solved, and what cannot be opened."""
 
 import re
-from datetime import timedelta
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
@@ -9,20 +9,22 @@ import pytest
 from ludoteka.games.seasons import GAME
 from ludoteka.puzzles.reading import puzzles
 from ludoteka.terminal.progress import Solved
-from ludoteka.terminal.puzzles import today
 from tests.cli.conftest import Ludoteka
+
+TODAY = date(2026, 11, 19)
 
 
 @pytest.fixture(autouse=True)
 def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("LUDOTEKA_HOME", str(tmp_path))
+    monkeypatch.setattr("ludoteka.terminal.puzzles.today", lambda: TODAY)
 
 
 def test_the_list_tells_what_is_solved(ludoteka: Ludoteka) -> None:
     first, second, *_ = puzzles(GAME)
     progress = Solved(GAME)
     for back in (2, 1):
-        progress.add(first.id, clean=True, day=today() - timedelta(days=back))
+        progress.add(first.id, clean=True, day=TODAY - timedelta(days=back))
     progress.add(second.id, clean=False, day=None)
     result = ludoteka("puzzles", "play", "seasons", "--list")
     assert (result.code, result.err) == (0, "")
@@ -37,7 +39,7 @@ def test_the_list_tells_what_is_solved(ludoteka: Ludoteka) -> None:
 
 
 def test_the_list_tells_that_the_daily_one_is_solved(ludoteka: Ludoteka) -> None:
-    Solved(GAME).add("a1", clean=True, day=today())
+    Solved(GAME).add("a1", clean=True, day=TODAY)
     result = ludoteka("puzzles", "play", "seasons", "--list", "--lang", "uk")
     assert result.out.splitlines()[0] == f"Розв’язано 0 з {len(puzzles(GAME))} · Сьогоднішню задачу розв’язано"
 

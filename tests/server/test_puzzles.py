@@ -1,15 +1,20 @@
 """Puzzles over REST: nothing is stored, and nothing is told of the solution before it is found or asked for."""
 
 import json
+from collections.abc import Callable
 from datetime import date
 from typing import Any
 
+import msgspec
 import pytest
 
 from ludoteka.core.chance import Chance, key_from_seed
+from ludoteka.core.game import Game, games
 from ludoteka.games.seasons import GAME
 from ludoteka.puzzles import reading
 from ludoteka.puzzles.reading import Puzzle, daily, parse, puzzles
+from ludoteka.server.limits import Limits
+from ludoteka.server.protocol import MOST_THINGS, PREVIEWS, STEP_BYTES, LessonAsk, PuzzleAsk
 from tests.server.harness import FakeTime, Person, Server
 
 PUZZLE = puzzles(GAME)[0]
@@ -109,6 +114,35 @@ async def test_another_day_has_another_puzzle(timed: Server, time: FakeTime) -> 
 async def test_anything_else_is_refused(server: Server, body: Any, status: int, code: str) -> None:
     ann = await server.person("Ann")
     assert (await ann.post(f"/api/games/seasons/puzzle/{PUZZLE.id}", body, status))["code"] == code
+
+
+async def test_steps_are_questions_and_no_changes(start: Callable[..., Any]) -> None:
+    async with start(limits=Limits(changes=(1, 0.001), requests=(9, 0.001))) as server:
+        nobody = await server.stranger()
+        for _ in range(9):
+            await stands(nobody, [PUZZLE.tempting])
+        for path in ("puzzle/1", "lesson/crystals"):
+            found = await nobody.post(f"/api/games/seasons/{path}", {"so_far": {"answers": []}}, 429)
+            assert found["code"] == "slow-down"
+
+
+async def test_no_more_is_read_than_a_step_needs(server: Server) -> None:
+    """Whoever asks need not be known, and may ask often."""
+    nobody = await server.stranger()
+    step = {"answers": [], "why": [{"do": "x" * 1000}] * 20}
+    for path, body in ((f"puzzle/{PUZZLE.id}", {"so_far": step}), ("lesson/crystals", step)):
+        assert (await nobody.post(f"/api/games/seasons/{path}", body, 413))["code"] == "too-large"
+
+
+@pytest.mark.parametrize("game", games().values(), ids=list(games()))
+def test_the_longest_step_can_be_asked_about(game: Game) -> None:
+    for puzzle in puzzles(game):
+        state = game.load(puzzle.start)
+        things = sorted(state.things(puzzle.seat), key=lambda thing: -len(json.dumps(thing)))[:MOST_THINGS]
+        texts = sorted(puzzle.steps[0].options, key=len)[-PREVIEWS:]
+        answers = [max(step.options, key=len) for step in puzzle.steps]
+        asked = PuzzleAsk(so_far=LessonAsk(answers=answers, why=[dict(one) for one in things], previews=texts))
+        assert len(msgspec.json.encode(asked)) <= STEP_BYTES
 
 
 async def test_what_there_is_not(server: Server) -> None:

@@ -311,7 +311,15 @@ def test_a_day_that_is_missed_ends_the_row(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "damage", ["", "{", "[1]", '{"seasons": 3}', '{"seasons": {"done": 1, "clean": null, "day": "x", "days": []}}']
+    "damage",
+    [
+        "",
+        "{",
+        "[1]",
+        '{"seasons": 3}',
+        '{"seasons": {"done": 1, "clean": null, "day": "x", "days": []}}',
+        '{"seasons": {"day": "2026-01-01", "days": Infinity}}',
+    ],
 )
 def test_damaged_progress_is_begun_anew(tmp_path: Path, damage: str) -> None:
     (tmp_path / "solved.json").write_text(damage)

@@ -329,7 +329,10 @@ def mine(quarry: Quarry, games: int, crew: Crew, path: Path, progress: Callable[
     """Look through so many matches and write down each as soon as it is done; those that are in the file are not looked
     through again. Returns how many puzzles it holds."""
     head = {"game": quarry.game, "rules": game_named(quarry.game).rules, "seed": quarry.seed}
-    done = read_finds(path, head) if path.exists() else {}
+    done: dict[int, list[dict[str, Any]]] = {}
+    if path.exists():
+        done = read_finds(path, head)
+        drop_cut_line(path)
     if progress is not None:
         progress(sum(number < games for number in done))
     with path.open("a", encoding="utf-8") as file:
@@ -346,22 +349,25 @@ def mine(quarry: Quarry, games: int, crew: Crew, path: Path, progress: Callable[
 
 
 def read_finds(path: Path, head: Mapping[str, Any]) -> dict[int, list[dict[str, Any]]]:
-    """The matches in a file of finds; a last line that was cut short is dropped. Its head has to hold what is given."""
-    content = path.read_bytes()
-    whole = content.rfind(b"\n") + 1
-    if whole < len(content):
-        with path.open("r+b") as file:
-            file.truncate(whole)
+    """The matches in a file of finds; a last line that was cut short does not count. Its head holds what is given."""
     try:
-        lines = [json.loads(line) for line in content[:whole].splitlines()]
-        known = lines[0] if lines else dict(head)
+        content = path.read_bytes()
+        lines = [json.loads(line) for line in content[: content.rfind(b"\n") + 1].splitlines()]
+        known = dict(lines[0]) if lines or content else dict(head)
         found = {line["match"]: line["puzzles"] for line in lines[1:]}
-    except (ValueError, KeyError, TypeError):
+    except (OSError, ValueError, LookupError, TypeError):
         raise BadFinds(f"{path} does not hold what 'ludoteka puzzles make' found: name another file") from None
     for key, value in head.items():
         if known.get(key) != value:
             raise BadFinds(f"{path} was made with another '{key}' ({known.get(key)}, not {value}): name another file")
     return found
+
+
+def drop_cut_line(path: Path) -> None:
+    """Before a file of finds is written on: cut off a last line that is not whole."""
+    content = path.read_bytes()
+    with path.open("r+b") as file:
+        file.truncate(content.rfind(b"\n") + 1)
 
 
 def choose(game: Game, paths: Sequence[Path], most: int) -> list[dict[str, Any]]:

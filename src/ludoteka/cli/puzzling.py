@@ -3,7 +3,6 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
@@ -22,10 +21,6 @@ from ludoteka.cli.common import (
     progress_bar,
 )
 from ludoteka.extras import extra
-
-if TYPE_CHECKING:
-    pass
-
 
 puzzles = Commands(
     "puzzles",

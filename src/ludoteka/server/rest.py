@@ -21,6 +21,7 @@ from ludoteka.server.house import House
 from ludoteka.server.lessons import moment, puzzle_list, puzzle_moment
 from ludoteka.server.limits import network
 from ludoteka.server.protocol import (
+    STEP_BYTES,
     AskReview,
     Code,
     ContinueFrom,
@@ -179,7 +180,7 @@ async def list_games(house: AtHouse) -> list[GameInfo]:
     return house.game_infos()
 
 
-@post("/api/games/{game:str}/lesson/{lesson:str}", tags=["Lobby"], status_code=200)
+@post("/api/games/{game:str}/lesson/{lesson:str}", tags=["Lobby"], status_code=200, request_max_body_size=STEP_BYTES)
 async def learn(
     game: Annotated[str, PathParameter(description="The game's name.", max_length=64)],
     lesson: Annotated[str, PathParameter(description="The lesson's id.", max_length=64)],
@@ -209,7 +210,7 @@ async def list_puzzles(
     return puzzle_list(house.game(game), datetime.fromtimestamp(house.now(), UTC).date())
 
 
-@post("/api/games/{game:str}/puzzle/{puzzle:str}", tags=["Lobby"], status_code=200)
+@post("/api/games/{game:str}/puzzle/{puzzle:str}", tags=["Lobby"], status_code=200, request_max_body_size=STEP_BYTES)
 async def solve(
     game: Annotated[str, PathParameter(description="The game's name.", max_length=64)],
     puzzle: Annotated[str, PathParameter(description="The puzzle's id.", max_length=64)],

@@ -98,5 +98,5 @@ class Solved(Progress):
         found = self._entry()
         try:
             return date.fromisoformat(found["day"]), int(found["days"])
-        except (KeyError, TypeError, ValueError):
+        except (KeyError, TypeError, ValueError, OverflowError):
             return None, 0
