@@ -4,30 +4,27 @@
 """
 
 import json
-import re
 import sys
 import tempfile
 import time
 from pathlib import Path
 from statistics import median
 from typing import Any
-from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
-from ludoteka.server.pages import CLIENT, find, load
 from tests.browser.conftest import ARGUMENTS, chromium_path
+from tests.browser.loaded import MOST_SCRIPT, script_kb
 from tests.browser.person import Person
 from tests.browser.process import ServerProcess
 
 VISITS = 9
 CLICKS = 40
 RESULT = Path("build", "bench-browser.json")
-LANGUAGE = "uk-UA"  # the longest words; they are scripts too
 GAMES = ("seasons", "etherstone", "elven-rage")
-LIMITS = {**{f"script_kb_{game}": 150.0 for game in GAMES}, "first_page_ms": 1000.0, "click_ms": 100.0}
+LIMITS = {**{f"script_kb_{game}": MOST_SCRIPT for game in GAMES}, "first_page_ms": 1000.0, "click_ms": 100.0}
 
 # In the page: the time from a click on an option to the first frame in which the board shows the match has gone on.
 STOPWATCH = """() => {
@@ -56,21 +53,6 @@ def first_page(browser: Browser, address: str) -> float:
     took = (time.perf_counter() - started) * 1000
     context.close()
     return took
-
-
-def scripts(browser: Browser, address: str, game: str) -> float:
-    """Kilobytes of script, compressed as sent, that a new guest loads for the lobby and the first board of a match."""
-    person = Person(browser.new_context(locale=LANGUAGE, viewport={"width": 1440, "height": 900}), address)
-    person.go()
-    person.find(f"play-{game}").wait_for()
-    table = person.ask("POST", "/api/play", {"game": game, "bot": "random", "settings": {}})
-    person.go(f"/table/{table['id']}")
-    person.ready()
-    person.page.wait_for_load_state("networkidle")
-    paths = {urlsplit(url).path for url in person.requests}
-    person.context.close()
-    files = [find(CLIENT, path) for path in paths if re.search(r"\.js$", path)]
-    return sum(len(load(file).zipped or b"") for file in files if file is not None) / 1000
 
 
 def play(browser: Browser, address: str) -> list[float]:
@@ -107,7 +89,7 @@ def measure() -> dict[str, Any]:
             browser = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
             first = [first_page(browser, server.address) for _ in range(VISITS + 1)][1:]
             clicks = play(browser, server.address)
-            loaded = {f"script_kb_{game}": round(scripts(browser, server.address, game), 1) for game in GAMES}
+            loaded = {f"script_kb_{game}": round(script_kb(browser, server.address, game), 1) for game in GAMES}
             browser.close()
         finally:
             server.kill()
