@@ -1,8 +1,25 @@
 """Cards, goals and maps as plain data: what a list of cards, a card page or a researcher wants to read."""
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
-from ludoteka.games.elven_rage.cards.definition import AIMS, ATTACKS, DIRECTIONS, WINDOWS, Card, Goal
+from mypy_extensions import i64
+
+from ludoteka.games.elven_rage.cards.definition import (
+    AIMS,
+    ATTACKS,
+    BEFORE,
+    DECLARED,
+    DIRECTIONS,
+    FOE,
+    LAST_CALL,
+    NAMED,
+    OWN,
+    TURN,
+    WINDOWS,
+    Card,
+    Goal,
+    WindowName,
+)
 from ludoteka.games.elven_rage.cards.pool import ALL_CARDS, GOAL_CARDS
 from ludoteka.games.elven_rage.effects.effect import EFFECTS
 from ludoteka.games.elven_rage.maps import KINDS, MAPS, Map
@@ -12,11 +29,16 @@ from ludoteka.games.elven_rage.printed import (
     CardData,
     CardKind,
     CardSet,
+    Keyword,
     LandData,
     MapData,
     Needs,
     Printed,
+    Timing,
 )
+
+# Moments that have one short name together, the widest first.
+TOGETHER: Final[dict[Timing, int]] = {"any": TURN | BEFORE, "outside": TURN | NAMED, "battle": BEFORE | DECLARED}
 
 
 def catalogue() -> list[dict[str, Any]]:
@@ -71,10 +93,42 @@ def action(card: Card) -> Action:
     return {
         "price": int(card.price),
         "own_battle": card.own_battle,
-        "when": [name for bit, name in WINDOWS.items() if card.windows & bit],
-        "answers": [name for bit, name in WINDOWS.items() if card.answers & bit],
+        "when": names(card.windows),
+        "answers": names(card.answers),
         "does": [{"verb": EFFECTS[s.effect].name, "n": int(s.n), "aim": AIMS[s.aim]} for s in card.steps],
+        "times": times(card),
+        "keywords": keywords(card),
     }
+
+
+def names(windows: i64) -> list[WindowName]:
+    return [name for bit, name in WINDOWS.items() if windows & bit]
+
+
+def times(card: Card) -> list[Timing]:
+    """When an action may be declared, in few words."""
+    when = card.windows
+    if when == 0:
+        return ["answer"]
+    for name, together in TOGETHER.items():
+        if when & together == together:
+            return [name]
+    if when & BEFORE:  # beside its main time a line tells that it may come in the duel or after a wound, too
+        return ["before"]
+    return cast(list[Timing], names(when & ~LAST_CALL))
+
+
+def keywords(card: Card) -> list[Keyword]:
+    """What the text of an action takes as known."""
+    aims = {step.aim for step in card.steps}
+    found: dict[Keyword, bool] = {
+        "answer": card.answers & ~card.windows != 0,
+        "own-battle": card.own_battle,
+        "own-warrior": OWN in aims,
+        "enemy": FOE in aims,
+        "fatal-wound": any(EFFECTS[step.effect].name == "rescue" for step in card.steps),
+    }
+    return [word for word, occurs in found.items() if occurs]
 
 
 def goal_entry(goal: Goal) -> CardData:

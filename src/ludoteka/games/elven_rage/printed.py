@@ -8,6 +8,8 @@ from ludoteka.games.elven_rage.cards import definition
 CardKind = Literal["warrior", "hero", "dragon", "neutral", "treasure", "artifact", "goal"]
 CardSet = Literal["forest", "black", "snow", "high", "neutral", "treasure", "artifact", "goal"]
 AimAt = Literal["any", "own", "foe"]
+Timing = Literal["any", "answer", "outside", "battle", "turn", "named", "duel", "before", "declared", "damaged"]
+Keyword = Literal["answer", "own-battle", "own-warrior", "enemy", "fatal-wound"]
 
 
 class Step(TypedDict):
@@ -24,6 +26,8 @@ class Action(TypedDict):
     when: list[definition.WindowName]
     answers: list[definition.WindowName]
     does: list[Step]
+    times: list[Timing]  # when, in few words; the text says it exactly
+    keywords: list[Keyword]  # what its text takes as known, and a newcomer may want to read
 
 
 class Attacks(TypedDict):

@@ -7,6 +7,20 @@ export type CardSet = "forest" | "black" | "snow" | "high" | "neutral" | "treasu
 
 export type AimAt = "any" | "own" | "foe";
 
+export type Timing =
+  | "any"
+  | "answer"
+  | "outside"
+  | "battle"
+  | "turn"
+  | "named"
+  | "duel"
+  | "before"
+  | "declared"
+  | "damaged";
+
+export type Keyword = "answer" | "own-battle" | "own-warrior" | "enemy" | "fatal-wound";
+
 export interface Step {
   verb: string;
   n: number;
@@ -20,6 +34,8 @@ export interface Action {
   when: ("turn" | "named" | "duel" | "before" | "declared" | "damaged" | "last-call")[];
   answers: ("turn" | "named" | "duel" | "before" | "declared" | "damaged" | "last-call")[];
   does: Step[];
+  times: Timing[]; // when, in few words; the text says it exactly
+  keywords: Keyword[]; // what its text takes as known, and a newcomer may want to read
 }
 
 export interface Attacks {

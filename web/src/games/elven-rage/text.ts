@@ -4,8 +4,8 @@ import { t } from '../../lib/i18n';
 import { hyphenated } from '../../lib/hyphens';
 import { cardName } from '../../lib/prose';
 import { cardData } from './catalogue';
-import type { Action, CardData } from './printed';
-import { DIRECTIONS, PEOPLES, type WindowName } from './shown';
+import type { CardData } from './printed';
+import { DIRECTIONS, PEOPLES } from './shown';
 
 /** Warrior · forest elves */
 export function kindWords(card: CardData): string {
@@ -42,32 +42,4 @@ const LONG_WORD = 7;
 /** A name that may break within its words: cards are narrow. */
 export function softened(name: string, long = LONG_WORD): string {
   return hyphenated(name, long);
-}
-
-export type Timing = 'any' | 'answer' | 'outside' | 'battle' | Exclude<WindowName, 'last-call'>;
-
-/** When an action may be declared, in few words; its text says it exactly. */
-export function timing(action: Action): Timing[] {
-  const { when } = action;
-  const all = (...names: WindowName[]): boolean => names.every((name) => when.includes(name));
-  if (when.length === 0) return ['answer'];
-  if (all('turn', 'before')) return ['any'];
-  if (all('turn', 'named')) return ['outside'];
-  if (all('before', 'declared')) return ['battle'];
-  // beside its main time a card's line tells that it may come in the duel or after a wound, too
-  return when.includes('before') ? ['before'] : when.filter((name) => name !== 'last-call');
-}
-
-export type Keyword = 'answer' | 'own-battle' | 'own-warrior' | 'enemy' | 'fatal-wound';
-
-/** What the text of an action takes as known, and a newcomer may want to read. */
-export function keywords(action: Action): Keyword[] {
-  const { when, answers, own_battle, does } = action;
-  const found: Keyword[] = [];
-  if (answers.some((name) => !when.includes(name))) found.push('answer');
-  if (own_battle) found.push('own-battle');
-  if (does.some(({ aim }) => aim === 'own')) found.push('own-warrior');
-  if (does.some(({ aim }) => aim === 'foe')) found.push('enemy');
-  if (does.some(({ verb }) => verb === 'rescue')) found.push('fatal-wound');
-  return found;
 }

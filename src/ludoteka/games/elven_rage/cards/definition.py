@@ -30,7 +30,17 @@ Attack = Literal[
 ATTACKS: Final[tuple[Attack, ...]] = get_args(Attack)
 Direction = Literal["left", "forward", "right"]
 DIRECTIONS: Final[tuple[Direction, ...]] = get_args(Direction)
-_SHORT: Final = {"-": 0, "S": 1, "SS": 2, "P": 3, "PP": 4, "Sh": 5, "Co": 6, "Fi": 7, "Mo": 8}
+_SHORT: Final[dict[str, int]] = {
+    "-": NONE,
+    "S": SIMPLE,
+    "SS": DOUBLE_SIMPLE,
+    "P": PIERCING,
+    "PP": DOUBLE_PIERCING,
+    "Sh": SHIELD,
+    "Co": COUNTER,
+    "Fi": FIRE_SHIELD,
+    "Mo": MOVEMENT,
+}
 
 People = Literal["forest", "black", "snow", "high"]
 PEOPLES: Final[tuple[People, ...]] = get_args(People)
