@@ -43,6 +43,15 @@ def test_ability_tokens_unused_and_used() -> None:
     assert use == "Use the ability token: gain 12 crystals; −6 points at the end"
 
 
+def test_the_view_says_how_many_spaces_are_covered() -> None:
+    """Whatever the cards in play make of the reserve: that is the engine's to know."""
+    state = Scenario(Seat(), Seat()).state
+    view = {**state.view(0)}
+    view["players"] = [{**board, "capacity": 4, "covered": 5} for board in state.view(0)["players"]]
+    board = Board("en", ["P0", "P1"])
+    assert sum(line.plain.count(COVERED) for line in board.draw(Scene(view, 118, 34))) == 2 * 5
+
+
 def test_covered_spaces_of_the_reserve() -> None:
     narrow = Seat(in_play=["mesodaes-lantern", "statue-of-eolis"], reserve="air", drought=1)
     assert drawn(Scenario(narrow, Seat(), kingdom=True, enchantment="drought").state).count(COVERED) == 3

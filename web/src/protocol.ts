@@ -7,8 +7,10 @@ export const ID_LENGTH = 40; // of the ids that a browser gives its messages, in
 export const MOST_THINGS = 40; // that one message asks about
 export const PREVIEWS = 12; // options that one message may ask about
 export const MESSAGE_BYTES = 8192; // one message from a browser
+export const STEP_BYTES = 8192; // what a lesson or a puzzle is asked
 export const JOURNAL_BYTES = 1000000;
 export const ABSENCE = 60; // seconds without a connection after which others may let a computer player stand in
+export const PAUSE = 0.6; // seconds for which a secret question stays open at least: the same for every answer, whatever the hand
 
 /** JSON data whose shape depends on the game. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

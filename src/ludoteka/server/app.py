@@ -20,14 +20,13 @@ from ludoteka.server.declined import Declined
 from ludoteka.server.door import Door
 from ludoteka.server.house import House
 from ludoteka.server.limits import Limits
-from ludoteka.server.protocol import ABSENCE, JOURNAL_BYTES
+from ludoteka.server.protocol import ABSENCE, JOURNAL_BYTES, PAUSE
 from ludoteka.server.socket import Sockets, table_socket
 from ludoteka.server.storage import Store
 from ludoteka.server.thinking import Thinker
 from ludoteka.server.writer import StorageError
 
 BOT_DELAY = 0.7  # seconds: a person can follow, and take back their own click
-PAUSE = 0.6  # seconds: the same for every answer to a secret question, whatever the hand
 
 
 class App:

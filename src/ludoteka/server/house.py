@@ -206,7 +206,7 @@ class House:
             raise Declined("internal", "this table is damaged and cannot be shown") from None
 
     async def _stored_room(self, id: str) -> Room:
-        record = await self.store.load(id) if len(id) <= 24 else None
+        record = await self.store.load(id)
         if record is None:
             raise Declined("not-found", "there is no such table")
         table = Table.stored(record)
@@ -451,7 +451,7 @@ class House:
             if found[0].origin == UPLOADED:
                 await self.uploads.look(id)
             return found
-        record = await self.store.load(id) if len(id) <= 24 else None
+        record = await self.store.load(id)
         if record is None:
             raise Declined("not-found", "there is no such table")
         table = Table.stored(record)
@@ -499,7 +499,7 @@ class House:
             return await self._upload(guest, text, upload)
 
     async def delete_upload(self, guest: Guest, id: str) -> None:
-        row = await self.store.upload(id) if len(id) <= 24 else None
+        row = await self.store.upload(id)
         if row is None:
             raise Declined("not-found", "there is no such recording")
         if row["guest"] != guest.id:

@@ -16,8 +16,10 @@ ID_LENGTH = 40  # of the ids that a browser gives its messages, in ASCII
 MOST_THINGS = 40  # that one message asks about
 PREVIEWS = 12  # options that one message may ask about
 MESSAGE_BYTES = 8192  # one message from a browser
+STEP_BYTES = 8192  # what a lesson or a puzzle is asked
 JOURNAL_BYTES = 1_000_000
 ABSENCE = 60  # seconds without a connection after which others may let a computer player stand in
+PAUSE = 0.6  # seconds for which a secret question stays open at least: the same for every answer, whatever the hand
 
 Json = Mapping[str, Any]
 Status = Literal["waiting", "running", "finished"]

@@ -74,7 +74,7 @@ class Declarations:
         return "\n".join(map(_folded, text.split("\n")))
 
     def _named(self, name: str, value: Any, node: ast.stmt) -> str:
-        if isinstance(value, int):
+        if isinstance(value, int | float):
             return f"export const {name} = {value};{self._trailing(node)}\n"
         if isinstance(value, tuple):
             return f"export const {name} = {json.dumps(value)} as const;{self._trailing(node)}\n"

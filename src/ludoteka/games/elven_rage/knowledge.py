@@ -113,6 +113,7 @@ def _open_view(g: Table) -> ElvenRageView:
         "teleport": g.teleport,
         "asked": [{"seat": s, "kind": g.question_kind(g.agenda[-1], s)} for s in g.awaited()],
         "lands": _lands(g),
+        "dragons": _dragons(g),
         "neutral_deck": len(g.neutral_deck),
         "neutral_discard": ids(g.neutral_discard),
         "squads": [
@@ -143,6 +144,19 @@ def _lands(g: Table) -> dict[str, int]:
         if g.owner[cell] != NOBODY:
             lands[g.map.names[cell]] = g.owner[cell]
     return lands
+
+
+def _dragons(g: Table) -> dict[str, str]:
+    """Which dragon lives in each Castle; it stays the same for a whole match. Do not change it."""
+    peoples = tuple([int(player.people) for player in g.players])
+    known = _DRAGONS.get(peoples)
+    if known is None:
+        known = {g.map.names[cell]: CARDS[g.dragon_of(cell)].id for cell in (g.map.centre, *g.map.castles)}
+        _DRAGONS[peoples] = known
+    return known
+
+
+_DRAGONS: Final[dict[tuple[int, ...], dict[str, str]]] = {}  # by the peoples of the seats
 
 
 def _squad(squad: Squad, seat: int, shown: SquadView) -> SquadView:

@@ -236,6 +236,10 @@ class Defend(InBattle):
     def detail(self, g: Table, t: Task, seat: int, option: int) -> Option:
         return {"do": "defend", "cards": set_ids(option)}
 
+    def question(self, g: Table, t: Task, seat: int) -> Question:
+        b = g.fight()
+        return {"kind": "defend", **g.battleground(), "dragon": CARDS[g.dragon_of(b.land)].id}
+
 
 def fill_up(g: Table, b: Battle, seat: i64) -> None:
     """Missing defenders come from the deck, unseen; if it is empty too, fewer fight."""

@@ -318,11 +318,16 @@ class OfferQuestion(Gift, From):
     wants: Goods
 
 
-FightKind = Literal["squad", "answer", "defend", "commit", "centre-cards", "next", "take-land"]
+FightKind = Literal["squad", "answer", "commit", "centre-cards", "next", "take-land"]
 
 
 class FightQuestion(Battleground):
     kind: FightKind
+
+
+class DefendQuestion(Battleground):
+    kind: Literal["defend"]
+    dragon: str  # it defends its Castle beside the cards that are sent
 
 
 class TurnUpQuestion(Battleground):
@@ -383,6 +388,7 @@ Question = (
     | KeepOneQuestion
     | OfferQuestion
     | FightQuestion
+    | DefendQuestion
     | TurnUpQuestion
     | WarriorQuestion
     | WindowQuestion
@@ -562,6 +568,7 @@ class ElvenRageView(TypedDict):
     teleport: bool
     asked: list[AskedView]
     lands: dict[str, int]  # the owner of each Land, -1 for none
+    dragons: dict[str, str]  # the dragon that lives in each Castle
     neutral_deck: int
     neutral_discard: list[str]
     squads: list[SquadView]
@@ -1003,8 +1010,14 @@ class CardsNote(TypedDict):
 
 
 class CardNote(TypedDict):
-    kind: Literal["gain-battle", "gain-more", "gain-warrior", "kill"]
+    kind: Literal["gain-more", "gain-warrior", "kill"]
     card: str
+
+
+class GainBattle(TypedDict):
+    kind: Literal["gain-battle"]
+    card: str
+    own: bool  # whether the seat or its ally takes part in the battle
 
 
 class NumberNote(TypedDict):
@@ -1076,6 +1089,7 @@ CoachNote = (
     SquadLook
     | CardsNote
     | CardNote
+    | GainBattle
     | NumberNote
     | BattleTally
     | Fastest

@@ -20,6 +20,7 @@ from ludoteka.games.etherstone.shown import (
     EtherstoneView,
     Hint,
     InPlay,
+    Needs,
     OwnCards,
     PlayerView,
     QuestionView,
@@ -224,7 +225,15 @@ def _own(g: Table, seat: int, player: Player) -> OwnCards:
         "pick": CARDS[player.pick].id if player.pick else None,
         "leaders": ids(player.leaders),
         "hints": hints,
+        "needs": None if player.leader else _needs(player.hand),
+        "passed": ids(passed_on(g, seat)),
     }
+
+
+def _needs(cards: list[int]) -> Needs:
+    """What cards cost together."""
+    stones = sum([CARDS[card].cost for card in cards])
+    return {**by_name(stones), "any": sum([CARDS[card].any_cost for card in cards])}
 
 
 # --- the draft as a seat saw it ---
@@ -233,6 +242,12 @@ def _own(g: Table, seat: int, player: Player) -> OwnCards:
 def pack_at(g: Table, pack: int, round: int) -> list[int]:
     """The cards of a pack before the pick of a round."""
     return sorted(g.picks[pack][round:] + g.packs[pack])
+
+
+def passed_on(g: Table, seat: int) -> list[int]:
+    """The pack that a seat has just passed on; its left neighbour chooses from it."""
+    done = len(g.picks[0]) if g.packs else 0
+    return g.packs[(seat - done + 1) % g.seats] if 0 < done < HAND else []
 
 
 def looks(viewer: int, pack: int, seats: int, done: int) -> list[int]:

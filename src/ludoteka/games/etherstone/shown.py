@@ -85,12 +85,20 @@ class Hint(TypedDict):
     cards: list[str]
 
 
+class Needs(Stones):
+    """The stones that cards cost together."""
+
+    any: int  # of any colour
+
+
 class OwnCards(TypedDict):
     hand: list[str]
     pack: list[str]
     pick: str | None
     leaders: list[str]
     hints: dict[str, Hint]  # for the cards that one chooses from
+    needs: Needs | None  # what the hand costs, until there is a leader
+    passed: list[str]  # in the draft: the pack that the left neighbour got from here
 
 
 class PlayerView(TypedDict):

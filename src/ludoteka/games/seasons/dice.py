@@ -12,8 +12,18 @@ SEASONS: Final[tuple[Season, ...]] = shown.SEASONS
 DICE_PER_SEASON: Final[i64] = 5
 SPACES_PER_SEASON: Final[i64] = 3
 
-# Crystals for one transmuted token, by season and type (air, water, fire, earth).
-RATES: Final = ((1, 1, 2, 3), (2, 1, 3, 1), (3, 2, 1, 1), (1, 3, 1, 2))
+
+def _rates(*, air: int, water: int, fire: int, earth: int) -> tuple[int, int, int, int]:
+    return air, water, fire, earth
+
+
+# Crystals for one transmuted token, by season and type.
+RATES: Final = (
+    _rates(air=1, water=1, fire=2, earth=3),  # winter
+    _rates(air=2, water=1, fire=3, earth=1),
+    _rates(air=3, water=2, fire=1, earth=1),
+    _rates(air=1, water=3, fire=1, earth=2),
+)
 
 
 class Face:
@@ -49,58 +59,58 @@ def season_of(space: i64) -> i64:
     return (space - 1) // SPACES_PER_SEASON
 
 
-def _face(energy: int, crystals: int, symbols: str, pips: int) -> Face:
+def _face(energy: int = 0, symbols: str = "", *, crystals: int = 0, pips: int) -> Face:
     return Face(energy, crystals, "S" in symbols, "T" in symbols, "D" in symbols, pips)
 
 
-# By season, die and face. S: summoning gauge, T: transmute, D: draw a card; then the pips.
+# By season, die and face. S: summoning gauge, T: transmute, D: draw a card.
 DICE: Final[list[list[list[Face]]]] = [
     [  # winter
-        [_face(FIRE, 0, "ST", 3), _face(2 * WATER, 0, "S", 2), _face(2 * WATER, 3, "", 1),
-         _face(2 * AIR, 0, "S", 3), _face(0, 0, "D", 2), _face(WATER + AIR, 0, "T", 1)],
-        [_face(2 * WATER, 0, "S", 3), _face(2 * WATER, 1, "", 2), _face(2 * FIRE, 0, "S", 1),
-         _face(0, 0, "D", 3), _face(WATER + AIR, 0, "T", 2), _face(AIR, 0, "ST", 1)],
-        [_face(2 * WATER, 0, "S", 1), _face(AIR, 0, "ST", 2), _face(WATER + AIR, 0, "T", 3),
-         _face(0, 0, "D", 1), _face(FIRE, 0, "S", 2), _face(2 * WATER, 3, "", 3)],
-        [_face(WATER + AIR, 0, "T", 1), _face(2 * WATER, 2, "", 2), _face(AIR, 0, "ST", 3),
-         _face(2 * WATER, 0, "S", 1), _face(0, 6, "", 2), _face(FIRE, 0, "S", 3)],
-        [_face(2 * AIR, 0, "T", 2), _face(0, 6, "", 3), _face(FIRE, 0, "S", 1),
-         _face(AIR, 0, "ST", 1), _face(2 * WATER, 0, "S", 3), _face(2 * WATER, 1, "", 2)],
+        [_face(FIRE, "ST", pips=3), _face(2 * WATER, "S", pips=2), _face(2 * WATER, crystals=3, pips=1),
+         _face(2 * AIR, "S", pips=3), _face(symbols="D", pips=2), _face(WATER + AIR, "T", pips=1)],
+        [_face(2 * WATER, "S", pips=3), _face(2 * WATER, crystals=1, pips=2), _face(2 * FIRE, "S", pips=1),
+         _face(symbols="D", pips=3), _face(WATER + AIR, "T", pips=2), _face(AIR, "ST", pips=1)],
+        [_face(2 * WATER, "S", pips=1), _face(AIR, "ST", pips=2), _face(WATER + AIR, "T", pips=3),
+         _face(symbols="D", pips=1), _face(FIRE, "S", pips=2), _face(2 * WATER, crystals=3, pips=3)],
+        [_face(WATER + AIR, "T", pips=1), _face(2 * WATER, crystals=2, pips=2), _face(AIR, "ST", pips=3),
+         _face(2 * WATER, "S", pips=1), _face(crystals=6, pips=2), _face(FIRE, "S", pips=3)],
+        [_face(2 * AIR, "T", pips=2), _face(crystals=6, pips=3), _face(FIRE, "S", pips=1),
+         _face(AIR, "ST", pips=1), _face(2 * WATER, "S", pips=3), _face(2 * WATER, crystals=1, pips=2)],
     ],
     [  # spring
-        [_face(0, 0, "D", 2), _face(2 * WATER, 0, "S", 3), _face(2 * EARTH, 3, "", 1),
-         _face(2 * EARTH, 0, "S", 2), _face(AIR, 0, "ST", 3), _face(EARTH + WATER, 0, "T", 1)],
-        [_face(WATER, 0, "ST", 1), _face(EARTH + WATER, 0, "T", 2), _face(0, 0, "D", 3),
-         _face(2 * AIR, 0, "S", 1), _face(2 * EARTH, 1, "", 2), _face(2 * EARTH, 0, "S", 3)],
-        [_face(2 * EARTH, 0, "S", 1), _face(WATER, 0, "ST", 2), _face(EARTH + WATER, 0, "T", 3),
-         _face(0, 0, "D", 1), _face(AIR, 0, "S", 2), _face(2 * EARTH, 3, "", 3)],
-        [_face(EARTH + WATER, 0, "T", 1), _face(2 * EARTH, 2, "", 2), _face(WATER, 0, "ST", 3),
-         _face(2 * EARTH, 0, "S", 1), _face(0, 6, "", 2), _face(AIR, 0, "S", 3)],
-        [_face(WATER, 0, "ST", 1), _face(2 * WATER, 0, "T", 2), _face(0, 6, "", 3),
-         _face(AIR, 0, "S", 1), _face(2 * EARTH, 1, "", 2), _face(2 * EARTH, 0, "S", 3)],
+        [_face(symbols="D", pips=2), _face(2 * WATER, "S", pips=3), _face(2 * EARTH, crystals=3, pips=1),
+         _face(2 * EARTH, "S", pips=2), _face(AIR, "ST", pips=3), _face(EARTH + WATER, "T", pips=1)],
+        [_face(WATER, "ST", pips=1), _face(EARTH + WATER, "T", pips=2), _face(symbols="D", pips=3),
+         _face(2 * AIR, "S", pips=1), _face(2 * EARTH, crystals=1, pips=2), _face(2 * EARTH, "S", pips=3)],
+        [_face(2 * EARTH, "S", pips=1), _face(WATER, "ST", pips=2), _face(EARTH + WATER, "T", pips=3),
+         _face(symbols="D", pips=1), _face(AIR, "S", pips=2), _face(2 * EARTH, crystals=3, pips=3)],
+        [_face(EARTH + WATER, "T", pips=1), _face(2 * EARTH, crystals=2, pips=2), _face(WATER, "ST", pips=3),
+         _face(2 * EARTH, "S", pips=1), _face(crystals=6, pips=2), _face(AIR, "S", pips=3)],
+        [_face(WATER, "ST", pips=1), _face(2 * WATER, "T", pips=2), _face(crystals=6, pips=3),
+         _face(AIR, "S", pips=1), _face(2 * EARTH, crystals=1, pips=2), _face(2 * EARTH, "S", pips=3)],
     ],
     [  # summer
-        [_face(0, 0, "D", 2), _face(2 * EARTH, 0, "S", 3), _face(2 * FIRE, 3, "", 1),
-         _face(2 * FIRE, 0, "S", 2), _face(WATER, 0, "ST", 3), _face(FIRE + EARTH, 0, "T", 1)],
-        [_face(FIRE + EARTH, 0, "T", 2), _face(0, 0, "D", 3), _face(2 * WATER, 0, "S", 1),
-         _face(2 * FIRE, 1, "", 2), _face(2 * FIRE, 0, "S", 3), _face(EARTH, 0, "ST", 1)],
-        [_face(EARTH, 0, "ST", 2), _face(FIRE + EARTH, 0, "T", 3), _face(0, 0, "D", 1),
-         _face(WATER, 0, "S", 2), _face(2 * FIRE, 3, "", 3), _face(2 * FIRE, 0, "S", 1)],
-        [_face(2 * FIRE, 2, "", 2), _face(EARTH, 0, "ST", 3), _face(2 * FIRE, 0, "S", 1),
-         _face(0, 6, "", 2), _face(WATER, 0, "S", 3), _face(FIRE + EARTH, 0, "T", 1)],
-        [_face(2 * FIRE, 0, "S", 3), _face(EARTH, 0, "ST", 1), _face(2 * EARTH, 0, "T", 2),
-         _face(0, 6, "", 3), _face(WATER, 0, "S", 1), _face(2 * FIRE, 1, "", 2)],
+        [_face(symbols="D", pips=2), _face(2 * EARTH, "S", pips=3), _face(2 * FIRE, crystals=3, pips=1),
+         _face(2 * FIRE, "S", pips=2), _face(WATER, "ST", pips=3), _face(FIRE + EARTH, "T", pips=1)],
+        [_face(FIRE + EARTH, "T", pips=2), _face(symbols="D", pips=3), _face(2 * WATER, "S", pips=1),
+         _face(2 * FIRE, crystals=1, pips=2), _face(2 * FIRE, "S", pips=3), _face(EARTH, "ST", pips=1)],
+        [_face(EARTH, "ST", pips=2), _face(FIRE + EARTH, "T", pips=3), _face(symbols="D", pips=1),
+         _face(WATER, "S", pips=2), _face(2 * FIRE, crystals=3, pips=3), _face(2 * FIRE, "S", pips=1)],
+        [_face(2 * FIRE, crystals=2, pips=2), _face(EARTH, "ST", pips=3), _face(2 * FIRE, "S", pips=1),
+         _face(crystals=6, pips=2), _face(WATER, "S", pips=3), _face(FIRE + EARTH, "T", pips=1)],
+        [_face(2 * FIRE, "S", pips=3), _face(EARTH, "ST", pips=1), _face(2 * EARTH, "T", pips=2),
+         _face(crystals=6, pips=3), _face(WATER, "S", pips=1), _face(2 * FIRE, crystals=1, pips=2)],
     ],
     [  # fall
-        [_face(FIRE + AIR, 0, "T", 1), _face(0, 0, "D", 2), _face(2 * FIRE, 0, "S", 3),
-         _face(2 * AIR, 3, "", 1), _face(2 * AIR, 0, "S", 2), _face(EARTH, 0, "ST", 3)],
-        [_face(FIRE, 0, "ST", 1), _face(FIRE + AIR, 0, "T", 2), _face(0, 0, "D", 3),
-         _face(2 * EARTH, 0, "S", 1), _face(2 * AIR, 1, "", 2), _face(2 * AIR, 0, "S", 3)],
-        [_face(2 * AIR, 0, "S", 1), _face(FIRE, 0, "ST", 2), _face(FIRE + AIR, 0, "T", 3),
-         _face(0, 0, "D", 1), _face(EARTH, 0, "S", 2), _face(2 * AIR, 3, "", 3)],
-        [_face(FIRE + AIR, 0, "T", 1), _face(2 * AIR, 2, "", 2), _face(FIRE, 0, "ST", 3),
-         _face(2 * AIR, 0, "S", 1), _face(0, 6, "", 2), _face(EARTH, 0, "S", 3)],
-        [_face(2 * FIRE, 0, "T", 2), _face(0, 6, "", 3), _face(EARTH, 0, "S", 1),
-         _face(2 * AIR, 1, "", 2), _face(2 * AIR, 0, "S", 3), _face(FIRE, 0, "ST", 1)],
+        [_face(FIRE + AIR, "T", pips=1), _face(symbols="D", pips=2), _face(2 * FIRE, "S", pips=3),
+         _face(2 * AIR, crystals=3, pips=1), _face(2 * AIR, "S", pips=2), _face(EARTH, "ST", pips=3)],
+        [_face(FIRE, "ST", pips=1), _face(FIRE + AIR, "T", pips=2), _face(symbols="D", pips=3),
+         _face(2 * EARTH, "S", pips=1), _face(2 * AIR, crystals=1, pips=2), _face(2 * AIR, "S", pips=3)],
+        [_face(2 * AIR, "S", pips=1), _face(FIRE, "ST", pips=2), _face(FIRE + AIR, "T", pips=3),
+         _face(symbols="D", pips=1), _face(EARTH, "S", pips=2), _face(2 * AIR, crystals=3, pips=3)],
+        [_face(FIRE + AIR, "T", pips=1), _face(2 * AIR, crystals=2, pips=2), _face(FIRE, "ST", pips=3),
+         _face(2 * AIR, "S", pips=1), _face(crystals=6, pips=2), _face(EARTH, "S", pips=3)],
+        [_face(2 * FIRE, "T", pips=2), _face(crystals=6, pips=3), _face(EARTH, "S", pips=1),
+         _face(2 * AIR, crystals=1, pips=2), _face(2 * AIR, "S", pips=3), _face(FIRE, "ST", pips=1)],
     ],
 ]  # fmt: skip

@@ -18,6 +18,7 @@ from ludoteka.games.seasons.scoring import breakdown, decided
 from ludoteka.games.seasons.shown import (
     BONUSES,
     Cost,
+    Needs,
     OwnCards,
     PlayerView,
     QuestionView,
@@ -25,7 +26,7 @@ from ludoteka.games.seasons.shown import (
     SeasonsView,
 )
 from ludoteka.games.seasons.synergy import hints
-from ludoteka.games.seasons.table import DISCARDED, ROLLED_DIE, ROLLED_FACE, SEEN, Table
+from ludoteka.games.seasons.table import DISCARDED, LAST_YEAR, ROLLED_DIE, ROLLED_FACE, SEEN, Table
 from ludoteka.games.seasons.tokens import TOKENS
 from ludoteka.games.seasons.turn import cost_of, costs_change, has_fifth_bonus
 
@@ -74,7 +75,7 @@ def _open_view(g: Table) -> SeasonsView:
         "ranks": [int(rank) for rank in g.ranks()] if g.over else [],
         "winners": g.first_placed() if g.over else [],
         "decided": decided(g) if g.over else None,
-        "year": g.year,
+        "year": g.year if g.year < LAST_YEAR else LAST_YEAR,
         "space": g.space,
         "season": SEASONS[g.season()],
         "round": g.round,
@@ -182,6 +183,7 @@ def _own(g: Table, seat: int) -> OwnCards:
         "pick": CARDS[player.pick].id if player.pick else None,
         "tokens": player.dealt.copy(),
         "costs": _costs(g, seat),
+        "needs": None if g.round else _needs(g, player.drafted),
         "hints": hints(player.pack, player.drafted, g.seats) if player.pack and player.drafted else {},
     }
 
@@ -195,6 +197,12 @@ def _costs(g: Table, seat: int) -> dict[str, Cost]:
     if changed:
         return {CARDS[code].id: cost_of(g, seat, CARDS[code]) for code in shown}
     return {CARDS[code].id: CARDS[code].costs[g.seats - 2].printed for code in shown}
+
+
+def _needs(g: Table, cards: list[int]) -> Needs:
+    """What cards cost together, as printed for so many players."""
+    costs = [CARDS[card].costs[g.seats - 2] for card in cards]
+    return {**all_counts(sum([cost.energy for cost in costs])), "crystals": sum([cost.crystals for cost in costs])}
 
 
 def known_top(g: Table, seat: int) -> list[int]:
@@ -281,7 +289,7 @@ def _deal_anew(g: Table, seat: int, chance: Chance) -> Table:
     if not sees_looked(copy, seat):
         copy.looked = [pool.pop() for _ in copy.looked]
     for i in hidden_discard:
-        copy.discard[i] = pool.pop() + (copy.discard[i] & ~127)
+        copy.discard[i] = DISCARDED.put(pool.pop()) | SEEN.put(SEEN.of(copy.discard[i]))
     copy.deck = pool + copy.deck[hidden_deck:]
     forget_secrets(copy.known_hand, copy.seats, seat)
     forget_secrets(copy.known_held, copy.seats, seat)

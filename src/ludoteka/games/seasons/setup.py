@@ -12,6 +12,7 @@ from ludoteka.core.hooks import Coach, Judge, Mind, Report
 from ludoteka.core.packing import bit, has
 from ludoteka.core.state import State, Task
 from ludoteka.games.seasons import storage
+from ludoteka.games.seasons.cards.definition import codes
 from ludoteka.games.seasons.cards.pool import SETS, CardSet, pool, sets_of
 from ludoteka.games.seasons.dice import DICE_PER_SEASON
 from ludoteka.games.seasons.enchantments import (
@@ -29,10 +30,22 @@ from ludoteka.games.seasons.tokens import TOKENS
 
 DRAFTED: Final = 9
 READY_SETS: Final = (
-    (1, 2, 7, 17, 18, 20, 26, 29, 30),
-    (3, 5, 9, 14, 15, 21, 23, 25, 28),
-    (4, 6, 7, 9, 12, 16, 22, 24, 30),
-    (1, 2, 3, 11, 13, 15, 18, 25, 27),
+    codes(
+        "amulet-of-air amulet-of-fire temporal-boots amsug-longneck bespelled-grimoire "
+        "hand-of-fortune potion-of-life olafs-blessed-statue yjangs-forgotten-vase"
+    ),
+    codes(
+        "amulet-of-earth balance-of-ishtar divine-chalice beggars-horn die-of-malice "
+        "lewis-greyface potion-of-power potion-of-knowledge scepter-of-greatness"
+    ),
+    codes(
+        "amulet-of-water staff-of-spring temporal-boots divine-chalice naria-the-prophetess "
+        "kairn-the-destroyer runic-cube-of-eolis potion-of-dreams yjangs-forgotten-vase"
+    ),
+    codes(
+        "amulet-of-air amulet-of-fire amulet-of-earth figrim-the-avaricious wondrous-chest "
+        "die-of-malice bespelled-grimoire potion-of-knowledge hourglass-of-time"
+    ),
 )
 TOKENS_DEALT: Final = 3
 PACK_SIZE: Final = {ELEMENTAL_CONSTRUCTION: 18, EXTENDED_EXPERIENCE: 12, NATURAL_SELECTION: 11}

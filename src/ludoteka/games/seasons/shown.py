@@ -90,6 +90,12 @@ class Cost(TypedDict):
     fee: int  # crystals to be paid to rivals
 
 
+class Needs(Energy):
+    """What cards cost together."""
+
+    crystals: int
+
+
 class OwnCards(TypedDict):
     """What only its owner sees."""
 
@@ -101,6 +107,7 @@ class OwnCards(TypedDict):
     pick: str | None
     tokens: list[int]  # ability tokens to choose from
     costs: dict[str, Cost]  # before the first round, of all own cards; later of the hand, where effects change it
+    needs: Needs | None  # what the drafted cards cost, before the first round
     hints: dict[str, Hint]  # for the cards of the pack
 
 
@@ -183,7 +190,7 @@ class SeasonsView(TypedDict):
     ranks: list[int]  # places, none before the end
     winners: list[int]  # none before the end
     decided: Decided | None  # what they won by
-    year: int
+    year: int  # 0 where the wheel was turned back before the first one; the third one stays to the end
     space: int
     season: Season
     round: int  # 0 is the prelude
@@ -1015,11 +1022,18 @@ class RivalAhead(TypedDict):
 
 
 class HandCosts(TypedDict):
-    """Cards in hand, and the points that they cost at the end; `last-turn`: it is the last one."""
+    """Cards in hand, and the points that they cost at the end."""
 
-    kind: Literal["hand-costs", "last-turn"]
+    kind: Literal["hand-costs"]
     n: int
     points: int
+
+
+class LastTurn(TypedDict):
+    kind: Literal["last-turn"]
+    n: int  # cards in hand
+    points: int  # that they cost
+    each: int  # what a token left in the reserve is worth
 
 
 class NoRoom(TypedDict):
@@ -1029,6 +1043,7 @@ class NoRoom(TypedDict):
     gauge: int
     n: int
     points: int
+    bonus: bool  # whether one is left
 
 
 class BonusGauge(TypedDict):
@@ -1094,6 +1109,7 @@ CoachNote = (
     | Overflow
     | RivalAhead
     | HandCosts
+    | LastTurn
     | NoRoom
     | BonusGauge
     | BonusTransmute

@@ -3,31 +3,40 @@
 from functools import cache
 from typing import Final
 
-from ludoteka.games.seasons.cards.definition import CARDS
+from ludoteka.games.seasons.cards import pool  # noqa: F401 - every set has its codes
+from ludoteka.games.seasons.cards.definition import CARDS, codes
 from ludoteka.games.seasons.energy import count
 from ludoteka.games.seasons.shown import ELEMENTS, Hint, Theme
 
-# By the numbers of the cards; those of Enchanted Kingdom follow those of the base game.
-SEALED_CHEST: Final = 46  # it wants no familiars at the end
+SEALED_CHEST: Final[int] = codes("sealed-chest-of-urm")[0]  # it wants no familiars at the end
 WANTS: Final[dict[Theme, tuple[int, ...]]] = {
-    "items": (28, 48),
-    "familiars": (43, 44),
-    "transmute": (8,),
-    "fodder": (37, 10, 17),
-    "big-reserve": (13, 45, 26),
-    "small-reserve": (14,),
-    "summons": (6, 30, 20),
-    "season-change": (11, 27, 57),
-    "prestige": (24, 34, 36, 9),
+    "items": codes("scepter-of-greatness pendant-of-ragnor"),
+    "familiars": codes("idol-of-the-familiar necrotic-kriss"),
+    "transmute": codes("purse-of-io"),
+    "fodder": codes("dragon-skull syllas-the-faithful amsug-longneck"),
+    "big-reserve": codes("wondrous-chest lantern-of-xidit potion-of-life"),
+    "small-reserve": codes("beggars-horn"),
+    "summons": codes("staff-of-spring yjangs-forgotten-vase hand-of-fortune"),
+    "season-change": codes("figrim-the-avaricious hourglass-of-time statue-of-eolis"),
+    "prestige": codes("potion-of-dreams crystal-orb vampiric-crown divine-chalice"),
 }
 GIVES: Final[dict[Theme, tuple[int, ...]]] = {
-    "transmute": (5, 26, 32, 59, 64),
-    "fodder": (23, 24, 25, 26, 29, 36, 42, 48, 50, 61, 63),
-    "big-reserve": (18, 25, 48),
-    "small-reserve": (4, 24, 26, 35, 52, 53, 56, 57, 62),
-    "summons": (1, 7, 15, 5, 42, 54, 67),
-    "season-change": (7,),
-    "prestige": (22, 45, 38, 10),
+    "transmute": codes("balance-of-ishtar potion-of-life tree-of-light ios-transmuter steadfast-die"),
+    "fodder": codes(
+        "potion-of-power potion-of-dreams potion-of-knowledge potion-of-life olafs-blessed-statue "
+        "vampiric-crown cursed-treatise-of-arus pendant-of-ragnor damned-soul-of-onys potion-of-resurrection "
+        "shield-of-zira"
+    ),
+    "big-reserve": codes("bespelled-grimoire potion-of-knowledge pendant-of-ragnor"),
+    "small-reserve": codes(
+        "amulet-of-water potion-of-dreams potion-of-life glutton-cauldron horn-of-plenty fairy-monolith "
+        "mesodaes-lantern statue-of-eolis jewel-of-the-ancients"
+    ),
+    "summons": codes(
+        "amulet-of-air temporal-boots die-of-malice balance-of-ishtar cursed-treatise-of-arus selenias-codex argos-hawk"
+    ),
+    "season-change": codes("temporal-boots"),
+    "prestige": codes("runic-cube-of-eolis lantern-of-xidit demon-of-argos syllas-the-faithful"),
 }
 
 

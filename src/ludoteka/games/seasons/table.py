@@ -13,7 +13,7 @@ from ludoteka.core.memory import without
 from ludoteka.core.packing import Field, bit, has
 from ludoteka.core.state import State, Task
 from ludoteka.games.seasons.bounds import GAUGE_MAX
-from ludoteka.games.seasons.cards.definition import CARDS, FAIRIES, HEART, PURSE, SHIELD, TRANSMUTER, Step
+from ludoteka.games.seasons.cards.definition import BINDING, CARDS, FAIRIES, HEART, PURSE, SHIELD, TRANSMUTER, Step
 from ludoteka.games.seasons.dice import DICE, SEASONS, Face, season_of
 from ludoteka.games.seasons.enchantments import ARGOS_EMBRACE, IOS_BOUNTY, VISION_OF_DESTINY
 from ludoteka.games.seasons.energy import EARTH, counts, size
@@ -95,6 +95,7 @@ USURPER_FALLS: Final = VOCABULARY.promise("usurper-falls")
 TAKE_DIE: Final = VOCABULARY.promise("take-die")
 DRAW_OR_NOT: Final = VOCABULARY.promise("draw-or-not")
 LEAP: Final = VOCABULARY.promise("leap")
+LOSE_RESERVE: Final = VOCABULARY.promise("lose-reserve")
 
 
 class Table(State):
@@ -605,7 +606,8 @@ class Table(State):
             self.tell(gone)
         self.leave(seat, placed)
         self.discard_card(placed.card, self.everyone())
-        self.push_steps(CARDS[placed.face].on_sacrifice, seat, placed.uid)
+        if CARDS[placed.face].changes(BINDING):
+            self.push(Task(LOSE_RESERVE, seat, placed.uid))
 
     def give_up(self, seat: i64, placed: Placed, others: i64) -> None:
         """Sacrifice a card that an effect demands; a shield that saves one of `others` brings crystals (R303)."""

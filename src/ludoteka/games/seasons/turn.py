@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ludoteka.core.packing import Field
+from ludoteka.core.packing import Field, bit
 from ludoteka.core.shape import BIT
 from ludoteka.core.state import Task
 from ludoteka.games.seasons.bounds import BONUS_MAX, BONUS_PENALTY, ELEMENT_MASK, GAUGE_MAX, SOME_CRYSTALS, UID
@@ -23,7 +23,7 @@ from ludoteka.games.seasons.enchantments import (
     OLAFS_KNOWLEDGE,
     VISION_OF_DESTINY,
 )
-from ludoteka.games.seasons.energy import count, elements_of, parts, size
+from ludoteka.games.seasons.energy import TYPES, count, elements_of, parts, size
 from ludoteka.games.seasons.payment import (
     PILES,
     activate_detail,
@@ -444,8 +444,8 @@ def surcharge(g: Table) -> i64:
 
 def elements_open(player: Player, have: i64, surcharge: i64) -> bool:
     """Whether at least one element can be paid."""
-    for mask in (1, 2, 4, 8):
-        if affordable(player, have, element_tokens(mask), surcharge):
+    for token in TYPES:
+        if affordable(player, have, token, surcharge):
             return True
     return False
 
@@ -561,7 +561,7 @@ class ChooseElements(Summoning):
         player = g.players[seat]
         have = player.spendable()
         spirit = surcharge(g)
-        return [mask for mask in range(1, 16) if affordable(player, have, element_tokens(mask), spirit)]
+        return [mask for mask in range(1, bit(len(TYPES))) if affordable(player, have, element_tokens(mask), spirit)]
 
     def settle(self, g: Table, t: Task, seat: i64, option: int) -> None:
         g.push(Task(PAY_SUMMON, seat, 0, option))

@@ -138,7 +138,7 @@ class Questions(Pieces):
         direction = DIRECTIONS.index(data["direction"])
         line = join(Text(f"{ARROWS[actor['slot']][direction]} ", GOLD), label)
         if data["do"] == "move":
-            uid = view["battle"]["field"][int(place(actor["slot"], direction))]
+            uid = view["battle"]["field"][data["slot"]]
             return join(line, INKS.paint(f" ⇄ {self.prose.card(fighter_of(view, uid)['card'])}")) if uid >= 0 else line
         lives = fighter_of(view, data["victim_uid"])["lives"]
         left = max(lives - data["damage"], 0)

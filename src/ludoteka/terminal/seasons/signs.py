@@ -11,7 +11,6 @@ from ludoteka.games.seasons.dice import DICE, SEASONS, season_of
 from ludoteka.games.seasons.energy import NAMES, counts
 from ludoteka.games.seasons.scoring import breakdown
 from ludoteka.games.seasons.shown import Counts
-from ludoteka.games.seasons.table import LAST_YEAR
 from ludoteka.prose import Prose
 from ludoteka.terminal.ink import FAINT, GOLD, PAPER, Inks, join, shorten
 from ludoteka.terminal.pieces import SEAT_INKS, TURNED, BoardPieces, View, name_style, signed
@@ -90,11 +89,6 @@ def price(cost: Cost) -> str:
     return glyphs(counts(cost.energy)) + crystals
 
 
-def face_of(placed: View) -> Card:
-    """The card whose effects one in play has: its own, or those of the card it copies."""
-    return CARDS[placed["copies"] or placed["card"]]
-
-
 class Pieces(BoardPieces[SeasonsProse]):
     """Small pieces of the table, in one language."""
 
@@ -106,8 +100,7 @@ class Pieces(BoardPieces[SeasonsProse]):
         return Text(f"{FAMILIAR} ", FAMILIAR_INK) if CARDS[card].familiar else Text(f"{ITEM} ", ITEM_INK)
 
     def _year(self, view: View) -> str:
-        year = LAST_YEAR if view["over"] else view["year"]  # at the end the marker has left the third year
-        return self._label("year", year=self.prose("year", year=year))
+        return self._label("year", year=self.prose("year", year=view["year"]))
 
     def _season(self, season: str) -> Text:
         return Text(self.prose(f"season-{season}"), f"bold {SEASON_INKS[season]}")

@@ -6,10 +6,8 @@ from typing import Final
 from rich.text import Text
 
 from ludoteka.games.seasons.bounds import BONUS_MAX, BONUS_PENALTY
-from ludoteka.games.seasons.cards.definition import ROOMY
 from ludoteka.games.seasons.dice import RATES, SEASONS
 from ludoteka.games.seasons.energy import NAMES
-from ludoteka.games.seasons.pieces import CAPACITY, ROOMY_CAPACITY
 from ludoteka.games.seasons.table import WHEEL
 from ludoteka.terminal.board import Scene
 from ludoteka.terminal.ink import FAINT, GOLD, INK, LINE, PAPER, WARN, beside, join, pad, rule, shorten, wrap_items
@@ -42,7 +40,6 @@ from ludoteka.terminal.seasons.signs import (
     USED,
     Pieces,
     chip,
-    face_of,
     face_pips,
     face_signs,
     glyphs,
@@ -277,8 +274,8 @@ class Tabletop(Pieces):
         for name in held:
             line.append_text(chip(name))
         line.append(" · " * (board["capacity"] - len(held)), LINE)
-        whole = ROOMY_CAPACITY if any(face_of(placed).changes(ROOMY) for placed in board["tableau"]) else CAPACITY
-        line.append(f" {COVERED} " * (whole - max(board["capacity"], len(held))), WARN)
+        over = max(len(held) - board["capacity"], 0)  # they lie on places that are covered
+        line.append(f" {COVERED} " * (board["covered"] - over), WARN)
         return line
 
     def _tableau(self, scene: Scene, board: View, width: int, rows: int) -> list[Text]:

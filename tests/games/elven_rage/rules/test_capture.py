@@ -20,6 +20,17 @@ def finish(s: Scenario) -> Scenario:
     return s
 
 
+def dragon_told(s: Scenario) -> str:
+    """The dragon that a question names beside the cards that are to be sent."""
+    return str(s.state.question_detail(s.state.agenda[-1], s.asked)["dragon"])
+
+
+def test_views_tell_where_dragons_live() -> None:
+    s = Scenario(Seat("black", hand=HAND), Seat("snow"))
+    dragons = {"C": "neutral:1", "K0": "black:13", "K1": "snow:13"}
+    assert [s.state.view(seat)["dragons"] for seat in (-1, 0, 1)] == [dragons] * 3
+
+
 def test_neighbours_of_own_lands_can_be_named() -> None:
     """A16"""
     s = Scenario(Seat("black", hand=HAND, lands=["F0n"]), Seat("snow"))
@@ -300,6 +311,7 @@ def test_a_castle_is_defended_by_its_dragon_and_two_more() -> None:
     s.do("attack K1")
     assert (s.asked, s.kind) == (1, "defend")
     assert s.options == ["defend with raider, raider", "defend with raider, sentry"]
+    assert dragon_told(s) == "snow:13"
     s.do("defend with raider, sentry")
     cards = [f["card"] for f in s.told("deployed")[0]["fighters"]]
     assert "snow:13" in cards
@@ -409,6 +421,7 @@ def test_an_owned_central_castle_is_defended_by_ebrung() -> None:
     )
     s.do("attack C")
     assert (s.asked, s.kind, {text.split()[0] for text in s.options}) == (1, "defend", {"defend"})
+    assert dragon_told(s) == "neutral:1"
     s.do("defend with raider, sentry")
     assert {f["card"] for f in s.told("deployed")[0]["fighters"] if f["owner"] == 1} == {
         "neutral:1",

@@ -5,10 +5,19 @@ import json
 import pytest
 
 from ludoteka.games.etherstone.cards.definition import CARDS, FIRST_LEADER
+from ludoteka.games.etherstone.shown import OwnCards
 from ludoteka.games.etherstone.state import EtherstoneState
+from ludoteka.games.etherstone.stones import NAMES, count
 from tests.games.etherstone.rules.positions import answer_all, draft, new_match
 
 SEATS = (2, 3, 4)
+
+
+def own(state: EtherstoneState, seat: int) -> OwnCards:
+    """What a seat is told of its own cards."""
+    cards = state.view(seat)["players"][seat]["cards"]
+    assert cards is not None
+    return cards
 
 
 def leaders_asked(seats: int) -> EtherstoneState:
@@ -51,6 +60,30 @@ def test_packs_go_to_the_left(seats: int) -> None:
         left = [state.options(seat)[1:] for seat in range(seats)]
         answer_all(state)
         assert [state.options((seat + 1) % seats) for seat in range(seats)] == left
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_seat_is_told_what_it_passed_on(seats: int) -> None:
+    """R4.2, A3: the left neighbour chooses from it."""
+    state = new_match(seats)
+    assert own(state, 0)["passed"] == []
+    for _ in range(5):
+        answer_all(state)
+        assert own(state, 0)["passed"] == own(state, 1)["pack"] != []
+    answer_all(state)
+    assert own(state, 0)["passed"] == []
+
+
+def test_a_seat_is_told_what_its_cards_cost_together() -> None:
+    """R4.2: stones by colour and those of any colour; with a leader the choice is over."""
+    state = leaders_asked(3)
+    cards = [CARDS[card] for card in state.players[1].hand]
+    needs = own(state, 1)["needs"]
+    assert needs is not None
+    assert [needs[name] for name in NAMES] == [sum(count(card.cost, c) for card in cards) for c in range(4)]
+    assert needs["any"] == sum(card.any_cost for card in cards)
+    answer_all(state)
+    assert own(state, 1)["needs"] is None
 
 
 def test_two_players_swap_their_packs() -> None:

@@ -51,6 +51,7 @@ def test_the_last_round_ends_like_any_other_before_points_are_counted() -> None:
     s.do("gain fire")
     assert s.state.over
     assert s.seat(0).score == 1 + (8 + 6 + 7 + 24) + 2 * 3
+    assert s.state.view(0)["year"] == 3  # there is no fourth one
 
 
 def test_the_result_is_told_to_everyone() -> None:

@@ -113,6 +113,20 @@ def test_a_pick_is_secret() -> None:
         assert "cards" not in board
 
 
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_seat_is_told_what_its_picks_cost_together(players: int) -> None:
+    match = new_match(players)
+    for _ in range(4):
+        pick(match)
+    cards = own_cards(match, 1)
+    costs = [cards["costs"][card] for card in cards["drafted"]]
+    needs = {name: sum(cost["energy"].get(name, 0) for cost in costs) for name in ("air", "water", "fire", "earth")}
+    assert cards["needs"] == {**needs, "crystals": sum(cost["crystals"] for cost in costs)}
+    draft(match)
+    split(match)
+    assert own_cards(match, 1)["needs"] is None
+
+
 def test_own_picks_may_be_looked_at_again() -> None:
     """R215"""
     match = new_match(4)

@@ -4,15 +4,15 @@
  * are a reason to ask is for the engine to say. See windows.py and stakes.py.
  */
 
-import type { SeatInfo } from '../../protocol';
+import type { Unasked } from '../../lib/silent';
+import { PAUSE, type SeatInfo } from '../../protocol';
+import { optionOf } from './logic';
+import type { Question } from './question';
 import type { Attention, Gain, Stop, WindowQuestion } from './shown';
 
-/** The server's pause, in ms. */
-export const PAUSE = 600;
-
-/** Among computer players nobody watches how long one thinks. */
+/** The server's pause in ms; among computer players nobody watches how long one thinks. */
 export function pauseAmong(seats: readonly SeatInfo[]): number {
-  return seats.some(({ you, kind }) => !you && kind === 'person') ? PAUSE : 0;
+  return seats.some(({ you, kind }) => !you && kind === 'person') ? 1000 * PAUSE : 0;
 }
 
 /** What a person has chosen, and until when. */
@@ -37,4 +37,12 @@ export function asks({ attention, cards, passed, quiet }: Wishes, window: Window
 /** What a card would gain, if anything. */
 export function gainOf(window: WindowQuestion, card: string): Gain | undefined {
   return window.gains.find((one) => one.card === card)?.gain;
+}
+
+/** How a window that the person does not want to be asked in is answered: with what the engine offers to pass with. */
+export function passed(question: Question, wishes: Wishes, turn: string, seats: readonly SeatInfo[]): Unasked | null {
+  const { detail } = question;
+  if (detail.kind !== 'window' || asks(wishes, detail, turn)) return null;
+  const pass = optionOf(question, 'pass');
+  return pass ? { option: pass.text, wait: pauseAmong(seats) } : null;
 }

@@ -2,7 +2,7 @@
 
 import data from './catalogue.json';
 import type { CardData, MapData } from './printed';
-import type { Need, People } from './shown';
+import type { Need } from './shown';
 import type { SignName } from './signs';
 
 const cards = new Map((data.cards as CardData[]).map((card) => [card.id, card]));
@@ -10,7 +10,6 @@ const maps = data.maps as Record<string, MapData>;
 
 /** The treasure in zones that only count treasures. */
 export const TREASURE = 'treasure:1';
-export const EBRUNG = 'neutral:1';
 
 /** A card by its code; undefined for one that this client does not know. */
 export function cardData(id: string): CardData | undefined {
@@ -23,10 +22,6 @@ export function allCards(): CardData[] {
 
 export function mapFor(seats: number): MapData {
   return maps[String(seats)]!;
-}
-
-export function dragonOf(people: People): string {
-  return [...cards.values()].find((card) => card.set === people && card.kind === 'dragon')!.id;
 }
 
 /** What a goal counts, as a sign. */

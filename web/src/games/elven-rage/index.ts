@@ -2,7 +2,7 @@
 import { t } from '../../lib/i18n';
 import { cardName } from '../../lib/prose';
 import type { GameClient } from '../types';
-import { asks, pauseAmong } from './attention';
+import { passed } from './attention';
 import Board from './Board.svelte';
 import RuleSymbol from './RuleSymbol.svelte';
 import CardFace from './CardFace.svelte';
@@ -37,10 +37,8 @@ export const client: GameClient = {
   >,
   /** Windows that this person does not want to be asked in are passed. */
   silent(question, view, table) {
-    const { detail } = question as unknown as Question;
-    if (detail.kind !== 'window' || asks(wishesAt(table.id), detail, turnKey(view as unknown as ElvenRageView)))
-      return null;
-    return { option: 'pass', wait: pauseAmong(table.seats) };
+    const turn = turnKey(view as unknown as ElvenRageView);
+    return passed(question as unknown as Question, wishesAt(table.id), turn, table.seats);
   },
   /** Who still thinks in a window is nobody's business. */
   waiting: (view) => ((view as unknown as ElvenRageView).window ? t('elven-rage-board-window-open') : undefined),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { LogEntry, Position } from '../types';
-import { asks, PAUSE, pauseAmong, type Wishes } from './attention';
+import { asks, passed, pauseAmong, type Wishes } from './attention';
 import { allCards, cardData, mapFor } from './catalogue';
 import { flightsOf } from './flights';
 import {
@@ -37,7 +37,6 @@ import {
   type Stop,
   type WindowQuestion,
 } from './shown';
-import { keywords, timing } from './text';
 import { words } from './words';
 
 interface Fixture {
@@ -241,7 +240,20 @@ describe('attention', () => {
   it('hides nothing from computer players', () => {
     const seats = (...kinds: string[]): never => kinds.map((kind, seat) => ({ seat, kind, you: seat === 0 })) as never;
     expect(pauseAmong(seats('person', 'bot', 'bot'))).toBe(0);
-    expect(pauseAmong(seats('person', 'bot', 'person'))).toBe(PAUSE);
+    expect(pauseAmong(seats('person', 'bot', 'person'))).toBe(600);
+  });
+
+  it('is passed with the text that the engine gives', () => {
+    const question = (detail: WindowQuestion): Question => ({
+      number: 3,
+      kind: 'window',
+      detail,
+      options: [{ text: 'let it be', detail: { do: 'pass' }, final: false }],
+    });
+    const quiet = question(window({}));
+    expect(passed(quiet, wish({}), '3:0', [])).toEqual({ option: 'let it be', wait: 0 });
+    expect(passed({ ...quiet, options: [] }, wish({}), '3:0', [])).toBeNull();
+    expect(passed(question(window({ [BOLT]: ['useful'] })), wish({}), '3:0', [])).toBeNull();
   });
 
   it('knows the turn', () => {
@@ -393,24 +405,6 @@ describe('a battle', () => {
 });
 
 describe('cards', () => {
-  it('say in few words when they may be declared', () => {
-    const of = (id: string): string[] => timing(cardData(id)!.action!);
-    expect(of('forest:1')).toEqual(['outside']);
-    expect(of('forest:2')).toEqual(['damaged']);
-    expect(of('forest:3')).toEqual(['battle']);
-    expect(of('forest:9')).toEqual(['answer']);
-    expect(of('forest:10')).toEqual(['before']);
-  });
-
-  it('name the words that their reader explains', () => {
-    const of = (id: string): string[] => keywords(cardData(id)!.action!);
-    expect(of('forest:1')).toEqual([]);
-    expect(of('forest:5')).toEqual(['answer', 'own-warrior']);
-    expect(of('forest:9')).toEqual(['answer']);
-    expect(of('snow:5')).toEqual(['own-battle', 'enemy']);
-    expect(of('artifact:10')).toEqual(['own-warrior', 'fatal-wound']);
-  });
-
   it('have a sign for every verb and every attack', () => {
     const verbs = new Set(allCards().flatMap((card) => card.action?.does.map((step) => step.verb) ?? []));
     verbs.delete('icon'); // the sign of the attack it gives

@@ -347,10 +347,15 @@ export interface OfferQuestion extends Gift, From {
   wants: Goods;
 }
 
-export type FightKind = "squad" | "answer" | "defend" | "commit" | "centre-cards" | "next" | "take-land";
+export type FightKind = "squad" | "answer" | "commit" | "centre-cards" | "next" | "take-land";
 
 export interface FightQuestion extends Battleground {
   kind: FightKind;
+}
+
+export interface DefendQuestion extends Battleground {
+  kind: "defend";
+  dragon: string; // it defends its Castle beside the cards that are sent
 }
 
 export interface TurnUpQuestion extends Battleground {
@@ -406,6 +411,7 @@ export type Question =
   | KeepOneQuestion
   | OfferQuestion
   | FightQuestion
+  | DefendQuestion
   | TurnUpQuestion
   | WarriorQuestion
   | WindowQuestion;
@@ -575,6 +581,7 @@ export interface ElvenRageView {
   teleport: boolean;
   asked: AskedView[];
   lands: Record<string, number>; // the owner of each Land, -1 for none
+  dragons: Record<string, string>; // the dragon that lives in each Castle
   neutral_deck: number;
   neutral_discard: string[];
   squads: SquadView[];
@@ -957,8 +964,14 @@ export interface CardsNote {
 }
 
 export interface CardNote {
-  kind: "gain-battle" | "gain-more" | "gain-warrior" | "kill";
+  kind: "gain-more" | "gain-warrior" | "kill";
   card: string;
+}
+
+export interface GainBattle {
+  kind: "gain-battle";
+  card: string;
+  own: boolean; // whether the seat or its ally takes part in the battle
 }
 
 /** n: the cards in hand, or those beyond its limit, the treasures, the warriors on either side. */
@@ -1025,6 +1038,7 @@ export type CoachNote =
   | SquadLook
   | CardsNote
   | CardNote
+  | GainBattle
   | NumberNote
   | BattleTally
   | Fastest

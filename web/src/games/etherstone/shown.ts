@@ -102,12 +102,19 @@ export interface Hint {
   cards: string[];
 }
 
+/** The stones that cards cost together. */
+export interface Needs extends Stones {
+  any: number; // of any colour
+}
+
 export interface OwnCards {
   hand: string[];
   pack: string[];
   pick: string | null;
   leaders: string[];
   hints: Record<string, Hint>; // for the cards that one chooses from
+  needs: Needs | null; // what the hand costs, until there is a leader
+  passed: string[]; // in the draft: the pack that the left neighbour got from here
 }
 
 export interface PlayerView {

@@ -72,7 +72,7 @@ export const client: GameClient = {
     const { round, year, season } = view as unknown as SeasonsView;
     if (!round) return t('seasons-label-prelude');
     return [
-      t('seasons-label-year', { year: t('seasons-year', { year: Math.min(year, 3) }) }),
+      t('seasons-label-year', { year: t('seasons-year', { year }) }),
       t(`seasons-season-${season}`),
       t('seasons-label-round', { n: round }),
     ].join(' · ');

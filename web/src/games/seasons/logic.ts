@@ -6,7 +6,19 @@
 import catalogue from './catalogue.json';
 import type { Step } from '../types';
 import type { Choice, Question, QuestionKind } from './question';
-import type { Bonus, Cost, Counts, Element, Happening, InPlay, Option, SeasonsView, PlayerView, Thing } from './shown';
+import type {
+  Bonus,
+  Cost,
+  Counts,
+  Element,
+  Happening,
+  InPlay,
+  Needs,
+  Option,
+  SeasonsView,
+  PlayerView,
+  Thing,
+} from './shown';
 import { ELEMENTS } from './shown';
 
 // --- cards ---
@@ -354,12 +366,11 @@ export function gainOption(question: Question, rule: GainRule, gain: Gain): Choi
 
 // --- what cards need ---
 
-/** How many tokens of each type, and how many crystals, some cards cost. */
-export function needsOf(
-  cards: readonly string[],
-  costs: Readonly<Record<string, Cost>>,
-): Record<Element, number> & { crystals: number } {
-  const needed = { air: 0, water: 0, fire: 0, earth: 0, crystals: 0 };
+export const NOTHING: Readonly<Needs> = { air: 0, water: 0, fire: 0, earth: 0, crystals: 0 };
+
+/** What cards cost that are being put together, and of which the engine was not told yet: all their costs. */
+export function needsOf(cards: readonly string[], costs: Readonly<Record<string, Cost>>): Needs {
+  const needed = { ...NOTHING };
   for (const card of cards) {
     const cost = costs[card];
     for (const element of ELEMENTS) needed[element] += count(cost?.energy ?? {}, element);

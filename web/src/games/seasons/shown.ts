@@ -91,6 +91,11 @@ export interface Cost {
   fee: number; // crystals to be paid to rivals
 }
 
+/** What cards cost together. */
+export interface Needs extends Energy {
+  crystals: number;
+}
+
 /** What only its owner sees. */
 export interface OwnCards {
   hand: string[];
@@ -101,6 +106,7 @@ export interface OwnCards {
   pick: string | null;
   tokens: number[]; // ability tokens to choose from
   costs: Record<string, Cost>; // before the first round, of all own cards; later of the hand, where effects change it
+  needs: Needs | null; // what the drafted cards cost, before the first round
   hints: Record<string, Hint>; // for the cards of the pack
 }
 
@@ -176,7 +182,7 @@ export interface SeasonsView {
   ranks: number[]; // places, none before the end
   winners: number[]; // none before the end
   decided: Decided | null; // what they won by
-  year: number;
+  year: number; // 0 where the wheel was turned back before the first one; the third one stays to the end
   space: number;
   season: Season;
   round: number; // 0 is the prelude
@@ -943,11 +949,18 @@ export interface RivalAhead {
   n: number; // points
 }
 
-/** Cards in hand, and the points that they cost at the end; `last-turn`: it is the last one. */
+/** Cards in hand, and the points that they cost at the end. */
 export interface HandCosts {
-  kind: "hand-costs" | "last-turn";
+  kind: "hand-costs";
   n: number;
   points: number;
+}
+
+export interface LastTurn {
+  kind: "last-turn";
+  n: number; // cards in hand
+  points: number; // that they cost
+  each: number; // what a token left in the reserve is worth
 }
 
 /** The gauge is full, and the cards in hand are worth so many points. */
@@ -956,6 +969,7 @@ export interface NoRoom {
   gauge: number;
   n: number;
   points: number;
+  bonus: boolean; // whether one is left
 }
 
 /** With a step of the gauge for so many points a card could be summoned that is worth n. */
@@ -1016,6 +1030,7 @@ export type CoachNote =
   | Overflow
   | RivalAhead
   | HandCosts
+  | LastTurn
   | NoRoom
   | BonusGauge
   | BonusTransmute

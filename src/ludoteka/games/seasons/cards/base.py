@@ -3,6 +3,7 @@
 from typing import Final
 
 from ludoteka.games.seasons.cards.definition import (
+    BINDING,
     DISCOUNT,
     EARLY,
     FAIRIES,
@@ -54,7 +55,6 @@ from ludoteka.games.seasons.effects.gain import (
     energy,
     energy_if_poor,
     energy_per_item,
-    lose_reserve,
     rivals_to_air,
     store,
     tokens,
@@ -159,7 +159,7 @@ BASE: Final = catalogue(
     Card(41, "thieving-fairies", FAMILIAR, prestige=6, cost=Cost(), cost_3=Cost(crystals=3), cost_4=Cost(crystals=6),
          icons="permanent", always=[Modifier(FAIRIES, 1)]),
     Card(42, "cursed-treatise-of-arus", ITEM, prestige=-10, cost=Cost(water=1), icons="immediate permanent",
-         on_play=[energy(2), gauge(1), crystals(10)], on_sacrifice=[lose_reserve()]),
+         on_play=[energy(2), gauge(1), crystals(10)], always=[Modifier(BINDING)]),
     Card(43, "idol-of-the-familiar", ITEM, prestige=0, cost=Cost(air=1, water=1, fire=1, earth=1),
          icons="immediate activation", on_play=[crystals(10)], activation=[crystals_per_familiar(1)]),
     Card(44, "necrotic-kriss", ITEM, prestige=6, cost=Cost(air=2, water=1), icons="activation",

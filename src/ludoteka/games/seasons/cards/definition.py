@@ -28,7 +28,8 @@ HELM: Final[i64] = 13  # crystals at the end for more cards in play than anyone 
 LANTERN: Final[i64] = 14  # crystals at the end for each token in the reserve
 SEALED: Final[i64] = 15  # crystals at the end if no familiar is in play
 JEWEL: Final[i64] = 16  # crystals at the end with three tokens on it; a loss of ten with fewer
-NO_CHANGE: Final[list[int]] = [0] * 17
+BINDING: Final[i64] = 17  # its sacrifice takes the whole reserve
+NO_CHANGE: Final[list[int]] = [0] * 18
 
 
 class Step:
@@ -103,7 +104,6 @@ class Card:
         round_end: list[Step] | None = None,
         round_end_rank: int = 0,
         season_rank: int = 0,
-        on_sacrifice: list[Step] | None = None,
         sacrifices_itself: bool = False,
         always: list[Modifier] | None = None,
     ) -> None:
@@ -125,7 +125,6 @@ class Card:
         self.round_end: list[Step] = round_end or []
         self.round_end_rank: i64 = round_end_rank  # order among the effects of one player at the end of a round (R014)
         self.season_rank: i64 = season_rank  # the same for a change of season (R019)
-        self.on_sacrifice: list[Step] = on_sacrifice or []
         self.any_elements = cost.any_elements
         self.sacrifices_itself = sacrifices_itself  # its activation takes the card itself
         self.modifiers: list[Modifier] = always or []
@@ -161,3 +160,8 @@ def card_named(name: str | int) -> Card:
         if name in (card.id, card.slug) or (name == card.number and card.expansion == "base"):
             return card
     raise ValueError(f"there is no power card '{name}'")
+
+
+def codes(slugs: str) -> tuple[int, ...]:
+    """The codes of some cards by their names."""
+    return tuple([int(card_named(slug).code) for slug in slugs.split()])

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludoteka.core.shape import BIT, NOTHING, Number
 from ludoteka.core.state import Task
-from ludoteka.games.seasons.bounds import FEW, FEW_TOKENS
+from ludoteka.games.seasons.bounds import FEW, FEW_TOKENS, UID
 from ludoteka.games.seasons.effects.effect import effect, instant
 from ludoteka.games.seasons.energy import (
     counts,
@@ -18,7 +18,7 @@ from ludoteka.games.seasons.energy import (
     words,
 )
 from ludoteka.games.seasons.shown import Option, Question
-from ludoteka.games.seasons.table import TRIM, Table, Verb, verb
+from ludoteka.games.seasons.table import LOSE_RESERVE, TRIM, Table, Verb, verb
 
 
 class GainEnergy(Verb):
@@ -164,9 +164,12 @@ def rivals_to_air(g: Table, t: Task) -> None:
             g.tell({"kind": "turned-to-air", "seat": rival, "n": n, "card": card, "by": t.seat})
 
 
-@instant("lose-reserve")
-def lose_reserve(g: Table, t: Task) -> None:
-    g.lose_reserve(t.seat, g.source(t.card))
+class LoseReserve(Verb):
+    """Give up all tokens in the reserve."""
+
+    def run(self, g: Table, t: Task) -> None:
+        g.lose_reserve(t.seat, g.source(t.card))
 
 
 verb(Trim("trim"), promised=TRIM)
+verb(LoseReserve("lose-reserve", card=UID), promised=LOSE_RESERVE)
