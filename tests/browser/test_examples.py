@@ -15,7 +15,8 @@ FITS = """() => [...document.querySelectorAll('.example.frame, .example.frame :i
         return box.left < -1 || box.right > innerWidth + 1 || box.top < -1 || box.bottom > innerHeight + 1;
     }).map((node) => node.className)"""
 
-DRAWN = "() => document.readyState === 'complete' && [...document.images].every((image) => image.complete)"
+DRAWN = """() => document.readyState === 'complete' && document.fonts.status === 'loaded'
+    && [...document.images].every((image) => image.complete)"""
 TOP = "(node) => Math.round(node.getBoundingClientRect().top)"  # in the window: pictures above may still be growing
 
 
@@ -79,7 +80,7 @@ def test_by_keyboard_on_a_phone(server: ServerProcess, visit: Visit) -> None:
         for step in range(1, steps + 1):
             page.keyboard.press("ArrowRight")
             stands(page, step)
-            expect(told).not_to_have_text(said)
+            expect(told).not_to_have_text(said, use_inner_text=True)
             said = told.inner_text()
             page.evaluate(STILL)
             assert page.evaluate(FITS) == []

@@ -10,6 +10,7 @@ from ludoteka.core.game import game_named
 from ludoteka.rulebook.reading import blocks_of, rulebook
 from tests.browser.conftest import Visit
 from tests.browser.process import ServerProcess
+from tests.browser.test_lessons import STILL
 
 CHECK = (Path(__file__).parent / "readable.js").read_text(encoding="utf-8")
 FAULTS = ("small", "cut", "beside", "word broken", "text on text", "target")  # signs of a picture lie on it on purpose
@@ -50,7 +51,7 @@ def test_every_picture_is_whole_and_legible(game: str, server: ServerProcess, vi
         page.set_viewport_size(size)
         person.go(f"/rules/{game}")
         expect(page.locator("figure[data-figure]")).to_have_count(len(named))
-        page.evaluate("document.fonts.ready")
+        page.evaluate(STILL)
         expect(page.locator(".frame > .mark")).to_have_count(page.locator(".legend li").count())
         pictures: list[dict[str, Any]] = page.evaluate(LOOK)
         assert [picture["name"] for picture in pictures] == named

@@ -15,6 +15,7 @@ from tests.browser.conftest import Visit
 from tests.browser.hurry import hurry
 from tests.browser.person import Person
 from tests.browser.process import ServerProcess
+from tests.browser.test_lessons import STILL
 
 PHONES = ((390, 844), (360, 640))
 FIRST = {"seasons": "main", "etherstone": "action", "elven-rage": "capture"}  # the first turn of one's own
@@ -59,6 +60,16 @@ def at_turn(server: ServerProcess, visit: Visit, game: str = "seasons", **how: A
     hurry(anna, until=lambda: anna.kind == FIRST[game])
     anna.open().ready()
     return anna
+
+
+def marked(page: Page) -> list[tuple[str, tuple[float, float]]]:
+    """What is marked and seen, by name and place, once all of the board is there and at rest."""
+    expect(page.locator(MARKED).first).to_be_attached()
+    expect(page.locator("main [data-loading]")).to_have_count(0)
+    page.evaluate(STILL)
+    spots: list[tuple[str, tuple[float, float]]] = page.evaluate(SEEN)
+    assert len(spots) >= 8
+    return spots
 
 
 def at_rule(page: Page, part: str) -> None:
@@ -108,9 +119,7 @@ def test_everything_that_is_marked_says_what_it_is(server: ServerProcess, visit:
     page, help_, before = anna.page, told(game), anna.number
     anna.key("w")
     expect(anna.find("pointing-mode")).to_be_visible()
-    expect(page.locator(MARKED).first).to_be_attached()
-    spots = page.evaluate(SEEN)
-    assert len(spots) >= 8
+    spots = marked(page)
     for name, (x, y) in spots:
         page.mouse.click(x, y)
         expect(anna.find("pointing"), name).to_be_visible()
@@ -140,10 +149,8 @@ def test_a_replay_can_be_pointed_at(server: ServerProcess, visit: Visit, game: s
     expect(page.get_by_role("dialog").get_by_text(texts(language)("web-key-moment"))).to_have_count(1)
     expect(page.get_by_role("dialog").get_by_text(texts(language)("web-key-undo"))).to_have_count(0)
     anna.press(anna.find("point"))
-    expect(page.locator(MARKED).first).to_be_attached()
+    spots = marked(page)
     assert page.evaluate(CHECK, phone) == []
-    spots = page.evaluate(SEEN)
-    assert len(spots) >= 8
     tip = anna.find("pointing")
     for name, (x, y) in spots[:8]:
         page.mouse.click(x, y)  # a finger would meet the smaller thing beside it
@@ -173,6 +180,7 @@ def test_a_replay_can_be_pointed_at(server: ServerProcess, visit: Visit, game: s
     entry = page.locator("[data-testid=log] li").last
     anna.press(entry.locator(".line"))
     expect(anna.find("happened").get_by_test_id("to-rules")).to_be_in_viewport()
+    page.evaluate(STILL)
     assert page.evaluate(CHECK, phone) == []
 
 
@@ -298,6 +306,13 @@ def test_on_a_phone_one_points_at_anything(server: ServerProcess, visit: Visit) 
     expect(mode).to_be_visible()
     within(page, mode.bounding_box(), 360, 640)
     expect(page.locator(MARKED).first).to_be_attached()
+    gauge = page.locator("[data-topic='gauge']")
+    finger = {"pointerType": "touch", "bubbles": True}
+    for end in ("pointermove", "pointercancel"):  # a finger that scrolls points at nothing
+        gauge.dispatch_event("pointerdown", {**finger, "clientX": 100, "clientY": 300})
+        gauge.dispatch_event(end, {**finger, "clientX": 100, "clientY": 260})
+        gauge.dispatch_event("pointerup", {**finger, "clientX": 100, "clientY": 260})
+        expect(anna.find("pointing")).to_have_count(0)
     for name in ("dice", "gauge", "bonus"):
         page.locator(f"[data-topic='{name}']").tap(position={"x": 3, "y": 3})
         expect(anna.find("pointing")).to_be_visible()
@@ -396,6 +411,9 @@ def test_whatever_is_not_lit_tells_why(server: ServerProcess, visit: Visit, game
         "elven-rage": [".hand button.card", ".map .land", ".treasure"],
     }[game]
     anna = at_turn(server, visit, game)
+    expect(anna.page.locator("main [data-loading]")).to_have_count(0)
+    for thing in (things[0], things[-1]):
+        expect(anna.page.locator(f"main {thing}").first).to_be_visible()
     mute = anna.page.evaluate(
         """all => all.flatMap((one) => [...document.querySelectorAll(`main ${one}`)])
             .filter((node) => !node.matches('.lit, [data-does], [data-thing]'))

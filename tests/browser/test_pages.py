@@ -48,4 +48,5 @@ def test_the_rulebook_as_it_is_printed(server: ServerProcess, visit: Visit) -> N
         expect(page.get_by_role("button", name=texts("uk")(name))).to_have_count(0)
     expect(page.get_by_role("searchbox")).to_have_count(0)
     expect(page.locator("[data-part=bar]")).to_be_hidden()
+    page.evaluate(STILL)
     assert page.evaluate("document.documentElement.scrollWidth") <= 794

@@ -199,7 +199,7 @@ def test_a_battle_that_cannot_have_been(change: Callable[[Data], object], messag
 def steps_of_seasons() -> Iterator[Step]:
     for card in CARDS:
         yield from [*card.on_play, *card.activation, *card.on_summon, *card.season_change, *card.round_end]
-        yield from [*card.on_sacrifice, *[step for branch in card.either for step in branch.steps]]
+        yield from [step for branch in card.either for step in branch.steps]
     for number in range(1, TOKENS + 1):
         yield from ABILITIES[number].steps
 

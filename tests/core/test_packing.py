@@ -1,6 +1,8 @@
 """Packing: what was put in comes out again, and what does not fit is refused."""
 
+import ast
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -117,3 +119,39 @@ def test_a_list_of_places_is_its_callers_own() -> None:
 def test_a_mask_has_no_place_beyond_its_width(place: int) -> None:
     with pytest.raises(ValueError, match=rf"^a mask has no place {place}$"):
         bit(place)
+
+
+BITS = (ast.BitAnd, ast.BitOr, ast.BitXor, ast.LShift, ast.RShift)
+SOURCES = Path(__file__).parents[2] / "src" / "ludoteka"
+HELPERS = {"packing.py", "energy.py"}  # which name what they shift and mask
+
+
+def sides(node: ast.AST) -> list[ast.expr]:
+    """What an operation on bits works with."""
+    match node:
+        case ast.UnaryOp(op=ast.Invert(), operand=operand):
+            return [operand]
+        case ast.BinOp(left=left, op=op, right=right) if isinstance(op, BITS):
+            return [left, right]
+        case ast.AugAssign(op=op, value=value) if isinstance(op, BITS):
+            return [value]
+    return []
+
+
+def bare(source: str) -> list[int]:
+    """The lines that shift or mask by a number without a name; 1 alone is a bit."""
+    numbers = [side for node in ast.walk(ast.parse(source)) for side in sides(node) if isinstance(side, ast.Constant)]
+    return [side.lineno for side in numbers if isinstance(side.value, int) and side.value > 1]
+
+
+@pytest.mark.parametrize("line", ["a & 127", "a & ~127", "a >> 7", "a << 8", "a |= 64", "0x7F & a"])
+def test_what_counts_as_a_bare_number(line: str) -> None:
+    assert bare(line) == [1]
+    assert bare(line.replace("a", "MASK").translate({ord(digit): "N" for digit in "0123456789"})) == []
+
+
+def test_no_bits_in_the_open() -> None:
+    """Fields and rows have names: a number in the open is known to nobody but its writer."""
+    files = [path for name in ("core", "games") for path in (SOURCES / name).rglob("*.py") if path.name not in HELPERS]
+    assert len(files) > 80
+    assert [f"{path.name}:{line}" for path in files for line in bare(path.read_text(encoding="utf-8"))] == []

@@ -16,7 +16,7 @@ from ludoteka.core.chance import key_from_seed
 from ludoteka.core.game import Game, game_named
 from ludoteka.core.state import State
 from ludoteka.server import room
-from ludoteka.server.app import PAUSE
+from ludoteka.server.protocol import PAUSE
 from ludoteka.server.thinking import Exhausted, Failed, Thinker, choose, guess
 from ludoteka.server.workers import Workers, _Worker
 from ludoteka.server.writer import StorageError

@@ -2,7 +2,6 @@
 # ruff: noqa: PLC0415
 
 import json
-from typing import TYPE_CHECKING
 
 import click
 
@@ -15,9 +14,6 @@ from ludoteka.cli.common import (
     print_table,
 )
 from ludoteka.extras import extra
-
-if TYPE_CHECKING:
-    pass
 
 
 @click.command(epilog="Example: ludoteka games")

@@ -207,7 +207,7 @@ class Game:
             "agenda": Listed(TaskShape(verbs), self.agenda),
             "asked": SEATS,
             "together": FLAG,
-            "choices": Listed(Number(-(1 << 512), 1 << 512), MOST_OPTIONS),
+            "choices": Listed(Number(-(2**512), 2**512), MOST_OPTIONS),
             "number": number,
             "barrier": number,
             "over": FLAG,

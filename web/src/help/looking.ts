@@ -23,7 +23,7 @@ function within(node: Element): boolean {
   return node.parentElement?.closest('[data-card]') != null;
 }
 
-export function nameOf(node: HTMLElement): string {
+function nameOf(node: HTMLElement): string {
   return node.dataset.help ?? node.dataset.topic ?? '';
 }
 
@@ -67,9 +67,4 @@ function whyAt(node: HTMLElement): string {
   const asked =
     node.closest<HTMLElement>('[data-why]') ?? node.querySelector<HTMLElement>(':scope > [data-why]:only-child');
   return asked?.dataset.why ?? '';
-}
-
-/** The question that a thing of the page stands for. */
-export function asks(node: HTMLElement): string {
-  return node.dataset.asks ?? '';
 }

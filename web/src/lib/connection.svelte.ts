@@ -326,7 +326,10 @@ export class Connection {
     this.curious.clear();
     this.previews = new Map();
     if (open !== this.advising.number) this.forgetAdvice();
-    if (open !== this.listening.number) this.coaching = null;
+    if (open !== this.listening.number) {
+      this.coaching = null;
+      this.listening = { id: '', number: -1 }; // it may be asked again: answers are taken back
+    }
     if (this.looked) this.look(this.looked);
     this.unsettled = false;
     this.follow();

@@ -236,6 +236,11 @@ test('the coach is asked once for each question, and what it refuses troubles no
   socket().say(welcome(4)); // the line was lost, and the question with it
   connection.listen();
   expect(asked().at(-1)).toMatchObject({ number: 4 });
+
+  socket().say(update(5, [], 0, [])); // others are asked, and then the answer is taken back
+  socket().say(update(4, [], 0));
+  connection.listen();
+  expect(asked().slice(2)).toMatchObject([{ number: 4 }, { number: 4 }]);
 });
 
 test('what an option would do is asked once, and only if one looks at it for a moment', () => {

@@ -8,6 +8,9 @@ web-send = Send
 web-motion = Moving pieces
 web-missing = There is nothing here
 web-missing-text = This page does not exist. Perhaps the link lost a letter on its way.
+web-cancel = Cancel
+web-host = host
+web-computer = computer
 
 ## Players
 
@@ -55,6 +58,25 @@ web-link-gone = This private link has been used or revoked, or is more than ten 
 
 web-players = Players
 web-rivals-title = Rivals
+web-mine = My matches
+web-mine-turns = { $n ->
+    [one] One match waits for your move.
+   *[other] { $n } matches wait for your move.
+}
+web-mine-open = { $n ->
+    [one] One seat is free
+   *[other] { $n } seats are free
+}
+web-mine-waiting = The match has not begun yet
+web-mine-more = { $n ->
+    [one] Show one more
+   *[other] Show { $n } more
+}
+web-just-now = just now
+web-your-turn = Your turn
+web-go-on = Go on
+web-delete-upload = Delete this recording?
+web-delete-upload-text = Then nobody can watch it any more, not even with its link.
 
 ## Settings
 
@@ -75,6 +97,14 @@ web-chances = Chances to win
 web-chances-text = When you watch a match or a replay, a bar shows how likely each player is to win. Players of a running match never see it.
 web-sound-text = Dice, cards, chat, and a bell when it is your turn.
 web-devices-open = Links and devices
+web-size-normal = normal
+web-size-large = large
+web-size-larger = larger
+web-size-largest = largest
+web-pace-slow = slow
+web-pace-normal = normal
+web-pace-fast = fast
+web-pace-instant = at once
 
 ## A new table
 
@@ -95,6 +125,17 @@ web-public-no = Only those who have the link find this table.
 web-visibility = Visibility
 web-visibility-public = public
 web-visibility-private = by link
+web-clock-live-15 = 15 min + 10 s
+    .text = 15 minutes for the whole match, and 10 seconds more with every answer.
+web-clock-live-30 = 30 min + 20 s
+    .text = 30 minutes for the whole match, and 20 seconds more with every answer.
+web-clock-day-1 = a day per move
+    .text = Each answer may take a day: for a match alongside everything else.
+web-clock-day-3 = 3 days per move
+    .text = Each answer may take three days: for a match alongside everything else.
+web-clock-kind-none = Everybody thinks as long as they like.
+web-clock-kind-live = When somebody’s time is up, the computer plays for them until they come back.
+web-clock-kind-days = Each answer has its own time; after it the computer plays until the person comes back.
 
 ## The waiting room
 
@@ -145,6 +186,7 @@ web-unmute = { $n ->
 web-notes-empty = Only you see what you write here.
 web-notes-kept = Kept. Only you see this.
 web-decided = Won by: { $why }
+web-commitment = Hash of the dice key, published before the first roll:
 
 ## Cards
 
@@ -188,6 +230,17 @@ web-review-no-swings = No decision cost more than a trifle.
 web-review-change = { $to }% instead of { $from }%
 web-review-taken = Done
 web-review-better = Better
+web-chart = Points over time
+web-statistics = Dice and cards
+web-key = Key of the dice
+web-key-text = Every die and every shuffle of this match follows from this key. Its hash was shown before the first roll, so nobody could choose it afterwards.
+web-open-hand = Hand
+web-open-drafted = Chosen
+web-open-pack = To choose from
+web-open-leaders = Dealt leaders
+web-open-artifacts = Artifacts
+web-open-archive-2 = Year II
+web-open-archive-3 = Year III
 
 ## Checking the dice
 
@@ -197,6 +250,9 @@ web-check-published = Hash (shown before the match)
 web-check-computed = Hash of this key:
 web-check-dice = Every single die
 web-check-dice-text = Download the recording of the match and replay it on your own computer: every roll, every shuffle and every answer is computed again from the key and compared.
+web-check-same = They are equal: the dice were fixed before the match.
+web-check-different = They differ: this key is not the one that was promised.
+web-check-bad-key = A key has 64 digits 0–9 and a–f.
 
 ## About
 
@@ -223,7 +279,7 @@ web-key-pass = end the turn or pass
 web-key-arrows = go through the options and take one
 web-key-filter = search a long list
 web-key-list = show or hide the list of options
-web-key-hint = one sentence of help
+web-key-hint = what is asked, and what the rules say of it
 web-key-advice = what a master would do, against computer players
 web-key-card = read the card under the pointer
 web-key-undo = take back the last answer

@@ -6,13 +6,10 @@ web-skip = Skip to the content
 web-close = Close
 web-chat = Chat
 web-notes = Notes
-web-cancel = Cancel
 web-save = Save
 web-loading = One moment…
 web-connecting = Coming to the table…
 web-you = You
-web-host = host
-web-computer = computer
 web-away = away
 web-more = More
 web-settings = Settings
@@ -58,22 +55,7 @@ web-rivals = { $n ->
     [one] one rival
    *[other] { $n } rivals
 }
-web-mine = My matches
 web-play-another = Start another match
-web-mine-turns = { $n ->
-    [one] One match waits for your move.
-   *[other] { $n } matches wait for your move.
-}
-web-mine-open = { $n ->
-    [one] One seat is free
-   *[other] { $n } seats are free
-}
-web-mine-waiting = The match has not begun yet
-web-mine-more = { $n ->
-    [one] Show one more
-   *[other] Show { $n } more
-}
-web-just-now = just now
 web-open = Open tables
 web-open-empty = Nobody is waiting right now. Public tables appear here.
 web-finished = Finished matches
@@ -82,40 +64,14 @@ web-watch-list = Matches to watch
 web-sit = Sit down
 web-look = Look
 web-watch = Watch
-web-your-turn = Your turn
-web-go-on = Go on
 web-upload = Watch a recorded match
 web-uploaded = recording
 web-delete = Delete
-web-delete-upload = Delete this recording?
-web-delete-upload-text = Then nobody can watch it any more, not even with its link.
 web-check = Check the dice
 web-about = About
 
-## Settings
-
-web-size-normal = normal
-web-size-large = large
-web-size-larger = larger
-web-size-largest = largest
-web-pace-slow = slow
-web-pace-normal = normal
-web-pace-fast = fast
-web-pace-instant = at once
-
 ## A new table
 
-web-clock-live-15 = 15 min + 10 s
-    .text = 15 minutes for the whole match, and 10 seconds more with every answer.
-web-clock-live-30 = 30 min + 20 s
-    .text = 30 minutes for the whole match, and 20 seconds more with every answer.
-web-clock-day-1 = a day per move
-    .text = Each answer may take a day: for a match alongside everything else.
-web-clock-day-3 = 3 days per move
-    .text = Each answer may take three days: for a match alongside everything else.
-web-clock-kind-none = Everybody thinks as long as they like.
-web-clock-kind-live = When somebody’s time is up, the computer plays for them until they come back.
-web-clock-kind-days = Each answer has its own time; after it the computer plays until the person comes back.
 web-clock-of = { $player } has { $time } left
 web-days = { $n ->
     [one] { $n } day
@@ -183,7 +139,6 @@ web-line-connecting = connecting…
 web-line-open = connected
 web-line-waiting = connection lost, trying again…
 web-line-gone = the table is gone
-web-commitment = Hash of the dice key, published before the first roll:
 web-leave-match = Leave the match
 web-leave-again = Press again: you leave the match
 web-is-gone = { $player } is not connected.
@@ -218,24 +173,7 @@ web-rematch-join = To the rematch
 ## Result and replay
 
 web-scores = Points
-web-chart = Points over time
-web-statistics = Dice and cards
-web-key = Key of the dice
-web-key-text = Every die and every shuffle of this match follows from this key. Its hash was shown before the first roll, so nobody could choose it afterwards.
-web-open-hand = Hand
-web-open-drafted = Chosen
-web-open-pack = To choose from
-web-open-leaders = Dealt leaders
-web-open-artifacts = Artifacts
-web-open-archive-2 = Year II
-web-open-archive-3 = Year III
 web-review-mine = Review my game
-
-## Checking the dice
-
-web-check-same = They are equal: the dice were fixed before the match.
-web-check-different = They differ: this key is not the one that was promised.
-web-check-bad-key = A key has 64 digits 0–9 and a–f.
 
 ## Help
 

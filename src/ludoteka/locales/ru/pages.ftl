@@ -8,6 +8,9 @@ web-send = Отправить
 web-motion = Движение фишек и карт
 web-missing = Здесь пусто
 web-missing-text = Такой страницы нет. Возможно, ссылка потеряла букву в пути.
+web-cancel = Отмена
+web-host = хозяин стола
+web-computer = компьютер
 
 ## Players
 
@@ -29,10 +32,10 @@ web-log-out-others = Выйти на всех остальных
 web-logged-out-device = Выход выполнен: { $device }
 web-logged-out-others = На всех остальных устройствах выход выполнен.
 web-revoke = { $n ->
-    [1] Отозвать открытую ссылку
-    [one] Отозвать { $n } открытую ссылку
-    [few] Отозвать { $n } открытые ссылки
-   *[many] Отозвать { $n } открытых ссылок
+    [1] Отозвать действующую ссылку
+    [one] Отозвать { $n } действующую ссылку
+    [few] Отозвать { $n } действующие ссылки
+   *[many] Отозвать { $n } действующих ссылок
 }
 web-revoked = Ни одна ссылка больше не сработает.
 
@@ -58,6 +61,24 @@ web-link-gone = Эта личная ссылка уже использована
 
 web-players = Игроки
 web-rivals-title = Соперники
+web-mine = Мои партии
+web-mine-turns = { $n ->
+    [one] Вашего хода ждёт { $n } партия.
+    [few] Вашего хода ждут { $n } партии.
+   *[many] Вашего хода ждут { $n } партий.
+}
+web-mine-open = { $n ->
+    [one] Свободно { $n } место
+    [few] Свободно { $n } места
+   *[many] Свободно { $n } мест
+}
+web-mine-waiting = Партия ещё не началась
+web-mine-more = Показать ещё { $n }
+web-just-now = только что
+web-your-turn = Ваш ход
+web-go-on = Продолжить
+web-delete-upload = Удалить эту запись?
+web-delete-upload-text = Больше никто не сможет её посмотреть, даже по ссылке.
 
 ## Settings
 
@@ -78,6 +99,14 @@ web-chances = Шансы на победу
 web-chances-text = Когда вы смотрите партию или её запись, полоса показывает, насколько вероятна победа каждого. Игроки идущей партии её не видят.
 web-sound-text = Кубики, карты, чат и звонок, когда ваш ход.
 web-devices-open = Ссылки и устройства
+web-size-normal = обычный
+web-size-large = крупный
+web-size-larger = ещё крупнее
+web-size-largest = самый крупный
+web-pace-slow = медленно
+web-pace-normal = обычно
+web-pace-fast = быстро
+web-pace-instant = сразу
 
 ## A new table
 
@@ -99,6 +128,17 @@ web-public-no = Этот стол найдут только те, у кого е
 web-visibility = Доступ
 web-visibility-public = для всех
 web-visibility-private = по ссылке
+web-clock-live-15 = 15 мин + 10 с
+    .text = 15 минут на всю партию и ещё 10 секунд за каждый ответ.
+web-clock-live-30 = 30 мин + 20 с
+    .text = 30 минут на всю партию и ещё 20 секунд за каждый ответ.
+web-clock-day-1 = день на ход
+    .text = На каждый ответ есть день: партия между делом.
+web-clock-day-3 = 3 дня на ход
+    .text = На каждый ответ есть три дня: партия между делом.
+web-clock-kind-none = Каждый думает сколько хочет.
+web-clock-kind-live = У кого вышло время, за того играет компьютер, пока игрок не вернётся.
+web-clock-kind-days = На каждый ответ своё время; потом играет компьютер, пока игрок не вернётся.
 
 ## The waiting room
 
@@ -137,8 +177,8 @@ web-waiting-host = Все готовы; партию начнёт хозяин �
 ## At the table
 
 web-advice-thinking = Мастер думает…
-web-advice-told = Ваш шанс победить с каждым вариантом. Нажмите, чтобы найти его в списке: это ещё не ответ.
-web-advice-chance = { $n } %
+web-advice-told = Ваш шанс победить с каждым вариантом. Нажмите на любой, чтобы найти его в списке: это ещё не ответ.
+web-advice-chance = { $n } %
 web-since-me = Что касается вас
 web-since-nothing = Ничего
 web-chat-empty = Поздоровайтесь!
@@ -152,6 +192,7 @@ web-unmute = Показать { $n ->
 web-notes-empty = Написанное здесь видите только вы.
 web-notes-kept = Сохранено. Это видите только вы.
 web-decided = Что решило: { $why }
+web-commitment = Хеш ключа кубиков, показанный до первого броска:
 
 ## Cards
 
@@ -186,15 +227,26 @@ web-continue = Играть отсюда
 web-try-again = Попробовать иначе
 web-review = Разбор
 web-review-thinking = Мастер просматривает партию. Это займёт около минуты; повтор можно смотреть и сейчас.
-web-review-progress = Готово: { $n } %
+web-review-progress = Готово: { $n } %
 web-review-known = О каждом решении судят по тому, что можно было знать тогда.
 web-review-chart = Шанс победить от решения к решению
-web-review-at = Решение { $n } из { $all }: { $chance } %, { $grade }
-web-review-swings = Что стоило больше всего и как было лучше
-web-review-no-swings = Ни одно решение не стоило больше мелочи.
-web-review-change = { $to } % вместо { $from } %
+web-review-at = Решение { $n } из { $all }: { $chance } %, { $grade }
+web-review-swings = Что обошлось дороже всего и как было лучше
+web-review-no-swings = Ни одно решение не обошлось дорого.
+web-review-change = { $to } % вместо { $from } %
 web-review-taken = Сделано
 web-review-better = Лучше
+web-chart = Очки по ходу партии
+web-statistics = Кубики и карты
+web-key = Ключ кубиков
+web-key-text = Каждый бросок и каждое перемешивание этой партии следуют из этого ключа. Его хеш был показан до первого броска, так что подобрать ключ потом никто не мог.
+web-open-hand = Рука
+web-open-drafted = Выбрано
+web-open-pack = На выбор
+web-open-leaders = Розданные вожди
+web-open-artifacts = Артефакты
+web-open-archive-2 = Год II
+web-open-archive-3 = Год III
 
 ## Checking the dice
 
@@ -204,6 +256,9 @@ web-check-published = Хеш (показан до партии)
 web-check-computed = Хеш этого ключа:
 web-check-dice = Каждый отдельный бросок
 web-check-dice-text = Скачайте запись партии и повторите её на своём компьютере: каждый бросок, каждое перемешивание и каждый ответ вычисляются заново из ключа и сравниваются.
+web-check-same = Совпадает: кубики были определены до партии.
+web-check-different = Не совпадает: обещан был другой ключ.
+web-check-bad-key = В ключе 64 знака: цифры и буквы от a до f.
 
 ## About
 
@@ -216,7 +271,7 @@ web-credit-games = «Сезоны» придумал Режи Боннессе, 
 web-credit-icons = Эмблемы: художники
 web-credit-fonts = Шрифты: Alegreya (Хуан Пабло дель Пераль), Literata (TypeTogether); лицензия SIL Open Font License.
 web-credit-software = Программы: Svelte, Vite, Project Fluent, Litestar, msgspec, SQLAlchemy.
-web-about-privacy = Мы храним выбранное имя, партии, сказанное за столом и названия браузеров, с которых вы играете. Одно cookie напоминает нам, что это вы. Ни одна наша страница не обращается к чужим серверам.
+web-about-privacy = Мы храним выбранное имя, партии, сказанное за столом и названия браузеров, с которых вы играете. Один файл cookie напоминает нам, что это вы. Ни одна наша страница не обращается к чужим серверам.
 
 ## Help
 
@@ -230,7 +285,7 @@ web-key-pass = закончить ход или сказать «пас»
 web-key-arrows = пройти по вариантам и выбрать
 web-key-filter = искать в длинном списке
 web-key-list = показать или скрыть список вариантов
-web-key-hint = подсказка в одно предложение
+web-key-hint = о чём вопрос и что об этом говорят правила
 web-key-advice = что сделал бы мастер, в игре с компьютером
 web-key-card = прочесть карту под указателем
 web-key-undo = отменить последний ответ
@@ -272,7 +327,7 @@ web-cards-search = Искать в названиях и текстах
 web-cards-any = все
 web-cards-fate = Разыгрывали { $played } игроков, из них победили { $won }.
 web-cards-fate-drafted = Брали на драфте { $drafted } игроков, разыгрывали { $played }, из них победили { $won }.
-web-cards-measured = Цифры — из партий умельцев: { $games } партий, игроков в каждой — { $players }.
+web-cards-measured = Цифры — из партий умельцев. Партий: { $games }, игроков в каждой: { $players }.
 web-cards-found = { $n ->
     [one] { $n } карта
     [few] { $n } карты
@@ -282,7 +337,7 @@ web-cards-found = { $n ->
 # Уроки: игра, которая учит сама.
 
 web-learn = Учиться, играя
-web-learn-text = Несколько минут, по одной мысли за раз, за настоящим столом. Пройденное запомнит этот браузер.
+web-learn-text = Несколько минут за настоящим столом, в каждом уроке что-то одно. Пройденное запомнит этот браузер.
 web-lesson-done = Пройдено
 web-lesson-again = Начать урок заново
 web-lesson-skip = Пропустить
@@ -290,4 +345,4 @@ web-lesson-next = Дальше: { $title }
 web-lesson-rules = Прочесть об этом в правилах
 web-tutor = Наставник
 web-first-match = Сыграть первую партию
-web-first-match-text = А потом — целая партия с нестрогим соперником. Если сомневаетесь, нажмите на лампочку: мастер скажет, как поступил бы он.
+web-first-match-text = А потом — целая партия с несильным соперником. Если сомневаетесь, нажмите на лампочку: мастер скажет, как поступил бы он.

@@ -6,13 +6,10 @@ web-skip = К содержимому
 web-close = Закрыть
 web-chat = Чат
 web-notes = Заметки
-web-cancel = Отмена
 web-save = Сохранить
 web-loading = Минутку…
 web-connecting = Идём к столу…
 web-you = Вы
-web-host = хозяин стола
-web-computer = компьютер
 web-away = не в сети
 web-more = Ещё
 web-settings = Настройки
@@ -63,21 +60,7 @@ web-rivals = { $n ->
     [few] { $n } соперника
    *[many] { $n } соперников
 }
-web-mine = Мои партии
 web-play-another = Начать ещё одну партию
-web-mine-turns = { $n ->
-    [one] Вашего хода ждёт { $n } партия.
-    [few] Вашего хода ждут { $n } партии.
-   *[many] Вашего хода ждут { $n } партий.
-}
-web-mine-open = { $n ->
-    [one] Свободно { $n } место
-    [few] Свободно { $n } места
-   *[many] Свободно { $n } мест
-}
-web-mine-waiting = Партия ещё не началась
-web-mine-more = Показать ещё { $n }
-web-just-now = только что
 web-open = Открытые столы
 web-open-empty = Сейчас никто не ждёт. Общие столы появятся здесь.
 web-finished = Сыгранные партии
@@ -86,40 +69,14 @@ web-watch-list = Можно посмотреть
 web-sit = Сесть за стол
 web-look = Посмотреть
 web-watch = Смотреть
-web-your-turn = Ваш ход
-web-go-on = Продолжить
 web-upload = Посмотреть запись партии
 web-uploaded = запись
 web-delete = Удалить
-web-delete-upload = Удалить эту запись?
-web-delete-upload-text = Больше никто не сможет её посмотреть, даже по ссылке.
 web-check = Проверить кубики
 web-about = О сайте
 
-## Settings
-
-web-size-normal = обычный
-web-size-large = крупный
-web-size-larger = ещё крупнее
-web-size-largest = самый крупный
-web-pace-slow = медленно
-web-pace-normal = обычно
-web-pace-fast = быстро
-web-pace-instant = сразу
-
 ## A new table
 
-web-clock-live-15 = 15 мин + 10 с
-    .text = 15 минут на всю партию и ещё 10 секунд за каждый ответ.
-web-clock-live-30 = 30 мин + 20 с
-    .text = 30 минут на всю партию и ещё 20 секунд за каждый ответ.
-web-clock-day-1 = день на ход
-    .text = На каждый ответ есть день: партия между делом.
-web-clock-day-3 = 3 дня на ход
-    .text = На каждый ответ есть три дня: партия между делом.
-web-clock-kind-none = Каждый думает сколько хочет.
-web-clock-kind-live = У кого вышло время, за того играет компьютер, пока игрок не вернётся.
-web-clock-kind-days = На каждый ответ своё время; потом играет компьютер, пока игрок не вернётся.
 web-clock-of = { $player }: осталось { $time }
 web-days = { $n ->
     [one] { $n } день
@@ -194,7 +151,6 @@ web-line-connecting = соединение…
 web-line-open = на связи
 web-line-waiting = связь пропала, пробуем ещё раз…
 web-line-gone = стола больше нет
-web-commitment = Хеш ключа кубиков, показанный до первого броска:
 web-leave-match = Покинуть партию
 web-leave-again = Нажмите ещё раз: вы покинете партию
 web-is-gone = { $player } не на связи.
@@ -229,24 +185,7 @@ web-rematch-join = К реваншу
 ## Result and replay
 
 web-scores = Очки
-web-chart = Очки по ходу партии
-web-statistics = Кубики и карты
-web-key = Ключ кубиков
-web-key-text = Каждый бросок и каждое перемешивание этой партии следуют из этого ключа. Его хеш был показан до первого броска, так что подобрать ключ потом никто не мог.
-web-open-hand = Рука
-web-open-drafted = Выбрано
-web-open-pack = На выбор
-web-open-leaders = Розданные вожди
-web-open-artifacts = Артефакты
-web-open-archive-2 = Год II
-web-open-archive-3 = Год III
 web-review-mine = Разобрать мою игру
-
-## Checking the dice
-
-web-check-same = Совпадает: кубики были определены до партии.
-web-check-different = Не совпадает: обещан был другой ключ.
-web-check-bad-key = В ключе 64 знака: цифры и буквы от a до f.
 
 ## Help
 

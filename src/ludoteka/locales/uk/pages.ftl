@@ -8,6 +8,9 @@ web-send = Надіслати
 web-motion = Рух фішок і карт
 web-missing = Тут порожньо
 web-missing-text = Такої сторінки немає. Можливо, посилання загубило літеру дорогою.
+web-cancel = Скасувати
+web-host = господар столу
+web-computer = комп’ютер
 
 ## Players
 
@@ -58,6 +61,24 @@ web-link-gone = Це особисте посилання вже використ
 
 web-players = Гравці
 web-rivals-title = Суперники
+web-mine = Мої партії
+web-mine-turns = { $n ->
+    [one] Вашого ходу чекає { $n } партія.
+    [few] Вашого ходу чекають { $n } партії.
+   *[many] Вашого ходу чекають { $n } партій.
+}
+web-mine-open = { $n ->
+    [one] Вільне { $n } місце
+    [few] Вільні { $n } місця
+   *[many] Вільно { $n } місць
+}
+web-mine-waiting = Партія ще не почалася
+web-mine-more = Показати ще { $n }
+web-just-now = щойно
+web-your-turn = Ваш хід
+web-go-on = Продовжити
+web-delete-upload = Видалити цей запис?
+web-delete-upload-text = Більше ніхто не зможе його переглянути, навіть за посиланням.
 
 ## Settings
 
@@ -78,6 +99,14 @@ web-chances = Шанси на перемогу
 web-chances-text = Коли ви дивитеся партію або її запис, смуга показує, наскільки ймовірна перемога кожного. Гравці партії, що триває, її не бачать.
 web-sound-text = Кубики, карти, чат і дзвінок, коли ваш хід.
 web-devices-open = Посилання й пристрої
+web-size-normal = звичайний
+web-size-large = великий
+web-size-larger = ще більший
+web-size-largest = найбільший
+web-pace-slow = повільно
+web-pace-normal = звичайно
+web-pace-fast = швидко
+web-pace-instant = відразу
 
 ## A new table
 
@@ -99,6 +128,17 @@ web-public-no = Цей стіл знайдуть лише ті, хто має п
 web-visibility = Доступ
 web-visibility-public = для всіх
 web-visibility-private = за посиланням
+web-clock-live-15 = 15 хв + 10 с
+    .text = 15 хвилин на всю партію і ще 10 секунд за кожну відповідь.
+web-clock-live-30 = 30 хв + 20 с
+    .text = 30 хвилин на всю партію і ще 20 секунд за кожну відповідь.
+web-clock-day-1 = день на хід
+    .text = На кожну відповідь є день: партія між справами.
+web-clock-day-3 = 3 дні на хід
+    .text = На кожну відповідь є три дні: партія між справами.
+web-clock-kind-none = Кожен думає скільки хоче.
+web-clock-kind-live = У кого вийшов час, за того грає комп’ютер, доки гравець не повернеться.
+web-clock-kind-days = На кожну відповідь свій час; потім грає комп’ютер, доки гравець не повернеться.
 
 ## The waiting room
 
@@ -138,7 +178,7 @@ web-waiting-host = Усі готові; партію почне господар
 
 web-advice-thinking = Майстер думає…
 web-advice-told = Ваш шанс перемогти з кожним варіантом. Натисніть, щоб знайти його у списку: це ще не відповідь.
-web-advice-chance = { $n } %
+web-advice-chance = { $n } %
 web-since-me = Що стосується вас
 web-since-nothing = Нічого
 web-chat-empty = Привітайтеся!
@@ -152,6 +192,7 @@ web-unmute = Показати { $n ->
 web-notes-empty = Написане тут бачите лише ви.
 web-notes-kept = Збережено. Це бачите лише ви.
 web-decided = Що вирішило: { $why }
+web-commitment = Геш ключа кубиків, показаний до першого кидка:
 
 ## Cards
 
@@ -186,15 +227,26 @@ web-continue = Грати звідси
 web-try-again = Спробувати інакше
 web-review = Розбір
 web-review-thinking = Майстер переглядає партію. Це триватиме близько хвилини; повтор можна дивитися вже зараз.
-web-review-progress = Готово: { $n } %
+web-review-progress = Готово: { $n } %
 web-review-known = Про кожне рішення судять за тим, що можна було знати тоді.
 web-review-chart = Шанс перемогти від рішення до рішення
-web-review-at = Рішення { $n } з { $all }: { $chance } %, { $grade }
+web-review-at = Рішення { $n } з { $all }: { $chance } %, { $grade }
 web-review-swings = Що коштувало найбільше і як було краще
 web-review-no-swings = Жодне рішення не коштувало більше за дрібницю.
-web-review-change = { $to } % замість { $from } %
+web-review-change = { $to } % замість { $from } %
 web-review-taken = Зроблено
 web-review-better = Краще
+web-chart = Очки протягом партії
+web-statistics = Кубики й карти
+web-key = Ключ кубиків
+web-key-text = Кожен кидок і кожне перемішування цієї партії випливають із цього ключа. Його геш показано до першого кидка, тож дібрати ключ потім ніхто не міг.
+web-open-hand = Рука
+web-open-drafted = Вибрано
+web-open-pack = На вибір
+web-open-leaders = Роздані вожді
+web-open-artifacts = Артефакти
+web-open-archive-2 = Рік II
+web-open-archive-3 = Рік III
 
 ## Checking the dice
 
@@ -204,6 +256,9 @@ web-check-published = Геш (показано до партії)
 web-check-computed = Геш цього ключа:
 web-check-dice = Кожен окремий кидок
 web-check-dice-text = Завантажте запис партії та повторіть її на своєму комп’ютері: кожен кидок, кожне перемішування і кожна відповідь обчислюються наново з ключа та порівнюються.
+web-check-same = Збігається: кубики було визначено до партії.
+web-check-different = Не збігається: обіцяно було інший ключ.
+web-check-bad-key = У ключі 64 знаки: цифри та літери від a до f.
 
 ## About
 
@@ -223,14 +278,14 @@ web-about-privacy = Ми зберігаємо вибране ім’я, парт
 web-point = Спитати про що завгодно
 web-help-board = На столі
 web-help-lit = Що можна зробити, підсвічено: клацніть на столі або виберіть унизу. Це те саме.
-web-help-final = Маленький замок означає, що скасувати буде неможливо: відкриється кубик чи карта або хід перейде до іншого.
+web-help-final = Замочок означає, що скасувати буде неможливо: відкриється кубик чи карта або хід перейде до іншого.
 web-help-keys = Клавіші
 web-key-number = вибрати варіант із цим номером
 web-key-pass = завершити хід або сказати «пас»
 web-key-arrows = пройти варіантами й вибрати
 web-key-filter = шукати в довгому списку
 web-key-list = показати чи сховати список варіантів
-web-key-hint = підказка в одне речення
+web-key-hint = про що запитання і що про це кажуть правила
 web-key-advice = що зробив би майстер, у грі з комп’ютером
 web-key-card = прочитати карту під вказівником
 web-key-undo = скасувати останню відповідь
@@ -272,7 +327,7 @@ web-cards-search = Шукати в назвах і текстах
 web-cards-any = усі
 web-cards-fate = Розігрували { $played } гравців, з них перемогли { $won }.
 web-cards-fate-drafted = Брали на драфті { $drafted } гравців, розігрували { $played }, з них перемогли { $won }.
-web-cards-measured = Цифри — з партій умільців: { $games } партій, гравців у кожній — { $players }.
+web-cards-measured = Цифри — з партій умільців: партій — { $games }, гравців у кожній — { $players }.
 web-cards-found = { $n ->
     [one] { $n } карта
     [few] { $n } карти

@@ -6,13 +6,10 @@ web-skip = До вмісту
 web-close = Закрити
 web-chat = Чат
 web-notes = Нотатки
-web-cancel = Скасувати
 web-save = Зберегти
 web-loading = Хвилинку…
 web-connecting = Ідемо до столу…
 web-you = Ви
-web-host = господар столу
-web-computer = комп’ютер
 web-away = не в мережі
 web-more = Ще
 web-settings = Налаштування
@@ -63,21 +60,7 @@ web-rivals = { $n ->
     [few] { $n } суперники
    *[many] { $n } суперників
 }
-web-mine = Мої партії
 web-play-another = Почати ще одну партію
-web-mine-turns = { $n ->
-    [one] Вашого ходу чекає { $n } партія.
-    [few] Вашого ходу чекають { $n } партії.
-   *[many] Вашого ходу чекають { $n } партій.
-}
-web-mine-open = { $n ->
-    [one] Вільне { $n } місце
-    [few] Вільні { $n } місця
-   *[many] Вільно { $n } місць
-}
-web-mine-waiting = Партія ще не почалася
-web-mine-more = Показати ще { $n }
-web-just-now = щойно
 web-open = Відкриті столи
 web-open-empty = Зараз ніхто не чекає. Спільні столи з’являться тут.
 web-finished = Зіграні партії
@@ -86,40 +69,14 @@ web-watch-list = Можна подивитися
 web-sit = Сісти до столу
 web-look = Переглянути
 web-watch = Дивитися
-web-your-turn = Ваш хід
-web-go-on = Продовжити
 web-upload = Переглянути запис партії
 web-uploaded = запис
 web-delete = Видалити
-web-delete-upload = Видалити цей запис?
-web-delete-upload-text = Більше ніхто не зможе його переглянути, навіть за посиланням.
 web-check = Перевірити кубики
 web-about = Про сайт
 
-## Settings
-
-web-size-normal = звичайний
-web-size-large = великий
-web-size-larger = ще більший
-web-size-largest = найбільший
-web-pace-slow = повільно
-web-pace-normal = звичайно
-web-pace-fast = швидко
-web-pace-instant = відразу
-
 ## A new table
 
-web-clock-live-15 = 15 хв + 10 с
-    .text = 15 хвилин на всю партію і ще 10 секунд за кожну відповідь.
-web-clock-live-30 = 30 хв + 20 с
-    .text = 30 хвилин на всю партію і ще 20 секунд за кожну відповідь.
-web-clock-day-1 = день на хід
-    .text = На кожну відповідь є день: партія між справами.
-web-clock-day-3 = 3 дні на хід
-    .text = На кожну відповідь є три дні: партія між справами.
-web-clock-kind-none = Кожен думає скільки хоче.
-web-clock-kind-live = У кого вийшов час, за того грає комп’ютер, доки гравець не повернеться.
-web-clock-kind-days = На кожну відповідь свій час; потім грає комп’ютер, доки гравець не повернеться.
 web-clock-of = { $player }: лишилося { $time }
 web-days = { $n ->
     [one] { $n } день
@@ -194,7 +151,6 @@ web-line-connecting = з’єднання…
 web-line-open = на зв’язку
 web-line-waiting = зв’язок зник, пробуємо ще раз…
 web-line-gone = столу більше немає
-web-commitment = Геш ключа кубиків, показаний до першого кидка:
 web-leave-match = Покинути партію
 web-leave-again = Натисніть ще раз: ви покинете партію
 web-is-gone = { $player } не на зв’язку.
@@ -229,24 +185,7 @@ web-rematch-join = До реваншу
 ## Result and replay
 
 web-scores = Очки
-web-chart = Очки протягом партії
-web-statistics = Кубики й карти
-web-key = Ключ кубиків
-web-key-text = Кожен кидок і кожне перемішування цієї партії випливають із цього ключа. Його геш показано до першого кидка, тож дібрати ключ потім ніхто не міг.
-web-open-hand = Рука
-web-open-drafted = Вибрано
-web-open-pack = На вибір
-web-open-leaders = Роздані вожді
-web-open-artifacts = Артефакти
-web-open-archive-2 = Рік II
-web-open-archive-3 = Рік III
 web-review-mine = Розібрати мою гру
-
-## Checking the dice
-
-web-check-same = Збігається: кубики було визначено до партії.
-web-check-different = Не збігається: обіцяно було інший ключ.
-web-check-bad-key = У ключі 64 знаки: цифри та літери від a до f.
 
 ## Help
 
