@@ -153,7 +153,7 @@ class Keyboard:
 
     def reads(self, screen: Screen[Any] | None = None) -> str:
         """All words on a screen, by default the one in front, blanks made one."""
-        return re.sub(r"\s+", " ", " ".join(words(widget) for widget in (screen or self.front).query(Widget)))
+        return blanks_made_one(" ".join(words(widget) for widget in (screen or self.front).query(Widget)))
 
     def row_of(self, part: str) -> int:
         """The row of the option whose label holds these words."""
@@ -201,6 +201,11 @@ class Keyboard:
             if not self._answered(answers):  # it costs too much for a slip
                 await self.strike("enter")
             await self.until(partial(self._answered, answers))
+
+
+def blanks_made_one(text: str) -> str:
+    """So that neither where lines end matters nor which blanks may end one."""
+    return re.sub(r"\s+", " ", text)
 
 
 def words(widget: Widget) -> str:

@@ -17,7 +17,7 @@ from ludoteka.terminal.puzzles import Attempt, Puzzling, percent, points, solve
 from ludoteka.terminal.screens import Reading
 from ludoteka.text import LANGUAGES, texts
 from tests.terminal.exercises import in_front, take
-from tests.terminal.keyboard import SMALL, WIDE, Keyboard
+from tests.terminal.keyboard import SMALL, WIDE, Keyboard, blanks_made_one
 
 BRINGING = [game for game in games().values() if puzzles(game)]
 EACH_GAME = pytest.mark.parametrize("game", BRINGING, ids=[game.name for game in BRINGING])
@@ -98,7 +98,8 @@ def test_a_wrong_answer_is_told_what_is_expected_and_changes_nothing(tmp_path: P
         before = keyboard.sitting.match.state.to_json()
         await take(keyboard, good=False)
         wrong = list(step.options.values())[attempt(keyboard).wrong]
-        assert say("puzzles-wrong", chance=percent(wrong), best=percent(best)) in keyboard.reads()
+        told = say("puzzles-wrong", chance=percent(wrong), best=percent(best))
+        assert blanks_made_one(told) in keyboard.reads()
         assert say("terminal-puzzle-leads", lead=points(wrong), best=points(best)) in keyboard.reads()
         assert say("terminal-key-show") in keyboard.reads()
         assert keyboard.sitting.match.state.to_json() == before
