@@ -20,7 +20,8 @@ def pair(server: ServerProcess, visit: Visit) -> tuple[Person, Person]:
     expect(anna.find("prompt")).to_be_visible()
     anna.page.clock.pause_at(anna.page.evaluate("Date.now()") + LONG)  # which must not be over before it is heard
     before = boris.number
-    colour = max(boris.position["view"]["dice"], key=lambda die: die["value"])["die"]
+    plain = [die for die in boris.position["view"]["dice"] if die["die"] != "purple"]  # that one asks for a colour
+    colour = max(plain, key=lambda die: die["value"])["die"]
     boris.press(boris.page.locator(f".board [data-thing='die:{colour}']"))
     boris.answered(before)
     return boris, anna

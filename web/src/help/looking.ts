@@ -17,6 +17,7 @@ export interface Found {
 
 const NAMED = '[data-help], [data-topic], [data-card], [data-asks]';
 const MOST_SIGNS = 5;
+const FINGER = 16; // px that it may miss a thing by
 
 /** What lies on a card is told with the card. */
 function within(node: Element): boolean {
@@ -32,6 +33,18 @@ export function things(root: ParentNode, help: Help): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(NAMED)].filter(
     (node) => !within(node) && (node.dataset.card ?? node.dataset.asks ?? lookUp(help, 'topics', nameOf(node))),
   );
+}
+
+/** What a finger meant that met nothing: the nearest thing within an element. */
+export function foundNear(root: ParentNode, x: number, y: number, help: Help): Found | null {
+  let least = FINGER;
+  let nearest: HTMLElement | null = null;
+  for (const node of things(root, help)) {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    const away = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+    if (away < least) [least, nearest] = [away, node];
+  }
+  return foundAt(nearest, help);
 }
 
 export function foundAt(at: Element | null, help: Help): Found | null {
