@@ -47,6 +47,12 @@ STAY: Final = 3
 MOST_ROUNDS: Final[i64] = 20  # a safety stop; no battle we have seen lasts so long
 
 
+def listen(g: Table, seat: i64, kind: i64) -> None:
+    """Open a window about a seat before the battle goes on."""
+    if not g.silent:
+        g.push(Task(WINDOW, seat, 0, kind, BASE))
+
+
 class Next(InBattle):
     """Whether the battle goes on, and who acts next."""
 
@@ -103,7 +109,7 @@ class Next(InBattle):
         g.push(t)
         seat = b.owner_of(fighter.side)
         g.push(Task(ACT, seat, 0, uid))
-        g.push(Task(WINDOW, seat, 0, BEFORE, BASE))
+        listen(g, seat, BEFORE)
 
     def offer(self, g: Table, t: Task, seat: i64) -> list[int]:
         return next_to_act(g.fight())
@@ -167,7 +173,7 @@ class Act(OfFighter):
             }
             g.tell(event)
         g.push(Task(CARRY_OUT, seat, 0, t.n))
-        g.push(Task(WINDOW, self.about(b, seat), 0, DECLARED, BASE))
+        listen(g, self.about(b, seat), DECLARED)
 
     def about(self, b: Battle, seat: i64) -> i64:
         """The first word after a declaration is the other side's."""
@@ -278,7 +284,7 @@ class Settle(InBattle):
         if b.wounded:
             b.wounded = False
             g.push(Task(BURY, t.seat))
-            g.push(Task(WINDOW, self.about(b), 0, DAMAGED, BASE))
+            listen(g, self.about(b), DAMAGED)
 
     def about(self, b: Battle) -> i64:
         if b.struck >= 0 and b.fighters[b.struck].owner >= 0:

@@ -206,6 +206,7 @@ class Outlook:
         b = g.fight()
         opened = 0
         collecting = windows is not None
+        g.silent = not collecting
         near = True
         for _ in range(MOST_STEPS):
             if g.asked:
@@ -223,6 +224,7 @@ class Outlook:
                 if opened > 1 and not (calm and self.doubtful()):
                     windows.append(copy_of(g))
                 collecting = opened == 1 or not calm
+                g.silent = not collecting
             g.resolve(g.agenda.pop())
         found.lost = dead(b, side)
         if near:
@@ -245,9 +247,11 @@ class Outlook:
         options = g.options(seat)
         best = options[0]
         if task.verb == ACT:
-            for option in options:
-                if self.drive(b, task.n, option) > self.drive(b, task.n, best):
-                    best = option
+            most = self.drive(b, task.n, best)
+            for i in range(1, len(options)):
+                drive = self.drive(b, task.n, options[i])
+                if drive > most:
+                    best, most = options[i], drive
         g.accept(seat, best)
 
     def drive(self, b: Battle, uid: i64, option: i64) -> i64:

@@ -89,6 +89,7 @@ class Table(State):
         self.scenario: i64 = SUPREMACY
         self.quick = False  # windows ask only who can answer; see windows.py
         self.alone: i64 = NOBODY  # in a trial, the one seat that windows ask; none at all if it is `seats`
+        self.silent = False  # in a battle that is played out: windows are not even opened
         self.guessing: i64 = NOBODY  # in a trial, the one seat whose secret goal is known
         self.common_goal: i64 = 0  # the open goal of all, 0 if goals are secret
         self.teams: list[int] = self.map.alone  # seats with the same number are allies; never changed in place
