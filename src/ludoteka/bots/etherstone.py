@@ -34,7 +34,7 @@ from ludoteka.games.etherstone.choosing import CHOOSE_LEADER, DRAFT
 from ludoteka.games.etherstone.scoring import INFECTED_PENALTY, PACT_PENALTY, total
 from ludoteka.games.etherstone.setup import THREATS_BY_LEVEL
 from ludoteka.games.etherstone.stones import ANY, COLOURS, count, size
-from ludoteka.games.etherstone.table import ACTION, OPEN_THREATS, POOL, VERBS, Player, Table
+from ludoteka.games.etherstone.table import ACTION, OPEN_THREATS, POOL, VOCABULARY, Player, Table
 from ludoteka.games.etherstone.turn import TO_REST
 
 POINTS_PER_STONE = 0.5  # the exchange rate the printed numbers imply: a bare turn is two stones or one point
@@ -80,7 +80,10 @@ WORTH = {
     "cheapen-by-cost": 1.0,
     "any-colours": 0.5,
 }
+# What a step is worth whatever its number is.
 FLAT = {"summon": 2.0, "attack": 4.0, "recall": 0.5, "destroy": -3.0, "shift-die": 0.8, "ready-all": 2.0}
+WORTH_BY_VERB = {VOCABULARY.codes[name]: worth for name, worth in WORTH.items()}
+FLAT_BY_VERB = {VOCABULARY.codes[name]: worth for name, worth in FLAT.items()}
 USUAL_X = 2.0
 # Uses in each turn that is left of an ability with so many die values (index) or a colour.
 USES_BY_VALUES = (0.0, 0.15, 0.28, 0.37, 0.42, 0.45, 0.5)
@@ -91,11 +94,11 @@ USES_ON_ATTACK = 0.15
 
 def step_worth(step: Step) -> float:
     """What a step is worth, in stones."""
-    name = VERBS[step.verb].name
-    if name in FLAT:
-        return FLAT[name]
+    verb = int(step.verb)
+    if verb in FLAT_BY_VERB:
+        return FLAT_BY_VERB[verb]
     n = float(int(step.n)) if step.n >= 0 else -int(step.n) * USUAL_X
-    worth = WORTH[name] * n
+    worth = WORTH_BY_VERB[verb] * n
     return worth * 0.6 if step.measure >= 0 else worth
 
 

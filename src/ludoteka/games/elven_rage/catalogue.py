@@ -22,6 +22,7 @@ from ludoteka.games.elven_rage.cards.definition import (
 )
 from ludoteka.games.elven_rage.cards.pool import ALL_CARDS, GOAL_CARDS
 from ludoteka.games.elven_rage.effects.effect import EFFECTS
+from ludoteka.games.elven_rage.effects.stance import rescue
 from ludoteka.games.elven_rage.maps import KINDS, MAPS, Map
 from ludoteka.games.elven_rage.printed import (
     Action,
@@ -126,7 +127,7 @@ def keywords(card: Card) -> list[Keyword]:
         "own-battle": card.own_battle,
         "own-warrior": OWN in aims,
         "enemy": FOE in aims,
-        "fatal-wound": any(EFFECTS[step.effect].name == "rescue" for step in card.steps),
+        "fatal-wound": any(step.effect == rescue.code for step in card.steps),
     }
     return [word for word, occurs in found.items() if occurs]
 

@@ -6,9 +6,8 @@ from ludoteka.games.etherstone.cards.definition import CARDS
 from ludoteka.games.etherstone.setup import SET
 from ludoteka.games.etherstone.table import Table
 
-# Share of the matches won by two players; of the ends: share of the matches.
+# Share of the matches won by two players.
 TARGETS: Final = {"leader": (0.42, 0.58), "entity": (0.40, 0.60), "start": (0.47, 0.53), "set": (0.42, 0.58)}
-FACTS: Final = {"end": 0.05}
 LENGTH: Final = (12, 30)
 
 
