@@ -52,3 +52,9 @@ def test_a_cost_that_nothing_changes_is_the_printed_one() -> None:
 def test_the_bonuses_of_a_match(enchantment: str, more: list[str]) -> None:
     state = Scenario(Seat(), Seat(), enchantment=enchantment).state
     assert state.view(1)["bonuses"] == ["exchange", "transmute", "gauge", "draw", *more]
+
+
+@pytest.mark.parametrize(("used", "points"), [(0, 0), (1, 5), (2, 12), (3, 20)])
+def test_what_the_bonuses_used_cost(used: int, points: int) -> None:
+    state = Scenario(Seat(bonus=used), Seat()).state
+    assert [player["penalty"] for player in state.view(-1)["players"]] == [points, 0]

@@ -8,6 +8,7 @@ from ludoteka.core.chance import Chance
 from ludoteka.core.memory import forget_secrets, known_cards
 from ludoteka.core.packing import bit, has
 from ludoteka.core.state import Task
+from ludoteka.games.seasons.bounds import BONUS_PENALTY
 from ludoteka.games.seasons.cards.definition import CARDS
 from ludoteka.games.seasons.dice import DICE, SEASONS
 from ludoteka.games.seasons.enchantments import ELEMENTAL_CONSTRUCTION
@@ -28,7 +29,7 @@ from ludoteka.games.seasons.shown import (
 from ludoteka.games.seasons.synergy import hints
 from ludoteka.games.seasons.table import DISCARDED, LAST_YEAR, ROLLED_DIE, ROLLED_FACE, SEEN, Table
 from ludoteka.games.seasons.tokens import TOKENS
-from ludoteka.games.seasons.turn import cost_of, costs_change, has_fifth_bonus
+from ludoteka.games.seasons.turn import cost_of, costs_change, has_fifth_bonus, rates
 
 _TRIES = 1000
 
@@ -62,6 +63,7 @@ def view(g: Table, seat: int) -> SeasonsView:
 def _open_view(g: Table) -> SeasonsView:
     """What a spectator sees."""
     open_dice = [place for place in range(len(g.rolled)) if place not in g.taken]
+    extra = g.more_crystals(g.active) if g.active >= 0 else 0
     return {
         "game": "seasons",
         "seat": -1,
@@ -83,7 +85,8 @@ def _open_view(g: Table) -> SeasonsView:
         "active": g.active,
         "transmuting": g.transmuting,
         "surplus": g.surplus,
-        "extra": g.more_crystals(g.active) if g.active >= 0 else 0,
+        "extra": extra,
+        "rates": rates(g, extra),
         "bonuses": [*BONUSES, "draw-one"] if has_fifth_bonus(g) else [*BONUSES],
         "may_transmute": g.active >= 0 and g.may_transmute(g.active),
         "asked": [{"seat": s, "kind": g.question_kind(g.agenda[-1], s)} for s in g.owing()],
@@ -132,6 +135,7 @@ def _board(g: Table, seat: int) -> PlayerView:
         "crystals": player.crystals,
         "gauge": player.gauge,
         "bonus": player.bonus,
+        "penalty": BONUS_PENALTY[player.bonus],
         "reserve": all_counts(player.reserve),
         "capacity": player.capacity,
         "covered": player.covered,

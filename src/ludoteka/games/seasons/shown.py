@@ -125,6 +125,7 @@ class PlayerView(TypedDict):
     crystals: int
     gauge: int
     bonus: int  # bonuses used
+    penalty: int  # points that they cost at the end
     reserve: Energy
     capacity: int
     covered: int  # spaces of the reserve that cannot be used
@@ -199,6 +200,7 @@ class SeasonsView(TypedDict):
     transmuting: bool
     surplus: int  # more crystals for each token transmuted this turn, by bonuses
     extra: int  # more crystals for each token that the active player transmutes, by all there is
+    rates: Energy  # what a token of each type is worth now, that included
     bonuses: list[Bonus]  # that the match has
     may_transmute: bool
     asked: list[AskedSeat]

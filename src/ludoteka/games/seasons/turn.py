@@ -38,7 +38,18 @@ from ludoteka.games.seasons.payment import (
     ways_cost,
 )
 from ludoteka.games.seasons.pieces import Player
-from ludoteka.games.seasons.shown import Bonus, BonusDo, Cost, Option, PlainDo, PlainKind, Question, Summon, UseBonus
+from ludoteka.games.seasons.shown import (
+    Bonus,
+    BonusDo,
+    Cost,
+    Energy,
+    Option,
+    PlainDo,
+    PlainKind,
+    Question,
+    Summon,
+    UseBonus,
+)
 from ludoteka.games.seasons.table import CAUSES, DRAW_OR_NOT, ROLLED_DIE, ROLLED_FACE, TAKE_DIE, Table, Verb, verb
 from ludoteka.games.seasons.tokens import can_use_token, use_token
 
@@ -534,11 +545,17 @@ class TransmuteTokens(Verb):
 def worth(g: Table, seat: i64, tokens: i64) -> i64:
     """The crystals that a seat gets for transmuting tokens at the rates of the season."""
     more = g.more_crystals(seat)
-    rates = RATES[g.season()]
+    basic = RATES[g.season()]
     crystals: i64 = 0
     for i in range(4):
-        crystals += count(tokens, i) * (rates[i] + more)
+        crystals += count(tokens, i) * (basic[i] + more)
     return crystals
+
+
+def rates(g: Table, more: i64) -> Energy:
+    """What one token of each type is worth in this season, with so many crystals more."""
+    air, water, fire, earth = RATES[g.season()]
+    return {"air": int(air + more), "water": int(water + more), "fire": int(fire + more), "earth": int(earth + more)}
 
 
 class Summoning(Verb):

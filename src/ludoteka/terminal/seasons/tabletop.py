@@ -5,8 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from ludoteka.games.seasons.bounds import BONUS_MAX, BONUS_PENALTY
-from ludoteka.games.seasons.dice import RATES, SEASONS
+from ludoteka.games.seasons.bounds import BONUS_MAX
 from ludoteka.games.seasons.energy import NAMES
 from ludoteka.games.seasons.table import WHEEL
 from ludoteka.terminal.board import Scene
@@ -106,12 +105,10 @@ class Tabletop(Pieces):
         ]
 
     def _rates(self, view: View) -> Text:
-        rates = RATES[SEASONS.index(view["season"])]
-        more = view["extra"]
-        rate_ink = GOLD if more else INK
+        rate_ink = GOLD if view["extra"] else INK
         rates_now = [
-            join(INKS.paint(ELEMENTS[name][0]), Text(str(rate + more), rate_ink), INKS.paint(CRYSTAL))
-            for name, rate in zip(NAMES, rates, strict=True)
+            join(INKS.paint(ELEMENTS[name][0]), Text(str(view["rates"][name]), rate_ink), INKS.paint(CRYSTAL))
+            for name in NAMES
         ]
         return Text("  ").join(rates_now)
 
@@ -265,7 +262,7 @@ class Tabletop(Pieces):
 
     def _bonus(self, board: View) -> Text:
         used = board["bonus"]
-        penalty = Text(f" −{BONUS_PENALTY[used]}" if used else "", WARN)
+        penalty = Text(f" −{board['penalty']}" if used else "", WARN)
         return join(Text(USED * used, WARN), UNUSED * (BONUS_MAX - used), penalty)
 
     def _reserve(self, board: View) -> Text:

@@ -22,6 +22,7 @@ def test_transmuting_is_foreseen() -> None:
     """The rulebook's example: one fire and two earth in winter make eight crystals."""
     s = Scenario(Seat(reserve="fire+earth+earth+water"), Seat(), transmuting=True)
     s.do("transmute")
+    assert s.state.view(0)["rates"] == {"air": 1, "water": 1, "fire": 2, "earth": 3}
     told = foreseen(s, "transmute fire+earth+earth")
     assert told.outlook == "certain"
     assert changes(told)["players", 0, "crystals"] == (0, 8)
@@ -33,7 +34,9 @@ def test_transmuting_is_foreseen() -> None:
 def test_a_purse_counts_for_every_token() -> None:
     """Purse of Io: one crystal more for each token."""
     s = Scenario(Seat(reserve="fire+earth+earth", in_play=["purse-of-io"]), Seat(), transmuting=True)
-    assert s.state.view(0)["extra"] == 1
+    view = s.state.view(0)
+    assert view["extra"] == 1
+    assert view["rates"] == {"air": 2, "water": 2, "fire": 3, "earth": 4}
     s.do("transmute")
     assert changes(foreseen(s, "transmute fire+earth+earth"))["players", 0, "crystals"] == (0, 8 + 3)
 

@@ -122,6 +122,7 @@ export interface PlayerView {
   crystals: number;
   gauge: number;
   bonus: number; // bonuses used
+  penalty: number; // points that they cost at the end
   reserve: Energy;
   capacity: number;
   covered: number; // spaces of the reserve that cannot be used
@@ -191,6 +192,7 @@ export interface SeasonsView {
   transmuting: boolean;
   surplus: number; // more crystals for each token transmuted this turn, by bonuses
   extra: number; // more crystals for each token that the active player transmutes, by all there is
+  rates: Energy; // what a token of each type is worth now, that included
   bonuses: Bonus[]; // that the match has
   may_transmute: boolean;
   asked: AskedSeat[];
