@@ -48,7 +48,7 @@ etherstone-coach-refresh-free = Refreshing the market costs you nothing this tur
 etherstone-coach-refresh-infects = Refreshing now costs { $n } life and so takes all that you have: your leader would be infected and your action a pact.
     .title = Do not refresh
 etherstone-coach-rest-worth = { $n ->
-    [one] Your only follower is exhausted and cannot fight. After a rest they can.
+    [one] Your only follower is exhausted and cannot fight. After a rest it can again.
    *[other] All your { $n } followers are exhausted and cannot fight. Resting makes every one of them ready again.
 }
     .title = Time to rest
