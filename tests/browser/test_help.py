@@ -107,6 +107,27 @@ def test_what_the_pointer_rests_on_is_told(server: ServerProcess, visit: Visit) 
     expect(tip).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 650)])  # the wheel is round, or a row
+def test_a_number_and_a_space_tell_what_they_stand_for(
+    server: ServerProcess, visit: Visit, size: tuple[int, int]
+) -> None:
+    anna = at_turn(server, visit, viewport={"width": size[0], "height": size[1]})
+    page, tip = anna.page, anna.find("pointing")
+    anna.key("w")
+    expect(page.locator(MARKED).first).to_be_attached()
+    crystals = anna.position["view"]["players"][anna.seat]["crystals"]
+    page.locator(".mine .crystals").click()
+    expect(tip).to_contain_text(f"crystals: {crystals}")
+    anna.key("Escape")
+    for space, season in ((5, "spring"), (12, "fall")):
+        page.locator(f"main [data-now*='{season}, space {space} of 12']").last.click()
+        expect(tip).to_contain_text(f"{season}, space {space} of 12")
+        anna.key("Escape")
+    ahead = next(die["space"] for die in anna.position["view"]["dice"] if die["by"] is None)
+    page.locator(f"main [data-now*='space {ahead} of 12.']").last.click()
+    expect(tip).to_contain_text("The marker comes here if the leftover die has")
+
+
 def test_a_tip_is_in_nobodys_way(server: ServerProcess, visit: Visit) -> None:
     """A click goes through it, and puts it away."""
     anna = at_turn(server, visit)

@@ -1010,7 +1010,7 @@ class DieEnergy(TypedDict):
 
 
 class Overflow(TypedDict):
-    kind: Literal["overflow"]
+    kind: Literal["die-overflow", "overflow"]
     n: int  # tokens
     capacity: int
 

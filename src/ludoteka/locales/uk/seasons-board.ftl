@@ -2,6 +2,12 @@
 
 seasons-board-year = Рік
 seasons-board-wheel = { $season }, поділка { $space } із 12, { $year }
+seasons-board-space = { $season }, поділка { $space } із 12{ $pips ->
+    [0] {""}
+    [one] . Фішка стане сюди, якщо на кубику, що лишився, { $pips } крапка.
+    [few] . Фішка стане сюди, якщо на кубику, що лишився, { $pips } крапки.
+   *[other] . Фішка стане сюди, якщо на кубику, що лишився, { $pips } крапок.
+}
 seasons-board-turned = повернута набік
 seasons-board-tokens-on-it = { $n ->
     [one] на ній { $n } жетон
