@@ -9,7 +9,6 @@ from ludoteka.core.state import State
 from ludoteka.games.etherstone import GAME
 from ludoteka.games.etherstone.cards.definition import CARDS, FIRST_LEADER, FIRST_THREAT
 from ludoteka.games.etherstone.scenario import Scenario, Seat
-from ludoteka.games.etherstone.scoring import scores
 from ludoteka.games.etherstone.synergy import hint
 from tests.games.coaching import Advice, check, noted, untested
 
@@ -170,7 +169,8 @@ def test_the_own_last_card_is_judged_by_what_it_brings() -> None:
     state = at(LAST_CARD, {"points": 1}, pool=4)()
     found = noted(GAME, state, 0)
     assert {"finish-ahead", "end-pool"} <= found.keys()
-    assert scores(state)[1] > scores(state)[0]
+    own, others = state.scores()
+    assert others > own
     assert found.keys().isdisjoint({"summon-now", "rival-ahead", "end-hand"})
     assert "summon-now" in noted(GAME, at({**LAST_CARD, "hand": ["УК011", "УК004"]})(), 0)
     assert noted(GAME, at(LAST_CARD, {"hand": ["УК006"]})(), 0)["end-hand"]["seat"] == 1, "a rival may end it, too"
