@@ -31,13 +31,13 @@ etherstone-coach-end-hand = { $player } has { $n ->
     .title = The end is near
 etherstone-coach-end-pool = The pool holds only { $n } VP. When the last is taken, the match ends with that round.
     .title = The end is near
-etherstone-coach-finish-ahead = With { $card }, your last card, this round becomes the last one, and you take the end token. As the points stand, you would then lead by { $n }.
+etherstone-coach-finish-ahead = With { $card }, your last card, you end the match with this round and take the end token. You would now lead by { $n }.
     .title = You can end the match
-etherstone-coach-finish-behind = { $card } is your last card: once it is summoned, this round is the last. { $n ->
-    [0] As the points stand, even the end token would only make you equal
-    [one] As the points stand, you would be 1 point behind, end token and all
-   *[other] As the points stand, you would be { $n } points behind, end token and all
-}. Better earn more first, unless a rival is about to end the match.
+etherstone-coach-finish-behind = Summoning { $card }, your last card, ends the match with this round, and { $n ->
+    [0] you would only be level
+    [one] you would be 1 point behind
+   *[other] you would be { $n } points behind
+}, end token and all. Earn more first.
     .title = Keep your last card
 etherstone-coach-last-die = Only one die is left. If you take it, { $player } begins the next turn with five new dice, free of charge.
     .title = The last die
