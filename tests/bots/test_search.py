@@ -9,6 +9,7 @@ import pytest
 
 from ludoteka.bots import Bot, GreedyBot, Judge, Mind, RandomBot, SearchBot
 from ludoteka.bots.greedy import WIDE, sample
+from ludoteka.bots.hints import compare
 from ludoteka.bots.mind import Tally
 from ludoteka.bots.minds.seasons import SeasonsMind
 from ludoteka.bots.search import FEW, MANY, surely
@@ -16,6 +17,7 @@ from ludoteka.core.chance import Chance, key_from_seed
 from ludoteka.core.game import Game
 from ludoteka.core.state import State
 from ludoteka.games.elven_rage import GAME as ELVEN_RAGE
+from ludoteka.games.elven_rage.scenario import Scenario, Seat
 from ludoteka.games.etherstone import GAME as ETHERSTONE
 from ludoteka.games.seasons import GAME as SEASONS
 
@@ -220,3 +222,14 @@ def test_what_the_guide_would_do_is_tried_in_every_deal(game: Game) -> None:
         assert found[place].deals == found[0].deals == max(one.deals for one in found)
         assert all(one.chance >= found[place].chance for one in found[:place])
     assert looked_at
+
+
+def test_nothing_is_gained_by_putting_off_what_a_turn_is_for() -> None:
+    """Whoever opens a trade or plays a card of little use has the same Lands to attack as before."""
+    hand, lands = ["pathfinder", "sniper", "dryad", "leaf-dancer"], ["F0n", "M0", "M1p"]
+    own = Seat("forest", goal="rival-castle", hand=hand, lands=lands, artifacts=["winged-sandals"])
+    state = Scenario(own, Seat("snow", hand=["raider", "sentry", "ice-archer"], lands=["F1n", "M1"]), seed=3).state
+    found = compare(searcher(ELVEN_RAGE, "put off", 300), state, 0, state.options(0))
+    texts = [state.option_text(state.agenda[-1], 0, one.option) for one in found]
+    assert {"trade", "play pathfinder on squad 1"} <= set(texts)
+    assert texts[0].partition(" ")[0] in {"attack", "refuse"}

@@ -274,6 +274,14 @@
         );
     }
   }
+  // a row to swipe shows all of the height of what it holds
+  for (const row of document.querySelectorAll('[data-part="prompt"] .options')) {
+    if (style(row).overflowY !== 'hidden') continue;
+    for (const node of row.querySelectorAll('button')) {
+      const left = seen(node, node.getBoundingClientRect());
+      if (shown(node) && left && high(left) < node.offsetHeight - 1.5) fault('target cut', node, node.textContent ?? '');
+    }
+  }
   if (root.scrollWidth > innerWidth) faults.add(`the page scrolls sideways | - | ${root.scrollWidth} | `);
   if (tall) faults.add(`the page scrolls | - | ${root.scrollHeight} | `);
   if (document.querySelectorAll('main').length !== 1) faults.add(`one main | - | ${document.querySelectorAll('main').length} | `);

@@ -1,5 +1,6 @@
 """The coach: switched on in practice, it says what matters before a choice, links the rule, and asks a master."""
 
+import json
 import re
 
 import pytest
@@ -9,6 +10,7 @@ from ludoteka.text import texts
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
 from tests.browser.process import ServerProcess
+from tests.browser.test_readable import Table
 
 SAY = texts("en")
 
@@ -63,6 +65,42 @@ def test_on_a_phone_it_waits_behind_its_button(server: ServerProcess, visit: Vis
     assert len(notes(anna)) == told
     button.click()
     expect(anna.page.locator("[data-note]")).to_have_count(0)
+
+
+class Coached(Table):
+    """A server whose coach has a word, and whose other players answer."""
+
+    def _asked(self, message: str | bytes) -> None:
+        said = json.loads(message)
+        if said["type"] == "coach" and self.line:
+            notes = [{"note": {"kind": "split-first", "cards": ["base:3"]}, "rule": "advice"}]
+            self.line.send(json.dumps({"type": "coaching", "id": said["id"], "number": said["number"], "notes": notes}))
+        super()._asked(message)
+
+    def goes_on(self) -> None:
+        """Somebody else has answered what all are asked."""
+        assert self.line is not None
+        self.number += 1
+        position = self.told["position"] | {"number": self.number, "coach": True}
+        seats = self.told["table"]["seats"]
+        update = {"type": "update", "position": position, "epoch": "", "log_from": 0, "log": [], "seats": seats}
+        self.line.send(json.dumps(update))
+        expect(self.page.locator(f".match[data-number='{self.number}']")).to_be_attached()
+
+
+def test_what_is_read_stays_while_a_rival_answers(server: ServerProcess, visit: Visit) -> None:
+    anna = visit(server, touch=True, viewport={"width": 390, "height": 844}, has_touch=True)
+    table = Coached(anna)
+    anna.page.add_init_script("localStorage.setItem('ludoteka', JSON.stringify({coach: true, lang: 'en'}))")
+    table.show("seasons", "split-2")
+    table.goes_on()
+    expect(anna.find("coached")).to_contain_text("1")
+    anna.find("coached").click()
+    note = anna.page.locator("[data-note]")
+    expect(note).to_be_visible()
+    table.goes_on()
+    table.settle()
+    expect(note).to_be_visible()
 
 
 def test_among_people_there_is_no_coach(server: ServerProcess, visit: Visit) -> None:

@@ -10,6 +10,7 @@ from tests.browser.conftest import Visit
 from tests.browser.hurry import Practice
 from tests.browser.person import MOVING, Person, sit_together
 from tests.browser.process import ServerProcess
+from tests.browser.test_lessons import asked
 from tests.games.etherstone.rules.positions import me, rival
 
 WIDTH, HEIGHT = 390, 844
@@ -184,3 +185,19 @@ def test_the_lobby_assigns_sets(server: ServerProcess, visit: Visit) -> None:
     page.wait_for_url("**/table/*")
     anna.ready()
     assert [board["leader"] for board in anna.position["view"]["players"]] == ["ВО004", "ВО002"]
+
+
+def test_a_die_that_was_taken_is_read_as_taken(server: ServerProcess, visit: Visit) -> None:
+    """Not as one that triggers nothing: its abilities are just being applied."""
+    anna = visit(server)
+    page = anna.page
+    anna.go("/learn/etherstone/together")
+    asked(anna, 0)
+    die = page.locator(".board [data-thing='die:green']")
+    die.hover()
+    reader = page.locator("article.ether-card.green")
+    expect(reader).to_contain_text("of your abilities")
+    anna.press(die)
+    asked(anna, 1)
+    expect(reader).to_contain_text("with ")
+    expect(reader).not_to_contain_text("of your abilities")

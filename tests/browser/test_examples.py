@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 from ludoteka.core.game import game_named
 from ludoteka.rulebook.examples import example_named
 from tests.browser.conftest import Visit
+from tests.browser.hurry import hurry
 from tests.browser.process import ServerProcess
 from tests.browser.test_lessons import STILL
 from tests.browser.test_phone import PHONE
@@ -96,7 +97,9 @@ def test_by_keyboard_on_a_phone(server: ServerProcess, visit: Visit) -> None:
 def test_over_a_match_nothing_of_it_changes(server: ServerProcess, visit: Visit) -> None:
     anna = visit(server)
     page = anna.page
-    anna.sit()
+    anna.deal(level="apprentice")
+    hurry(anna, until=lambda: anna.kind == "main")  # nobody else has anything to answer
+    anna.open().ready()
     before = dict(anna.position)
     address = page.url
     anna.find("rules").click()

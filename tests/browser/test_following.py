@@ -44,7 +44,7 @@ def test_steps_are_told_at_their_pace_paused_and_skipped(pair: tuple[Person, Per
     expect(anna.find("news")).to_have_text(first)  # the same for those who listen, once
     for width in (820, 390):  # where the bar has no room for it, it lies over the bar
         page.set_viewport_size({"width": width, "height": 844})
-        assert line.evaluate("line => line.clientWidth") > width / 2
+        anna.until(lambda width=width: line.evaluate("line => line.clientWidth") > width / 2, "room")  # type: ignore[misc]
     page.set_viewport_size({"width": 1440, "height": 900})
     anna.key("p")
     page.clock.run_for(LONG)

@@ -57,6 +57,11 @@ def test_every_card_of_a_game(server: ServerProcess, visit: Visit, game: Game) -
     anna.press(cards.first)
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("heading", name=say(f"{game.name}-card-{message_name(first)}")).first).to_be_visible()
+    if game.explains() is not None:  # a keyword leads to its rule
+        anna.press(dialog.locator("[data-rule-of^='keywords/']").first)
+        expect(page.locator("dialog [data-rule]").first).to_be_attached()
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog [data-rule]")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     expect(cards.first).to_be_focused()

@@ -59,14 +59,20 @@ def at_turn(server: ServerProcess, visit: Visit, game: str = "seasons", **how: A
     anna.deal(game, **SETTINGS[game])
     hurry(anna, until=lambda: anna.kind == FIRST[game])
     anna.open().ready()
+    at_rest(anna.page)
     return anna
+
+
+def at_rest(page: Page) -> None:
+    """All of the board is there, and nothing of it moves under a pointer any more."""
+    expect(page.locator("main [data-loading]")).to_have_count(0)
+    page.evaluate(STILL)
 
 
 def marked(page: Page) -> list[tuple[str, tuple[float, float]]]:
     """What is marked and seen, by name and place, once all of the board is there and at rest."""
     expect(page.locator(MARKED).first).to_be_attached()
-    expect(page.locator("main [data-loading]")).to_have_count(0)
-    page.evaluate(STILL)
+    at_rest(page)
     spots: list[tuple[str, tuple[float, float]]] = page.evaluate(SEEN)
     assert len(spots) >= 8
     return spots
@@ -99,6 +105,27 @@ def test_what_the_pointer_rests_on_is_told(server: ServerProcess, visit: Visit) 
     anna.key("Escape")
     anna.key("Escape")
     expect(tip).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 650)])  # the wheel is round, or a row
+def test_a_number_and_a_space_tell_what_they_stand_for(
+    server: ServerProcess, visit: Visit, size: tuple[int, int]
+) -> None:
+    anna = at_turn(server, visit, viewport={"width": size[0], "height": size[1]})
+    page, tip = anna.page, anna.find("pointing")
+    anna.key("w")
+    expect(page.locator(MARKED).first).to_be_attached()
+    crystals = anna.position["view"]["players"][anna.seat]["crystals"]
+    page.locator(".mine .crystals").click()
+    expect(tip).to_contain_text(f"crystals: {crystals}")
+    anna.key("Escape")
+    for space, season in ((5, "spring"), (12, "fall")):
+        page.locator(f"main [data-now*='{season}, space {space} of 12']").last.click()
+        expect(tip).to_contain_text(f"{season}, space {space} of 12")
+        anna.key("Escape")
+    ahead = next(die["space"] for die in anna.position["view"]["dice"] if die["by"] is None)
+    page.locator(f"main [data-now*='space {ahead} of 12.']").last.click()
+    expect(tip).to_contain_text("The marker comes here if the leftover die has")
 
 
 def test_a_tip_is_in_nobodys_way(server: ServerProcess, visit: Visit) -> None:
@@ -193,6 +220,8 @@ def test_a_spectator_points_at_the_table(server: ServerProcess, visit: Visit) ->
     watcher.until(lambda: watcher.number >= 0, "the table is shown")
     page, help_ = watcher.page, told("seasons")
     tip = watcher.find("pointing")
+    expect(page.locator("[data-topic=wheel]").first).to_be_visible()
+    at_rest(page)
     page.locator("[data-topic=wheel]").first.hover(position={"x": 4, "y": 40})
     expect(tip).to_have_role("tooltip")
     watcher.key("w")
@@ -218,6 +247,7 @@ def test_an_example_can_be_pointed_at(server: ServerProcess, visit: Visit, over:
     example = anna.find("example")
     reserve = example.locator("[data-topic=reserve]")
     expect(reserve).to_be_visible()
+    at_rest(page)
     if over == "a table":
         reserve.hover()
         expect(tip).to_have_role("tooltip")
@@ -306,6 +336,7 @@ def test_on_a_phone_one_points_at_anything(server: ServerProcess, visit: Visit) 
     expect(mode).to_be_visible()
     within(page, mode.bounding_box(), 360, 640)
     expect(page.locator(MARKED).first).to_be_attached()
+    at_rest(page)
     gauge = page.locator("[data-topic='gauge']")
     finger = {"pointerType": "touch", "bubbles": True}
     for end in ("pointermove", "pointercancel"):  # a finger that scrolls points at nothing
@@ -339,6 +370,7 @@ def test_what_happened_is_told_with_its_rule_and_card(server: ServerProcess, vis
     anna.deal(level="apprentice")
     hurry(anna, until=lambda: anna.kind == "main")
     anna.open().ready()
+    at_rest(anna.page)
     page, help_ = anna.page, told("seasons")
     line = page.locator("[data-testid=log] li", has_text="took the die").last
     line.click(position={"x": 4, "y": 6})
@@ -413,7 +445,6 @@ def test_whatever_is_not_lit_tells_why(server: ServerProcess, visit: Visit, game
         "elven-rage": [".hand button.card", ".map .land", ".treasure"],
     }[game]
     anna = at_turn(server, visit, game)
-    expect(anna.page.locator("main [data-loading]")).to_have_count(0)
     for thing in (things[0], things[-1]):
         expect(anna.page.locator(f"main {thing}").first).to_be_visible()
     mute = anna.page.evaluate(

@@ -144,6 +144,8 @@ def test_what_was_told_is_told_of_one_step_and_is_no_first_try(server: ServerPro
 def test_the_puzzle_of_the_day_is_kept(server: ServerProcess, visit: Visit) -> None:
     game = BRINGING[-1]
     person = visit(server)
+    told = person.ask("GET", f"/api/games/{game.name}/puzzles")  # of one day, if midnight should pass meanwhile
+    person.page.route("**/api/games/*/puzzles", lambda route: route.fulfill(json=told))
     person.go(f"/puzzles/{game.name}")
     person.press(person.find("daily"))
     asked(person, 0)

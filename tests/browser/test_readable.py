@@ -86,6 +86,7 @@ SPOILT = {
     "own card not whole": "[data-part=play] { height: 24px !important; overflow: hidden }",
     "target 30×30": "[data-part=prompt] .tools .btn { all: unset; width: 30px !important; height: 30px !important }",
     "part beside the page": "[data-part=rivals] { translate: 0 -60px }",
+    "target cut": "[data-part=prompt] .option { min-height: 60px !important }",
     "the page scrolls sideways": "html { width: 110vw; overflow: visible !important }",
     "the page scrolls | ": "html { height: 110vh; overflow: visible !important }",
 }
@@ -161,9 +162,7 @@ class Table:
     def show(self, game: str, moment: str, hand: list[str] | None = None) -> None:
         """A moment, with other cards in my hand where some are named."""
         data = json.loads((self.fixtures / game / "fixtures" / f"{moment}.json").read_text(encoding="utf-8"))
-        self.number += 1
-        position = data["position"]
-        view = position["view"]
+        view = data["position"]["view"]
         for player in view["players"]:
             if "picked" in player:
                 player["picked"] = player["seat"] != data["seat"]  # in a draft the others have chosen: most words
@@ -171,12 +170,21 @@ class Table:
             mine = view["players"][data["seat"]]
             mine["cards"]["hand"], mine["hand"] = hand, len(hand)
         data["table"]["settings"] |= ALL_WORDS.get(game, {})
+        self.tell(data, moment)
+
+    def put(self, told: str) -> None:
+        """Any moment, as fixtures hold it."""
+        self.tell(json.loads(told), f"moment {self.number}")
+
+    def tell(self, data: dict[str, Any], epoch: str) -> None:
+        self.number += 1
+        position = data["position"]
         position["number"] = self.number
         if position["question"]:
             position["question"]["number"] = self.number
             position |= {"undo": True, "restart": True, "hints": True}  # as many buttons beside it as there may be
         self.told = {
-            "type": "welcome", "table": data["table"], "seat": data["seat"], "position": position, "epoch": moment,
+            "type": "welcome", "table": data["table"], "seat": data["seat"], "position": position, "epoch": epoch,
             "log_from": 0, "log": data["fresh"], "chat": [], "now": 0,
         }  # fmt: skip
         if self.line:

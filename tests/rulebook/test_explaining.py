@@ -73,6 +73,14 @@ def test_every_question_event_and_reason_has_its_rule(game: str) -> None:
     assert set(help_["chosen"]) <= set(help_["events"])
 
 
+def test_what_one_card_or_enchantment_rules_leads_there() -> None:
+    help_ = told("seasons")
+    assert help_["reasons"]["once-a-turn"] == help_["topics"]["open-row"]  # its price
+    assert help_["reasons"]["one-summon"] == help_["topics"]["enchantment/4"]
+    assert help_["questions"]["steadfast"] == help_["questions"]["before-die"]  # a die that is not carried out
+    assert help_["questions"]["tithe"] == help_["questions"]["forfeit"] == help_["questions"]["discard-hand"]
+
+
 @every_game
 def test_every_part_of_the_board_that_has_a_name_is_explained(game: str) -> None:
     names = set(names_of(game))

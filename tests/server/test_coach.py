@@ -29,8 +29,9 @@ async def test_notes_come_to_whoever_asked_alone(server: Server, game: str) -> N
     declared, coach = game_named(game).shown, game_named(game).coach()
     assert declared is not None
     assert coach is not None
-    said = 0
-    for _ in range(6):
+    said = asked = 0
+    while asked < 6 or not said:  # in some deals there is nothing to say for long
+        asked += 1
         id = connection.say("coach", number=number_of(position))
         told = await connection.hear("coaching", "refusal")
         assert (told["type"], told["id"], told["number"]) == ("coaching", id, number_of(position))
@@ -42,7 +43,6 @@ async def test_notes_come_to_whoever_asked_alone(server: Server, game: str) -> N
         position = await answer(connection, position)
         while position["question"] is None:
             position = (await connection.hear("update"))["position"]
-    assert said > 0
     connection.say("chat", text="thanks")
     assert (await watcher.hear("said", "coaching"))["type"] == "said"
 

@@ -1,7 +1,12 @@
 """The same server on PostgreSQL."""
 
+import pytest
+
+from ludoteka.core.chance import key_from_seed
+from ludoteka.core.match import Match
+from ludoteka.games.seasons import GAME
 from ludoteka.server.thinking import Thinker
-from tests.server.harness import answer, play_out, running
+from tests.server.harness import Closed, answer, play_out, running
 
 TABLE = {"game": "embers", "seats": [{"kind": "me"}, {"kind": "bot"}], "clock": {"kind": "days", "seconds": 30 * 86400}}
 
@@ -35,3 +40,23 @@ async def test_a_match_from_beginning_to_replay(postgres: str, thinker: Thinker)
         over = await ann.get(f"/api/replays/{table}")
         assert over["scores"][-1] == [seat["score"] for seat in over["table"]["seats"]]
         await server.house.sweep()
+
+
+async def test_nul_is_no_fault(postgres: str, thinker: Thinker, caplog: pytest.LogCaptureFixture) -> None:
+    """PostgreSQL takes none in any text."""
+    async with running(postgres, thinker) as server:
+        ann = await server.person("Ann\0")
+        for path in ("tables/%00", "tables/%00/notes", "tables/%00/journal", "replays/%00", "links/%00"):
+            assert (await ann.get(f"/api/{path}", 404))["code"] == "not-found"
+        await ann.delete("/api/journals/%00", 404)
+        await ann.delete("/api/me/devices/%00", 404)
+        with pytest.raises(Closed):
+            await ann.connect("\0")
+        names = ["Ann\0", "Bob"]
+        brought = Match(GAME, 2, key_from_seed(1), {}, names).journal.dump()
+        await ann.post("/api/journals", {"journal": brought})
+        table = (await ann.post("/api/play", {"game": "seasons", "bot": "random"}))["id"]
+        connection, _ = await ann.visit(table)
+        connection.say("chat", text="a\0b")
+        assert (await connection.hear("said"))["line"]["text"] == "ab"
+    assert not caplog.records

@@ -41,7 +41,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.soak.again", description=__doc__.splitlines()[0])
     parser.add_argument("--times", type=int, default=20, help="how often (default: 20)")
     parser.add_argument("--burn", type=int, default=8, help="how many processes burn the cores (default: 8)")
-    parser.add_argument("--late", type=int, default=0, help="servers of browser tests send up to so many ms late")
+    parser.add_argument(
+        "--late", type=int, default=0, help="servers of browser tests send up to so many ms late, bots more"
+    )
     parser.add_argument("paths", nargs="*", default=PATHS, help=f"tests to run (default: {' '.join(PATHS)})")
     args = parser.parse_args()
     bad: Counter[str] = Counter()

@@ -75,6 +75,10 @@ class Mind:
         """Whether quick play may end here."""
         return self.calm(state)
 
+    def turn(self, state: State) -> i64:
+        """Which turn it is, where quick play may pause several times in the same one; otherwise less than 0."""
+        return -1
+
     def stage(self, state: State) -> i64:
         """How far the match has come, from 0 to `stages` - 1."""
         return 0

@@ -169,21 +169,24 @@ class SearchBot(Bot):
     def tried(self, world: State, seat: int, option: int) -> float:
         """The prospects of a seat when it has taken an option and the match was played on."""
         self.renew_luck(world)
+        begun = self.mind.turn(world)
         world.answer(seat, option)
-        self.play_on(world)
+        self.play_on(world, begun)
         return self.mind.estimate(world)[seat]
 
     def renew_luck(self, world: State) -> None:
         """Quick play has the same luck for all options of a deal."""
         self.luck = Chance(world.chance.key, world.chance.position + APART)
 
-    def play_on(self, world: State) -> None:
-        """Play quickly until the match pauses."""
+    def play_on(self, world: State, begun: i64) -> None:
+        """Play quickly until the match pauses; not in the turn that was begun with, or whoever puts something off in it
+        would be judged with all of the turn still to come.
+        """
         mind = self.mind
         left: i64 = LENGTH
         further: i64 = mind.further
         while left > 0 and not world.over:
-            if mind.pauses(world):
+            if mind.pauses(world) and (begun < 0 or mind.turn(world) != begun):
                 if further == 0:
                     break
                 further -= 1

@@ -70,7 +70,7 @@ class Door:
     async def _websocket(self, scope: Scope, receive: Receive, send: Send, headers: dict[str, str]) -> None:
         state = scope["state"]
         try:
-            _check_host(headers)
+            _check_address(scope["path"], headers)
             await self._recognize(state, headers)
         except (Declined, StorageError):
             await send({"type": "websocket.close", "code": TRY_AGAIN})
@@ -82,7 +82,7 @@ class Door:
         state, method = scope["state"], scope["method"]
         state["session"], state["guest"], state["gone"] = None, None, False
         try:
-            _check_host(headers)
+            _check_address(scope["path"], headers)
             if method not in SAFE and not self.same_origin(headers):
                 raise Declined("wrong-origin", "this request comes from another site")
             if scope["path"] not in CHECKS:
@@ -172,8 +172,10 @@ def unstored() -> Declined:
     return Declined("storage", "the server cannot reach its database: try again in a moment")
 
 
-def _check_host(headers: dict[str, str]) -> None:
-    """Addresses are made of it: one that makes no sense is refused before it does harm."""
+def _check_address(path: str, headers: dict[str, str]) -> None:
+    """What makes no sense is refused before it does harm: addresses are made of the host, PostgreSQL takes no NUL."""
+    if "\0" in path:
+        raise Declined("not-found", "there is no such address")
     try:
         urlsplit(f"//{headers.get('host', '')}").port  # noqa: B018 - it is read when asked for
     except ValueError:

@@ -318,7 +318,7 @@ def test_sentences_read_well(language: str, said: str) -> None:
         ("war-horn", "en", "before you name a Land: you may attack once more this turn."),
         ("sareons-elite", "en", "acts once more this round, when its initiative comes up."),
         ("moth-rider", "en", "the newcomer is unhurt and acts this round only if the one it replaced has not."),
-        ("griffin-rider", "ru", "Когда вражеский воин объявил атаку или движение: объявленное не состоится."),
+        ("griffin-rider", "ru", "Когда вражеский воин объявил атаку или движение: отмените это."),
         ("conqueror", "uk", "3 Землі (відступи зараховуються)."),
         ("ashmaw", "en", "in Dragon Lord a captor may send it into their other battles too."),
     ],

@@ -80,6 +80,7 @@ FIGHTERS = {"in_play": ["УК001", "УК013"]}  # strength 2 each, and the leade
 TWO = {"hand": ["ТУ002", "УК004"], "in_play": ["УК001", "ТУ009"], "stones": "wwrrggbb"}  # both use a white 1
 LEADER = {"in_play": ["УК001", "УК013", "УК011"], "leader": "ВО005"}  # without whom they are too weak
 THREATS = ("УГ005", "УГ002", "УГ003")
+LAST_CARD = {"hand": ["УК011"], "in_play": ["УК001"], "stones": "ggggww", "durability": 8}  # worth 1 for each follower
 LED_FIGHT, LAST_FIGHT = at(LEADER, threats=THREATS), at({**LEADER, "durability": 1}, threats=THREATS)
 ADVICE = [
     Advice("summon-now", at({"stones": "gg"}), at(), {"cards": ["УК004"]}),
@@ -101,6 +102,8 @@ ADVICE = [
     Advice("end-hand", at({}, {"hand": ["УК006"]}), at(), {"seat": 1, "n": 1}),
     Advice("end-deck", at(deck_size=2), at(deck_size=3), {"n": 2}),
     Advice("end-pool", at(pool=4), at(pool=5), {"n": 4}),
+    Advice("finish-ahead", at(LAST_CARD, {"points": 1}), at(LAST_CARD, {"points": 2}), {"card": "УК011", "n": 1}),
+    Advice("finish-behind", at(LAST_CARD, {"points": 2}), at(LAST_CARD, {"points": 1}), {"card": "УК011", "n": 0}),
     Advice("rival-ahead", at({}, {"points": 9}, pool=4), at({"points": 9}, pool=4), {"seat": 1}),
     Advice("last-turn", at(ending=1), at()),
     Advice("tray-order", after(at(TWO), "take white"), after(at(FIGHTERS), "take white"), {"n": 2}),
@@ -159,3 +162,21 @@ def test_a_leader_is_not_called_needed_where_abilities_win_too() -> None:
     teams = [state.option_detail(state.agenda[-1], 0, option) for option in state.options(0)]
     assert {(team["leader"], team["missing"] > 0) for team in teams} >= {(True, False), (False, True)}
     assert "leader-hurt" not in noted(GAME, state, 0)
+
+
+def test_the_own_last_card_is_judged_by_what_it_brings() -> None:
+    """With its VP at the end and the end token; then nothing is said against hurrying the end."""
+    state = at(LAST_CARD, {"points": 1}, pool=4)()
+    found = noted(GAME, state, 0)
+    assert {"finish-ahead", "end-pool"} <= found.keys()
+    own, others = state.scores()
+    assert others > own
+    assert found.keys().isdisjoint({"summon-now", "rival-ahead", "end-hand"})
+    assert "summon-now" in noted(GAME, at({**LAST_CARD, "hand": ["УК011", "УК004"]})(), 0)
+    assert noted(GAME, at(LAST_CARD, {"hand": ["УК006"]})(), 0)["end-hand"]["seat"] == 1, "a rival may end it, too"
+    assert "finish-ahead" not in noted(GAME, at(LAST_CARD, ending=1)(), 0)
+
+
+def test_the_end_comes_before_dice() -> None:
+    kinds = list(noted(GAME, at({"stones": "gg", "in_play": ["УК014", "УК001"]}, {"hand": ["УК006"]})(), 0))
+    assert kinds.index("end-hand") < kinds.index("die-abilities")

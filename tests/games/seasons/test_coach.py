@@ -54,6 +54,12 @@ ADVICE = [
     Advice("lacks", at({**EARTH, "reserve": "earth"}), at(EARTH), {"card": "base:3", "energy": {"earth": 1}}),
     Advice("overflow", at({"reserve": "air+air+air+air+air+air"}), at({"reserve": "air"}), {"n": 6, "capacity": 7}),
     Advice(
+        "die-overflow",
+        rolled({"reserve": "air+air+air+air+air+air"}, next_faces=[3, 5, 5]),  # the first brings two tokens
+        rolled({"reserve": "air+air+air+air+air"}, next_faces=[3, 5, 5]),
+        {"n": 6, "capacity": 7},
+    ),
+    Advice(
         "transmute-now",
         at({"reserve": "earth+earth"}, transmuting=True),
         at({"reserve": "earth+earth"}),
@@ -113,6 +119,46 @@ def test_nothing_waits_for_a_season_that_never_comes() -> None:
     last = noted(GAME, at(fall, transmuting=True, year=3, space=10)(), 0)
     assert "transmute-later" not in last
     assert last["transmute-now"]["n"] == 2
+
+
+def test_what_a_bonus_adds_is_not_let_go() -> None:
+    """In spring air is worth 2 and fire 3; in winter, with a bonus, just as much."""
+    held = {"reserve": "air+fire"}
+    assert noted(GAME, at(held, transmuting=True)(), 0)["transmute-later"]["energy"] == {"air": 1, "fire": 1}
+    state = at(held)()
+    bonus = next(one for one in state.options(0) if state.option_text(state.agenda[-1], 0, one) == "bonus transmute")
+    state.answer(0, bonus)
+    told = noted(GAME, state, 0)
+    assert "transmute-later" not in told
+    assert (told["transmute-now"]["energy"], told["transmute-now"]["n"]) == ({"air": 1, "fire": 1}, 5)
+
+
+def test_nothing_waits_in_a_reserve_that_is_nearly_full() -> None:
+    full = noted(GAME, at({"reserve": "fire+fire+fire+fire+fire+fire"}, transmuting=True)(), 0)
+    assert "transmute-later" not in full
+    assert "overflow" in full
+
+
+def test_before_a_die_is_taken_nothing_is_to_be_spent() -> None:
+    """The energy of a die comes first in the turn, and only some dice bring any."""
+    full = {"reserve": "air+air+air+air+air+air+air"}
+    assert "overflow" not in noted(GAME, rolled(full)(), 0)
+    poor = rolled(full, dice={"winter": [4, 2, 1]}, next_faces=[5, 4, 5])  # 6 crystals, a card, a card
+    assert "die-overflow" not in noted(GAME, poor(), 0)
+
+
+def test_cards_are_not_given_up_by_the_way() -> None:
+    """A potion waits for its moment; in the last turn there is no other."""
+    potion = {"in_play": ["potion-of-life"], "reserve": "earth+earth"}
+    assert "activate" not in noted(GAME, at(potion)(), 0)
+    assert "activate" in noted(GAME, at(potion, year=3, space=12)(), 0)
+    skull = {"in_play": ["dragon-skull", "balance-of-ishtar", "purse-of-io"], "reserve": "air+air+air"}
+    assert noted(GAME, at(skull)(), 0)["activate"]["cards"] == ["base:5"]
+
+
+def test_what_needs_cards_of_others_is_not_for_the_beginning() -> None:
+    found = noted(GAME, splitting("amsug-longneck", "amulet-of-earth")(), 0)["split-first"]
+    assert found["cards"] == ["base:3"]
 
 
 def test_what_matters_most_comes_first() -> None:

@@ -54,6 +54,7 @@ export function foundAt(at: Element | null, help: Help): Found | null {
   if (!node) return null;
   const own = at?.closest<HTMLElement>('[data-sign]');
   const all = [own && node.contains(own) ? own : null, ...node.querySelectorAll<HTMLElement>('[data-sign]')];
+  const part = at?.closest<HTMLElement>('[data-now]');
   const signs = [...new Set(all.map((one) => one?.dataset.sign ?? ''))].filter((one) => lookUp(help, 'signs', one));
   return {
     node,
@@ -61,7 +62,7 @@ export function foundAt(at: Element | null, help: Help): Found | null {
     card: node.dataset.card ?? '',
     // a whole region has too many of them to be about one
     signs: signs.slice(0, node.dataset.topic && signs.length > MOST_SIGNS ? (own ? 1 : 0) : MOST_SIGNS),
-    now: saysNow(node),
+    now: (part && part !== node && node.contains(part) && !within(part) && part.dataset.now) || saysNow(node),
     thing: whyAt(node),
   };
 }
@@ -70,6 +71,8 @@ export function foundAt(at: Element | null, help: Help): Found | null {
 function saysNow(node: HTMLElement): string {
   if (node.dataset.card !== undefined || node.dataset.asks !== undefined) return '';
   if (node.dataset.now) return node.dataset.now;
+  const whole = node.querySelector<HTMLElement>(':scope > [data-now]:only-child');
+  if (whole?.dataset.now) return whole.dataset.now;
   const inner = node.querySelectorAll('[role="img"][aria-label]');
   const label = node.ariaLabel ?? node.getAttribute('title') ?? node.dataset.title ?? '';
   const only = inner.length === 1 ? inner[0]!.getAttribute('aria-label')! : '';

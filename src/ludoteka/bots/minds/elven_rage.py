@@ -44,6 +44,10 @@ class ElvenRageMind(Mind):
         g = cast(Table, state)
         return g.battle is None and not g.together and g.agenda[len(g.agenda) - 1].verb == CAPTURE
 
+    def turn(self, state: State) -> i64:
+        g = cast(Table, state)
+        return g.round * g.seats + g.active
+
     def hasty(self, state: State, turn: int, options: list[int], chance: Chance) -> int:
         g = cast(Table, state)
         return plain_choice(g, g.agenda[len(g.agenda) - 1], options)

@@ -14,7 +14,7 @@ from ludoteka.games.etherstone.shown import CoachNote, Stone
 from ludoteka.games.etherstone.stones import NAMES, PURPLE
 from ludoteka.games.etherstone.summoning import can_summon
 from ludoteka.games.etherstone.synergy import hint
-from ludoteka.games.etherstone.table import DICE, Table, stones_of
+from ludoteka.games.etherstone.table import DICE, Placed, Table, stones_of
 from ludoteka.games.etherstone.turn import refresh_price
 
 RULES: Final[dict[str, str]] = {
@@ -28,6 +28,8 @@ RULES: Final[dict[str, str]] = {
     "end-deck": "end",
     "end-hand": "end",
     "end-pool": "end",
+    "finish-ahead": "end-token",
+    "finish-behind": "end-token",
     "last-die": "refresh",
     "last-turn": "last-round",
     "leader-fit": "choosing-a-leader",
@@ -102,13 +104,34 @@ def acting(g: Table, seat: int) -> Iterator[CoachNote]:
     if g.ending:
         yield {"kind": "last-turn"}
     yield from danger(g, seat)
+    finish = list(finishing(g, seat))
+    yield from finish
     yield from attacks(g, seat)
-    yield from summons(g, seat)
+    if not finish:
+        yield from summons(g, seat)
+    yield from ends(g, seat, finish)
     yield from dice(g, seat)
-    yield from ends(g, seat)
     yield from nearly(g, seat)
     yield from market(g, seat)
     yield from resting(g, seat)
+
+
+def finishing(g: Table, seat: int) -> Iterator[CoachNote]:
+    """The last card of the hand, if it can be paid for: whether the match may end with it, as the points stand then."""
+    hand = g.players[seat].hand
+    if g.ending or len(hand) != 1 or not can_summon(g, seat, hand[0], 0):
+        return
+    then = g.clone()
+    then.players[seat].hand = []
+    then.players[seat].tableau.append(Placed(hand[0]))
+    then.end_token = seat
+    points = scores(then)
+    lead = points[seat] - max(points[rival] for rival in g.rivals(seat))
+    card = CARDS[hand[0]].id
+    if lead > 0:
+        yield {"kind": "finish-ahead", "card": card, "n": lead}
+    else:
+        yield {"kind": "finish-behind", "card": card, "n": -lead}
 
 
 def summons(g: Table, seat: int) -> Iterator[CoachNote]:
@@ -205,13 +228,13 @@ def resting(g: Table, seat: int) -> Iterator[CoachNote]:
         yield {"kind": "rest-worth", "n": tired}
 
 
-def ends(g: Table, seat: int) -> Iterator[CoachNote]:
-    """What may end the match soon, and who leads then."""
+def ends(g: Table, seat: int, finish: list[CoachNote]) -> Iterator[CoachNote]:
+    """What may end the match soon, and who leads then, beside what was said of the seat's own last card."""
     if g.ending:
         return
-    fewest = min(range(g.seats), key=lambda one: len(g.players[one].hand))
+    fewest = min(range(g.seats), key=lambda one: (len(g.players[one].hand), one == seat))
     soon = False
-    if len(g.players[fewest].hand) <= NEAR - 1:
+    if len(g.players[fewest].hand) <= NEAR - 1 and not (finish and fewest == seat):
         soon = True
         yield {"kind": "end-hand", "seat": fewest, "n": len(g.players[fewest].hand)}
     if len(g.deck) <= NEAR:
@@ -222,7 +245,7 @@ def ends(g: Table, seat: int) -> Iterator[CoachNote]:
         yield {"kind": "end-pool", "n": int(g.pool)}
     points = scores(g)
     best = max(g.rivals(seat), key=lambda rival: points[rival])
-    if soon and points[best] > points[seat]:
+    if soon and not finish and points[best] > points[seat]:
         yield {"kind": "rival-ahead", "seat": best, "n": points[best] - points[seat]}
 
 

@@ -802,6 +802,14 @@ class AttackNear(TypedDict):
     n: int
 
 
+class Finish(TypedDict):
+    """The last card of the hand can be paid for; with it in play and the end token n is the lead, or what it lacks."""
+
+    kind: Literal["finish-ahead", "finish-behind"]
+    card: str
+    n: int
+
+
 class SummonNow(TypedDict):
     kind: Literal["summon-now"]
     cards: list[str]
@@ -855,6 +863,7 @@ CoachNote = (
     | LeaderHurt
     | AttackNow
     | AttackNear
+    | Finish
     | SummonNow
     | DieAbilities
     | DieCompletes

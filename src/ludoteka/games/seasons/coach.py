@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from typing import Final, cast
 
+from ludoteka.core.event import Data
 from ludoteka.core.state import State
 from ludoteka.games.seasons import why
 from ludoteka.games.seasons.bounds import BONUS_MAX, GAUGE_MAX
-from ludoteka.games.seasons.cards.definition import CARDS, LANTERN, Card
+from ludoteka.games.seasons.cards.definition import CARDS, LANTERN, Card, codes
 from ludoteka.games.seasons.dice import RATES, SEASONS
 from ludoteka.games.seasons.energy import NAMES, TYPES, count, counts, size
 from ludoteka.games.seasons.scoring import scores
@@ -22,6 +23,7 @@ RULES: Final[dict[str, str]] = {
     "bonus-transmute": "bonus-transmute",
     "die-energy": "taking-dice",
     "die-gauge": "die-gauge",
+    "die-overflow": "overflow",
     "draft-cheap": "advice",
     "draft-element": "energy",
     "draft-pair": "advice",
@@ -51,6 +53,9 @@ SAME: Final = 3  # of them that cost the same energy
 NEAR: Final = 2  # tokens that a card may lack and still be spoken of
 LATE: Final = 4  # spaces of the wheel before the end of a year
 FEW_CARDS: Final = 3  # that a note names
+# What they do when they come into play needs cards that are in play already.
+NEED_OTHERS: Final = codes("amsug-longneck raven-the-usurper selenias-codex")
+COST_CARDS: Final = codes("dragon-skull necrotic-kriss")  # to activate them takes other cards of one's own
 
 
 def notes(state: State, seat: int) -> list[CoachNote]:
@@ -117,7 +122,7 @@ def is_early(g: Table, code: int) -> bool:
     """Cheap and of use from then on: it works every round, or brings something at once."""
     card = CARDS[code]
     works = card.activation or card.round_end or card.season_change or card.modifiers or card.on_summon or card.on_play
-    return bool(works) and is_cheap(g, code) and not card.sacrifices_itself
+    return bool(works) and is_cheap(g, code) and not card.sacrifices_itself and code not in NEED_OTHERS
 
 
 def is_late(g: Table, code: int) -> bool:
@@ -143,7 +148,7 @@ def taking(g: Table, seat: int) -> Iterator[CoachNote]:
         if card is not None:
             yield {"kind": "die-energy", "place": place, "card": card.id}
             break
-    yield from overflow(g, seat)
+    yield from die_overflow(g, seat, free)
     yield from hand_costs(g, seat)
     if g.year == LAST_YEAR:
         points = scores(g)
@@ -198,7 +203,7 @@ def acting(g: Table, seat: int) -> Iterator[CoachNote]:
     yield from transmuting(g, seat, False)
     if last:
         yield from last_bonus(g, seat)
-    yield from activations(g, seat)
+    yield from activations(g, seat, last)
     if not last:
         yield from overflow(g, seat)
         yield from nearest(g, seat, NEAR)
@@ -226,7 +231,7 @@ def room(g: Table, seat: int, last: bool) -> Iterator[CoachNote]:
 
 def payable(g: Table, seat: int) -> Iterator[CoachNote]:
     """The cards that can be summoned now."""
-    cards = offered(g, seat, "summon")
+    cards = [detail["card"] for detail in offered(g, seat, "summon")]
     if cards:
         yield {"kind": "payable", "cards": cards[:FEW_CARDS]}
         fee = int(g.rival_leeches(seat))
@@ -234,25 +239,38 @@ def payable(g: Table, seat: int) -> Iterator[CoachNote]:
             yield {"kind": "fee-summon", "n": fee}
 
 
-def activations(g: Table, seat: int) -> Iterator[CoachNote]:
-    """Cards in play that could be used."""
-    cards = offered(g, seat, "activate")
+def activations(g: Table, seat: int, last: bool) -> Iterator[CoachNote]:
+    """Cards in play that could be used; those that take cards from play are no matter of every round."""
+    found = offered(g, seat, "activate")
+    cards = [detail["card"] for detail in found if last or not costs_cards(g.face_of(seat, detail["uid"]))]
     if cards:
-        yield {"kind": "activate", "cards": cards[:FEW_CARDS]}
+        yield {"kind": "activate", "cards": list(dict.fromkeys(cards))[:FEW_CARDS]}
         fee = int(g.rival_fairies(seat))
         if fee:
             yield {"kind": "fee-activate", "n": fee}
 
 
-def offered(g: Table, seat: int, do: str) -> list[str]:
-    """The cards of the options that do this."""
+def costs_cards(code: int) -> bool:
+    """Whether activating it takes the card itself, or others, from play."""
+    return CARDS[code].sacrifices_itself or code in COST_CARDS
+
+
+def offered(g: Table, seat: int, do: str) -> list[Data]:
+    """The options that do this, as data, once for each card."""
     task = g.agenda[-1]
     details = [g.option_detail(task, seat, option) for option in g.options(seat)]
-    return list(dict.fromkeys(detail["card"] for detail in details if detail["do"] == do))
+    found: dict[object, Data] = {}
+    for detail in details:
+        if detail["do"] == do:
+            found.setdefault(detail.get("uid", detail["card"]), detail)
+    return list(found.values())
 
 
 def transmuting(g: Table, seat: int, begun: bool) -> Iterator[CoachNote]:
-    """Tokens that no card in hand wants, where they may be transmuted: those worth it now, those worth more soon."""
+    """Tokens that no card in hand wants, where they may be transmuted: those worth it now, those worth more soon.
+
+    What a bonus adds in this turn it adds now alone. In a reserve that is nearly full nothing waits.
+    """
     if not begun and not g.may_transmute(seat):
         return
     spare = unwanted(g, seat)
@@ -260,12 +278,13 @@ def transmuting(g: Table, seat: int, begun: bool) -> Iterator[CoachNote]:
     after = RATES[(g.season() + 1) % len(SEASONS)]
     last = is_last(g) or is_last_season(g)
     least = [kept(g, seat) + 1 if last else max(2, int(after[i])) for i in range(len(TYPES))]
-    more = g.more_crystals(seat) if last else 0
+    more = int(g.more_crystals(seat) if last else g.surplus)
     good = sum(TYPES[i] * count(spare, i) for i in range(len(TYPES)) if rates[i] + more >= least[i])
     if good:
         yield {"kind": "transmute-now", "energy": counts(good), "n": int(worth(g, seat, good))}
-    later = 0 if last else sum(TYPES[i] * count(spare, i) for i in range(len(TYPES)) if after[i] > rates[i])
-    if later:
+    waits = not last and not is_crowded(g, seat)
+    later = sum(TYPES[i] * count(spare, i) for i in range(len(TYPES)) if after[i] > rates[i] + more)
+    if later and waits:
         season = SEASONS[(g.season() + 1) % len(SEASONS)]
         yield {"kind": "transmute-later", "energy": counts(later), "season": season}
 
@@ -316,9 +335,21 @@ def nearest(g: Table, seat: int, most: int) -> Iterator[CoachNote]:
 def overflow(g: Table, seat: int) -> Iterator[CoachNote]:
     """A reserve in which a die's two tokens would not fit."""
     player = g.players[seat]
+    if is_crowded(g, seat):
+        yield {"kind": "overflow", "n": int(size(player.reserve)), "capacity": int(player.capacity)}
+
+
+def die_overflow(g: Table, seat: int, free: list[int]) -> Iterator[CoachNote]:
+    """Before a die is taken nothing can be spent any more: its energy comes first in the turn."""
+    player = g.players[seat]
     tokens, capacity = int(size(player.reserve)), int(player.capacity)
-    if tokens > capacity - 2 and tokens > 0:
-        yield {"kind": "overflow", "n": tokens, "capacity": capacity}
+    if any(size(g.face(place).energy) > capacity - tokens for place in free):
+        yield {"kind": "die-overflow", "n": tokens, "capacity": capacity}
+
+
+def is_crowded(g: Table, seat: int) -> bool:
+    player = g.players[seat]
+    return bool(size(player.reserve) > max(0, player.capacity - 2))
 
 
 # --- time ---

@@ -1012,7 +1012,7 @@ class DieEnergy(TypedDict):
 
 
 class Overflow(TypedDict):
-    kind: Literal["overflow"]
+    kind: Literal["die-overflow", "overflow"]
     n: int  # tokens
     capacity: int
 

@@ -103,4 +103,4 @@ elven-rage-people-snow = Snow elves
 elven-rage-people-high = High elves
     .text = The best defence and thrift: shields, healing and a full hand.
 elven-rage-people-neutral = Neutrals
-    .text = Guards of Farrun and servants of the new gods: they defend Lands that nobody owns.
+    .text = Peoples native to Farrun and servants of the new gods: they defend Lands that nobody owns.

@@ -41,6 +41,7 @@ etherstone-board-market = Dice market
 etherstone-board-die = { $colour } die, { $value }
 etherstone-board-die-of = with { $player }
 etherstone-board-triggers = { $n ->
+    [0] triggers none of your abilities
     [one] triggers 1 of your abilities
    *[other] triggers { $n } of your abilities
 }

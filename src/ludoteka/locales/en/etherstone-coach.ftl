@@ -31,6 +31,14 @@ etherstone-coach-end-hand = { $player } has { $n ->
     .title = The end is near
 etherstone-coach-end-pool = The pool holds only { $n } VP. When the last is taken, the match ends with that round.
     .title = The end is near
+etherstone-coach-finish-ahead = With { $card }, your last card, you end the match with this round and take the end token. You would now lead by { $n }.
+    .title = You can end the match
+etherstone-coach-finish-behind = Summoning { $card }, your last card, ends the match with this round, and { $n ->
+    [0] you would only be level
+    [one] you would be 1 point behind
+   *[other] you would be { $n } points behind
+}, end token and all. Earn more first.
+    .title = Keep your last card
 etherstone-coach-last-die = Only one die is left. If you take it, { $player } begins the next turn with five new dice, free of charge.
     .title = The last die
 etherstone-coach-last-turn = This is your last turn: only points count now. Stones left over and cards in hand bring none, unless one of your cards counts them.
@@ -48,7 +56,7 @@ etherstone-coach-refresh-free = Refreshing the market costs you nothing this tur
 etherstone-coach-refresh-infects = Refreshing now costs { $n } life and so takes all that you have: your leader would be infected and your action a pact.
     .title = Do not refresh
 etherstone-coach-rest-worth = { $n ->
-    [one] Your only follower is exhausted and cannot fight. After a rest they can.
+    [one] Your only follower is exhausted and cannot fight. After a rest it can again.
    *[other] All your { $n } followers are exhausted and cannot fight. Resting makes every one of them ready again.
 }
     .title = Time to rest

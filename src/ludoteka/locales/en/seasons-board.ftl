@@ -2,6 +2,11 @@
 
 seasons-board-year = Year
 seasons-board-wheel = { $season }, space { $space } of 12, { $year }
+seasons-board-space = { $season }, space { $space } of 12{ $pips ->
+    [0] {""}
+    [one] . The marker comes here if the leftover die has one dot.
+   *[other] . The marker comes here if the leftover die has { $pips } dots.
+}
 seasons-board-turned = turned
 seasons-board-tokens-on-it = { $n ->
     [one] 1 token on it

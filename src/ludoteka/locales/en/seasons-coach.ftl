@@ -13,6 +13,8 @@ seasons-coach-die-gauge = Your gauge has no room for { $n ->
    *[other] the { $n } cards
 } in your hand. A die with a star would give you a place.
     .title = Look for a star
+seasons-coach-die-overflow = Your reserve holds { $n } of { $capacity } tokens, and a die’s energy comes before you can spend any. What does not fit is lost.
+    .title = Not all will fit
 seasons-coach-draft-cheap = None of your cards is cheap. One for two energy tokens or fewer can be in play in the very first rounds.
     .title = Something cheap, too
 seasons-coach-draft-element = Many of your cards want the same energy, { $element }, which the dice bring often in only two seasons.

@@ -17,7 +17,7 @@ elven-rage-label-neutral-discard = Сброс нейтральных воино�
 elven-rage-label-repelled = нападение отбито
 
 elven-rage-legend-unowned = пустующая Земля
-elven-rage-legend-coordinates = место на карте: кольца a, b, c снаружи внутрь, d — центр; если ряд уходит за оба края, его концы смыкаются
+elven-rage-legend-coordinates = место на карте Земель: кольца a, b, c снаружи внутрь, d — центр; если ряд уходит за оба края, его концы смыкаются
 elven-rage-legend-chosen = можно выбрать; под меткой
 elven-rage-legend-fought = здесь идёт бой
 elven-rage-legend-lands = Земли во владении; на карте воина — сколько их нужно для действия
@@ -30,7 +30,7 @@ elven-rage-legend-initiative = инициатива
 elven-rage-legend-lives = сколько жизней осталось и сколько было
 elven-rage-legend-acted = уже ходил в этом раунде
 elven-rage-legend-dead = погибает
-elven-rage-legend-arrows = атаки на поле: стрелка указывает, куда придётся удар; на карте — влево, вперёд, вправо
+elven-rage-legend-arrows = атаки на поле: стрелка указывает, куда придётся удар; на карте воина — влево, вперёд, вправо
 elven-rage-legend-deck = карты в колоде / в сбросе
 elven-rage-legend-first = первый игрок
 elven-rage-legend-active = чей сейчас ход

@@ -43,6 +43,7 @@ etherstone-board-market = Рынок кубиков
 etherstone-board-die = { $colour } кубик, { $value }
 etherstone-board-die-of = у игрока { $player }
 etherstone-board-triggers = { $n ->
+    [0] не запускает ваших свойств
     [one] запускает { $n } ваше свойство
     [few] запускает { $n } ваших свойства
    *[many] запускает { $n } ваших свойств

@@ -2,6 +2,12 @@
 
 seasons-board-year = Год
 seasons-board-wheel = { $season }, деление { $space } из 12, { $year }
+seasons-board-space = { $season }, деление { $space } из 12{ $pips ->
+    [0] {""}
+    [one] . Фишка встанет сюда, если на оставшемся кубике { $pips } точка.
+    [few] . Фишка встанет сюда, если на оставшемся кубике { $pips } точки.
+   *[other] . Фишка встанет сюда, если на оставшемся кубике { $pips } точек.
+}
 seasons-board-turned = повёрнута
 seasons-board-tokens-on-it = { $n ->
     [one] на ней { $n } жетон

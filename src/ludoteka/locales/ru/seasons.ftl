@@ -54,7 +54,7 @@ seasons-score-cards = Эффекты конца игры
 seasons-score-bonuses = Бонусы
 seasons-score-hand = Карты в руке
 seasons-score-token = Жетон особого свойства
-seasons-decided-points = больше всех очков
+seasons-decided-points = больше всего очков
 seasons-decided-cards = очков поровну, карт в игре больше
 seasons-decided-shared = очков и карт в игре поровну
 
@@ -201,7 +201,7 @@ seasons-event-reshuffled = Сброс стал новой колодой: { $n -
 seasons-ask-draft = Выберите карту
     .hint = Остальные перейдут соседу слева, а вы получите карты соседа справа.
 seasons-ask-split-hand = Выберите { $n } карты, с которыми начнёте
-    .hint = Они сразу попадут в руку, остальные подождут в архиве второго и третьего года.
+    .hint = Они сразу попадут в руку, остальные подождут в архиве до второго и третьего года.
 seasons-ask-split-year-2 = Выберите { $n } карты для второго года
     .hint = Оставшиеся придут в третий год: туда — карты, ценные в конце игры.
 seasons-ask-take-die = Выберите кубик сезона

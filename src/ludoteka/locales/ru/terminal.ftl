@@ -137,7 +137,7 @@ terminal-seasons-copy = метка узурпатора: на нём и на к�
 
 terminal-lesson = Урок { $n } из { $all }: { $title }
 terminal-lesson-onward = Enter — следующий урок.
-terminal-lesson-match = Enter — ваша первая партия с нестрогим соперником. Клавиша m спросит совета у мастера.
+terminal-lesson-match = Enter — ваша первая партия с несильным соперником. Клавиша m спросит совета у мастера.
 
 ## Puzzles
 

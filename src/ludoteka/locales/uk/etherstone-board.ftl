@@ -43,6 +43,7 @@ etherstone-board-market = Ринок кубиків
 etherstone-board-die = { $colour } кубик, { $value }
 etherstone-board-die-of = у гравця { $player }
 etherstone-board-triggers = { $n ->
+    [0] не запускає ваших властивостей
     [one] запускає { $n } вашу властивість
     [few] запускає { $n } ваші властивості
    *[many] запускає { $n } ваших властивостей

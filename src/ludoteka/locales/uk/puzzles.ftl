@@ -11,7 +11,7 @@ puzzles-days = { $n ->
 puzzles-progress = Розв’язано { $done } з { $n }
 puzzles-stars = { $n ->
     [1] Легко
-    [2] З підступом
+    [2] Каверзно
    *[3] Важко
 }
 puzzles-number = Задача { $n }

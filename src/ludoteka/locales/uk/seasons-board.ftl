@@ -2,6 +2,12 @@
 
 seasons-board-year = Рік
 seasons-board-wheel = { $season }, поділка { $space } із 12, { $year }
+seasons-board-space = { $season }, поділка { $space } із 12{ $pips ->
+    [0] {""}
+    [one] . Фішка стане сюди, якщо на кубику, що лишився, { $pips } крапка.
+    [few] . Фішка стане сюди, якщо на кубику, що лишився, { $pips } крапки.
+   *[other] . Фішка стане сюди, якщо на кубику, що лишився, { $pips } крапок.
+}
 seasons-board-turned = повернута набік
 seasons-board-tokens-on-it = { $n ->
     [one] на ній { $n } жетон
@@ -32,7 +38,7 @@ seasons-board-chosen = вибір зроблено
 seasons-board-gauge = карт у грі: { $cards }, сила виклику { $gauge } із 15
 seasons-board-bonus = бонусів використано: { $used } із 3, наприкінці мінус { $cost }
 seasons-board-known = вам відомо: { $n }
-seasons-board-announced = викликається
+seasons-board-announced = її викликають
 seasons-board-looking = дивиться: { $player }
 seasons-board-archived = Прийдуть на руку на початку року { $year }
 seasons-board-hand-empty = На руці немає карт
@@ -69,7 +75,7 @@ seasons-board-same-energy = та сама енергія, що у ваших к�
 seasons-board-theme-items = Магічні предмети
 seasons-board-theme-familiars = Фамільяри
 seasons-board-theme-transmute = Перетворення
-seasons-board-theme-fodder = Карти на пожертву
+seasons-board-theme-fodder = Карти в жертву
 seasons-board-theme-big-reserve = Повний запас
 seasons-board-theme-small-reserve = Порожній запас
 seasons-board-theme-summons = Багато викликів

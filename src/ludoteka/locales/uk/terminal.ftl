@@ -137,7 +137,7 @@ terminal-seasons-copy = позначка узурпатора: на ньому �
 
 terminal-lesson = Урок { $n } з { $all }: { $title }
 terminal-lesson-onward = Enter — наступний урок.
-terminal-lesson-match = Enter — ваша перша партія з незлим суперником. Клавіша m спитає поради в майстра.
+terminal-lesson-match = Enter — ваша перша партія з несильним суперником. Клавіша m спитає поради в майстра.
 
 ## Puzzles
 

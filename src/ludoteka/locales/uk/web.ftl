@@ -29,7 +29,7 @@ web-help = Довідка
 web-to-lobby = До зали
 web-title-turn = Ваш хід
 web-table-gone = Такого столу немає, або він закритий для вас.
-web-logged-out = Вихід на цьому пристрої виконано з іншого.
+web-logged-out = Вихід звідси виконано з іншого пристрою.
 
 ## Players
 
@@ -219,7 +219,7 @@ web-problem-slow-down = Трохи повільніше, будь ласка: с
 web-problem-slow-down-minutes = Це було зачасто: спробуйте ще раз за { $n } хв.
 web-problem-slow-down-hours = Це було зачасто: спробуйте ще раз за { $n } год.
 web-problem-wrong-origin = Сторінку відкрито не з адреси сервера: завантажте її наново.
-web-problem-logged-out = Вихід на цьому пристрої виконано з іншого.
+web-problem-logged-out = Вихід звідси виконано з іншого пристрою.
 web-problem-unreadable = Сервер цього не зрозумів. Завантажте сторінку наново.
 web-problem-storage = Сервер не зміг це зберегти. Спробуйте трохи згодом.
 web-problem-internal = Щось пішло не так. Спробуйте ще раз або завантажте сторінку наново.

@@ -745,6 +745,13 @@ export interface AttackNear {
   n: number;
 }
 
+/** The last card of the hand can be paid for; with it in play and the end token n is the lead, or what it lacks. */
+export interface Finish {
+  kind: "finish-ahead" | "finish-behind";
+  card: string;
+  n: number;
+}
+
 export interface SummonNow {
   kind: "summon-now";
   cards: string[];
@@ -793,6 +800,7 @@ export type CoachNote =
   | LeaderHurt
   | AttackNow
   | AttackNear
+  | Finish
   | SummonNow
   | DieAbilities
   | DieCompletes

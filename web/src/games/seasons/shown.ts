@@ -940,7 +940,7 @@ export interface DieEnergy {
 }
 
 export interface Overflow {
-  kind: "overflow";
+  kind: "die-overflow" | "overflow";
   n: number; // tokens
   capacity: number;
 }
