@@ -1,7 +1,9 @@
 """Lessons at the keyboard: all are played in every language, wrong answers get a reason, progress is kept."""
 
-from collections.abc import Awaitable, Callable
+import re
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,13 +12,15 @@ from ludoteka.games.seasons import GAME as SEASONS
 from ludoteka.lessons.reading import Lesson, lesson_named, lessons
 from ludoteka.lessons.tutor import Tutor
 from ludoteka.terminal import learn
+from ludoteka.terminal.board import Scene
 from ludoteka.terminal.exercise import Drill
+from ludoteka.terminal.generic import board_of
 from ludoteka.terminal.learn import School
 from ludoteka.terminal.progress import Learned
 from ludoteka.text import LANGUAGES, texts
 from tests.terminal.exercises import in_front, take
 from tests.terminal.first_lessons import RECORD, TEACHING, first_lesson, recorded
-from tests.terminal.keyboard import SMALL, WIDE, Keyboard
+from tests.terminal.keyboard import SMALL, WIDE, Keyboard, words
 
 
 def at_school(
@@ -99,6 +103,71 @@ def test_what_is_not_taught_yet_is_not_offered(tmp_path: Path) -> None:
         assert len(keyboard.menu.question.choices) == 1  # to end the turn: of bonuses nobody has heard
 
     at_school(play, tmp_path, lesson_named(SEASONS, "crystals"))
+
+
+SIGNS_OF = {  # what shows that a part of the table is there; some parts stand in no terminal
+    "seasons": {
+        "rivals": r"─ (► )?Boris",
+        "rates": "Transmutation",
+        "reserve": r"▐|·  ·",
+        "gauge": "gauge",
+        "bonus": "bonus",
+        "hand": "Hand",
+        "play": "no cards in play",
+        "deck": "deck",
+    },
+    "etherstone": {
+        "rivals": r"─ (► )?Boris",
+        "purple-die": r"✶ ?[1-6]",
+        "threats": r"♥\d+ †\d",
+        "clock": "pool|set aside|deck",
+        "leader": "♔",
+        "life": r"♥\d+ ─|━",
+        "goods": r"★\d+ ─",
+    },
+    "elven-rage": {
+        "rivals": r"─ (► )?Boris( ☼)?  ",
+        "squads": "Squads|neutrals",
+        "hand": "[Hh]and",
+        "decks": "deck",
+        "artifacts": "✧",
+        "bar": r"─ (► )?Anna",
+    },
+}
+
+
+@pytest.mark.parametrize("size", [WIDE, SMALL])
+@pytest.mark.parametrize("game", TEACHING, ids=[game.name for game in TEACHING])
+def test_what_is_not_taught_yet_is_not_on_the_table(game: Game, size: tuple[int, int]) -> None:
+    signs = SIGNS_OF[game.name]
+    board = board_of(game)("en", ["Anna", "Boris"])
+    hidden: set[str] = set()
+    taught: set[str] = set()
+    for lesson in lessons(game):
+        view = Tutor(game, lesson, ["Anna", "Boris"]).match.view(0)
+
+        def drawn(hides: Iterable[str], view: Mapping[str, Any] = view) -> str:
+            return "\n".join(line.plain for line in board.draw(Scene(view, *size, hides=frozenset(hides))))
+
+        for part in signs:
+            if part in lesson.hides:
+                assert not re.search(signs[part], drawn(lesson.hides)), (lesson.id, part)
+                hidden.update({part} if re.search(signs[part], drawn([])) else [])
+            elif re.search(signs[part], drawn(lesson.hides)):
+                taught.add(part)
+    assert hidden == taught == set(signs)
+
+
+@pytest.mark.parametrize("game", TEACHING, ids=[game.name for game in TEACHING])
+def test_a_lesson_draws_what_is_taught_alone(tmp_path: Path, game: Game) -> None:
+    async def play(keyboard: Keyboard) -> None:
+        board = words(keyboard.table.query_one("#board"))
+        rival = texts("en")("player-bot-novice")
+        assert "rivals" in sitting(keyboard).trainer.lesson.hides
+        assert board.strip()
+        assert rival not in board
+
+    at_school(play, tmp_path, lessons(game)[0], game)
 
 
 @pytest.mark.parametrize("damage", ["", "{", "[1]", '{"seasons": 3}'])

@@ -660,7 +660,7 @@ class TableScreen(Attentive):
             lit = lit.union(*(choice.lights for choice in self.menu.question.choices))
             focus = self.menu.marked.lights if self.menu.marked else focus
         before = self._before.get(self.viewer, (None, 0))[0]
-        table = self.board.draw(Scene(view, left - (1 if wide else 0), room, before, lit, focus))
+        table = self.board.draw(Scene(view, left - (1 if wide else 0), room, before, lit, focus, self.hides()))
         self._update("board", table)
         hint = wrap(Text(self._hint, f"italic {FAINT}"), left - 2) if self._hint else []
         spare = room + wanted - choices - len(table)
@@ -679,6 +679,10 @@ class TableScreen(Attentive):
             self._update("news", [join(" ", line) for line in self._news(width - 1, rows)])
         self._update("keys", [self._keys(width)])
         self.query_one(Options).refresh()
+
+    def hides(self) -> frozenset[str]:
+        """Parts of the table that are not drawn."""
+        return frozenset()
 
     def _show_small(self) -> None:
         for name in PARTS:

@@ -53,6 +53,10 @@ class Scene:
     before: Mapping[str, Any] | None = None  # the view at the viewer's last answer
     lit: frozenset[str] = frozenset()  # what can be chosen
     focus: frozenset[str] = frozenset()  # what is under the mark
+    hides: frozenset[str] = frozenset()  # parts of the table that a lesson has not come to, as it names them
+
+    def shows(self, part: str) -> bool:
+        return part not in self.hides
 
 
 @dataclass(frozen=True)

@@ -30,6 +30,9 @@ class LessonScreen(ExerciseScreen["School", Tutor]):
             parts.append(self._told(step.wrong[self.drill.wrong].say, WARN))
         return [line for part in parts for line in wrap(part, width)]
 
+    def hides(self) -> frozenset[str]:
+        return frozenset(self.trainer.lesson.hides)
+
     def onward(self) -> str:
         return self.say("terminal-lesson-match" if self.course.following() is None else "terminal-lesson-onward")
 

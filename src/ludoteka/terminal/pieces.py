@@ -32,6 +32,11 @@ def seats_around(view: View) -> list[int]:
     return [(max(view["seat"], 0) + i) % seats for i in range(seats)]
 
 
+def rivals_around(scene: Scene) -> list[int]:
+    """The others clockwise, where they are shown."""
+    return [seat for seat in seats_around(scene.view) if seat != scene.view["seat"] and scene.shows("rivals")]
+
+
 def acts(view: View, seat: int) -> bool:
     """Whether the table waits for a seat, or it is its turn."""
     return bool(view["active"] == seat) or any(asked["seat"] == seat for asked in view["asked"])

@@ -31,7 +31,7 @@ from ludoteka.terminal.pieces import (
     labelled,
     name_style,
     player_name,
-    seats_around,
+    rivals_around,
     signed,
 )
 
@@ -65,12 +65,13 @@ class Tabletop(Battlefield):
             blocks.append(self._world(scene, paths, rows))
         if view["battle"] is not None:
             blocks.append(self._battle(scene, full))
-        if view["chain"]:
+        if view["chain"] and scene.shows("chain"):
             blocks.append(self._chain(scene))
-        players = [self._strip(scene, seat) for seat in seats_around(view) if seat != me]
-        blocks.append(players)
+        if rivals := rivals_around(scene):
+            blocks.append([self._strip(scene, seat) for seat in rivals])
         if me >= 0:
-            blocks.append([self._strip(scene, me), *self._own(scene, rows)])
+            strip = [self._strip(scene, me)] if scene.shows("bar") else []
+            blocks.append([*strip, *self._own(scene, rows)])
         return blocks
 
     # the map
@@ -80,10 +81,14 @@ class Tabletop(Battlefield):
         discard = len(view["neutral_discard"])
         neutrals = Text(self._label("neutrals", n=view["neutral_deck"], discard=discard), FAINT)
         relics = INKS.paint(self._label("relics", n=f"{ARTIFACT}{view['artifact_deck']}"), FAINT)
-        lines = [rule([Text(self.prose("board-map"), f"bold {GOLD}"), relics, neutrals], scene.width)]
+        piles = [relics] if scene.shows("artifacts") else []
+        piles += [neutrals] if scene.shows("squads") else []
+        lines = [rule([Text(self.prose("board-map"), f"bold {GOLD}"), *piles], scene.width)]
         width = MARGIN + PITCH * columns(view["seats"]) + 2
         drawn = chart(view["seats"], lambda land: self._cell(scene, land), paths)
         drawn.append(self._middle(scene))
+        if not scene.shows("squads"):
+            return lines + drawn
         spare = scene.width - width
         if spare >= BESIDE:
             return lines + beside(drawn, self._squads_below(scene, spare), width)
@@ -155,16 +160,18 @@ class Tabletop(Battlefield):
             return rule([name, Text(self.prose("board-out"), WARN)], scene.width)
         parts = [self._count(scene, seat, LAND, "lands"), self._count(scene, seat, LAND_SIGNS["tower"], "towers")]
         parts.append(Text(self._label("summons", n=player["summons"]), FAINT))
-        if player["treasures"]:
+        if player["treasures"] and scene.shows("treasures"):
             parts.append(INKS.paint(f"{TREASURE}{player['treasures']}"))
-        if player["artifacts"]:
+        if player["artifacts"] and scene.shows("artifacts"):
             parts.append(INKS.paint(f"{ARTIFACT}{player['artifacts']}"))
         if player["more_lands"]:
             parts.append(Text(f"{LAND}{signed(player['more_lands'])}", GOLD))
         if self._allied(view, seat):
             parts.append(Text(self.prose("board-ally"), GOLD))
-        parts.append(Text(self._label("hand", n=player["hand"]), INK))
-        parts.append(Text(self._label("deck", n=player["deck"], discard=len(player["discard"])), FAINT))
+        if scene.shows("hand"):
+            parts.append(Text(self._label("hand", n=player["hand"]), INK))
+        if scene.shows("decks"):
+            parts.append(Text(self._label("deck", n=player["deck"], discard=len(player["discard"])), FAINT))
         return rule([name, *parts], scene.width, GOLD if acts(view, seat) else LINE)
 
     def _allied(self, view: View, seat: int) -> bool:
@@ -186,8 +193,9 @@ class Tabletop(Battlefield):
         cards = view["players"][view["seat"]]["cards"]
         goal = self._goal(view, view["seat"])
         lines = [join(" ", goal)] if goal.plain else []
-        lines += self._row(scene, self.prose("board-hand"), cards["hand"], rows)
-        if cards["artifacts"]:
+        if scene.shows("hand"):
+            lines += self._row(scene, self.prose("board-hand"), cards["hand"], rows)
+        if cards["artifacts"] and scene.shows("artifacts"):
             lines += self._row(scene, "", cards["artifacts"], 1)
         return lines
 

@@ -31,8 +31,8 @@ from ludoteka.terminal.pieces import (
     labelled,
     name_style,
     player_name,
+    rivals_around,
     roomy,
-    seats_around,
 )
 
 DIE_INSIDE: Final = 6
@@ -72,7 +72,7 @@ class Tabletop(Pieces):
         """The table in parts: the shared world, each rival, and the viewer."""
         me = scene.view["seat"]
         blocks = [self._world(scene, full)]
-        blocks += [self._strip(scene, seat, rival_rows) for seat in seats_around(scene.view) if seat != me]
+        blocks += [self._strip(scene, seat, rival_rows) for seat in rivals_around(scene)]
         if me >= 0:
             blocks.append(self._strip(scene, me, own_rows) + self._own_cards(scene, hand_rows))
         return blocks
@@ -85,7 +85,8 @@ class Tabletop(Pieces):
         deck = Text(f"{self._label('deck')} {' '.join(levels) or '0'}", FAINT if levels else WARN)
         pool = INKS.paint(self._label("pool", n=f"{POINTS}{view['pool']}"), FAINT if view["pool"] else WARN)
         aside = INKS.paint(self._label("aside", n=f"{POINTS}{view['reserve']}"), FAINT)
-        head = rule([Text(self.prose("board-market"), f"bold {GOLD}"), pool, aside, deck], scene.width)
+        clock = [pool, aside, deck] if scene.shows("clock") else []
+        head = rule([Text(self.prose("board-market"), f"bold {GOLD}"), *clock], scene.width)
         market, width = (self._square(scene), MARKET_WIDTH) if full else (self._small_square(scene), SMALL_MARKET)
         threats = self._threats(scene, full, scene.width - width)
         return [head, *beside(market, threats, width), *self._now(scene)]
@@ -106,6 +107,8 @@ class Tabletop(Pieces):
         return [join(" ", *row) for row in rows]
 
     def _die_box(self, scene: Scene, die: str) -> list[Text]:
+        if not scene.shows(f"{die}-die"):
+            return [Text(" " * DIE_WIDTH)] * 3
         data = _die_in(scene.view, die)
         sign, ink = STONES[die]
         if data["by"] is not None:
@@ -130,6 +133,8 @@ class Tabletop(Pieces):
         return [join(" ", white, red), join(inset, purple), join(" ", green, black)]
 
     def _small_die(self, scene: Scene, die: str) -> Text:
+        if not scene.shows(f"{die}-die"):
+            return Text(" " * SMALL_DIE)
         data = _die_in(scene.view, die)
         sign, ink = STONES[die]
         if data["by"] is not None:
@@ -141,6 +146,8 @@ class Tabletop(Pieces):
     def _threats(self, scene: Scene, full: bool, width: int) -> list[Text]:
         """The open threats, each with what it takes, what it does and what it brings."""
         view = scene.view
+        if not scene.shows("threats"):
+            return []
         if not view["threats"]:
             return [Text(self.prose("board-no-threats"), FAINT)]
         longest = max(len(self.prose.card_name(card)) for card in view["threats"])
@@ -172,7 +179,7 @@ class Tabletop(Pieces):
             told.append(join(self._head("summoning"), self._summoning(view["summoning"])))
         if view["waiting"]:
             told.append(join(self._head("waiting"), self._listed([entry["card"] for entry in view["waiting"]])))
-        if view["ending"] and not view["over"]:
+        if view["ending"] and not view["over"] and scene.shows("clock"):
             told.append(INKS.paint(f" {self._ending(view)}", WARN))
         return told
 
@@ -222,7 +229,7 @@ class Tabletop(Pieces):
         view = scene.view
         board = view["players"][seat]
         name = player_name(view, seat, self.names[seat])
-        if board["leader"]:
+        if board["leader"] and scene.shows("leader"):
             key = f"card:{board['leader']}"
             focus = key in scene.focus or self._is_triggered(scene, seat, board["leader"])
             leader = self._entry(board["leader"], 30, key in scene.lit, focus)
@@ -230,10 +237,10 @@ class Tabletop(Pieces):
         head = rule([name, *self._counts(scene, seat)], scene.width, GOLD if acts(view, seat) else LINE)
         if not board["leader"]:
             return [head]
-        left = [self._stones(board)] + ([self._dial(board)] if rows > 1 else [])
+        left = [self._stones(board)] + ([self._dial(board)] if rows > 1 and scene.shows("life") else [])
         cards = self._tableau(scene, seat, scene.width - STONES_WIDTH, rows)
         lines = [head, *beside(left, cards, STONES_WIDTH)]
-        if board["trophies"] and rows > 1:
+        if board["trophies"] and rows > 1 and scene.shows("trophies"):
             lines += self._trophies(board, scene.width)
         return lines
 
@@ -244,13 +251,16 @@ class Tabletop(Pieces):
         if not board["leader"]:
             chosen = Text(self.prose("board-chosen") if board["picked"] else "", GOLD)
             return [chosen, Text(self._label("drafted", n=board["hand"]), FAINT)]
-        durability = INKS.paint(f"{DURABILITY}{board['durability']}", f"bold {INK}")
-        parts = [join(durability, change(scene, seat, "durability"))]
-        if board["infected"]:
-            parts.append(Text(self._label("infected"), f"bold {WARN}"))
+        parts: list[Text] = []
+        if scene.shows("life"):
+            durability = INKS.paint(f"{DURABILITY}{board['durability']}", f"bold {INK}")
+            parts.append(join(durability, change(scene, seat, "durability")))
+            if board["infected"]:
+                parts.append(Text(self._label("infected"), f"bold {WARN}"))
         if board["pacts"]:
             parts.append(Text(self._label("pacts", n=board["pacts"], lost=PACT_PENALTY * board["pacts"]), WARN))
-        parts.append(join(INKS.paint(f"{POINTS}{board['points']}", f"bold {INK}"), change(scene, seat, "points")))
+        if scene.shows("goods"):
+            parts.append(join(INKS.paint(f"{POINTS}{board['points']}", f"bold {INK}"), change(scene, seat, "points")))
         score = Text(self._label("score", n=str(board["score"]).replace("-", "−")), FAINT)
         parts.append(join(score, change(scene, seat, "score")))
         if view["end_token"] == seat:

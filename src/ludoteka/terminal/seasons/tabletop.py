@@ -20,8 +20,8 @@ from ludoteka.terminal.pieces import (
     fitted,
     labelled,
     player_name,
+    rivals_around,
     roomy,
-    seats_around,
 )
 from ludoteka.terminal.seasons.signs import (
     COPY,
@@ -76,7 +76,7 @@ class Tabletop(Pieces):
         me = view["seat"]
         blocks = [self._world(scene) if full else self._world_line(scene)]
         strip = self._strip if full else self._narrow_strip
-        blocks += [strip(scene, seat, rival_rows) for seat in seats_around(view) if seat != me]
+        blocks += [strip(scene, seat, rival_rows) for seat in rivals_around(scene)]
         if me >= 0:
             blocks.append(strip(scene, me, own_rows) + self._own_cards(scene, hand_rows, full))
         return blocks
@@ -104,7 +104,10 @@ class Tabletop(Pieces):
             join("       ", space[9], space[8], space[7]),
         ]
 
-    def _rates(self, view: View) -> Text:
+    def _rates(self, scene: Scene) -> Text:
+        if not scene.shows("rates"):
+            return Text()
+        view = scene.view
         rate_ink = GOLD if view["extra"] else INK
         rates_now = [
             join(INKS.paint(ELEMENTS[name][0]), Text(str(view["rates"][name]), rate_ink), INKS.paint(CRYSTAL))
@@ -112,21 +115,20 @@ class Tabletop(Pieces):
         ]
         return Text("  ").join(rates_now)
 
-    def _piles(self, view: View) -> Text:
+    def _piles(self, scene: Scene) -> Text:
+        if not scene.shows("deck"):
+            return Text()
+        view = scene.view
         deck, discard = self._label("deck", n=view["deck"]), self._label("discard", n=len(view["discard"]))
         return Text(f"{deck} · {discard}", FAINT)
 
     def _world(self, scene: Scene) -> list[Text]:
         view = scene.view
         ink = SEASON_INKS[view["season"]]
-        head = rule(
-            [
-                join(Text(self._label("wheel"), f"bold {ink}")),
-                join(Text(self._label("rates"), FAINT), " ", self._rates(view)),
-                self._piles(view),
-            ],
-            scene.width,
-        )
+        rates = self._rates(scene)
+        if rates.plain:
+            rates = join(Text(self._label("rates"), FAINT), " ", rates)
+        head = rule([Text(self._label("wheel"), f"bold {ink}"), rates, self._piles(scene)], scene.width)
         right = self._dice_row(scene) if view["dice"] else []
         rule_in_force = []
         if view["enchantment"]:
@@ -189,8 +191,8 @@ class Tabletop(Pieces):
             wheel.append(f"►{space}" if space == view["space"] else f" {space}", ink)
             if space == view["space"]:
                 wheel.stylize(f"bold {PAPER} on {ink}", len(wheel) - len(str(space)) - 1, len(wheel))
-        parts = [join(Text(f"{year} ", f"bold {GOLD}"), wheel), self._rates(view), self._piles(view)]
-        if sum(part.cell_len + 3 for part in parts) > scene.width:
+        parts = [join(Text(f"{year} ", f"bold {GOLD}"), wheel), self._rates(scene), self._piles(scene)]
+        if scene.shows("deck") and sum(part.cell_len + 3 for part in parts) > scene.width:
             parts[2] = Text(f"{view['deck']}/{len(view['discard'])}", FAINT)
         lines = [rule(parts, scene.width)]
         dice = []
@@ -213,15 +215,11 @@ class Tabletop(Pieces):
         """One player: counters in the line above, tokens at the left, cards in play at the right."""
         view = scene.view
         board = view["players"][seat]
-        gauge = join(Text(f"{self._label('gauge')} ", FAINT), self._gauge(board))
-        bonus = join(Text(f"{self._label('bonus')} ", FAINT), self._bonus(board))
-        parts = [
-            player_name(view, seat, self.names[seat]),
-            self._token(board, 24),
-            self._crystals(scene, seat),
-            gauge,
-            bonus,
-        ]
+        parts = [player_name(view, seat, self.names[seat]), self._token(board, 24), self._crystals(scene, seat)]
+        if scene.shows("gauge"):
+            parts.append(join(Text(f"{self._label('gauge')} ", FAINT), self._gauge(board)))
+        if scene.shows("bonus"):
+            parts.append(join(Text(f"{self._label('bonus')} ", FAINT), self._bonus(board)))
         second, third = board["archive"]
         if view["round"] == 0 and board["drafted"]:
             parts.append(Text(self._label("drafted-count", n=board["drafted"]), FAINT))
@@ -231,10 +229,10 @@ class Tabletop(Pieces):
             if second or third:
                 parts.append(Text(self._label("archive-count", second=second, third=third), FAINT))
         head = rule(parts, scene.width, GOLD if acts(view, seat) else LINE)
-        reserve = self._reserve(board)
+        reserve = self._reserve(board) if scene.shows("reserve") else Text()
         left = reserve.cell_len + 2
         cards = self._tableau(scene, board, scene.width - left, rows)
-        if not cards:
+        if not cards and scene.shows("play"):
             cards = [Text(self._label("nothing-in-play"), FAINT)]
         return [head, *beside([reserve], cards, left)]
 
@@ -244,8 +242,11 @@ class Tabletop(Pieces):
         board = view["players"][seat]
         held = sum(board["reserve"].values())
         reserve = join(INKS.paint(glyphs(board["reserve"])), Text(f" {held}/{board['capacity']}", FAINT))
-        parts = [player_name(view, seat, self.names[seat]), self._token(board, 9), reserve]
-        parts += [self._crystals(scene, seat), self._gauge(board), self._bonus(board)]
+        parts = [player_name(view, seat, self.names[seat]), self._token(board, 9)]
+        parts += [reserve] if scene.shows("reserve") else []
+        parts.append(self._crystals(scene, seat))
+        parts += [self._gauge(board)] if scene.shows("gauge") else []
+        parts += [self._bonus(board)] if scene.shows("bonus") else []
         if seat != view["seat"]:
             second, third = board["archive"]
             archive = f" ({second}+{third})" if second or third else ""
@@ -277,6 +278,8 @@ class Tabletop(Pieces):
 
     def _tableau(self, scene: Scene, board: View, width: int, rows: int) -> list[Text]:
         """The cards in play in at most so many rows; names get shorter where they must."""
+        if not scene.shows("play"):
+            return []
         known = set()
         if scene.before is not None:
             known = {placed["uid"] for b in scene.before["players"] for placed in b["tableau"]}
@@ -312,6 +315,8 @@ class Tabletop(Pieces):
         return marks
 
     def _own_cards(self, scene: Scene, rows: int, full: bool) -> list[Text]:
+        if not scene.shows("hand"):
+            return []
         view = scene.view
         cards = view["players"][view["seat"]]["cards"]
         lines: list[Text] = []
