@@ -48,6 +48,8 @@ STEP: Final = 12  # deals between two thoughts about who is out
 LONG_THOUGHT: Final = 4500  # trials: three times the master's usual
 OPEN: Final = (0.12, 0.96)  # the chance to win with the best option: the match is neither lost nor won
 STEPS: Final = 3  # of a line at the most
+COUNTED: Final = 240  # deals in which is counted what a move brings …
+TOLD: Final = 3  # … and so much of it is told
 ALIKE: Final = 3  # puzzles about the same deed with the same card …
 ALIKE_WITHOUT: Final = 10  # … or about a deed without a card
 SIMPLER: Final = (*["novice"] * 2, *["adept"] * 2, *[f"expert@{trials}" for trials in (8, 8, 16, 16, 32, 32, 64, 64)])
@@ -313,6 +315,34 @@ def told(state: State, seat: int, found: Race) -> dict[str, Any]:
     }
 
 
+def brought(game: Game, data: Mapping[str, Any], seed: str) -> list[dict[str, float]]:
+    """What the best option of each step brings soon, beside what others take: what differs most of what people count.
+
+    Both are tried in the same new deals, and what lies before the seat is counted where quick play pauses.
+    """
+    puzzle = parse(data)
+    mind = mind_of(game)
+    state = game.admit(puzzle.start)
+    found: list[dict[str, float]] = []
+    for number, move in enumerate(puzzle.steps):
+        bot = searcher(game, f"{seed} {puzzle.id} {number}")
+        other = puzzle.tempting if number == 0 else move.second
+        sums = dict.fromkeys(mind.telling, 0.0)
+        for _ in range(COUNTED):
+            world = state.determinize(puzzle.seat, bot.chance)
+            for text, sign in ((move.best, 1), (other, -1)):
+                after = world.clone()
+                bot.tried(after, puzzle.seat, after.option_named(puzzle.seat, text))
+                for name, amount in mind.counted(after, puzzle.seat).items():
+                    sums[name] += sign * amount
+        means = {name: round(total / COUNTED, 1) for name, total in sums.items()}
+        told = [name for name, mean in means.items() if abs(mean) >= mind.telling[name]]
+        most = sorted(told, key=lambda name: -abs(means[name]) / mind.telling[name])[:TOLD]
+        found.append({name: means[name] for name in means if name in most})
+        state.answer(puzzle.seat, state.option_named(puzzle.seat, move.best))
+    return found
+
+
 # --- many matches, and what is kept of them ---
 
 
@@ -370,8 +400,11 @@ def drop_cut_line(path: Path) -> None:
         file.truncate(content.rfind(b"\n") + 1)
 
 
-def choose(game: Game, paths: Sequence[Path], most: int) -> list[dict[str, Any]]:
-    """Puzzles of several kinds out of what was found, the easy ones first: those that gain most of what is alike."""
+def choose(game: Game, paths: Sequence[Path], most: int, crew: Crew) -> list[dict[str, Any]]:
+    """Puzzles of several kinds out of what was found, the easy ones first: those that gain most of what is alike.
+
+    What the best moves bring is counted then.
+    """
     head = {"game": game.name, "rules": game.rules}
     found = [one for path in paths for puzzles in read_finds(path, head).values() for one in puzzles]
     ranked = sorted(found, key=lambda one: (-gap(parse(one)), one["id"]))
@@ -383,7 +416,15 @@ def choose(game: Game, paths: Sequence[Path], most: int) -> list[dict[str, Any]]
         if alike[kind] < most_alike and len(kept) < most and one["id"] not in kept:
             alike[kind] += 1
             kept[one["id"]] = {**one, "line": [detail for detail in one["line"] if not game.passes(detail)]}
+    for name, gains in crew.run(partial(reasons, game.name, dict(kept)), list(kept)):
+        one = kept[name]
+        steps = [{**step, "brings": gain} for step, gain in zip(one["steps"], gains, strict=True)]
+        kept[name] = {**one, "steps": steps}
     return sorted(kept.values(), key=lambda one: (parse(one).stars, parse(one).misses, -gap(parse(one)), one["id"]))
+
+
+def reasons(game: str, found: Mapping[str, Mapping[str, Any]], name: str) -> list[dict[str, float]]:
+    return brought(game_named(game), found[name], "reasons")
 
 
 def gap(puzzle: Puzzle) -> float:

@@ -48,6 +48,7 @@ class Mind:
     """A game's signs with what was learned about them. It looks at positions in which nothing is hidden.
 
     `taste` and `further` say how quick play goes: how many options are compared, and how many pauses it plays through.
+    `telling` says how much of what people count is worth a word.
     `nerve` says how sure a search must be to do other than an adept would, in standard errors; at 0 it asks none.
     `by_points` and `practice` are for learning: whether leads in points are learned from or wins alone, and with which
     settings matches are played, by turns.
@@ -61,6 +62,7 @@ class Mind:
         self.further: i64 = 0
         self.nerve: float = 0.0
         self.by_points = True
+        self.telling: dict[str, float] = {}
         self.practice: list[dict[str, str]] = [{}]
 
     def read(self, state: State, seat: i64, tally: Tally) -> None:
@@ -78,6 +80,10 @@ class Mind:
     def turn(self, state: State) -> i64:
         """Which turn it is, where quick play may pause several times in the same one; otherwise less than 0."""
         return -1
+
+    def counted(self, state: State, seat: int) -> dict[str, float]:
+        """What people would count before a seat to say what an option has brought, the most important first."""
+        return {}
 
     def stage(self, state: State) -> i64:
         """How far the match has come, from 0 to `stages` - 1."""

@@ -83,14 +83,16 @@ def make_puzzles(game: str, count: int, out: Path, seed: str, jobs: int | None) 
 @click.argument("files", metavar="FILE…", nargs=-1, required=True, type=click.Path(exists=True, path_type=Path))
 @click.option("--most", type=click.IntRange(min=1), default=60, help="How many at the most.")
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), required=True, help="The file to write.")
-def choose_puzzles(game: str, files: Sequence[Path], most: int, out: Path) -> None:
-    """Choose puzzles of many kinds out of what was found, and pack them as a game brings them."""
+@JOBS
+def choose_puzzles(game: str, files: Sequence[Path], most: int, out: Path, jobs: int | None) -> None:
+    """Choose puzzles of many kinds out of what was found, count what their best moves bring, and pack them as a game
+    brings them."""
     from ludoteka.arena.puzzles import choose
     from ludoteka.core.game import game_named
     from ludoteka.puzzles.reading import pack, parse
 
     rules = game_named(game)
-    chosen = choose(rules, files, most)
+    chosen = choose(rules, files, most, crew_of(None, jobs, most))
     pack(out, rules, chosen)
     grades = [parse(one).stars for one in chosen]
     told = ", ".join(f"{grades.count(stars)} with {'*' * stars}" for stars in (1, 2, 3))

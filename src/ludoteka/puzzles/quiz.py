@@ -1,6 +1,6 @@
 """A puzzle being solved: only the best answers are taken."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from ludoteka.core.event import Data
@@ -16,6 +16,7 @@ class Found(NamedTuple):
     worth: Worth
     tempting: Data
     tempting_worth: Worth
+    brings: Mapping[str, float]  # soon, more than what others take: by what is counted, the most important first
 
 
 class Quiz(Trainer[Move]):
@@ -30,7 +31,7 @@ class Quiz(Trainer[Move]):
         step = self.step
         assert step is not None
         tempting = self.puzzle.tempting if self.taken == 0 else step.second
-        found = Found(self.detail(text), step.options[text], self.detail(tempting), step.options[tempting])
+        found = Found(self.detail(text), step.options[text], self.detail(tempting), step.options[tempting], step.brings)
         verdict = super().answer(text)
         if verdict == RIGHT:
             self.found.append(found)

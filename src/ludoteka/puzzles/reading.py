@@ -3,7 +3,7 @@
 import gzip
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 from functools import cache
 from hashlib import blake2b
@@ -34,6 +34,7 @@ class Move:
 
     right: tuple[str, ...]  # the best one, and another that is as good, if there is one
     options: Mapping[str, Worth]
+    brings: Mapping[str, float] = field(default_factory=dict)  # soon, more than what others take: by what is counted
     then: tuple[str, ...] = ()
 
     def is_right(self, answer: str) -> bool:
@@ -100,7 +101,11 @@ def parse(data: Mapping[str, Any]) -> Puzzle:
         settings=dict(data["settings"]),
         start=data["start"],
         steps=tuple(
-            Move(tuple(step["right"]), {text: Worth(*worth) for text, worth in step["options"].items()})
+            Move(
+                tuple(step["right"]),
+                {text: Worth(*worth) for text, worth in step["options"].items()},
+                dict(step.get("brings", {})),
+            )
             for step in data["steps"]
         ),
         asked=data["asked"],

@@ -91,6 +91,7 @@ def _found(game: Game, found: Found) -> FoundMove:
         worth=_worth(game, found.worth),
         tempting=found.tempting,
         tempting_worth=_worth(game, found.tempting_worth),
+        brings=dict(found.brings),
     )
 
 

@@ -475,6 +475,7 @@ class FoundMove(Struct):
     worth: OptionWorth
     tempting: Json
     tempting_worth: OptionWorth
+    brings: dict[str, float]  # soon, more than what others take: by what is counted, the most important first
 
 
 class PuzzleMoment(Struct):

@@ -115,11 +115,18 @@ class PuzzleScreen(ExerciseScreen["Puzzling", Quiz]):
                 lead = Text(f"{DOT}{self._lead(worth.lead)}" if self.tells_leads else "", FAINT)
                 option = wrap(join(self.board.option(view, detail), lead), width - CHANCE)
                 lines += beside([join(sign, Text(f" {chance:>5}", f"bold {INK}"))], option, CHANCE)
+            if found.brings:
+                lines += wrap(join("  ", Text(self.say("puzzles-brings", gains=self._gains(found.brings)), INK)), width)
         if puzzle.line:
             view = self.sitting.match.view(self.viewer)
             steps = "; ".join(self.board.option(view, step).plain for step in puzzle.line)
             lines += wrap(Text(self.say("puzzles-then", steps=steps), INK), width)
         return lines
+
+    def _gains(self, brings: Mapping[str, float]) -> str:
+        """What a move brings more or less than another, as “crystals +4, cards in hand −1”."""
+        signs = {name: "+" if n > 0 else "−" for name, n in brings.items()}
+        return ", ".join(self.say(f"puzzles-more-{name}", sign=signs[name], n=abs(n)) for name, n in brings.items())
 
     def onward(self) -> str:
         return self.say("terminal-puzzle-onward")

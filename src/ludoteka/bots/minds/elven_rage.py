@@ -37,6 +37,15 @@ class ElvenRageMind(Mind):
     def __init__(self) -> None:
         super().__init__(SIGNS, STAGES)
         self.by_points = False
+        self.telling = {
+            "lands": 0.1,
+            "towers": 0.1,
+            "castles": 0.1,
+            "artifacts": 0.15,
+            "treasures": 0.15,
+            "hand": 0.4,
+            "rival-lands": 0.1,
+        }
         self.practice = [{}, {"deployment": "advanced"}]
         self.judge = ElvenRageJudge()
 
@@ -61,6 +70,19 @@ class ElvenRageMind(Mind):
     def stage(self, state: State) -> i64:
         g = cast(Table, state)
         return min(15, g.round)
+
+    def counted(self, state: State, seat: int) -> dict[str, float]:
+        g = cast(Table, state)
+        player = g.players[seat]
+        return {
+            "lands": float(player.lands),
+            "towers": float(player.towers),
+            "castles": float(player.castles),
+            "artifacts": float(len(player.artifacts)),
+            "treasures": float(player.treasures),
+            "hand": float(len(player.hand)),
+            "rival-lands": float(max([g.players[rival].lands for rival in range(g.seats) if rival != seat])),
+        }
 
     def read(self, state: State, seat: i64, tally: Tally) -> None:
         g = cast(Table, state)

@@ -45,6 +45,15 @@ class EtherstoneMind(Mind):
         self.taste = 6
         self.further = 6
         self.nerve = 1.0
+        self.telling = {
+            "points": 0.7,
+            "in-play": 0.3,
+            "trophies": 0.3,
+            "stones": 0.7,
+            "life": 0.7,
+            "hand": 0.4,
+            "rival-points": 0.7,
+        }
         self.practice = [{}, {"start": "sets"}]
 
     def calm(self, state: State) -> bool:
@@ -62,6 +71,21 @@ class EtherstoneMind(Mind):
         if g.ending:
             return 18
         return min(17, g.round)
+
+    def counted(self, state: State, seat: int) -> dict[str, float]:
+        g = cast(Table, state)
+        player = g.players[seat]
+        if g.active < 0:
+            return {}
+        return {
+            "points": float(total(g, seat)),
+            "in-play": float(len(player.tableau)),
+            "trophies": float(len(player.trophies)),
+            "stones": float(size(player.stones)),
+            "life": float(player.durability),
+            "hand": float(len(player.hand)),
+            "rival-points": float(max([total(g, rival) for rival in g.rivals(seat)])),
+        }
 
     def read(self, state: State, seat: i64, tally: Tally) -> None:
         g = cast(Table, state)

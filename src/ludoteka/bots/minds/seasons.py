@@ -13,6 +13,7 @@ from ludoteka.games.seasons.bounds import BONUS_MAX
 from ludoteka.games.seasons.cards.definition import CARDS
 from ludoteka.games.seasons.dice import RATES
 from ludoteka.games.seasons.energy import count, size
+from ludoteka.games.seasons.scoring import scores
 from ludoteka.games.seasons.table import TAKE_DIE, Table
 from ludoteka.games.seasons.turn import MAIN
 
@@ -55,6 +56,15 @@ class SeasonsMind(Mind):
     def __init__(self) -> None:
         super().__init__(SIGNS, STAGES)
         self.taste = 4
+        self.telling = {
+            "crystals": 2.0,
+            "prestige": 2.0,
+            "in-play": 0.4,
+            "hand": 0.5,
+            "energy": 1.0,
+            "gauge": 0.4,
+            "rival-points": 2.0,
+        }
         self.practice = [{}, {"kingdom": "on", "enchantment": "random", "tokens": "on"}]
         self.judge = SeasonsJudge()
 
@@ -73,6 +83,20 @@ class SeasonsMind(Mind):
         if g.round == 0:
             return 19
         return min(18, int(rounds_left(g)))
+
+    def counted(self, state: State, seat: int) -> dict[str, float]:
+        g = cast(Table, state)
+        player = g.players[seat]
+        points = scores(g)
+        return {
+            "crystals": float(player.crystals),
+            "prestige": float(sum([CARDS[placed.card].prestige for placed in player.tableau])),
+            "in-play": float(len(player.tableau)),
+            "hand": float(len(player.hand)),
+            "energy": float(size(player.reserve)),
+            "gauge": float(player.gauge),
+            "rival-points": float(max([points[rival] for rival in g.rivals(seat)])),
+        }
 
     def read(self, state: State, seat: i64, tally: Tally) -> None:
         g = cast(Table, state)

@@ -34,3 +34,21 @@ puzzles-missed = { $n ->
    *[other] { $n } of { $all } simpler players miss it.
 }
 puzzles-next = Next puzzle
+puzzles-brings = Soon after, compared with the other move: { $gains }.
+puzzles-more-crystals = crystals { $sign }{ $n }
+puzzles-more-prestige = points of cards in play { $sign }{ $n }
+puzzles-more-in-play = cards in play { $sign }{ $n }
+puzzles-more-hand = cards in hand { $sign }{ $n }
+puzzles-more-energy = energy { $sign }{ $n }
+puzzles-more-gauge = summoning gauge { $sign }{ $n }
+puzzles-more-rival-points = the best rival’s points { $sign }{ $n }
+puzzles-more-points = VP { $sign }{ $n }
+puzzles-more-trophies = trophies { $sign }{ $n }
+puzzles-more-stones = stones { $sign }{ $n }
+puzzles-more-life = life { $sign }{ $n }
+puzzles-more-lands = Lands { $sign }{ $n }
+puzzles-more-towers = Towers { $sign }{ $n }
+puzzles-more-castles = Castles { $sign }{ $n }
+puzzles-more-artifacts = artifacts { $sign }{ $n }
+puzzles-more-treasures = treasures { $sign }{ $n }
+puzzles-more-rival-lands = Lands of the strongest rival { $sign }{ $n }

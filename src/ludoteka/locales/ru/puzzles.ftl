@@ -35,3 +35,21 @@ puzzles-missed = { $n ->
    *[other] Ошибаются
 } { $n } из { $all } игроков попроще.
 puzzles-next = Следующая задача
+puzzles-brings = Что это вскоре даёт по сравнению с другим ходом: { $gains }.
+puzzles-more-crystals = кристаллы { $sign }{ $n }
+puzzles-more-prestige = очки карт в игре { $sign }{ $n }
+puzzles-more-in-play = карты в игре { $sign }{ $n }
+puzzles-more-hand = карты в руке { $sign }{ $n }
+puzzles-more-energy = энергия { $sign }{ $n }
+puzzles-more-gauge = сила призыва { $sign }{ $n }
+puzzles-more-rival-points = очки сильнейшего соперника { $sign }{ $n }
+puzzles-more-points = ПО { $sign }{ $n }
+puzzles-more-trophies = трофеи { $sign }{ $n }
+puzzles-more-stones = камни { $sign }{ $n }
+puzzles-more-life = стойкость { $sign }{ $n }
+puzzles-more-lands = Земли { $sign }{ $n }
+puzzles-more-towers = Башни { $sign }{ $n }
+puzzles-more-castles = Замки { $sign }{ $n }
+puzzles-more-artifacts = артефакты { $sign }{ $n }
+puzzles-more-treasures = сокровища { $sign }{ $n }
+puzzles-more-rival-lands = Земли сильнейшего соперника { $sign }{ $n }

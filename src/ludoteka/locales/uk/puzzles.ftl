@@ -35,3 +35,21 @@ puzzles-missed = { $n ->
    *[other] Помиляються
 } { $n } з { $all } простіших гравців.
 puzzles-next = Наступна задача
+puzzles-brings = Що це невдовзі дає порівняно з іншим ходом: { $gains }.
+puzzles-more-crystals = кристали { $sign }{ $n }
+puzzles-more-prestige = очки карт у грі { $sign }{ $n }
+puzzles-more-in-play = карти в грі { $sign }{ $n }
+puzzles-more-hand = карти на руці { $sign }{ $n }
+puzzles-more-energy = енергія { $sign }{ $n }
+puzzles-more-gauge = сила виклику { $sign }{ $n }
+puzzles-more-rival-points = очки найсильнішого суперника { $sign }{ $n }
+puzzles-more-points = ПО { $sign }{ $n }
+puzzles-more-trophies = трофеї { $sign }{ $n }
+puzzles-more-stones = камені { $sign }{ $n }
+puzzles-more-life = стійкість { $sign }{ $n }
+puzzles-more-lands = Землі { $sign }{ $n }
+puzzles-more-towers = Вежі { $sign }{ $n }
+puzzles-more-castles = Замки { $sign }{ $n }
+puzzles-more-artifacts = артефакти { $sign }{ $n }
+puzzles-more-treasures = скарби { $sign }{ $n }
+puzzles-more-rival-lands = Землі найсильнішого суперника { $sign }{ $n }
