@@ -50,6 +50,7 @@ OPEN: Final = (0.12, 0.96)  # the chance to win with the best option: the match 
 STEPS: Final = 3  # of a line at the most
 COUNTED: Final = 240  # deals in which is counted what a move brings …
 TOLD: Final = 3  # … and so much of it is told
+WON: Final = 0.1  # of the deals, in which the match is won by then: worth a word from here on
 ALIKE: Final = 3  # puzzles about the same deed with the same card …
 ALIKE_WITHOUT: Final = 10  # … or about a deed without a card
 SIMPLER: Final = (*["novice"] * 2, *["adept"] * 2, *[f"expert@{trials}" for trials in (8, 8, 16, 16, 32, 32, 64, 64)])
@@ -322,22 +323,24 @@ def brought(game: Game, data: Mapping[str, Any], seed: str) -> list[dict[str, fl
     """
     puzzle = parse(data)
     mind = mind_of(game)
+    telling = {"won": WON, **mind.telling}
     state = game.admit(puzzle.start)
     found: list[dict[str, float]] = []
     for number, move in enumerate(puzzle.steps):
         bot = searcher(game, f"{seed} {puzzle.id} {number}")
         other = puzzle.tempting if number == 0 else move.second
-        sums = dict.fromkeys(mind.telling, 0.0)
+        sums = dict.fromkeys(telling, 0.0)
         for _ in range(COUNTED):
             world = state.determinize(puzzle.seat, bot.chance)
             for text, sign in ((move.best, 1), (other, -1)):
                 after = world.clone()
                 bot.tried(after, puzzle.seat, after.option_named(puzzle.seat, text))
-                for name, amount in mind.counted(after, puzzle.seat).items():
+                won = 1.0 if after.over and puzzle.seat in after.first_placed() else 0.0
+                for name, amount in {"won": won, **mind.counted(after, puzzle.seat)}.items():
                     sums[name] += sign * amount
         means = {name: round(total / COUNTED, 1) for name, total in sums.items()}
-        told = [name for name, mean in means.items() if abs(mean) >= mind.telling[name]]
-        most = sorted(told, key=lambda name: -abs(means[name]) / mind.telling[name])[:TOLD]
+        told = [name for name, mean in means.items() if abs(mean) >= telling[name]]
+        most = sorted(told, key=lambda name: -abs(means[name]) / telling[name])[:TOLD]
         found.append({name: means[name] for name in means if name in most})
         state.answer(puzzle.seat, state.option_named(puzzle.seat, move.best))
     return found

@@ -75,7 +75,7 @@ class EtherstoneMind(Mind):
     def counted(self, state: State, seat: int) -> dict[str, float]:
         g = cast(Table, state)
         player = g.players[seat]
-        if g.active < 0:
+        if g.active < 0 and not g.over:
             return {}
         return {
             "points": float(total(g, seat)),
