@@ -65,7 +65,7 @@ def test_finds_are_only_read_when_something_is_chosen(tmp_path: Path) -> None:
     path = tmp_path / "found.jsonl"
     content = json.dumps({"game": GAME.name, "rules": GAME.rules, "seed": "s"}) + '\n{"match": 0, "puz'
     path.write_text(content)  # it is still being written
-    assert choose(GAME, [path], 60) == []
+    assert choose(GAME, [path], 60, Alone()) == []
     assert path.read_text() == content
 
 
@@ -76,9 +76,9 @@ def test_what_is_alike_is_chosen_a_few_times_only(tmp_path: Path) -> None:
     head = {"game": GAME.name, "rules": GAME.rules, "seed": "s"}
     lines = [head, {"match": 0, "puzzles": copies}, {"match": 1, "puzzles": copies}]
     path.write_text("".join(json.dumps(line) + "\n" for line in lines))
-    chosen = choose(GAME, [path], 60)
+    chosen = choose(GAME, [path], 60, Alone())
     assert [found["id"] for found in chosen] == [f"{n:06x}" for n in range(ALIKE)]
-    assert len(choose(GAME, [path], 2)) == 2
+    assert len(choose(GAME, [path], 2, Alone())) == 2
 
 
 def test_chosen_puzzles_are_packed(ludoteka: Ludoteka, tmp_path: Path) -> None:

@@ -50,7 +50,7 @@ OPEN: Final = (0.12, 0.96)  # the chance to win with the best option: the match 
 STEPS: Final = 3  # of a line at the most
 COUNTED: Final = 240  # deals in which is counted what a move brings …
 TOLD: Final = 3  # … and so much of it is told
-WON: Final = 0.1  # of the deals, in which the match is won by then: worth a word from here on
+WON: Final = 10.0  # in so many of a hundred deals, at least, the match is won by then: worth a word
 ALIKE: Final = 3  # puzzles about the same deed with the same card …
 ALIKE_WITHOUT: Final = 10  # … or about a deed without a card
 SIMPLER: Final = (*["novice"] * 2, *["adept"] * 2, *[f"expert@{trials}" for trials in (8, 8, 16, 16, 32, 32, 64, 64)])
@@ -319,7 +319,8 @@ def told(state: State, seat: int, found: Race) -> dict[str, Any]:
 def brought(game: Game, data: Mapping[str, Any], seed: str) -> list[dict[str, float]]:
     """What the best option of each step brings soon, beside what others take: what differs most of what people count.
 
-    Both are tried in the same new deals, and what lies before the seat is counted where quick play pauses.
+    Both are tried in the same new deals, and what lies before the seat is counted where quick play pauses. Where
+    nothing of that speaks for the best one, nothing is said.
     """
     puzzle = parse(data)
     mind = mind_of(game)
@@ -335,13 +336,14 @@ def brought(game: Game, data: Mapping[str, Any], seed: str) -> list[dict[str, fl
             for text, sign in ((move.best, 1), (other, -1)):
                 after = world.clone()
                 bot.tried(after, puzzle.seat, after.option_named(puzzle.seat, text))
-                won = 1.0 if after.over and puzzle.seat in after.first_placed() else 0.0
+                won = 100.0 if after.over and puzzle.seat in after.first_placed() else 0.0
                 for name, amount in {"won": won, **mind.counted(after, puzzle.seat)}.items():
                     sums[name] += sign * amount
         means = {name: round(total / COUNTED, 1) for name, total in sums.items()}
         told = [name for name, mean in means.items() if abs(mean) >= telling[name]]
         most = sorted(told, key=lambda name: -abs(means[name]) / telling[name])[:TOLD]
-        found.append({name: means[name] for name in means if name in most})
+        speaks = any((means[name] > 0) != name.startswith("rival-") for name in most)
+        found.append({name: means[name] for name in means if name in most} if speaks else {})
         state.answer(puzzle.seat, state.option_named(puzzle.seat, move.best))
     return found
 

@@ -52,4 +52,4 @@ puzzles-more-castles = Castles { $sign }{ $n }
 puzzles-more-artifacts = artifacts { $sign }{ $n }
 puzzles-more-treasures = treasures { $sign }{ $n }
 puzzles-more-rival-lands = Lands of the strongest rival { $sign }{ $n }
-puzzles-more-won = wins at once { $sign }{ $n }
+puzzles-more-won = wins at once { $sign }{ $n }%

@@ -53,4 +53,4 @@ puzzles-more-castles = Замки { $sign }{ $n }
 puzzles-more-artifacts = артефакты { $sign }{ $n }
 puzzles-more-treasures = сокровища { $sign }{ $n }
 puzzles-more-rival-lands = Земли сильнейшего соперника { $sign }{ $n }
-puzzles-more-won = немедленные победы { $sign }{ $n }
+puzzles-more-won = немедленные победы { $sign }{ $n } %

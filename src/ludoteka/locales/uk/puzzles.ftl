@@ -53,4 +53,4 @@ puzzles-more-castles = Замки { $sign }{ $n }
 puzzles-more-artifacts = артефакти { $sign }{ $n }
 puzzles-more-treasures = скарби { $sign }{ $n }
 puzzles-more-rival-lands = Землі найсильнішого суперника { $sign }{ $n }
-puzzles-more-won = негайні перемоги { $sign }{ $n }
+puzzles-more-won = негайні перемоги { $sign }{ $n } %
