@@ -50,7 +50,7 @@ def asked(person: Person, step: int) -> None:
 def test_a_person_solves_a_puzzle(server: ServerProcess, visit: Visit, game: Game, device: str) -> None:
     options = DEVICES[device]
     say = texts(options["locale"][:2])
-    puzzle = puzzles(game)[0]
+    place, puzzle = next((place, one) for place, one in enumerate(puzzles(game)) if one.steps[0].brings)
     person = visit(server, **options)
     page = person.page
     person.go()
@@ -58,7 +58,7 @@ def test_a_person_solves_a_puzzle(server: ServerProcess, visit: Visit, game: Gam
     numbers = page.locator("main ol a")
     expect(numbers).to_have_count(len(puzzles(game)))
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the list is wider than the screen"
-    person.press(numbers.first)
+    person.press(numbers.nth(place))
 
     asked(person, 0)
     page.evaluate(STILL)
@@ -78,6 +78,9 @@ def test_a_person_solves_a_puzzle(server: ServerProcess, visit: Visit, game: Gam
     expect(onward).to_be_focused()
     expect(person.find("tutor")).to_contain_text(say("puzzles-right-late"))
     expect(person.find("reason")).to_contain_text(say("puzzles-missed", n=puzzle.misses, all=puzzle.asked))
+    for name, n in puzzle.steps[0].brings.items():
+        more = say(f"puzzles-more-{name}", sign="+" if n > 0 else "−", n=abs(n))
+        expect(person.find("reason")).to_contain_text(more)
     page.evaluate(STILL)
     assert page.evaluate(READABLE), "the reason does not fit"
     faults += [one for one in page.evaluate(CHECK, "touch" in options) if not one.startswith("own card not whole")]

@@ -17,7 +17,9 @@ from ludoteka.arena.puzzles import (
     MARGIN,
     MISSED,
     STEPS,
+    TOLD,
     Race,
+    brought,
     gap,
     likeness,
     race,
@@ -32,6 +34,7 @@ from ludoteka.games.seasons.setup import Seasons
 from ludoteka.lessons.tutor import RIGHT
 from ludoteka.puzzles.quiz import Quiz
 from ludoteka.puzzles.reading import BadPuzzle, Puzzle, daily, pack, puzzle_named, puzzles, unpack
+from ludoteka.text import LANGUAGES, texts
 
 NAMES = ["", "", "", ""]
 BRINGING = [game for game in games().values() if game.puzzles() is not None]
@@ -108,6 +111,30 @@ def test_what_is_hidden_makes_no_difference_to_what_is_seen(game: Game) -> None:
         other = state.determinize(puzzle.seat, Chance(key_from_seed(puzzle.id)))
         assert dump(other.view(puzzle.seat)) == dump(state.view(puzzle.seat))
         assert other.options(puzzle.seat) == state.options(puzzle.seat)
+
+
+@EACH_GAME
+def test_what_the_best_move_brings_speaks_for_it(game: Game) -> None:
+    """In most puzzles something can be counted; what a rival has less is as good as what one has more."""
+    found = [step.brings for puzzle in puzzles(game) for step in puzzle.steps if step.brings]
+    firsts = [puzzle.steps[0].brings for puzzle in puzzles(game)]
+    assert sum(map(bool, firsts)) > len(firsts) * 3 // 4
+    for brings in found:
+        assert 1 <= len(brings) <= TOLD
+        assert any((amount > 0) != name.startswith("rival-") for name, amount in brings.items())
+        for language in LANGUAGES:
+            assert all(f"puzzles-more-{name}" in texts(language) for name in brings)
+
+
+def test_what_a_move_brings_is_counted_in_the_same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To attack a Tower that can be taken brings Towers; beside itself a move brings nothing."""
+    rage = next(game for game in BRINGING if game.name == "elven-rage")
+    monkeypatch.setattr("ludoteka.arena.puzzles.COUNTED", 30)
+    puzzle = next(one for one in puzzles(rage) if one.steps[0].brings.get("towers", 0) >= 0.5)
+    (brings,) = brought(rage, puzzle.data, "other luck")
+    assert brings["towers"] > 0
+    same = {**puzzle.data, "missed": {puzzle.steps[0].best: 4}}
+    assert brought(rage, same, "other luck") == [{}]
 
 
 @EACH_GAME

@@ -64,6 +64,8 @@ async def test_a_wrong_answer_is_judged_and_a_right_one_taken(server: Server) ->
     assert [found["worth"]["chance"] for found in last["found"]] == [
         one.options[one.best].chance for one in PUZZLE.steps
     ]
+    assert [found["brings"] for found in last["found"]] == [dict(one.brings) for one in PUZZLE.steps]
+    assert last["found"][0]["brings"]
     assert last["found"][0]["tempting_worth"]["chance"] == step.options[PUZZLE.tempting].chance
     assert (last["missed"], last["asked"], last["stars"]) == (PUZZLE.misses, PUZZLE.asked, PUZZLE.stars)
 

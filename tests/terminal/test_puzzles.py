@@ -60,11 +60,11 @@ async def solved(keyboard: Keyboard) -> None:
 @EACH_GAME
 def test_a_puzzle_is_solved_and_told(tmp_path: Path, game: Game, language: str) -> None:
     say = texts(language)
-    puzzle = max(puzzles(game), key=lambda one: (len(one.steps), bool(one.line)))
+    puzzle = max(puzzles(game), key=lambda one: (len(one.steps), bool(one.line), bool(one.steps[0].brings)))
 
     async def play(keyboard: Keyboard) -> None:
         steps = len(puzzle.steps)
-        assert say("puzzles-ask-steps", n=steps) in keyboard.reads()
+        assert (say("puzzles-ask-steps", n=steps) if steps > 1 else say("puzzles-ask")) in keyboard.reads()
         assert say("puzzles-stars", n=puzzle.stars) in keyboard.reads()
         for number, step in enumerate(puzzle.steps):
             assert (say("puzzles-ask-next") in keyboard.reads()) == (number > 0)
@@ -84,6 +84,20 @@ def test_a_puzzle_is_solved_and_told(tmp_path: Path, game: Game, language: str) 
     at_puzzle(play, tmp_path, puzzle, game, language)
     progress = Solved(game, tmp_path)
     assert (progress.done(), progress.clean()) == ({puzzle.id}, {puzzle.id})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@EACH_GAME
+def test_what_the_best_move_brings_is_told(tmp_path: Path, game: Game, language: str) -> None:
+    puzzle = next(one for one in puzzles(game) if len(one.steps) == 1 and one.steps[0].brings)
+
+    async def play(keyboard: Keyboard) -> None:
+        await take(keyboard, good=True)
+        for name, n in puzzle.steps[0].brings.items():
+            more = texts(language)(f"puzzles-more-{name}", sign="+" if n > 0 else "−", n=abs(n))
+            assert blanks_made_one(more) in keyboard.reads()
+
+    at_puzzle(play, tmp_path, puzzle, game, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

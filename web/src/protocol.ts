@@ -410,6 +410,7 @@ export interface FoundMove {
   worth: OptionWorth;
   tempting: Json;
   tempting_worth: OptionWorth;
+  brings: Record<string, number>; // soon, more than what others take: by what is counted, the most important first
 }
 
 export interface PuzzleMoment {

@@ -115,7 +115,7 @@ class PuzzleScreen(ExerciseScreen["Puzzling", Quiz]):
                 lead = Text(f"{DOT}{self._lead(worth.lead)}" if self.tells_leads else "", FAINT)
                 option = wrap(join(self.board.option(view, detail), lead), width - CHANCE)
                 lines += beside([join(sign, Text(f" {chance:>5}", f"bold {INK}"))], option, CHANCE)
-            if found.brings:
+            if found.brings and len(attempt.views) == 1:  # beside several steps there is no room
                 lines += wrap(join("  ", Text(self.say("puzzles-brings", gains=self._gains(found.brings)), INK)), width)
         if puzzle.line:
             view = self.sitting.match.view(self.viewer)
