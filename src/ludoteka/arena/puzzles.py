@@ -339,7 +339,8 @@ def brought(game: Game, data: Mapping[str, Any], seed: str) -> list[dict[str, fl
                 won = 100.0 if after.over and puzzle.seat in after.first_placed() else 0.0
                 for name, amount in {"won": won, **mind.counted(after, puzzle.seat)}.items():
                     sums[name] += sign * amount
-        means = {name: round(total / COUNTED, 1) for name, total in sums.items()}
+        means = {name: total / COUNTED for name, total in sums.items()}
+        means = {name: round(mean, 1 if abs(mean) < 10 else 0) for name, mean in means.items()}
         told = [name for name, mean in means.items() if abs(mean) >= telling[name]]
         most = sorted(told, key=lambda name: -abs(means[name]) / telling[name])[:TOLD]
         speaks = any((means[name] > 0) != name.startswith("rival-") for name in most)
