@@ -12,7 +12,8 @@ from tests.browser.process import ServerProcess
 
 GAMES = [game for game in games().values() if game.catalogue()]
 # Texts that are cut, and the page where it is wider than the screen.
-CUT = """() => [document.documentElement, ...document.querySelectorAll('main [data-card], main .words *')]
+CUT = """() => [document.documentElement,
+        ...document.querySelectorAll('main [data-card], main [data-further], main .words *')]
     .filter((node) => node.scrollWidth > node.clientWidth + 1 && getComputedStyle(node).display !== 'inline')
     .map((node) => node.localName + ' ' + node.textContent.slice(0, 60))"""
 LAPTOP = {"locale": "ru-RU", "viewport": {"width": 1366, "height": 650}}
@@ -65,6 +66,31 @@ def test_every_card_of_a_game(server: ServerProcess, visit: Visit, game: Game) -
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     expect(cards.first).to_be_focused()
+
+
+@pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_enchantments_and_tokens_stand_there_too(server: ServerProcess, visit: Visit, screen: dict[str, Any]) -> None:
+    anna = visit(server, **screen)
+    page, say = anna.page, texts(screen["locale"][:2])
+    anna.go("/cards/seasons")
+    things = page.locator("main [data-further]")
+    expect(things).to_have_count(22)
+    for what in [*(f"enchantment-{n}" for n in range(1, 11)), *(f"token-{n}" for n in range(1, 13))]:
+        thing = page.locator(f"[data-further='{what}']")
+        expect(thing).to_contain_text(say(f"seasons-{what}"))
+        expect(thing).to_contain_text(say(f"seasons-{what}.text"))
+        for ruling in say.rulings(f"seasons-{what}"):
+            expect(thing).to_contain_text(ruling)
+    assert page.evaluate(CUT) == []
+    assert anna.axe("all cards, enchantments and tokens") == []
+    page.get_by_role("searchbox").fill(say("seasons-token-5").upper())
+    expect(page.locator("[data-further='token-5']")).to_be_visible()
+    expect(page.locator("[data-further='enchantment-1']")).to_have_count(0)
+    page.get_by_role("searchbox").fill("")
+    expect(things).to_have_count(22)
+    facet = page.locator("main select").first
+    facet.select_option(facet.locator("option").nth(1).get_attribute("value"))
+    expect(things).to_have_count(0)
 
 
 def test_a_game_without_cards_has_no_such_page(server: ServerProcess, visit: Visit) -> None:

@@ -1,5 +1,7 @@
 /** All cards of a game, and what they can be told apart by: for the page that shows them. */
 
+import type { Component } from 'svelte';
+
 export interface Facet {
   label(): string;
   /** what a card has of it: none, one or several */
@@ -20,6 +22,8 @@ export interface Shelf {
   /** the first one makes the chapters of the page */
   facets: readonly Facet[];
   measured: Measured;
+  /** what is no card and has a text all the same, as far as it holds these words; it belongs to no facet */
+  Further?: Component<{ words: readonly string[] }>;
 }
 
 const SHELVES = import.meta.glob<Shelf>('./*/shelf.ts', { import: 'shelf' });
@@ -37,6 +41,11 @@ export function values(facet: Facet, cards: readonly string[]): string[] {
   return [...new Set(cards.flatMap((card) => facet.of(card)))];
 }
 
+/** The words that are looked for. */
+export function soughtWords(words: string): string[] {
+  return words.toLowerCase().split(/\s+/).filter(Boolean);
+}
+
 /** The cards that have all that is wanted: a value of each facet, '' for any, and every word somewhere in what they say. */
 export function chosen(
   shelf: Shelf,
@@ -44,7 +53,7 @@ export function chosen(
   words: string,
   says: (card: string) => string,
 ): string[] {
-  const sought = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const sought = soughtWords(words);
   return shelf.cards.filter((card) => {
     const fits = shelf.facets.every((facet, i) => !wanted[i] || facet.of(card).includes(wanted[i]));
     const said = sought.length > 0 && fits ? says(card).toLowerCase() : '';

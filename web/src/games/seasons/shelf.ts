@@ -4,6 +4,7 @@ import type { Shelf } from '../shelves';
 import { allCards, cardData } from './art/catalogue';
 import { kindWords } from './art/words';
 import measured from './balance.json';
+import Further from './Further.svelte';
 
 export const shelf: Shelf = {
   cards: allCards().map(({ id }) => id),
@@ -25,4 +26,5 @@ export const shelf: Shelf = {
     },
   ],
   measured,
+  Further,
 };
