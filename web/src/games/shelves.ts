@@ -26,16 +26,6 @@ export interface Shelf {
   Further?: Component<{ words: readonly string[] }>;
 }
 
-const SHELVES = import.meta.glob<Shelf>('./*/shelf.ts', { import: 'shelf' });
-
-export function hasShelf(game: string): boolean {
-  return `./${game}/shelf.ts` in SHELVES;
-}
-
-export async function loadShelf(game: string): Promise<Shelf | null> {
-  return (await SHELVES[`./${game}/shelf.ts`]?.()) ?? null;
-}
-
 /** The values of a facet that cards have, in the order of the cards. */
 export function values(facet: Facet, cards: readonly string[]): string[] {
   return [...new Set(cards.flatMap((card) => facet.of(card)))];
