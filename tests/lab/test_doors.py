@@ -14,8 +14,9 @@ from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
 from ludoteka.arena.speed import is_compiled
 from ludoteka.core.errors import BadSetup, Refused
+from ludoteka.lab.course import GAMES, lab_of
 from ludoteka.lab.page import rewritten
-from ludoteka.lab.single import GAMES, IDS, Single, lab_of
+from ludoteka.lab.single import IDS, Single
 from tests.lab import trajectory
 
 ROOT = Path(__file__).parents[2]

@@ -9,9 +9,8 @@ import pytest
 
 from ludoteka.core.chance import Chance, key_from_seed
 from ludoteka.core.game import LANGUAGES
-from ludoteka.lab.course import Course
+from ludoteka.lab.course import GAMES, Course, lab_of
 from ludoteka.lab.layout import Bag, Layout, Number, Record, Viewer, Which
-from ludoteka.lab.single import GAMES, lab_of
 from ludoteka.lab.words import told
 from ludoteka.text import game_name
 from tests.core.toy_shown import EmbersView

@@ -7,9 +7,8 @@ import pytest
 
 from ludoteka.core.declared import fields
 from ludoteka.core.errors import Refused
-from ludoteka.lab.course import Course, rewards
+from ludoteka.lab.course import GAMES, Course, lab_of, rewards
 from ludoteka.lab.layout import members
-from ludoteka.lab.single import GAMES, lab_of
 from ludoteka.lab.spelling import Alphabet, Count, OneOf, Parts, Place, Seat, Several, Speller
 from tests.soak.spelling import Noting, check, random_settings
 

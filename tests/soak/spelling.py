@@ -13,8 +13,7 @@ from itertools import pairwise
 from random import Random
 
 from ludoteka.core.game import Game
-from ludoteka.lab.course import Course, Lab
-from ludoteka.lab.single import GAMES, lab_of
+from ludoteka.lab.course import GAMES, Course, Lab, lab_of
 from ludoteka.lab.spelling import Word
 
 

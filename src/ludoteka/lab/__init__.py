@@ -1,4 +1,4 @@
-"""The games as environments for learning: PettingZoo, Gymnasium, and matches played letter by letter.
+"""The games as environments for learning: PettingZoo, Gymnasium, OpenSpiel, and matches played letter by letter.
 
 See docs/lab.md. Nothing here is imported by the rest of Ludoteka; it needs `pip install 'ludoteka[lab]'`.
 """

@@ -2,6 +2,7 @@
 
 import typing
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Any, Literal
 
 import numpy as np
@@ -17,6 +18,7 @@ from ludoteka.lab.spelling import Speller, Word
 
 Mask = NDArray[np.int8]
 Rewards = Literal["win", "rank", "score"]
+GAMES = ("seasons", "etherstone", "elven-rage")
 REWARDS: tuple[Rewards, ...] = typing.get_args(Rewards)
 
 
@@ -118,6 +120,20 @@ class Course:
         self.state.answer(self.seat, option)
         self._ask()
 
+    def clone(self) -> "Course":
+        """The same moment of the same match, to try things out; its chance goes on alike."""
+        copy = Course.__new__(Course)
+        copy.__dict__.update(self.__dict__)
+        copy.state = self.state.clone()
+        return copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Course":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As data, so that it can be pickled: the state with its secrets, and the letters of the word begun."""
+        return restored, (self.lab.game.name, self.state.to_json(), self.written)
+
     def observation(self, seat: int) -> Vector:
         return self.lab.observation(self.state, seat, self.written if seat == self.seat else ())
 
@@ -146,6 +162,23 @@ class Course:
         while same < len(first) and first[same] == last[same]:
             same += 1
         self.words, self.written = words, first[:same]
+
+
+def restored(game: str, state: dict[str, Any], written: Word) -> Course:
+    """A match from what `Course.__reduce__` gave."""
+    course = Course.__new__(Course)
+    course.lab = lab_of(game)
+    course.state = course.lab.game.load(state)
+    course._ask()
+    if not course.over:
+        course._spell([word for word in course.words if word[: len(written)] == written])
+    return course
+
+
+def lab_of(game: str) -> Lab:
+    """A game as the lab knows it."""
+    found: Lab = import_module(f"ludoteka.lab.{game.replace('-', '_')}").LAB
+    return found
 
 
 def forms(option: Any) -> dict[str, set[str]]:

@@ -4,8 +4,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from ludoteka.lab.course import Lab
-from ludoteka.lab.single import GAMES, lab_of
+from ludoteka.lab.course import GAMES, Lab, lab_of
 from ludoteka.lab.spelling import Speller
 
 BEGIN = "<!-- From here on made by: python -m ludoteka.lab.page docs/lab.md -->"

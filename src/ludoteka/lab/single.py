@@ -1,7 +1,6 @@
 """Gymnasium: one seat against computer players. Importing this registers an id for each game, see `IDS`."""
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any
 
 import gymnasium
@@ -23,16 +22,9 @@ from ludoteka.lab.aec import (
     observed,
     show,
 )
-from ludoteka.lab.course import Course, Lab, Mask, Rewards, rewards
+from ludoteka.lab.course import GAMES, Course, Mask, Rewards, lab_of, rewards
 
-GAMES = ("seasons", "etherstone", "elven-rage")
 IDS = {name: f"ludoteka/{name}-v{game_named(name).rules}" for name in GAMES}
-
-
-def lab_of(game: str) -> Lab:
-    """A game as the lab knows it."""
-    found: Lab = import_module(f"ludoteka.lab.{game.replace('-', '_')}").LAB
-    return found
 
 
 class Single(gymnasium.Env[dict[str, Any], np.int64]):
