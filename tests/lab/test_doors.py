@@ -1,5 +1,6 @@
 """PettingZoo's and Gymnasium's own tests, unmodified, and what the doors promise beyond them."""
 
+import os
 import subprocess
 import sys
 from importlib import import_module
@@ -135,8 +136,8 @@ def test_what_cannot_be_made_is_refused_at_once(game: str) -> None:
 def test_compiled_and_plain_are_the_same() -> None:
     """This process may run the engine compiled; as source, which is beside it, it meets the same."""
     command = [sys.executable, "-c", "from tests.lab.trajectory import *; print(is_compiled(), digest())"]
-    path = f"{ROOT / 'src'}:{ROOT}"
-    done = subprocess.run(command, env={"PYTHONPATH": path}, capture_output=True, encoding="utf-8", check=True)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
+    done = subprocess.run(command, env=environment, capture_output=True, encoding="utf-8", check=True)
     assert done.stdout.split() == ["False", trajectory.digest()], f"compiled here: {is_compiled()}"
 
 

@@ -1,5 +1,6 @@
 """OpenSpiel's own tests, unmodified, and what its door promises beyond them."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -20,8 +21,8 @@ ROOT = Path(__file__).parents[2]
 
 def test_its_api_tests() -> None:
     command = [sys.executable, "-m", "tests.lab.spiel_api"]
-    path = ":".join([str(ROOT), *filter(None, sys.path)])
-    done = subprocess.run(command, env={"PYTHONPATH": path}, capture_output=True, encoding="utf-8", check=False)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *filter(None, sys.path)])}
+    done = subprocess.run(command, env=environment, capture_output=True, encoding="utf-8", check=False)
     assert done.returncode == 0, done.stderr
     for name in NAMES:
         assert f"EnforceAPIPartialTree_{name}_Test.test_sequence_lengths" in done.stderr
