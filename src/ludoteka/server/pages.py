@@ -6,9 +6,10 @@ import html
 import mimetypes
 import zlib
 from functools import cache, lru_cache
+from io import BytesIO
 from pathlib import Path
 from typing import Any, NamedTuple
-from zipfile import ZipFile, ZipInfo
+from zipfile import ZipFile
 
 import msgspec
 from litestar import MediaType, Request, Response, get
@@ -26,7 +27,7 @@ from ludoteka.server.house import House
 
 Incoming = Request[Any, Any, Any]
 HERE = Path(__file__).parent
-CLIENT = HERE / "client" if (HERE / "client").is_dir() else HERE / "client.zip"  # built in place, or installed
+CLIENT = HERE / "client" if (HERE / "client").is_dir() else HERE / "client.zip.gz"  # built in place, or installed
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of built assets change with their content
 TEXTS = {"application/javascript", "text/javascript", "image/svg+xml", "application/json", "application/manifest+json"}
 DOCS_HEAD = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Ludoteka: REST</title>
@@ -71,8 +72,9 @@ class Found(NamedTuple):
 def find(client: Path, name: str) -> Found | None:
     """The file of a path, never one outside the client, which is a folder or, as installed, an archive."""
     name = name.lstrip("/")
-    if client.suffix == ".zip":
-        packed = _entries(client).get(name)
+    if client.suffix == ".gz":
+        archive = _archive(client)
+        packed = archive.NameToInfo.get(name) if archive is not None else None
         return Found(client, name, packed.CRC) if packed is not None else None
     try:
         path = (client / name).resolve()
@@ -84,19 +86,16 @@ def find(client: Path, name: str) -> Found | None:
 
 
 @cache
-def _entries(archive: Path) -> dict[str, ZipInfo]:
-    if not archive.is_file():
-        return {}
-    with ZipFile(archive) as packed:
-        return {entry.filename: entry for entry in packed.infolist()}
+def _archive(path: Path) -> ZipFile | None:
+    """The client as it was packed, unpacked in memory: what lies in it is small together, and large file by file."""
+    return ZipFile(BytesIO(gzip.decompress(path.read_bytes()))) if path.is_file() else None
 
 
 @lru_cache(maxsize=512)
 def load(found: Found) -> File:
-    if found.path.suffix != ".zip":
-        return File(found.name, found.path.read_bytes(), found.stamp)
-    with ZipFile(found.path) as packed:
-        return File(found.name, packed.read(found.name), found.stamp)
+    archive = _archive(found.path) if found.path.suffix == ".gz" else None
+    body = found.path.read_bytes() if archive is None else archive.read(found.name)
+    return File(found.name, body, found.stamp)
 
 
 def _send(request: Incoming, found: Found, cache: str) -> Response[bytes]:
