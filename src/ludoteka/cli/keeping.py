@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import click
 
 from ludoteka.cli.common import (
+    CONFIG,
     FOUND_SOMETHING,
     JOBS,
     BadInput,
@@ -18,6 +19,7 @@ from ludoteka.cli.common import (
     crew_of,
     overview,
     progress_bar,
+    settings_of,
 )
 from ludoteka.extras import extra
 
@@ -51,10 +53,11 @@ def _run(work: Coroutine[Any, Any, T]) -> T:
     return asyncio.run(work)
 
 
-def _url(named: str | None) -> str:
+def _url(named: str | None, config: Path | None) -> str:
+    """The database that is named, or else the server's."""
     from ludoteka.server import default_database_url
 
-    return named or default_database_url()
+    return named or settings_of(config).database_url or default_database_url()
 
 
 def _told(counted: dict[str, int]) -> str:
@@ -64,26 +67,28 @@ def _told(counted: dict[str, int]) -> str:
 @db.command("backup", epilog="Example: ludoteka db backup monday.db")
 @FILE
 @DATABASE
+@CONFIG
 @OVERWRITE
-def backup(file: Path, database_url: str | None, overwrite: bool) -> None:
+def backup(file: Path, database_url: str | None, config: Path | None, overwrite: bool) -> None:
     """Write all that is in the database into one file, while the server runs or not."""
     with _keeping():
         from ludoteka.server import keeping
 
-        counted = _run(keeping.backup(keeping.place(_url(database_url)), file, overwrite))
+        counted = _run(keeping.backup(keeping.place(_url(database_url, config)), file, overwrite))
     print(f"wrote {file}: {_told(counted)}, bytes: {file.stat().st_size:,}")
 
 
 @db.command("restore", epilog="Example: ludoteka db restore monday.db --overwrite")
 @FILE
 @DATABASE
+@CONFIG
 @OVERWRITE
-def restore(file: Path, database_url: str | None, overwrite: bool) -> None:
+def restore(file: Path, database_url: str | None, config: Path | None, overwrite: bool) -> None:
     """Put a backup in the place of the database. The server must not run."""
     with _keeping():
         from ludoteka.server import keeping
 
-        target = keeping.place(_url(database_url))
+        target = keeping.place(_url(database_url, config))
         counted = _run(keeping.restore(file, target, overwrite))
     print(f"restored {target.name}: {_told(counted)}")
 
@@ -104,25 +109,27 @@ def copy(source: str, target: str, overwrite: bool) -> None:
 
 @db.command("upgrade", epilog="Example: ludoteka db upgrade")
 @click.argument("database", metavar="[DATABASE]", required=False)
-def upgrade(database: str | None) -> None:
+@CONFIG
+def upgrade(database: str | None, config: Path | None) -> None:
     """Bring a database, a file or a URL, up to date, as a server does when it starts."""
     with _keeping():
         from ludoteka.server import keeping
 
-        where = keeping.place(_url(database))
+        where = keeping.place(_url(database, config))
         before, after = _run(keeping.upgrade(where))
     print(f"{where.name} is of version {after}" + ("" if before == after else f", before it was of {before or 'none'}"))
 
 
 @db.command("check", epilog="Example: ludoteka db check monday.db")
 @click.argument("database", metavar="[DATABASE]", required=False)
+@CONFIG
 @JOBS
-def check(database: str | None, jobs: int | None) -> None:
+def check(database: str | None, config: Path | None, jobs: int | None) -> None:
     """Replay every match in a database or a backup, a file or a URL, while a server runs or not."""
     with _keeping():
         from ludoteka.server.keeping import Checkup, place, verdict
 
-        checkup = Checkup(place(_url(database)))
+        checkup = Checkup(place(_url(database, config)))
         found: Counter[str] = Counter()
         try:
             crew = crew_of(None, jobs, len(checkup.ids) // FEW + 1)

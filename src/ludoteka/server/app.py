@@ -67,9 +67,13 @@ def create_app(
     absence: float = ABSENCE,
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     origins: frozenset[str] = frozenset(),
+    hsts: int = 0,
     client_folder: Path = pages.CLIENT,
 ) -> App:
-    """The application on a database. `origins`: pages elsewhere that may use it, such as `https://games.example`."""
+    """The application on a database. `origins`: pages elsewhere that may use it, such as `https://games.example`.
+
+    `hsts`: for how many seconds browsers are told to come by HTTPS alone, if at all.
+    """
     found = games() if installed is None else installed
     workers = Thinker() if thinker is None else thinker
     house = House(Store(database_url), found, workers, now, limits or Limits(), bot_delay, pause, absence, sleep)
@@ -102,5 +106,5 @@ def create_app(
         debug=False,
     )
     app.litestar = litestar
-    app.door = Door(litestar, house, origins)
+    app.door = Door(litestar, house, origins, hsts)
     return app

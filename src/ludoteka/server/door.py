@@ -44,10 +44,11 @@ Asgi = Callable[[Any, Any, Any], Awaitable[None]]
 class Door:
     """ASGI: checks the origin, knows the guest by their cookie, counts requests, adds the headers."""
 
-    def __init__(self, inside: Asgi, house: House, origins: frozenset[str] = frozenset()) -> None:
+    def __init__(self, inside: Asgi, house: House, origins: frozenset[str] = frozenset(), hsts: int = 0) -> None:
         self.inside = inside
         self.house = house
         self.origins = origins
+        self.hsts = (b"strict-transport-security", f"max-age={hsts}".encode()) if hsts else None
         limits = house.limits
         self.requests = Buckets(limits.requests, house.now)
         self.changes = Buckets(limits.changes, house.now)
@@ -147,6 +148,8 @@ class Door:
                 headers = [(n, v.replace(b"GET", b"GET, HEAD") if n.lower() == b"allow" else v) for n, v in headers]
                 names = {name.lower() for name, _ in headers}
                 headers += [(name, value) for name, value in HEADERS if name not in names]
+                if self.hsts is not None and scope["scheme"] == "https":
+                    headers.append(self.hsts)
                 if scope["path"].startswith("/api/") and b"cache-control" not in names:
                     headers.append((b"cache-control", b"no-store"))
                 token = scope["state"].get("token")
