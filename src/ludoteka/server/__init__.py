@@ -42,6 +42,7 @@ def serve(settings: "Settings | None" = None, **changes: Any) -> None:
             limits=chosen.limits,
             origins=frozenset(chosen.origins),
             hsts=chosen.hsts,
+            metrics_token=chosen.metrics_token,
         )
         calm_collector()
         run(app, chosen)

@@ -30,7 +30,7 @@ HEADERS = [
 ]
 SAFE = {"GET", "HEAD", "OPTIONS"}
 ASKING = re.compile(r"/api/games/[^/]+/(lesson|puzzle)/")  # their steps are posted, but change nothing
-CHECKS = {"/health", "/ready"}  # for programs that watch the server: nobody is behind them
+CHECKS = {"/health", "/ready", "/metrics"}  # for programs that watch the server: nobody is behind them
 TRY_AGAIN = 1013
 _log = logging.getLogger(__name__)
 
@@ -144,6 +144,8 @@ class Door:
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
+                if self.house.metrics is not None:
+                    self.house.metrics.responses.labels(str(message["status"])).inc()
                 headers = [(n, v) for n, v in message.get("headers", []) if n.lower() != b"server"]
                 headers = [(n, v.replace(b"GET", b"GET, HEAD") if n.lower() == b"allow" else v) for n, v in headers]
                 names = {name.lower() for name, _ in headers}
