@@ -25,6 +25,7 @@ COMMANDS = (
     "db upgrade",
     "db check",
     "replay",
+    "verify",
     "bench",
     "bench engine",
     "puzzles make",
