@@ -11,9 +11,10 @@ import sysconfig
 import tempfile
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
 from pathlib import Path
 from typing import Any
-from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from mypy.version import __version__ as mypy_version
@@ -23,6 +24,8 @@ from setuptools._distutils.ccompiler import new_compiler
 from setuptools._distutils.errors import CCompilerError, DistutilsError
 from setuptools._distutils.sysconfig import customize_compiler
 from setuptools.command.build_ext import build_ext
+
+PICTURES = "pictures.zip"  # of the client, as server/pages.py looks for it
 
 # Object files of another Python or mypyc must not be reused.
 WORK = Path("build", f"mypyc-{mypy_version}-{sys.implementation.cache_tag}")
@@ -168,13 +171,20 @@ def build_client() -> None:
 
 
 def pack_client() -> Path:
-    """The client as one archive, a third of its size: who installs the engine alone carries it along."""
+    """The client as one archive, a third of its size: who installs the engine alone carries it along.
+
+    Pictures lie in an archive of their own in it and are compressed together, since most of each is in all the others.
+    """
     packed = Path("build", "client.zip")
     packed.parent.mkdir(exist_ok=True)
-    with ZipFile(packed, "w", ZIP_DEFLATED, compresslevel=9) as archive:
+    together = BytesIO()
+    with ZipFile(packed, "w", ZIP_DEFLATED, compresslevel=9) as archive, ZipFile(together, "w", ZIP_STORED) as pictures:
         for path in sorted(CLIENT.rglob("*")):
             if path.is_file() and path.name != SUM:
-                archive.writestr(ZipInfo(path.relative_to(CLIENT).as_posix()), path.read_bytes(), ZIP_DEFLATED)
+                kept, how = (pictures, ZIP_STORED) if path.suffix == ".svg" else (archive, ZIP_DEFLATED)
+                kept.writestr(ZipInfo(path.relative_to(CLIENT).as_posix()), path.read_bytes(), how)
+        pictures.close()
+        archive.writestr(ZipInfo(PICTURES), together.getvalue(), ZIP_DEFLATED)
     return packed
 
 

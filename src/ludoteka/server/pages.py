@@ -7,6 +7,7 @@ import mimetypes
 import secrets
 import zlib
 from functools import cache, lru_cache
+from io import BytesIO
 from pathlib import Path
 from typing import Any, NamedTuple
 from zipfile import ZipFile, ZipInfo
@@ -29,6 +30,7 @@ from ludoteka.server.metrics import KIND
 Incoming = Request[Any, Any, Any]
 HERE = Path(__file__).parent
 CLIENT = HERE / "client" if (HERE / "client").is_dir() else HERE / "client.zip"  # built in place, or installed
+PICTURES = "pictures.zip"  # in that archive
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of built assets change with their content
 TEXTS = {"application/javascript", "text/javascript", "image/svg+xml", "application/json", "application/manifest+json"}
 DOCS_HEAD = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Ludoteka: REST</title>
@@ -90,7 +92,17 @@ def _entries(archive: Path) -> dict[str, ZipInfo]:
     if not archive.is_file():
         return {}
     with ZipFile(archive) as packed:
-        return {entry.filename: entry for entry in packed.infolist()}
+        found = {entry.filename: entry for entry in packed.infolist()}
+    if found.pop(PICTURES, None) is not None:
+        found |= {entry.filename: entry for entry in _pictures(archive).infolist()}
+    return found
+
+
+@cache
+def _pictures(archive: Path) -> ZipFile:
+    """The pictures of the client, which are compressed together; unpacked they stay in memory."""
+    with ZipFile(archive) as packed:
+        return ZipFile(BytesIO(packed.read(PICTURES)))
 
 
 @lru_cache(maxsize=512)
@@ -98,7 +110,8 @@ def load(found: Found) -> File:
     if found.path.suffix != ".zip":
         return File(found.name, found.path.read_bytes(), found.stamp)
     with ZipFile(found.path) as packed:
-        return File(found.name, packed.read(found.name), found.stamp)
+        kept = packed if found.name in packed.namelist() else _pictures(found.path)
+        return File(found.name, kept.read(found.name), found.stamp)
 
 
 def _send(request: Incoming, found: Found, cache: str) -> Response[bytes]:
