@@ -86,6 +86,13 @@ def test_what_needs_more_says_what_to_install(base: dict[str, str], arguments: t
     assert done.stderr.count("\n") == 1 or arguments == ("ludoteka.server",)  # there argparse adds its usage
 
 
+def test_the_lab_says_what_to_install(base: dict[str, str]) -> None:
+    done = run(base, "ludoteka.lab.seasons_v3")
+    assert (done.returncode, done.stdout) == (1, "")
+    needed = "ludoteka.lab needs more than the engine: pip install 'ludoteka[lab]'"
+    assert done.stderr.splitlines()[-1] == f"ludoteka.extras.MissingExtra: {needed}"
+
+
 def test_a_fault_of_our_own_is_not_taken_for_a_missing_extra() -> None:
     script = "from ludoteka.extras import extra\nwith extra('table', 'x'):\n    import ludoteka.no_such_module\n"
     done = subprocess.run(

@@ -1,5 +1,6 @@
 """Cookies, origins, limits, headers, hostile input."""
 
+import gzip
 import json
 import shutil
 import sqlite3
@@ -551,7 +552,9 @@ async def test_the_client_is_served_with_one_page_for_every_address(
     (client / "assets" / "index-abc.js").write_text("export {};")
     (tmp_path / "secret.txt").write_text("secret")
     if packed:
-        client = Path(shutil.make_archive(str(client), "zip", client))
+        archive = Path(shutil.make_archive(str(client), "zip", client))
+        client = archive.with_name("client.zip.gz")
+        client.write_bytes(gzip.compress(archive.read_bytes()))
     async with start(client_folder=client) as server:
         http = (await server.stranger()).http
         for path in ("/", "/table/abc", "/replay/x/5", "/index.html"):
@@ -569,7 +572,7 @@ async def test_the_client_is_served_with_one_page_for_every_address(
         assert (await http.get("/assets/gone.js")).status_code == 404
         for path in ("/..%2fsecret.txt", "/assets/..%2f..%2fsecret.txt", "//secret.txt", "/%2e%2e/secret.txt"):
             assert "secret" not in (await http.get(path)).text
-    async with start(client_folder=tmp_path / ("nothing.zip" if packed else "nothing")) as server:
+    async with start(client_folder=tmp_path / ("nothing.zip.gz" if packed else "nothing")) as server:
         assert "make play" in (await (await server.stranger()).http.get("/")).text
 
 

@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from io import BytesIO
 from pathlib import Path
 from typing import Any, NamedTuple
-from zipfile import ZipFile, ZipInfo
+from zipfile import ZipFile
 
 import msgspec
 from litestar import MediaType, Request, Response, get
@@ -29,8 +29,7 @@ from ludoteka.server.metrics import KIND
 
 Incoming = Request[Any, Any, Any]
 HERE = Path(__file__).parent
-CLIENT = HERE / "client" if (HERE / "client").is_dir() else HERE / "client.zip"  # built in place, or installed
-PICTURES = "pictures.zip"  # in that archive
+CLIENT = HERE / "client" if (HERE / "client").is_dir() else HERE / "client.zip.gz"  # built in place, or installed
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of built assets change with their content
 TEXTS = {"application/javascript", "text/javascript", "image/svg+xml", "application/json", "application/manifest+json"}
 DOCS_HEAD = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Ludoteka: REST</title>
@@ -75,8 +74,9 @@ class Found(NamedTuple):
 def find(client: Path, name: str) -> Found | None:
     """The file of a path, never one outside the client, which is a folder or, as installed, an archive."""
     name = name.lstrip("/")
-    if client.suffix == ".zip":
-        packed = _entries(client).get(name)
+    if client.suffix == ".gz":
+        archive = _archive(client)
+        packed = archive.NameToInfo.get(name) if archive is not None else None
         return Found(client, name, packed.CRC) if packed is not None else None
     try:
         path = (client / name).resolve()
@@ -88,30 +88,16 @@ def find(client: Path, name: str) -> Found | None:
 
 
 @cache
-def _entries(archive: Path) -> dict[str, ZipInfo]:
-    if not archive.is_file():
-        return {}
-    with ZipFile(archive) as packed:
-        found = {entry.filename: entry for entry in packed.infolist()}
-    if found.pop(PICTURES, None) is not None:
-        found |= {entry.filename: entry for entry in _pictures(archive).infolist()}
-    return found
-
-
-@cache
-def _pictures(archive: Path) -> ZipFile:
-    """The pictures of the client, which are compressed together; unpacked they stay in memory."""
-    with ZipFile(archive) as packed:
-        return ZipFile(BytesIO(packed.read(PICTURES)))
+def _archive(path: Path) -> ZipFile | None:
+    """The client as it was packed, unpacked in memory: what lies in it is small together, and large file by file."""
+    return ZipFile(BytesIO(gzip.decompress(path.read_bytes()))) if path.is_file() else None
 
 
 @lru_cache(maxsize=512)
 def load(found: Found) -> File:
-    if found.path.suffix != ".zip":
-        return File(found.name, found.path.read_bytes(), found.stamp)
-    with ZipFile(found.path) as packed:
-        kept = packed if found.name in packed.namelist() else _pictures(found.path)
-        return File(found.name, kept.read(found.name), found.stamp)
+    archive = _archive(found.path) if found.path.suffix == ".gz" else None
+    body = found.path.read_bytes() if archive is None else archive.read(found.name)
+    return File(found.name, body, found.stamp)
 
 
 def _send(request: Incoming, found: Found, cache: str) -> Response[bytes]:
