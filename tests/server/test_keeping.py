@@ -62,7 +62,7 @@ async def rows(where: str | Path) -> Rows:
     engine = create_async_engine(async_url(where if isinstance(where, str) else f"sqlite:///{where}"))
     async with engine.connect() as connection:
         found = {
-            table.name: [tuple(row) for row in await connection.execute(sa.select(table).order_by(*table.primary_key))]
+            table.name: sorted((tuple(row) for row in await connection.execute(sa.select(table))), key=repr)
             for table in metadata.sorted_tables
         }
     await engine.dispose()
@@ -342,6 +342,21 @@ def test_the_commands(
         assert err.startswith("ludoteka: ")
         assert err.count("\n") == 1
         assert "secret" not in err
+
+
+async def test_a_database_that_is_not_there_is_said_in_a_line(postgres: str, kept: Path) -> None:
+    nowhere = place(f"{postgres}-nowhere")
+    for work in (
+        lambda: keeping.restore(kept, nowhere),
+        lambda: keeping.backup(nowhere, kept.with_name("b.db")),
+        lambda: keeping.copy(nowhere, place(str(kept))),
+        lambda: keeping.upgrade(nowhere),
+        lambda: checked(str(nowhere.url)),
+        lambda: Store(str(nowhere.url)).open(),
+    ):
+        with pytest.raises(Unfit, match="does not exist") as refusal:
+            await work()
+        assert len(str(refusal.value).splitlines()) == 1
 
 
 def test_what_is_migrated_has_the_columns_that_are_looked_for() -> None:
