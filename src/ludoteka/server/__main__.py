@@ -16,6 +16,9 @@ def main() -> None:
     try:
         with extra("table", "the table in the browser"):
             from ludoteka.server.settings import KNOWN, SECRETS, BadSettings, read  # noqa: PLC0415
+    except MissingExtra as error:
+        parser.error(str(error))
+    try:
         for name, known in KNOWN.items():
             if name not in SECRETS:
                 parser.add_argument(f"--{name}", help=known.what.replace("%", "%%").replace("`", ""))
