@@ -10,8 +10,10 @@ SOAK := $(filter-out test_%,$(patsubst tests/soak/%.py,%,$(wildcard tests/soak/*
 CLIENT := client-lint client-check client-test
 CODE := $(wildcard src tests benchmarks examples docs/images docs/site_pages.py web/fixtures hatch_build.py)
 # That the engine does the same as source and as compiled is tested by playing and replaying on both. Each rule and card,
-# and what people and computer players do, is tested on the wheel, which is what they run and several times faster.
-ON_WHEEL_ONLY := $(wildcard tests/bots tests/browser tests/games tests/lab tests/server tests/terminal)
+# and what people and computer players do, is tested on the wheel, which is what they run and several times faster; so is
+# what plays many matches.
+MANY_MATCHES := $(wildcard tests/arena tests/cli/test_arena.py tests/cli/test_simulate.py tests/cli/test_train.py)
+ON_WHEEL_ONLY := $(MANY_MATCHES) $(wildcard tests/bots tests/browser tests/games tests/lab tests/server tests/terminal)
 ON_WHEEL := $(wildcard tests/core tests/conformance tests/journals) $(ON_WHEEL_ONLY)
 
 # Bytecode is kept, beside the tree: the tests start hundreds of processes.

@@ -16,7 +16,7 @@ PAGES = {
     "README.md": "index.md",
     "CHANGELOG.md": "changelog.md",
     "CONTRIBUTING.md": "contributing.md",
-    "SECURITY.md": "security.md",
+    "SECURITY.md": "reporting.md",
 }
 CORE = ("chance", "errors", "event", "game", "journal", "match", "scenario", "shape", "state", "storage", "verb")
 API = {

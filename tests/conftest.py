@@ -1,5 +1,6 @@
 """Settings for all tests, and the example of a game in a package of its own, installed."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -13,6 +14,9 @@ from hypothesis import HealthCheck, settings
 settings.register_profile("ludoteka", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("random", settings.get_profile("ludoteka"), derandomize=False)
 settings.load_profile("ludoteka")
+
+# Several tests run at once, so each works out numbers with one thread: more of them wait for each other, busily.
+os.environ["OPENBLAS_NUM_THREADS"] = "1"
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "briscola"
 

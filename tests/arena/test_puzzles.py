@@ -10,7 +10,7 @@ from ludoteka.arena import puzzles as arena
 from ludoteka.arena.crew import Alone
 from ludoteka.arena.puzzles import ALIKE, BadFinds, Quarry, choose, mine, read_finds
 from ludoteka.games.seasons import GAME
-from ludoteka.puzzles.reading import parse, puzzles, unpack
+from ludoteka.puzzles.reading import Puzzle, parse, puzzles, unpack
 from tests.cli.conftest import Ludoteka, ludoteka
 
 __all__ = ["ludoteka"]
@@ -69,6 +69,19 @@ def test_finds_are_only_read_when_something_is_chosen(tmp_path: Path) -> None:
     assert path.read_text() == content
 
 
+@pytest.fixture
+def counted_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a move brings is counted in one deal: what is counted is looked at with the puzzles."""
+    monkeypatch.setattr(arena, "COUNTED", 1)
+
+
+def as_found(puzzle: Puzzle) -> dict[str, Any]:
+    """A puzzle before what its moves bring was counted."""
+    steps = [{key: value for key, value in step.items() if key != "brings"} for step in puzzle.data["steps"]]
+    return {**puzzle.data, "steps": steps}
+
+
+@pytest.mark.usefixtures("counted_once")
 def test_what_is_alike_is_chosen_a_few_times_only(tmp_path: Path) -> None:
     one = next(dict(puzzle.data) for puzzle in puzzles(GAME) if "card" in puzzle.data["steps"][0]["detail"])
     copies = [{**one, "id": f"{n:06x}"} for n in range(ALIKE + 2)]
@@ -81,16 +94,18 @@ def test_what_is_alike_is_chosen_a_few_times_only(tmp_path: Path) -> None:
     assert len(choose(GAME, [path], 2, Alone())) == 2
 
 
+@pytest.mark.usefixtures("counted_once")
 def test_chosen_puzzles_are_packed(ludoteka: Ludoteka, tmp_path: Path) -> None:
     found, out = tmp_path / "found.jsonl", tmp_path / "packed.gz"
     head = {"game": GAME.name, "rules": GAME.rules, "seed": "s"}
-    all_of_them = [dict(puzzle.data) for puzzle in puzzles(GAME)]
+    all_of_them = [as_found(puzzle) for puzzle in puzzles(GAME)]
     found.write_text(json.dumps(head) + "\n" + json.dumps({"match": 0, "puzzles": all_of_them}) + "\n")
-    result = ludoteka("puzzles", "choose", "seasons", str(found), "--out", str(out))
+    result = ludoteka("puzzles", "choose", "seasons", str(found), "--out", str(out), "--jobs", "1")
     assert (result.code, result.err) == (0, "")
     assert f"{len(all_of_them)} puzzles" in result.out
     assert {one["id"] for one in unpack(out)[1:]} == {puzzle.id for puzzle in puzzles(GAME)}
     assert [parse(one).stars for one in unpack(out)[1:]] == [puzzle.stars for puzzle in puzzles(GAME)]
+    assert all("brings" in step for one in unpack(out)[1:] for step in one["steps"])
     other = ludoteka("puzzles", "choose", "etherstone", str(found), "--out", str(out))
     assert other.code == 2
     assert "another 'game'" in other.err

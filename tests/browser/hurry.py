@@ -55,13 +55,16 @@ def hurry(*people: Person, until: Callable[[], bool], prefer: tuple[str, ...] = 
     """Whoever is asked answers at random until something is so; options that begin with preferred words come first."""
     with ExitStack() as sockets:
         lines = [Line(person, sockets.enter_context(_connected(person))) for person in people]
-        end = monotonic() + PATIENCE / 1000
+        reached, end = -1, 0.0
         while any(line.waits for line in lines) or len({person.number for person in people}) > 1 or not until():
             for line in lines:
                 if line.asked != -1 and not line.waits:
                     line.answer(prefer)
                 line.listen(LISTEN)
-            assert monotonic() < end, "the match does not come to this point"
+            number = min(person.number for person in people)
+            if number > reached:
+                reached, end = number, monotonic() + PATIENCE / 1000
+            assert monotonic() < end, f"the match does not come to this point: it stands at answer {number}"
 
 
 def skip(*people: Person, until: Callable[[], bool], prefer: tuple[str, ...] = ()) -> None:

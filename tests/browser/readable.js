@@ -1,6 +1,7 @@
 // What cannot be read or pressed on the page as it stands, a line for each fault: `kind | part | element | text`.
 // Parts of the page are named by `data-part`; what lies over the table on purpose is a `data-layer`; text on a sign of
-// its own, such as points on their seal, lies in a `data-stamp`; a person's name may be cut, by `data-may-cut`; what is
+// its own, such as points on their seal, lies in a `data-stamp`; a person's name may be cut, by `data-may-cut`, but not
+// where it says whose line it is; no line crosses a `data-plate`; no panel lies on what is `data-clear` beside it; what is
 // `data-whole` must not need scrolling; of a `data-line` only the line and what stands on it are drawn; what is written on
 // a picture that is `data-art` is not for reading.
 (touch) => {
@@ -144,7 +145,7 @@
       const beside = (one) => one.right > innerWidth + 1 || one.left < -1 || one.bottom > page.bottom + 3;
       if (!clipOf(node).scrolls && boxes.some(beside)) fault('beside the page', node, text.data);
     }
-    if (boxes.length > 1) {
+    if (boxes.length > 1 && !node.closest('[data-may-cut]')) {
       // a word goes on in the next line without a hyphen
       for (const { 0: word, index } of text.data.matchAll(/[\p{L}\u00ad]{4,}/gu)) {
         if (word.includes('\u00ad')) continue;
@@ -193,6 +194,12 @@
           return box ? [{ node, box, layer: layerOf(node) }] : [];
         });
       });
+    for (const plate of document.querySelectorAll('[data-plate]')) {
+      const box = plate.getBoundingClientRect();
+      const crosses = ({ node, box: at }) =>
+        'line' in node.dataset && wide(meet(box, at)) > STEP / 2 && high(meet(box, at)) > STEP / 2;
+      if (shown(plate) && drawn.some(crosses)) fault('line on a plate', plate, plate.textContent);
+    }
     const related = (a, b) => a === b || a.contains(b) || b.contains(a);
     const stamped = (a, b) => {
       for (let stamp = a.closest('[data-stamp]'); stamp; stamp = stamp.parentElement?.closest('[data-stamp]'))
@@ -239,6 +246,17 @@
         faults.add(`parts overlap | ${one.dataset.part} | ${other.dataset.part} | ${size}`);
     }
     if (a.right > innerWidth + 1 || a.bottom > innerHeight + 1 || a.left < -1 || a.top < -1) fault('part beside the page', one);
+  }
+  // --- whose line it is can be read ---
+  for (const node of document.querySelectorAll(':is(.rival, .host) [data-may-cut]')) {
+    const more = Math.max(node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight - 2);
+    if (shown(node) && seen(node, node.getBoundingClientRect()) && more > 1) fault('name cut', node, node.textContent);
+  }
+  // --- a panel beside the hand covers none of it ---
+  if (!touch && dialog === null) {
+    const panel = document.querySelector('[data-part="panel"]')?.getBoundingClientRect();
+    for (const card of document.querySelectorAll('[data-clear] button.card'))
+      if (panel && !apart(panel, card.getBoundingClientRect())) fault('under a panel', card, card.ariaLabel ?? '');
   }
   // --- what can be used lies within its part, and what is mine needs no scrolling ---
   for (const node of document.querySelectorAll('[data-part] :is(button, [data-thing])')) {

@@ -2,10 +2,13 @@
 
 from playwright.sync_api import expect
 
+from ludoteka.core.match import Match
+from ludoteka.games.etherstone import GAME
+from ludoteka.games.etherstone.scenario import Scenario, Seat
 from ludoteka.text import texts
 from tests.browser.conftest import Visit
 from tests.browser.hurry import hurry
-from tests.browser.person import Person
+from tests.browser.person import DEED, Person
 from tests.browser.process import ServerProcess
 
 AGAIN = texts("en")("web-again")
@@ -50,6 +53,34 @@ def test_what_costs_a_lot_is_pressed_twice(server: ServerProcess, visit: Visit) 
     option.click()
     anna.answered(before)
     expect(again).to_have_text("")
+
+
+def test_a_card_that_was_read_is_drafted_by_a_finger(server: ServerProcess, visit: Visit) -> None:
+    """The tap on its button is the second press; what costs a lot is pressed twice there too."""
+    anna = visit(server, touch=True, viewport={"width": 390, "height": 844}, has_touch=True)
+    page = anna.page
+    page.add_init_script(WARY)
+    anna.deal("etherstone")
+    anna.open().ready()
+    before = anna.number
+    page.locator(".pack .card").first.tap()
+    page.locator(DEED).first.tap()
+    anna.answered(before)
+
+    state = Scenario(Seat("ВО001", durability=3), Seat("ВО002", hand=["УК001"]), dice="wrg").state.to_json()
+    match = Match(GAME, state["seats"], bytes.fromhex(state["key"]), start=state)
+    table = anna.ask("POST", "/api/journals", {"journal": match.journal.dump()})
+    wish = {"number": match.state.number, "seat": 0, "bot": "random"}
+    anna.table = anna.ask("POST", f"/api/tables/{table['id']}/continue", wish)
+    anna.open().ready()
+    before = anna.number
+    page.locator(REFRESH).tap()
+    deed = page.locator(DEED)
+    deed.tap()
+    expect(deed).to_contain_text(AGAIN)
+    assert anna.number == before
+    deed.tap()
+    anna.answered(before)
 
 
 def test_whoever_wants_it_so_presses_once(server: ServerProcess, visit: Visit) -> None:

@@ -18,6 +18,8 @@ from tests.browser.test_readable import FIXTURES, NAMES, Table
 
 SEEN = {"keep", "capture", "squad", "commit", "act"}
 TOUCHED = {"keep", "capture", "commit", "place"}
+KEYS = """nodes => nodes.filter((node) => node.hasAttribute('aria-keyshortcuts'))
+    .map((node) => [node.dataset.option, node.getAttribute('aria-keyshortcuts')])"""
 LARGER = "document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth"
 
 
@@ -65,9 +67,11 @@ def test_a_whole_match_by_mouse_and_its_replay(server: ServerProcess, visit: Vis
     anna = visit(server, reduced_motion="no-preference").at_once()
     page = anna.page
     sit(anna, reactions="quick")
-    kinds, boards = set(), set()
+    kinds, boards, moves = set(), set(), 0
 
     def go_on() -> None:
+        nonlocal moves
+        moves += 1
         kinds.add(anna.kind)
         assert not page.evaluate(LARGER), f"{anna.kind}: the table is larger than the screen"
         boards.add(page.locator("div.board").inner_text())
@@ -76,11 +80,11 @@ def test_a_whole_match_by_mouse_and_its_replay(server: ServerProcess, visit: Vis
     while ready(anna) and (anna.number <= MOVING or not kinds >= SEEN):
         go_on()
     page.emulate_media(reduced_motion="reduce")
-    skip(anna, until=lambda: nearly_won(anna) and bool(anna.kind))
+    skip(anna, until=lambda: view(anna)["over"] or (nearly_won(anna) and bool(anna.kind)))
     while ready(anna):
         go_on()
     assert kinds >= SEEN
-    assert len(boards) > 12
+    assert len(boards) > moves / 2  # a passed window changes little
 
     anna.until(lambda: anna.table["status"] == "finished", "the result is told")
     winners = [seat["seat"] for seat in anna.table["seats"] if seat["rank"] == 1]
@@ -161,9 +165,9 @@ def test_by_keyboard_only(server: ServerProcess, visit: Visit) -> None:
             anna.key("l")
         options = page.locator("[data-option]")
         expect(options.first).to_be_enabled()
-        texts_of = options.evaluate_all("nodes => nodes.map((node) => node.dataset.option)")
-        wanted = next((i for i, text in enumerate(texts_of) if text.startswith(("attack", "fight"))), 0)
-        anna.key(str(1 + min(wanted, 8)))
+        keys = dict(options.evaluate_all(KEYS))  # what comes back has its old key
+        wanted = next((text for text in keys if text.startswith(("attack", "fight"))), next(iter(keys)))
+        anna.key(keys[wanted])
         answered(anna, number)
         keyed += 1
         if keyed % 3 == 0:  # on to what is waited for

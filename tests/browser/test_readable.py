@@ -79,6 +79,7 @@ SPOILT = {
     "parts overlap | me | hand": "[data-part=me] { margin-bottom: -30px !important }",
     "cut | hand": ".hand .name { width: 4ch !important; overflow: hidden; white-space: nowrap }",
     "small 11.0 | hand": ".hand .text { font-size: 11px !important }",
+    "name cut | rivals": ".rival .word { width: 20px !important }",
     "text on text | hand": ".hand .text { translate: 0 -24px }",
     "picture on text": "[data-part=me] .crystals svg { margin-right: -24px }",
     "beside its part | prompt": "[data-part=prompt] .question { translate: 0 -30px }",
@@ -331,3 +332,20 @@ def test_a_card_is_tapped_before_the_reader_offers_the_deed(
     expect(reader.locator(".deed")).to_have_count(0)
     table.page.locator(cards).first.tap()
     expect(reader.locator(".deed")).to_have_count(1)
+
+
+@pytest.mark.parametrize("game", ["seasons", "etherstone"])
+def test_what_others_do_closes_no_board_of_a_rival(server: ServerProcess, visit: Visit, game: str) -> None:
+    """It is closed by its button, or by a question whose panel needs the room."""
+    table = Table(visit(server, viewport={"width": 390, "height": 844}, has_touch=True))
+    others = json.loads((FIXTURES / game / "fixtures" / "full-4.json").read_text(encoding="utf-8"))
+    others["position"]["question"] = None
+    table.tell(others, "a match")
+    opened = table.page.locator("[data-part=rival]")
+    table.page.locator("button.rival").first.tap()
+    expect(opened).to_be_visible()
+    table.tell(others, "a match")
+    expect(opened).to_be_visible()
+    table.show(game, "pay")
+    expect(table.page.locator("[data-part=panel]")).to_be_visible()
+    expect(opened).to_have_count(0)

@@ -66,7 +66,7 @@ def test_the_last_turns_can_be_read_by_touch(server: ServerProcess, visit: Visit
     anna.go(f"/replay/{table}/{moment}?seat=0")
     for width, height in ((360, 640), (390, 844), (820, 1180)):
         anna.page.set_viewport_size({"width": width, "height": height})
-        for viewpoint in ("0", "-1"):
+        for viewpoint in ("0", "-1", "-2"):
             anna.page.get_by_role("combobox", name=texts("uk")("web-viewpoint")).select_option(viewpoint)
             anna.watch(moment, int(viewpoint))
             anna.page.evaluate("document.fonts.ready")

@@ -73,5 +73,5 @@ def test_puzzles_of_other_rules_are_not_played(ludoteka: Ludoteka, monkeypatch: 
     result = ludoteka("puzzles", "play", "seasons")
     assert (result.code, result.out) == (2, "")
     assert result.err == (
-        "ludoteka: the puzzles of seasons are of other rules: find new ones, 'ludoteka puzzles make' does\n"
+        "ludoteka: the puzzles of seasons belong to other rules: find new ones with 'ludoteka puzzles make'\n"
     )

@@ -238,6 +238,8 @@ def test_a_vocabulary_has_a_name_once() -> None:
     assert [vocabulary.add(Verb("draw")), vocabulary.add(Verb("play"))] == [0, 1]
     with pytest.raises(ValueError, match=r"^two verbs have the name 'draw'$"):
         vocabulary.add(Verb("draw"))
+    with pytest.raises(ValueError, match=r"^two verbs have the name 'lay'$"):
+        vocabulary.add(Verb("lay", saved="play"))
     assert vocabulary.codes == {"draw": 0, "play": 1}
 
 

@@ -3,9 +3,11 @@
 import asyncio
 import errno
 import io
+import json
 import logging
 import re
 from collections.abc import Iterator
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -104,3 +106,21 @@ def test_the_same_again_and_again_is_written_a_few_times(written: io.StringIO, m
     now = log.PAUSE
     logger.error("attempt %d failed", 1000)
     assert entries(written)[-1].endswith(f"attempt 1000 failed ({1000 - log.SAME} more like this)")
+
+
+def test_entries_for_programs(capsys: pytest.CaptureFixture[str], written: io.StringIO) -> None:
+    """One object a line, whatever is in it."""
+    log.configure("json")
+    logger = logging.getLogger("ludoteka.test")
+    forged = '"}\n{"level": "ERROR"\u2028\x1b[31m Привіт'
+    try:
+        raise RuntimeError(forged)
+    except RuntimeError:
+        logger.exception("said %s", forged)
+    logger.warning("again")
+    first, second = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    assert (first["message"], first["level"], first["logger"]) == (f"said {forged}", "ERROR", "ludoteka.test")
+    assert first["traceback"].startswith("Traceback")
+    assert datetime.fromisoformat(first["time"]).utcoffset() == timedelta(0)
+    assert set(second) == {"time", "level", "logger", "message", "process"}
+    assert written.getvalue() == ""

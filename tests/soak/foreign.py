@@ -240,7 +240,7 @@ def spoil_agenda(game: Game) -> Callable[[Data, random.Random], None]:
     def task(dice: random.Random, seats: int) -> list[Any]:
         verb = dice.choice(verbs)
         row: list[Any] = [
-            verb.name,
+            verb.saved,
             dice.randrange(seats),
             *[number(b, dice, seats) for b in (verb.card, verb.n, verb.m)],
         ]
@@ -266,7 +266,7 @@ def spoil_agenda(game: Game) -> Callable[[Data, random.Random], None]:
         elif way == 5:
             agenda[1:1] = [task(dice, seats) for _ in range(dice.choice([1, 2, 5, 30, 300]))]
         elif way == 6 and isinstance(agenda[place], list) and agenda[place]:
-            agenda[place][0] = dice.choice(verbs).name
+            agenda[place][0] = dice.choice(verbs).saved
         elif isinstance(agenda[place], list) and len(agenda[place]) == 5:
             part = dice.randrange(1, 5)
             if type(agenda[place][part]) is int:

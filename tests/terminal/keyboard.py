@@ -174,15 +174,16 @@ class Keyboard:
 
     async def play_on(self, luck: Random) -> None:
         """Answer at random until the match is over; each fifth question is drawn, later fewer."""
-        match = self.sitting.match
+        match, table = self.sitting.match, self.table
         while not match.over:
             await self.until_asked()
             await self._answer(luck)
             undrawn = UNDRAWN if len(match.journal.answers) < SEEN else 4 * UNDRAWN + 3
-            with self.app.batch_update(), patch.object(self.table, "knowing", lambda _event: True):
+            with patch.object(table, "show"), patch.object(table, "knowing", lambda _event: True):
                 for _ in range(undrawn):
-                    await self.until(lambda: match.over or self.table.menu is not None)
+                    await self.until(lambda: match.over or table.menu is not None)
                     await self._answer(luck)
+            table.show()
         await self.until(lambda: isinstance(self.front, Reading))  # the scores open by themselves
         await self.drawn()
 

@@ -21,6 +21,7 @@ from ludoteka.arena.crew import Crew
 from ludoteka.arena.playing import Table, engage, mind_of
 from ludoteka.bots import ADVISER, QUICK, SearchBot, make
 from ludoteka.bots.hints import Tried, followed, line
+from ludoteka.bots.mind import Counted
 from ludoteka.core.chance import Chance, key_from_seed
 from ludoteka.core.errors import LudotekaError
 from ludoteka.core.game import Game, game_named
@@ -324,21 +325,22 @@ def brought(game: Game, data: Mapping[str, Any], seed: str) -> list[dict[str, fl
     """
     puzzle = parse(data)
     mind = mind_of(game)
-    telling = {"won": WON, **mind.telling}
     state = game.admit(puzzle.start)
     found: list[dict[str, float]] = []
     for number, move in enumerate(puzzle.steps):
         bot = searcher(game, f"{seed} {puzzle.id} {number}")
         other = puzzle.tempting if number == 0 else move.second
-        sums = dict.fromkeys(telling, 0.0)
+        sums: dict[str, float] = {}
+        telling: dict[str, float] = {}
         for _ in range(COUNTED):
             world = state.determinize(puzzle.seat, bot.chance)
             for text, sign in ((move.best, 1), (other, -1)):
                 after = world.clone()
                 bot.tried(after, puzzle.seat, after.option_named(puzzle.seat, text))
                 won = 100.0 if after.over and puzzle.seat in after.first_placed() else 0.0
-                for name, amount in {"won": won, **mind.counted(after, puzzle.seat)}.items():
-                    sums[name] += sign * amount
+                for name, amount, worth in (Counted("won", won, WON), *mind.counted(after, puzzle.seat)):
+                    sums[name] = sums.get(name, 0.0) + sign * amount
+                    telling[name] = worth
         means = {name: total / COUNTED for name, total in sums.items()}
         means = {name: round(mean, 1 if abs(mean) < 10 else 0) for name, mean in means.items()}
         told = [name for name, mean in means.items() if abs(mean) >= telling[name]]

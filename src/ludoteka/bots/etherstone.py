@@ -1,10 +1,11 @@
 """Opinions on positions of Etherstone, in points at the end. What a card is worth is worked out from its data."""
 
-from typing import cast
+from typing import Final, cast
 
 from ludoteka.core.state import State
 from ludoteka.games.etherstone.attack import follower_strength, leader_strength, strengthening
 from ludoteka.games.etherstone.bounds import HAND
+from ludoteka.games.etherstone.cards import words
 from ludoteka.games.etherstone.cards.definition import (
     AT_ONCE,
     CARDS,
@@ -34,56 +35,61 @@ from ludoteka.games.etherstone.choosing import CHOOSE_LEADER, DRAFT
 from ludoteka.games.etherstone.scoring import INFECTED_PENALTY, PACT_PENALTY, total
 from ludoteka.games.etherstone.setup import THREATS_BY_LEVEL
 from ludoteka.games.etherstone.stones import ANY, COLOURS, count, size
-from ludoteka.games.etherstone.table import ACTION, OPEN_THREATS, POOL, VOCABULARY, Player, Table
+from ludoteka.games.etherstone.table import ACTION, OPEN_THREATS, POOL, Player, Table
 from ludoteka.games.etherstone.turn import TO_REST
 
 POINTS_PER_STONE = 0.5  # the exchange rate the printed numbers imply: a bare turn is two stones or one point
 
 # What one unit of a step is worth, in stones.
-WORTH = {
-    "gain": 1.0,
-    "spend": -0.9,
-    "swap": 0.4,
-    "heal": 1.0,
-    "hurt": -1.0,
-    "points": 2.0,
-    "reserve": 2.0,
-    "counters": 0.7,
-    "counters-on": 0.7,
-    "counters-on-leader": 0.7,
-    "move-counters": 0.3,
-    "drop": -0.6,
-    "ready": 1.0,
-    "ready-all": 2.0,
-    "ready-self": 1.0,
-    "exhaust": -0.8,
-    "exhaust-self": -0.8,
-    "recall": 0.5,
-    "recall-self": -1.0,
-    "destroy": -3.0,
-    "destroy-self": -3.0,
-    "summon": 1.0,
-    "apply": 1.5,
-    "attack": 1.0,
-    "crush": 1.0,
-    "banish": 0.3,
-    "strength": 2.5,
-    "protect": 1.0,
-    "opponents-lose": 0.8,
-    "opponents-lose-stones": 0.8,
-    "opponents-exhaust": 0.6,
-    "opponents-gain": -0.8,
-    "steal": 1.6,
-    "shift-die": 0.8,
-    "reroll": 0.3,
-    "cheapen": 1.0,
-    "cheapen-by-cost": 1.0,
-    "any-colours": 0.5,
+WORTH: Final[dict[int, float]] = {
+    words.gain.code: 1.0,
+    words.spend.code: -0.9,
+    words.swap.code: 0.4,
+    words.heal.code: 1.0,
+    words.hurt.code: -1.0,
+    words.points.code: 2.0,
+    words.reserve.code: 2.0,
+    words.counters.code: 0.7,
+    words.counters_on.code: 0.7,
+    words.counters_on_leader.code: 0.7,
+    words.move_counters.code: 0.3,
+    words.drop.code: -0.6,
+    words.ready.code: 1.0,
+    words.ready_all.code: 2.0,
+    words.ready_self.code: 1.0,
+    words.exhaust.code: -0.8,
+    words.exhaust_self.code: -0.8,
+    words.recall.code: 0.5,
+    words.recall_self.code: -1.0,
+    words.destroy.code: -3.0,
+    words.destroy_self.code: -3.0,
+    words.summon.code: 1.0,
+    words.apply.code: 1.5,
+    words.attack.code: 1.0,
+    words.crush.code: 1.0,
+    words.banish.code: 0.3,
+    words.strength.code: 2.5,
+    words.protect.code: 1.0,
+    words.rivals_lose.code: 0.8,
+    words.rivals_lose_stones.code: 0.8,
+    words.rivals_exhaust.code: 0.6,
+    words.rivals_gain.code: -0.8,
+    words.steal.code: 1.6,
+    words.shift_die.code: 0.8,
+    words.reroll.code: 0.3,
+    words.cheapen.code: 1.0,
+    words.cheapen_by_cost.code: 1.0,
+    words.any_colours.code: 0.5,
 }
 # What a step is worth whatever its number is.
-FLAT = {"summon": 2.0, "attack": 4.0, "recall": 0.5, "destroy": -3.0, "shift-die": 0.8, "ready-all": 2.0}
-WORTH_BY_VERB = {VOCABULARY.codes[name]: worth for name, worth in WORTH.items()}
-FLAT_BY_VERB = {VOCABULARY.codes[name]: worth for name, worth in FLAT.items()}
+FLAT: Final[dict[int, float]] = {
+    words.summon.code: 2.0,
+    words.attack.code: 4.0,
+    words.recall.code: 0.5,
+    words.destroy.code: -3.0,
+    words.shift_die.code: 0.8,
+    words.ready_all.code: 2.0,
+}
 USUAL_X = 2.0
 # Uses in each turn that is left of an ability with so many die values (index) or a colour.
 USES_BY_VALUES = (0.0, 0.15, 0.28, 0.37, 0.42, 0.45, 0.5)
@@ -95,10 +101,10 @@ USES_ON_ATTACK = 0.15
 def step_worth(step: Step) -> float:
     """What a step is worth, in stones."""
     verb = int(step.verb)
-    if verb in FLAT_BY_VERB:
-        return FLAT_BY_VERB[verb]
+    if verb in FLAT:
+        return FLAT[verb]
     n = float(int(step.n)) if step.n >= 0 else -int(step.n) * USUAL_X
-    worth = WORTH_BY_VERB[verb] * n
+    worth = WORTH[verb] * n
     return worth * 0.6 if step.measure >= 0 else worth
 
 

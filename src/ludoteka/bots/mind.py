@@ -3,7 +3,7 @@
 import json
 from math import exp
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -34,6 +34,14 @@ class Tally:
             first += 1
 
 
+class Counted(NamedTuple):
+    """Something that people count before a seat: how much of it there is, and what difference is worth a word."""
+
+    name: str
+    amount: float
+    telling: float
+
+
 class Learned:
     """What signs are worth and how much that says at each stage of a match, for one number of players."""
 
@@ -48,7 +56,6 @@ class Mind:
     """A game's signs with what was learned about them. It looks at positions in which nothing is hidden.
 
     `taste` and `further` say how quick play goes: how many options are compared, and how many pauses it plays through.
-    `telling` says how much of what people count is worth a word.
     `nerve` says how sure a search must be to do other than an adept would, in standard errors; at 0 it asks none.
     `by_points` and `practice` are for learning: whether leads in points are learned from or wins alone, and with which
     settings matches are played, by turns.
@@ -62,7 +69,6 @@ class Mind:
         self.further: i64 = 0
         self.nerve: float = 0.0
         self.by_points = True
-        self.telling: dict[str, float] = {}
         self.practice: list[dict[str, str]] = [{}]
 
     def read(self, state: State, seat: i64, tally: Tally) -> None:
@@ -81,9 +87,9 @@ class Mind:
         """Which turn it is, where quick play may pause several times in the same one; otherwise less than 0."""
         return -1
 
-    def counted(self, state: State, seat: int) -> dict[str, float]:
+    def counted(self, state: State, seat: int) -> list[Counted]:
         """What people would count before a seat to say what an option has brought, the most important first."""
-        return {}
+        return []
 
     def stage(self, state: State) -> i64:
         """How far the match has come, from 0 to `stages` - 1."""

@@ -12,11 +12,12 @@ import click
 from ludoteka import __version__
 from ludoteka.cli.common import BAD_INPUT, BadInput, Commands, fail, overview
 from ludoteka.cli.contests import arena, balance, ratings
+from ludoteka.cli.keeping import db
 from ludoteka.cli.learning import calibrate, train
 from ludoteka.cli.measuring import bench
 from ludoteka.cli.playing import learn, play, serve
 from ludoteka.cli.puzzling import puzzles
-from ludoteka.cli.recorded import replay, review
+from ludoteka.cli.recorded import replay, review, verify
 from ludoteka.cli.showing import cards, games, rules
 from ludoteka.cli.simulating import simulate
 from ludoteka.extras import MissingExtra
@@ -30,7 +31,7 @@ app = Commands(
 )
 click.version_option(__version__, prog_name="ludoteka", message="%(prog)s %(version)s")(app)
 for command in (
-    games, cards, rules, play, learn, puzzles, serve, replay, review,
+    games, cards, rules, play, learn, puzzles, serve, db, replay, review, verify,
     simulate, arena, ratings, balance, train, calibrate, bench,
 ):  # fmt: skip
     app.add_command(command)

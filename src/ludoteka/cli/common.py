@@ -7,6 +7,7 @@ import shutil
 import sys
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
@@ -15,6 +16,7 @@ from ludoteka.extras import extra
 
 if TYPE_CHECKING:
     from ludoteka.arena.crew import Crew
+    from ludoteka.server.settings import Settings
 
 FOUND_SOMETHING = 1
 BAD_INPUT = 2
@@ -59,6 +61,7 @@ SETTINGS = click.option(
 AS_JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 SEED = click.option("--seed", default="0", help="Any text: the same seed plays the same matches.")
 JOBS = click.option("--jobs", type=click.IntRange(min=1), help="How many matches at once; by default one per core.")
+CONFIG = click.option("--config", metavar="FILE", type=click.Path(path_type=Path), help="Settings in TOML.")
 CLUSTER = click.option("--cluster", type=click.Choice(["ray"]), help="Play on a cluster instead of this machine alone.")
 
 
@@ -111,6 +114,17 @@ def read_settings(pairs: Sequence[str]) -> dict[str, str]:
             raise BadInput(f"'{pair}' does not set anything: write NAME=VALUE")
         settings[name] = value
     return settings
+
+
+def settings_of(config: Path | None, **given: str | None) -> "Settings":
+    """The settings of a server: flags, environment and file."""
+    with extra("table", "the table in the browser"):
+        from ludoteka.server.settings import BadSettings, read
+
+    try:
+        return read({name.replace("_", "-"): value for name, value in given.items()}, config)
+    except BadSettings as error:
+        raise BadInput(str(error)) from None
 
 
 def print_table(rows: Sequence[Sequence[str]], right: Collection[int] = ()) -> None:

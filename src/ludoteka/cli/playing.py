@@ -2,17 +2,20 @@
 # ruff: noqa: PLC0415
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from ludoteka.cli.common import (
+    CONFIG,
     GAME,
     LANGUAGE,
     SETTINGS,
     BadInput,
     language,
     read_settings,
+    settings_of,
 )
 from ludoteka.extras import extra
 
@@ -101,11 +104,22 @@ def seat_kinds(game: "Game", seats: str | None, players: int | None) -> list[str
 
 
 @click.command(epilog="Example: ludoteka serve --port 8000")
-@click.option("--host", default="127.0.0.1", help="The address to listen on.")
-@click.option("--port", type=click.IntRange(0, 65535), default=8000, help="The port; 0 takes any that is free.")
+@CONFIG
+@click.option("--host", help="The address to listen on.  [default: 127.0.0.1]")
+@click.option("--port", metavar="N", help="The port; 0 takes any that is free.  [default: 8000]")
 @click.option("--database-url", help="Where matches are kept, e.g. postgresql://…; by default an SQLite file.")
-def serve(host: str, port: int, database_url: str | None) -> None:
-    """Open the table in the browser: one process, an embedded database, no other services."""
+@click.option("--origins", metavar="URL,URL…", help="Pages elsewhere that may use this server.")
+@click.option("--proxies", metavar="ADDRESS,…", help="Proxies that are believed.  [default: those of this machine]")
+@click.option("--hsts", metavar="SECONDS", help="Tell browsers to come by HTTPS alone for so long.")
+@click.option("--log", metavar="text|json", help="How the log is written.  [default: text]")
+@click.option("--drain", metavar="SECONDS", help="How long requests under way have at the end.  [default: 2]")
+@click.option("--bot-delay", metavar="SECONDS", help="How long computer players take at least.  [default: 0.7]")
+def serve(config: Path | None, **given: str | None) -> None:
+    """Open the table in the browser: one process, an embedded database, no other services.
+
+    Each option can be set in the environment, as LUDOTEKA_PORT, and in a file, as port = 8000; docs/operations.md lists
+    them all.
+    """
     from ludoteka.server import serve as run
 
-    run(host, port, database_url)
+    run(settings_of(config, **given))

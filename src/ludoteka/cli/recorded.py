@@ -2,6 +2,7 @@
 # ruff: noqa: PLC0415
 
 import json
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,7 @@ import click
 
 from ludoteka.cli.common import (
     AS_JSON,
+    FOUND_SOMETHING,
     LANGUAGE,
     SEED,
     BadInput,
@@ -41,6 +43,64 @@ def replay(file: Path, verify: bool, at: int | None, lang: str | None) -> None:
         print_position(match, words)
     else:
         print_match(game, match.journal, words)
+
+
+@click.command(epilog="Example: ludoteka verify match.jsonl --commitment 46d0…e1 --lang uk")
+@click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
+@click.option("--commitment", metavar="HASH", help="What the table published before the match.")
+@LANGUAGE
+@AS_JSON
+def verify(file: Path, commitment: str | None, lang: str | None, as_json: bool) -> None:
+    """Check the dice of a recorded match, offline: by its key, answer by answer, against the hash published before."""
+    from ludoteka.core.chance import commitment as promise
+    from ludoteka.core.journal import state_hash
+
+    published = commitment.strip().lower() if commitment is not None else None
+    if published is not None and re.fullmatch("[0-9a-f]{64}", published) is None:
+        raise BadInput("--commitment is a hash of 64 digits 0-9 and a-f")
+    if not as_json:
+        with extra("terminal", "'ludoteka verify' without --json"):
+            from ludoteka.text import game_name, player_names, texts
+
+            words = language(lang)
+    match = recorded(file)
+    journal, computed = match.journal, promise(match.journal.key)
+    kept = published is None or published == computed
+    if as_json:
+        found = {
+            "game": journal.game,
+            "rules": journal.rules,
+            "answers": len(journal.answers),
+            "scores": journal.scores,
+            "continued": journal.start is not None,
+            "key": journal.key.hex(),
+            "commitment": computed,
+            "published": published,
+            "kept": None if published is None else kept,
+            "fingerprint": state_hash(match.state),
+        }
+        print(json.dumps(found, ensure_ascii=False, indent=1))
+    else:
+        say = texts(words)
+        names = ["".join(c if c.isprintable() else "�" for c in name) for name in player_names(journal.names, words)]
+        title = say("replay-title", game=game_name(journal.game, words), players=journal.players, rules=journal.rules)
+        print(f"{title}: {', '.join(names)}")
+        print("✓", say("verify-replayed", n=len(journal.answers)))
+        if journal.scores is None:
+            print("·", say("replay-unfinished"))
+        else:
+            told = ", ".join(f"{name}: {score}" for name, score in zip(names, journal.scores, strict=False))
+            print("✓", say("verify-scores", scores=told))
+        if journal.start is not None:
+            print("·", say("verify-continued"))
+        print("·", say("verify-key", key=journal.key.hex()))
+        print("·", say("verify-computed", hash=computed))
+        if published is None:
+            print("·", say("verify-compare"))
+        else:
+            print("✓" if kept else "✗", say("verify-same" if kept else "verify-different"))
+    if not kept:
+        click.get_current_context().exit(FOUND_SOMETHING)
 
 
 def recorded(file: Path, at: int | None = None) -> "Match":

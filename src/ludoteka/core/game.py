@@ -198,7 +198,7 @@ class Game:
         players = Number(self.min_players, self.max_players)
         players.check(data.get("seats"), "seats", 0)
         seats: int = data["seats"]
-        verbs = {verb.name: verb for verb in self.blank(seats, Chance(bytes(KEY_BYTES))).verbs}
+        verbs = {verb.saved: verb for verb in self.blank(seats, Chance(bytes(KEY_BYTES))).verbs}
         number = Number(0, MOST_NUMBER)
         kernel = {
             "seats": players,

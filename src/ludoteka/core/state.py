@@ -209,7 +209,7 @@ class State:
 
     def task_name(self, verb: int) -> str:
         """The stable name of a verb, as it stands in saved states."""
-        return self.verbs[verb].name
+        return self.verbs[verb].saved
 
     # --- for the game's tasks ---
 
@@ -423,7 +423,7 @@ class State:
 
     def restore(self, data: dict[str, Any]) -> None:
         """Take over the kernel's part of saved data; the game restores its own zones."""
-        codes = {verb.name: code for code, verb in enumerate(self.verbs)}
+        codes = {verb.saved: code for code, verb in enumerate(self.verbs)}
         self.agenda = [Task(codes[t[0]], t[1], t[2], t[3], t[4]) for t in data["agenda"]]
         self.asked = data["asked"]
         self.together = data["together"]

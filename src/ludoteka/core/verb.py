@@ -27,9 +27,14 @@ class Verb(Generic[G]):
         m: Number = NOTHING,
         course: bool = False,
         together: bool = False,
+        saved: str = "",
     ) -> None:
-        """Beside its name stands what its tasks may hold: a state from elsewhere is checked against it."""
-        self.name = name  # stays for ever: it stands in saved states
+        """Beside its name stands what its tasks may hold: a state from elsewhere is checked against it.
+
+        `saved` is the name that it had when states with it were first saved, if that was another one.
+        """
+        self.name = name
+        self.saved = saved or name  # stays for ever: it stands in saved states, and so in fingerprints of journals
         self.card = card
         self.n = n
         self.m = m
@@ -79,7 +84,7 @@ class Promised(Verb[Any]):
 
 
 class Vocabulary(Generic[V]):
-    """The verbs of a game. A task names its verb by the code, which may change; a saved state by the name."""
+    """The verbs of a game. A task names its verb by the code, which may change; a saved state by the saved name."""
 
     def __init__(self) -> None:
         self.verbs: list[V] = []
@@ -100,7 +105,7 @@ class Vocabulary(Generic[V]):
         return promised
 
     def _append(self, verb: V) -> int:
-        if verb.name in self.codes:
+        if verb.name in self.codes or any(verb.saved == other.saved for other in self.verbs):
             raise ValueError(f"two verbs have the name '{verb.name}'")
         code = len(self.verbs)
         self.codes[verb.name] = code

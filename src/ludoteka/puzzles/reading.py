@@ -131,7 +131,7 @@ def offered(game: Game) -> tuple[Puzzle, ...]:
     if game.puzzles() is None:
         raise BadPuzzle(f"{game.name} has no puzzles")
     if not found:
-        raise BadPuzzle(f"the puzzles of {game.name} are of other rules: find new ones, 'ludoteka puzzles make' does")
+        raise BadPuzzle(f"the puzzles of {game.name} belong to other rules: find new ones with 'ludoteka puzzles make'")
     return found
 
 

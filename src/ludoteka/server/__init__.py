@@ -2,13 +2,14 @@
 
 import gc
 import sys
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 from ludoteka.extras import extra
 from ludoteka.home import data_folder
 
 if TYPE_CHECKING:
-    from ludoteka.server.limits import Limits
+    from ludoteka.server.settings import Settings
 
 
 def default_database_url() -> str:
@@ -23,26 +24,28 @@ def calm_collector() -> None:
     gc.set_threshold(100_000, 20, 100)
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    database_url: str | None = None,
-    bot_delay: float | None = None,
-    limits: "Limits | None" = None,
-) -> None:
-    """Run the server until it is stopped. `bot_delay`: seconds that computer players take at least."""
+def serve(settings: "Settings | None" = None, **changes: Any) -> None:
+    """Run the server until it is stopped. `changes`: by name, what differs from `settings`, or else from the usual."""
     with extra("table", "the table in the browser"):
         from ludoteka.server import log  # noqa: PLC0415 - workers that only think import this package as well
-        from ludoteka.server.app import BOT_DELAY, create_app  # noqa: PLC0415
+        from ludoteka.server.app import create_app  # noqa: PLC0415
         from ludoteka.server.lock import Unfit  # noqa: PLC0415
         from ludoteka.server.running import run  # noqa: PLC0415
+        from ludoteka.server.settings import Settings  # noqa: PLC0415
 
-    log.configure()
+    chosen = replace(settings or Settings(), **changes)
+    log.configure(chosen.log)
     try:
-        delay = BOT_DELAY if bot_delay is None else bot_delay
-        app = create_app(database_url or default_database_url(), bot_delay=delay, limits=limits)
+        app = create_app(
+            chosen.database_url or default_database_url(),
+            bot_delay=chosen.bot_delay,
+            limits=chosen.limits,
+            origins=frozenset(chosen.origins),
+            hsts=chosen.hsts,
+            metrics_token=chosen.metrics_token,
+        )
         calm_collector()
-        run(app, host, port)
+        run(app, chosen)
     except Unfit as error:
         print(f"Ludoteka cannot start: {error}", file=sys.stderr)
         raise SystemExit(1) from None

@@ -1,21 +1,28 @@
 """`python -m ludoteka.server`."""
 
 import argparse
+from pathlib import Path
 
-from ludoteka.extras import MissingExtra
+from ludoteka.extras import MissingExtra, extra
 from ludoteka.server import serve
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m ludoteka.server", description="Ludoteka in the browser.")
-    parser.add_argument("--host", default="127.0.0.1")
-    parser.add_argument("--port", type=int, default=8000)
-    parser.add_argument("--database-url", help="sqlite:///… or postgresql://…")
-    parser.add_argument("--bot-delay", type=float, help="seconds that computer players take at least")
-    options = parser.parse_args()
+    parser = argparse.ArgumentParser(
+        prog="python -m ludoteka.server",
+        description="Ludoteka in the browser. docs/operations.md tells what the settings are.",
+    )
+    parser.add_argument("--config", type=Path, help="a file of settings")
     try:
-        serve(options.host, options.port, options.database_url, options.bot_delay)
-    except MissingExtra as error:
+        with extra("table", "the table in the browser"):
+            from ludoteka.server.settings import KNOWN, SECRETS, BadSettings, read  # noqa: PLC0415
+        for name, known in KNOWN.items():
+            if name not in SECRETS:
+                parser.add_argument(f"--{name}", help=known.what.replace("%", "%%").replace("`", ""))
+        options = vars(parser.parse_args())
+        file = options.pop("config")
+        serve(read({name.replace("_", "-"): value for name, value in options.items()}, file))
+    except (MissingExtra, BadSettings) as error:
         parser.error(str(error))
 
 

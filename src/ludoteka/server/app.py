@@ -1,6 +1,7 @@
 """The application: the house with its door, REST, websocket and pages."""
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -46,9 +47,13 @@ class App:
         """From opening the database to closing it."""
         await self.house.store.open()
         self.house.spawn(self.house.keep_time())
+        if self.house.metrics is not None:
+            logging.getLogger().addHandler(self.house.metrics)
         try:
             yield
         finally:
+            if self.house.metrics is not None:
+                logging.getLogger().removeHandler(self.house.metrics)
             await self.house.close()
             await self.house.store.close()
             if self.own_thinker:
@@ -67,12 +72,20 @@ def create_app(
     absence: float = ABSENCE,
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     origins: frozenset[str] = frozenset(),
+    hsts: int = 0,
+    metrics_token: str = "",
     client_folder: Path = pages.CLIENT,
 ) -> App:
-    """The application on a database. `origins`: pages elsewhere that may use it, such as `https://games.example`."""
+    """The application on a database. `origins`: pages elsewhere that may use it, such as `https://games.example`.
+
+    `hsts`: for how many seconds browsers are told to come by HTTPS alone, if at all. `metrics_token`: who sends it may
+    read figures about the server; without one none are kept.
+    """
     found = games() if installed is None else installed
     workers = Thinker() if thinker is None else thinker
     house = House(Store(database_url), found, workers, now, limits or Limits(), bot_delay, pause, absence, sleep)
+    if metrics_token:
+        house.measure()
     sockets = Sockets(house)
     app = App(house, own_thinker=thinker is None)
     litestar = Litestar(
@@ -81,6 +94,7 @@ def create_app(
             "house": Provide(lambda: house, sync_to_thread=False),
             "sockets": Provide(lambda: sockets, sync_to_thread=False),
             "client_folder": Provide(lambda: client_folder, sync_to_thread=False),
+            "metrics_token": Provide(lambda: metrics_token, sync_to_thread=False),
             **rest.DEPENDENCIES,
         },
         exception_handlers={
@@ -102,5 +116,5 @@ def create_app(
         debug=False,
     )
     app.litestar = litestar
-    app.door = Door(litestar, house, origins)
+    app.door = Door(litestar, house, origins, hsts)
     return app

@@ -41,7 +41,7 @@ class Gate:
         """`trusted`: addresses and networks of proxies, separated by commas; `*` is everybody."""
         self.limits = limits
         self.most = max(1, _descriptors(limits.sockets + RESERVED) - RESERVED)
-        self._proxies = [network for part in trusted.split(",") for network in _networks(part.strip())]
+        self._proxies = [network for part in trusted.split(",") for network in networks_of(part.strip())]
         self._open: dict[Watched, tuple[str, object, float]] = {}  # the address, what it waits for, since when
         self._addresses: Counter[str] = Counter()
         self._timer: asyncio.TimerHandle | None = None
@@ -157,7 +157,8 @@ def protocols(gate: Gate) -> dict[str, Any]:
     }
 
 
-def _networks(text: str) -> list[ipaddress.IPv4Network | ipaddress.IPv6Network]:
+def networks_of(text: str) -> list[ipaddress.IPv4Network | ipaddress.IPv6Network]:
+    """What an operator means by an address, a network or `*`."""
     if text == "*":
         return [ipaddress.ip_network("0.0.0.0/0"), ipaddress.ip_network("::/0")]
     try:

@@ -30,7 +30,7 @@ HEADERS = [
 ]
 SAFE = {"GET", "HEAD", "OPTIONS"}
 ASKING = re.compile(r"/api/games/[^/]+/(lesson|puzzle)/")  # their steps are posted, but change nothing
-CHECKS = {"/health", "/ready"}  # for programs that watch the server: nobody is behind them
+CHECKS = {"/health", "/ready", "/metrics"}  # for programs that watch the server: nobody is behind them
 TRY_AGAIN = 1013
 _log = logging.getLogger(__name__)
 
@@ -44,10 +44,11 @@ Asgi = Callable[[Any, Any, Any], Awaitable[None]]
 class Door:
     """ASGI: checks the origin, knows the guest by their cookie, counts requests, adds the headers."""
 
-    def __init__(self, inside: Asgi, house: House, origins: frozenset[str] = frozenset()) -> None:
+    def __init__(self, inside: Asgi, house: House, origins: frozenset[str] = frozenset(), hsts: int = 0) -> None:
         self.inside = inside
         self.house = house
         self.origins = origins
+        self.hsts = (b"strict-transport-security", f"max-age={hsts}".encode()) if hsts else None
         limits = house.limits
         self.requests = Buckets(limits.requests, house.now)
         self.changes = Buckets(limits.changes, house.now)
@@ -143,10 +144,14 @@ class Door:
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
+                if self.house.metrics is not None:
+                    self.house.metrics.responses.labels(str(message["status"])).inc()
                 headers = [(n, v) for n, v in message.get("headers", []) if n.lower() != b"server"]
                 headers = [(n, v.replace(b"GET", b"GET, HEAD") if n.lower() == b"allow" else v) for n, v in headers]
                 names = {name.lower() for name, _ in headers}
                 headers += [(name, value) for name, value in HEADERS if name not in names]
+                if self.hsts is not None and scope["scheme"] == "https":
+                    headers.append(self.hsts)
                 if scope["path"].startswith("/api/") and b"cache-control" not in names:
                     headers.append((b"cache-control", b"no-store"))
                 token = scope["state"].get("token")

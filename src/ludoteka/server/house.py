@@ -24,6 +24,7 @@ from ludoteka.server.course import Course
 from ludoteka.server.declined import Declined
 from ludoteka.server.guests import Guest, Guests, new_id
 from ludoteka.server.limits import DAY, HOUR, Limits, clean_name
+from ludoteka.server.metrics import Metrics
 from ludoteka.server.preview import Preview
 from ludoteka.server.protocol import (
     JOURNAL_BYTES,
@@ -129,6 +130,12 @@ class House:
         self._readiness: asyncio.Task[dict[str, bool]] | None = None
         self._tried = 0.0
         store.writer.lost = self.forget
+        self.metrics: Metrics | None = None  # figures for whoever watches the server, if somebody may
+
+    def measure(self) -> None:
+        """Keep figures from now on."""
+        self.metrics = Metrics(self)
+        self.store.writer.committed = self.metrics.committed
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Start something that goes on by itself."""

@@ -105,7 +105,7 @@ def _names(game: Game, person: str, seat: int) -> list[str]:
 def _moment(trainer: Trainer[Any], table: str, ask: LessonAsk, person: str) -> LessonMoment:
     """How an exercise stands after some answers."""
     if len(ask.answers) > len(trainer.steps) or len(ask.why) > MOST_THINGS or len(ask.previews) > PREVIEWS:
-        raise Declined("bad-request", "an exercise is not that long, and not so much can be asked at once")
+        raise Declined("bad-request", "these are more answers or questions than an exercise has")
     seat = trainer.seat
     log: list[LogEntry] = []
     wrong = None

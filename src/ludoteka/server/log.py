@@ -1,7 +1,9 @@
 """The log of the server, all of it set up here: time, level, one line an entry, and never a flood."""
 
+import json
 import logging
 import time
+from datetime import UTC, datetime
 
 ENTRY = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 SAME = 10  # entries of one kind that are written at once …
@@ -34,6 +36,24 @@ def _indented(text: str) -> str:
     return "\n".join(f"    {escaped(line)}" for line in text.splitlines())
 
 
+class JsonFormatter(logging.Formatter):
+    """An entry is a JSON object on a line of its own, in ASCII, so nothing in it can end the line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        entry: dict[str, str | int] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+            "process": record.process or 0,
+        }
+        if record.exc_info:
+            entry["traceback"] = self.formatException(record.exc_info)
+        if record.stack_info:
+            entry["stack"] = record.stack_info
+        return json.dumps(entry)
+
+
 class Calm(logging.Filter):
     """Of entries of one kind only some are let through; the next one tells how many were not."""
 
@@ -55,10 +75,10 @@ class Calm(logging.Filter):
         return count < SAME
 
 
-def configure() -> None:
-    """Our warnings and errors, and the errors of what we use, to standard error."""
+def configure(kind: str = "text") -> None:
+    """Our warnings and errors, and the errors of what we use, to standard error, for people or for programs."""
     handler = logging.StreamHandler()
-    handler.setFormatter(Formatter(ENTRY))
+    handler.setFormatter(JsonFormatter() if kind == "json" else Formatter(ENTRY))
     handler.addFilter(Calm())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("uvicorn").setLevel(logging.ERROR)  # its warnings are of what visitors send

@@ -4,6 +4,7 @@ import asyncio
 import gzip
 import html
 import mimetypes
+import secrets
 import zlib
 from functools import cache, lru_cache
 from io import BytesIO
@@ -24,6 +25,7 @@ from ludoteka.rulebook.reading import rulebook
 from ludoteka.server import preview
 from ludoteka.server.declined import Declined
 from ludoteka.server.house import House
+from ludoteka.server.metrics import KIND
 
 Incoming = Request[Any, Any, Any]
 HERE = Path(__file__).parent
@@ -245,6 +247,17 @@ async def ready(house: NamedDependency[House]) -> Response[dict[str, bool]]:
     return Response(found, status_code=status, headers={"cache-control": "no-store"})
 
 
+@get("/metrics", include_in_schema=False)
+async def metrics(
+    request: Incoming, house: NamedDependency[House], metrics_token: NamedDependency[str]
+) -> Response[bytes]:
+    """Figures for Prometheus; whoever does not know the token learns no more than where there are none."""
+    sent = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if house.metrics is None or not secrets.compare_digest(sent.encode(), metrics_token.encode()):
+        raise Declined("not-found", "there is no such address")
+    return Response(house.metrics.text(), media_type=KIND, headers={"cache-control": "no-store"})
+
+
 # --- the REST interface ---
 
 
@@ -322,4 +335,4 @@ def _type(kind: dict[str, Any]) -> str:
     return str(kind.get("type", "object"))
 
 
-HANDLERS = [client, words, rules, explained, taught, board, health, ready, schema, docs_style, docs]
+HANDLERS = [client, words, rules, explained, taught, board, health, ready, metrics, schema, docs_style, docs]

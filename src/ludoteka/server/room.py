@@ -7,6 +7,7 @@ told to everybody, to each as their seat may see it.
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -207,6 +208,7 @@ class Room:
 
     async def answer(self, visitor: Visitor, message: Answer) -> None:
         await self.house.sleep(self._pause_left())
+        begun = time.perf_counter()
         async with self.lock:
             if self._acknowledge(visitor, message.id):
                 return
@@ -214,6 +216,8 @@ class Room:
             _must_owe(course, seat, message.number)
             await self._take(seat, message.option, guest.id, message.id)
             self._acknowledge(visitor, message.id)
+            if self.house.metrics is not None:
+                self.house.metrics.answered(begun)
             self.poke()
 
     def _pause_left(self) -> float:
@@ -251,6 +255,8 @@ class Room:
         if course.match.over:
             changes += self._finish()
         await self._store([*changes, *self._row(self.table.changed if unseen else now)])
+        if self.house.metrics is not None:
+            self.house.metrics.stored_answer(person=bool(guest))
         self._tell_update(known, only=seat if unseen else None)
         if not unseen:
             self._judge()

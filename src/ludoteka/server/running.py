@@ -4,7 +4,6 @@ import asyncio
 import errno
 import logging
 import math
-import os
 import socket
 from contextlib import AsyncExitStack, suppress
 from typing import Any
@@ -14,6 +13,7 @@ import uvicorn
 from ludoteka.server.app import App
 from ludoteka.server.connections import Gate, protocols
 from ludoteka.server.protocol import MESSAGE_BYTES
+from ludoteka.server.settings import Settings
 
 BACKLOG = 512  # connections that wait to be accepted
 _log = logging.getLogger(__name__)
@@ -41,26 +41,25 @@ class Server(uvicorn.Server):
             await super().shutdown(sockets)
 
 
-def run(app: App, host: str, port: int) -> None:
+def run(app: App, settings: Settings) -> None:
     """Serve until a signal ends it."""
     limits = app.house.limits
-    proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1")
     config = uvicorn.Config(
         app,
-        host=host,
-        port=port,
+        host=settings.host,
+        port=settings.port,
         backlog=BACKLOG,
         lifespan="off",
         log_config=None,
         access_log=False,
-        forwarded_allow_ips=proxies,
-        **protocols(Gate(limits, proxies)),
+        forwarded_allow_ips=settings.proxies,
+        **protocols(Gate(limits, settings.proxies)),
         ws_max_size=4 * MESSAGE_BYTES,
         ws_per_message_deflate=False,  # a third of a megabyte for each connection to save a few kilobytes a move
         ws_ping_interval=limits.ping_seconds,
         ws_ping_timeout=limits.ping_seconds,
         timeout_keep_alive=math.ceil(limits.header_seconds),
-        timeout_graceful_shutdown=2,
+        timeout_graceful_shutdown=math.ceil(settings.drain),
         server_header=False,
     )
     with suppress(KeyboardInterrupt):  # uvicorn has ended all, and tells the signal once more

@@ -198,6 +198,8 @@ class Sockets:
                 await self._dispatch(connection, room, data)
                 refused = 0
             except Declined as declined:
+                if self.house.metrics is not None:
+                    self.house.metrics.refusals.labels(declined.code).inc()
                 connection.send(Refusal(id=_id_of(data), code=declined.code, text=declined.text))
         raise Declined("slow-down", "too many messages were refused: load the page again")
 

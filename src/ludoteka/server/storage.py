@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import event
 from sqlalchemy.engine import Connection, RowMapping, make_url
@@ -171,19 +172,7 @@ class Store:
     async def load(self, table: str) -> Record | None:
         """A table with all that belongs to it."""
         async with self._reading() as connection:
-            found = (await connection.execute(sa.select(tables).where(tables.c.id == table))).mappings().first()
-            if found is None:
-                return None
-            rows = [
-                (await connection.execute(query)).mappings().all()
-                for query in (
-                    sa.select(seats).where(seats.c.table == table).order_by(seats.c.seat),
-                    sa.select(answers).where(answers.c.table == table).order_by(answers.c.number),
-                    sa.select(chat).where(chat.c.table == table).order_by(chat.c.number),
-                    sa.select(receipts).where(receipts.c.table == table),
-                )
-            ]
-        return Record(found, *rows)
+            return await load_record(connection, table)
 
     async def states(self, tables_: Sequence[str]) -> dict[str, str]:
         """The states of running matches as they are stored."""
@@ -262,6 +251,23 @@ class Store:
             return list((await connection.execute(query)).scalars())
 
 
+async def load_record(connection: AsyncConnection, table: str) -> Record | None:
+    """A table with all that belongs to it."""
+    found = (await connection.execute(sa.select(tables).where(tables.c.id == table))).mappings().first()
+    if found is None:
+        return None
+    rows = [
+        (await connection.execute(query)).mappings().all()
+        for query in (
+            sa.select(seats).where(seats.c.table == table).order_by(seats.c.seat),
+            sa.select(answers).where(answers.c.table == table).order_by(answers.c.number),
+            sa.select(chat).where(chat.c.table == table).order_by(chat.c.number),
+            sa.select(receipts).where(receipts.c.table == table),
+        )
+    ]
+    return Record(found, *rows)
+
+
 async def _sound(connection: AsyncConnection, query: sa.Select[Any]) -> Sequence[RowMapping]:
     """Rows of `tables`; where one cannot be read, the others."""
     found: list[RowMapping] = []
@@ -279,10 +285,20 @@ async def _sound(connection: AsyncConnection, query: sa.Select[Any]) -> Sequence
 
 def migrate(connection: Connection, to: str = "head") -> None:
     """Run the migrations that the database has not seen yet."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config = _migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, to)
+
+
+def revisions() -> list[str]:
+    """All versions of the schema, the newest first."""
+    return [found.revision for found in ScriptDirectory.from_config(_migrations()).walk_revisions()]
+
+
+def _migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    return config
 
 
 def keep_private(file: Path) -> None:

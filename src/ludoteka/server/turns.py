@@ -51,6 +51,11 @@ class Turns:
         """All of the time, unless more tables want it than can have it at once."""
         return max(LEAST_SHARE, min(1.0, self._most_long / max(1, len(self._tables))))
 
+    @property
+    def waiting(self) -> int:
+        """How many pieces of work wait for their turn."""
+        return sum(not turn.cancelled() for line in (self._short, *self._long.values()) for turn in line)
+
     async def _turn(self, line: Line, *, long: bool) -> None:
         turn = asyncio.get_running_loop().create_future()
         line.append(turn)

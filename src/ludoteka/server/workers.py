@@ -61,7 +61,7 @@ class Workers:
         self.patience = patience
         self.memory = memory
         self.most = most
-        self._jobs = 0
+        self.jobs = 0  # pieces of work that are under way or wait
         self._threads = ThreadPoolExecutor(workers, "worker")  # each looks after one worker at a time
         self._lock = threading.Lock()
         self._idle: list[_Worker] = []
@@ -70,14 +70,14 @@ class Workers:
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do a piece of work in a worker; its own exceptions come back as they are."""
-        if self.most is not None and self._jobs >= self.most:
+        if self.most is not None and self.jobs >= self.most:
             raise Failed("too much work is waiting already")
         job = pickle.dumps((work, args, kwargs))
-        self._jobs += 1
+        self.jobs += 1
         try:
             done, result = await asyncio.wrap_future(self._threads.submit(self._do, job, self.patience))
         finally:
-            self._jobs -= 1
+            self.jobs -= 1
         if not done:
             raise result
         found: T = result

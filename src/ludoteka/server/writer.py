@@ -7,6 +7,7 @@ in the next one: the disk is waited for once, however many tables have something
 import asyncio
 import logging
 import sqlite3
+import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -130,6 +131,7 @@ class Writer:
         self._file: Engine | None = None
         self._holder: AsyncConnection | None = None
         self.lost: Callable[[], None] = lambda: None
+        self.committed: Callable[[float], None] | None = None  # told when a commit began, by `time.perf_counter`
         if sqlite_file(engine.url) is not None:
             url = engine.url.set(drivername="sqlite")
             self._file = sa.create_engine(url, connect_args={"timeout": 0}, hide_parameters=True)
@@ -184,6 +186,7 @@ class Writer:
 
     async def _store(self, batch: list[_Write]) -> None:
         """Commit a batch and tell. If one write is at fault, the others shall not fail with it."""
+        begun = time.perf_counter()
         try:
             await self._commit(batch)
         except asyncio.CancelledError:
@@ -202,6 +205,8 @@ class Writer:
                 if not write.done.done():
                     write.done.set_exception(error)
         else:
+            if self.committed is not None:
+                self.committed(begun)
             for write in batch:
                 if not write.done.done():
                     write.done.set_result(None)

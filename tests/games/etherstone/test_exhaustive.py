@@ -20,7 +20,7 @@ from ludoteka.games.etherstone.table import VERBS, Verb
 from tests.games.draw import choose
 
 MOST_MATCHES = 1500  # some three times as many as are needed: random players seldom empty the pool
-STONES_ASKED = {"spend": "spend", "opponents-gain": "receive"}  # with stones of any colours: the question they ask
+STONES_ASKED = {"spend": "spend", "rivals-gain": "receive"}  # with stones of any colours: the question they ask
 
 
 class Use(NamedTuple):

@@ -116,7 +116,7 @@ DUTY = {
     "uk": r"; це обов’язково( в кожній вашій атаці)?\.$",
 }
 DIE = {"en": "die", "ru": "кубик", "uk": "кубик"}
-STONES = {"gain", "spend", "swap", "opponents-gain"}  # verbs whose colour is that of stones
+STONES = {"gain", "spend", "swap", "rivals-gain"}  # verbs whose colour is that of stones
 # Verbs that say one thing without saying "1", and those of followers alone.
 ALL_VALUES = [1, 6]  # a range that every die lies in is no condition
 SINGULAR = {
@@ -132,7 +132,7 @@ SINGULAR = {
     "cheapen-by-cost",
 }
 ABOUT_THE_PURPLE_DIE = {"purple-die", "rival-purple", "purple-free"}
-FOLLOWERS = {"ready-all", "ready-self", "exhaust", "exhaust-self", "opponents-exhaust"}
+FOLLOWERS = {"ready-all", "ready-self", "exhaust", "exhaust-self", "rivals-exhaust"}
 
 Data = dict[str, Any]
 

@@ -10,6 +10,7 @@ class Deliberate {
   armed = $state('');
   private question: QuestionInfo | null = null;
   private finger = false; // the last press was a tap
+  private decided = false;
 
   /** Another question. */
   ask(question: QuestionInfo | null): void {
@@ -20,10 +21,18 @@ class Deliberate {
   /** Whether a press only arms the option. `read`: what is tapped was opened and read before. */
   holds(text: string, read = false): boolean {
     const weight = this.question?.options.find((option) => option.text === text)?.weight;
-    const asks = prefs.confirm && (weight === 'always' || (weight === 'touch' && this.finger && !read));
+    const asks =
+      !this.decided && prefs.confirm && (weight === 'always' || (weight === 'touch' && this.finger && !read));
     const held = asks && this.armed !== text;
     this.armed = held ? text : '';
     return held;
+  }
+
+  /** Do what was held as often as it must be. */
+  decide(run: () => void): void {
+    this.decided = true;
+    run();
+    this.decided = false;
   }
 
   rest(): void {

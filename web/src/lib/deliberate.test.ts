@@ -51,3 +51,12 @@ test('everything else is taken at once, and so is all of it where nobody wants t
   prefs.confirm = false;
   expect(deliberate.holds('retreat')).toBe(false);
 });
+
+test('what was decided is not held again', () => {
+  deliberate.holds('retreat');
+  expect(deliberate.holds('retreat')).toBe(false);
+  let held = true;
+  deliberate.decide(() => (held = deliberate.holds('retreat')));
+  expect(held).toBe(false);
+  expect(deliberate.holds('retreat')).toBe(true);
+});

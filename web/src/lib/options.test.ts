@@ -10,7 +10,7 @@ const option = (what: string, detail = {}): OptionInfo => ({
 });
 
 test('what costs points comes last, ending the turn before it', () => {
-  const list = ['end', 'bonus-gauge', 'summon', 'activate'].map((what) => option(what));
+  const list = [option('end'), option('bonus-gauge', { costs: 5 }), option('summon'), option('activate')];
   expect(ordered(list).map((one) => one.text)).toEqual(['summon', 'activate', 'end', 'bonus-gauge']);
   expect(groupOf(option('anything'))).toBe('act');
 });

@@ -3,11 +3,10 @@ import type { OptionInfo } from '../protocol';
 
 export type Group = 'act' | 'end' | 'cost';
 
-/** What is worth doing comes first, ending the turn next, what costs points in the end last. */
-export function groupOf(option: OptionInfo): Group {
-  const what = String(option.detail.do ?? '');
-  if (what === 'end' || what === 'pass') return 'end';
-  return what.startsWith('bonus') ? 'cost' : 'act';
+/** What is worth doing comes first, ending the turn next, what costs points in the end (`costs`) last. */
+export function groupOf({ detail }: OptionInfo): Group {
+  if (detail.do === 'end' || detail.do === 'pass') return 'end';
+  return 'costs' in detail ? 'cost' : 'act';
 }
 
 const ORDER: Record<Group, number> = { act: 0, end: 1, cost: 2 };

@@ -7,7 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from ludoteka.bots.elven_rage import STRONG, ElvenRageJudge, plain_choice, worth
-from ludoteka.bots.mind import Mind, Tally
+from ludoteka.bots.mind import Counted, Mind, Tally
 from ludoteka.core.chance import Chance
 from ludoteka.core.state import State
 from ludoteka.games.elven_rage.table import Table
@@ -37,15 +37,6 @@ class ElvenRageMind(Mind):
     def __init__(self) -> None:
         super().__init__(SIGNS, STAGES)
         self.by_points = False
-        self.telling = {
-            "lands": 0.1,
-            "towers": 0.1,
-            "castles": 0.1,
-            "artifacts": 0.15,
-            "treasures": 0.15,
-            "hand": 0.4,
-            "rival-lands": 0.1,
-        }
         self.practice = [{}, {"deployment": "advanced"}]
         self.judge = ElvenRageJudge()
 
@@ -71,18 +62,19 @@ class ElvenRageMind(Mind):
         g = cast(Table, state)
         return min(15, g.round)
 
-    def counted(self, state: State, seat: int) -> dict[str, float]:
+    def counted(self, state: State, seat: int) -> list[Counted]:
         g = cast(Table, state)
         player = g.players[seat]
-        return {
-            "lands": float(player.lands),
-            "towers": float(player.towers),
-            "castles": float(player.castles),
-            "artifacts": float(len(player.artifacts)),
-            "treasures": float(player.treasures),
-            "hand": float(len(player.hand)),
-            "rival-lands": float(max([g.players[rival].lands for rival in range(g.seats) if rival != seat])),
-        }
+        rivals = max([g.players[rival].lands for rival in range(g.seats) if rival != seat])
+        return [
+            Counted("lands", float(player.lands), 0.1),
+            Counted("towers", float(player.towers), 0.1),
+            Counted("castles", float(player.castles), 0.1),
+            Counted("artifacts", float(len(player.artifacts)), 0.15),
+            Counted("treasures", float(player.treasures), 0.15),
+            Counted("hand", float(len(player.hand)), 0.4),
+            Counted("rival-lands", float(rivals), 0.1),
+        ]
 
     def read(self, state: State, seat: i64, tally: Tally) -> None:
         g = cast(Table, state)

@@ -7,7 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from ludoteka.bots.etherstone import DRAFT_WORTH, standing, turns_left
-from ludoteka.bots.mind import Mind, Tally
+from ludoteka.bots.mind import Counted, Mind, Tally
 from ludoteka.core.chance import Chance
 from ludoteka.core.state import State
 from ludoteka.games.etherstone.attack import follower_strength, leader_strength, strengthening
@@ -45,15 +45,6 @@ class EtherstoneMind(Mind):
         self.taste = 6
         self.further = 6
         self.nerve = 1.0
-        self.telling = {
-            "points": 0.7,
-            "in-play": 0.3,
-            "trophies": 0.3,
-            "stones": 0.7,
-            "life": 0.7,
-            "hand": 0.4,
-            "rival-points": 0.7,
-        }
         self.practice = [{}, {"start": "sets"}]
 
     def calm(self, state: State) -> bool:
@@ -72,20 +63,20 @@ class EtherstoneMind(Mind):
             return 18
         return min(17, g.round)
 
-    def counted(self, state: State, seat: int) -> dict[str, float]:
+    def counted(self, state: State, seat: int) -> list[Counted]:
         g = cast(Table, state)
         player = g.players[seat]
         if g.active < 0 and not g.over:
-            return {}
-        return {
-            "points": float(total(g, seat)),
-            "in-play": float(len(player.tableau)),
-            "trophies": float(len(player.trophies)),
-            "stones": float(size(player.stones)),
-            "life": float(player.durability),
-            "hand": float(len(player.hand)),
-            "rival-points": float(max([total(g, rival) for rival in g.rivals(seat)])),
-        }
+            return []
+        return [
+            Counted("points", float(total(g, seat)), 0.7),
+            Counted("in-play", float(len(player.tableau)), 0.3),
+            Counted("trophies", float(len(player.trophies)), 0.3),
+            Counted("stones", float(size(player.stones)), 0.7),
+            Counted("life", float(player.durability), 0.7),
+            Counted("hand", float(len(player.hand)), 0.4),
+            Counted("rival-points", float(max([total(g, rival) for rival in g.rivals(seat)])), 0.7),
+        ]
 
     def read(self, state: State, seat: i64, tally: Tally) -> None:
         g = cast(Table, state)

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ludoteka.bots.mind import Mind, Tally
+from ludoteka.bots.mind import Counted, Mind, Tally
 from ludoteka.bots.seasons import SeasonsJudge
 from ludoteka.core.state import State
 from ludoteka.games.seasons.bounds import BONUS_MAX
@@ -56,15 +56,6 @@ class SeasonsMind(Mind):
     def __init__(self) -> None:
         super().__init__(SIGNS, STAGES)
         self.taste = 4
-        self.telling = {
-            "crystals": 2.0,
-            "prestige": 2.0,
-            "in-play": 0.4,
-            "hand": 0.5,
-            "energy": 1.0,
-            "gauge": 0.4,
-            "rival-points": 2.0,
-        }
         self.practice = [{}, {"kingdom": "on", "enchantment": "random", "tokens": "on"}]
         self.judge = SeasonsJudge()
 
@@ -84,19 +75,19 @@ class SeasonsMind(Mind):
             return 19
         return min(18, int(rounds_left(g)))
 
-    def counted(self, state: State, seat: int) -> dict[str, float]:
+    def counted(self, state: State, seat: int) -> list[Counted]:
         g = cast(Table, state)
         player = g.players[seat]
         points = scores(g)
-        return {
-            "crystals": float(player.crystals),
-            "prestige": float(sum([CARDS[placed.card].prestige for placed in player.tableau])),
-            "in-play": float(len(player.tableau)),
-            "hand": float(len(player.hand)),
-            "energy": float(size(player.reserve)),
-            "gauge": float(player.gauge),
-            "rival-points": float(max([points[rival] for rival in g.rivals(seat)])),
-        }
+        return [
+            Counted("crystals", float(player.crystals), 2.0),
+            Counted("prestige", float(sum([CARDS[placed.card].prestige for placed in player.tableau])), 2.0),
+            Counted("in-play", float(len(player.tableau)), 0.4),
+            Counted("hand", float(len(player.hand)), 0.5),
+            Counted("energy", float(size(player.reserve)), 1.0),
+            Counted("gauge", float(player.gauge), 0.4),
+            Counted("rival-points", float(max([points[rival] for rival in g.rivals(seat)])), 2.0),
+        ]
 
     def read(self, state: State, seat: i64, tally: Tally) -> None:
         g = cast(Table, state)

@@ -51,7 +51,7 @@ def gains(g: Table, seat: i64) -> list[CardGain]:
         return found
     options = declarations(g, seat, task.n, task.m)
     if options:
-        outlook = Outlook(quiet(g), seat)
+        outlook = Outlook(g, seat)
         if outlook.settled():
             return found
         for code in cards_of(options):
@@ -112,7 +112,7 @@ class Outlook:
             self.side = ATTACKER
         elif b.defender >= 0 and g.allied(seat, b.defender):
             self.side = DEFENDER
-        self.passed = self.follow(copy_of(g), None)
+        self.passed = self.follow(quiet(g), None)
 
     def settled(self) -> bool:
         """Whether no card can gain anything: passing brings the best there is, or what is not wanted does not come."""
@@ -181,7 +181,7 @@ class Outlook:
         windows = self.windows
         if windows is None:
             windows = []
-            self.follow(copy_of(self.g), windows)
+            self.follow(quiet(self.g), windows)
             self.windows = windows
         return windows
 
@@ -195,7 +195,7 @@ class Outlook:
         return self.g.fight().defender >= 0 or not prospect.won
 
     def declare(self, g: Table, option: int) -> Prospect:
-        copy = copy_of(g)
+        copy = quiet(g)
         copy.players[self.seat].reply = option
         return self.follow(copy, None)
 
@@ -222,7 +222,7 @@ class Outlook:
                 opened += 1
                 calm = bool(task.n & (BEFORE | LAST_CALL)) and task.m == BASE
                 if opened > 1 and not (calm and self.doubtful()):
-                    windows.append(copy_of(g))
+                    windows.append(quiet(g))
                 collecting = opened == 1 or not calm
                 g.silent = not collecting
             g.resolve(g.agenda.pop())
@@ -259,11 +259,11 @@ class Outlook:
         wish = eagerness(b, uid, option)
         if option == STAY or strike(b, b.fighters[uid], option) >= 0:
             return wish
-        there = b.clone()
-        swap_places(there, uid, option)
+        swap_places(b, uid, option)
         for direction in range(3):
-            if damage(max(0, strike(there, there.fighters[uid], direction))):
-                return 1
+            if damage(max(0, strike(b, b.fighters[uid], direction))):
+                wish = 1
+        swap_places(b, uid, 2 - option)
         return wish
 
 
@@ -279,14 +279,6 @@ def quiet(g: Table) -> Table:
     for player in copy.players:
         player.reply = NO_REPLY
         player.goal = 0
-    return copy
-
-
-def copy_of(g: Table) -> Table:
-    """A copy of a quiet table, as quiet."""
-    copy = g.clone()
-    copy.alone = g.alone
-    copy.unanswered = True
     return copy
 
 

@@ -327,8 +327,8 @@ class Branch(OfAbility):
 class Effect(Verb):
     """A step of an ability; its task names the step in `n` and its number in `m`."""
 
-    def __init__(self, name: str, *, m: Number = FEW) -> None:
-        super().__init__(name, card=A_CARD, n=A_STEP, m=m)
+    def __init__(self, name: str, *, m: Number = FEW, saved: str = "") -> None:
+        super().__init__(name, card=A_CARD, n=A_STEP, m=m, saved=saved)
 
     def fits(self, g: Table, t: Task) -> bool:
         return t.n < len(STEPS) and STEPS[t.n].verb == t.verb

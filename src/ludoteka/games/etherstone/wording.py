@@ -19,9 +19,9 @@ VERBS: Final = {
     "spend": "spend",
     "strength": "bonus",
     "protect": "bonus",
-    "opponents-lose": "opponents-lose",
-    "opponents-lose-stones": "opponents-lose",
-    "opponents-gain": "opponents-gain",
+    "rivals-lose": "rivals-lose",
+    "rivals-lose-stones": "rivals-lose",
+    "rivals-gain": "rivals-gain",
 }
 THINGS: Final = {
     "heal": "durability",
@@ -30,8 +30,8 @@ THINGS: Final = {
     "reserve": "reserve",
     "strength": "strength",
     "protect": "protect",
-    "opponents-lose": "durability",
-    "opponents-lose-stones": "own-stones",
+    "rivals-lose": "durability",
+    "rivals-lose-stones": "own-stones",
 }
 ANY_VALUE: Final = 6  # a die that may be turned so far shows what its owner likes
 ALL_VALUES: Final = (1, 6)  # the ends of a range that every die lies in
@@ -153,9 +153,9 @@ class Wording:
             alike = list(group)
             told = [self.predicate(list(same)) for _, same in groupby(alike, shared_verb)]
             text = self.listed("and", told)
-            rivals = alike[0]["verb"].startswith("opponents")
+            rivals = alike[0]["verb"].startswith("rivals")
             if rivals:
-                text = self.say("opponents", what=text)
+                text = self.say("rivals", what=text)
             if "measure" in alike[0]:
                 text = self.conditional(alike[0], text)
             found.append(Clause(text, rivals or "measure" in alike[0], any("x" in step for step in alike)))
@@ -198,7 +198,7 @@ def kin(step: Data) -> str | int:
     """The same for neighbours that are told together: none with a condition."""
     if "measure" in step:
         return id(step)
-    return "opponents" if step["verb"].startswith("opponents") else shared_verb(step)
+    return "rivals" if step["verb"].startswith("rivals") else shared_verb(step)
 
 
 def shared_verb(step: Data) -> str | int:

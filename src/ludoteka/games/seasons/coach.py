@@ -217,7 +217,7 @@ def room(g: Table, seat: int, last: bool) -> Iterator[CoachNote]:
     if not player.hand or g.has_room(seat) or player.gauge >= GAUGE_MAX:
         return
     hand = [CARDS[code] for code in player.hand]
-    price = bonus_detail(g, seat, "bonus-gauge")["points"] if player.bonus < BONUS_MAX else 0
+    price = bonus_detail(g, seat, "bonus-gauge")["costs"] if player.bonus < BONUS_MAX else 0
     ready = [card for card in hand if {r["kind"] for r in why.against_summoning(g, seat, card.code)} == {"gauge-full"}]
     best = max(ready, key=lambda card: card.prestige, default=None)
     if best is not None and price and best.prestige > price:
@@ -309,7 +309,7 @@ def last_bonus(g: Table, seat: int) -> Iterator[CoachNote]:
     tokens = unwanted(g, seat)
     if g.may_transmute(seat) or not tokens or player.bonus >= BONUS_MAX or kept(g, seat):
         return
-    price = bonus_detail(g, seat, "bonus-transmute")["points"]
+    price = bonus_detail(g, seat, "bonus-transmute")["costs"]
     crystals = int(worth(g, seat, tokens)) + int(size(tokens))
     if crystals > price:
         yield {"kind": "bonus-transmute", "n": crystals, "points": price}

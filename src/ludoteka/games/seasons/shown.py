@@ -358,7 +358,7 @@ BonusDo = Literal["bonus-draw", "bonus-draw-one", "bonus-exchange", "bonus-gauge
 
 class UseBonus(TypedDict):
     do: BonusDo
-    points: int  # what it costs in the end
+    costs: int  # points in the end
 
 
 class OfCard(TypedDict):

@@ -393,7 +393,7 @@ def use_bonus(g: Table, seat: i64, name: Bonus) -> None:
 
 def bonus_detail(g: Table, seat: int, do: BonusDo) -> UseBonus:
     used = g.players[seat].bonus
-    return {"do": do, "points": BONUS_PENALTY[used + 1] - BONUS_PENALTY[used]}
+    return {"do": do, "costs": BONUS_PENALTY[used + 1] - BONUS_PENALTY[used]}
 
 
 def has_fifth_bonus(g: Table) -> bool:

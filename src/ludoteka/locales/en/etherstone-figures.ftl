@@ -1,7 +1,7 @@
 ### What stands on the pictures of the rulebook and in their legends. The browser loads this file with the rulebook.
 
 etherstone-figure-rival = Ben
-etherstone-figure-opponent = Your rival with leader, life, stones and entities
+etherstone-figure-rival-board = Your rival with leader, life, stones and entities
 etherstone-figure-market = The market of dice
 etherstone-figure-threats = The open threats
 etherstone-figure-deck = What is left in the threat deck, by level

@@ -19,7 +19,7 @@ etherstone-words-then = { $a }, then { $b }
 etherstone-words-or = { $a } or { $b }
 etherstone-words-if-most = if you have { $measure }, { $step }
 etherstone-words-if-least = if you have { $measure }, { $step }
-etherstone-words-opponents = each rival { $what }
+etherstone-words-rivals = each rival { $what }
 etherstone-words-after = after the attack, { $steps }
 etherstone-words-none = This card has no ability.
 
@@ -146,8 +146,8 @@ etherstone-words-do-get = gain { $what }
 etherstone-words-do-lose = lose { $what }
 etherstone-words-do-spend = spend { $what }
 etherstone-words-do-bonus = { $what }
-etherstone-words-do-opponents-lose = loses { $what }
-etherstone-words-do-opponents-gain = gains { $what }
+etherstone-words-do-rivals-lose = loses { $what }
+etherstone-words-do-rivals-gain = gains { $what }
 etherstone-words-do-swap = { $n ->
     [1] exchange { $n } stone for one of any other colour
    *[other] exchange up to { $n } stones for others of any colours
@@ -177,7 +177,7 @@ etherstone-words-do-recall-self = recall this card
 etherstone-words-do-destroy = destroy { etherstone-words-own-card }
 etherstone-words-do-destroy-self = destroy this card
 etherstone-words-do-apply = apply an ability of { etherstone-words-card-of }
-etherstone-words-do-opponents-exhaust = { $n ->
+etherstone-words-do-rivals-exhaust = { $n ->
     [one] exhausts { $n } follower
    *[other] exhausts { $n } followers
 }

@@ -279,9 +279,9 @@ seasons-price = { $choice ->
     [one] { " " }· 1 crystal
    *[other] { " " }· { $crystals } crystals
 }
-seasons-bonus-cost = { $points ->
+seasons-bonus-cost = { $costs ->
     [one] { " " }· −1 point at the end
-   *[other] { " " }· −{ $points } points at the end
+   *[other] { " " }· −{ $costs } points at the end
 }
 seasons-brings = { $crystals ->
     [0] { "" }

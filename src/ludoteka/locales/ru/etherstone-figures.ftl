@@ -1,7 +1,7 @@
 ### Что стоит на рисунках книги правил и в подписях к ним. Браузер загружает этот файл вместе с книгой.
 
 etherstone-figure-rival = Борис
-etherstone-figure-opponent = Соперник: вождь, стойкость, камни и сущности
+etherstone-figure-rival-board = Соперник: вождь, стойкость, камни и сущности
 etherstone-figure-market = Рынок кубиков
 etherstone-figure-threats = Открытые угрозы
 etherstone-figure-deck = Сколько угроз осталось в колоде, по уровням

@@ -19,7 +19,7 @@ etherstone-words-then = { $a }, затем { $b }
 etherstone-words-or = { $a } или { $b }
 etherstone-words-if-most = если у вас { $measure }, { $step }
 etherstone-words-if-least = если у вас { $measure }, { $step }
-etherstone-words-opponents = каждый соперник { $what }
+etherstone-words-rivals = каждый соперник { $what }
 etherstone-words-after = после атаки { $steps }
 etherstone-words-none = У этой карты нет свойств.
 
@@ -228,8 +228,8 @@ etherstone-words-do-get = получите { $what }
 etherstone-words-do-lose = потеряйте { $what }
 etherstone-words-do-spend = потратьте { $what }
 etherstone-words-do-bonus = { $what }
-etherstone-words-do-opponents-lose = теряет { $what }
-etherstone-words-do-opponents-gain = получает { $what }
+etherstone-words-do-rivals-lose = теряет { $what }
+etherstone-words-do-rivals-gain = получает { $what }
 etherstone-words-do-swap = { $n ->
     [1] обменяйте { $n } камень на камень любого другого цвета
     [one] обменяйте до { $n } камня на камни любых других цветов
@@ -263,7 +263,7 @@ etherstone-words-do-recall-self = отзовите эту карту
 etherstone-words-do-destroy = уничтожьте { etherstone-words-own-card }
 etherstone-words-do-destroy-self = уничтожьте эту карту
 etherstone-words-do-apply = примените свойство { etherstone-words-card-of }
-etherstone-words-do-opponents-exhaust = задействует { etherstone-words-own-followers }
+etherstone-words-do-rivals-exhaust = задействует { etherstone-words-own-followers }
 etherstone-words-do-steal = заберите { etherstone-words-stones } у одного соперника
 etherstone-words-do-shift-die = { $n ->
     [1] измените значение кубика на { $n }

@@ -297,10 +297,10 @@ seasons-price = { $choice ->
     [few] { " " }· { $crystals } кристалла
    *[many] { " " }· { $crystals } кристаллов
 }
-seasons-bonus-cost = { $points ->
-    [one] { " " }· −{ $points } очко в конце
-    [few] { " " }· −{ $points } очка в конце
-   *[many] { " " }· −{ $points } очков в конце
+seasons-bonus-cost = { $costs ->
+    [one] { " " }· −{ $costs } очко в конце
+    [few] { " " }· −{ $costs } очка в конце
+   *[many] { " " }· −{ $costs } очков в конце
 }
 seasons-brings = { $crystals ->
     [0] { "" }

@@ -1,7 +1,7 @@
 ### Що стоїть на малюнках книги правил і в підписах до них. Браузер завантажує цей файл разом із книгою.
 
 etherstone-figure-rival = Богдан
-etherstone-figure-opponent = Суперник: вождь, стійкість, камені й сутності
+etherstone-figure-rival-board = Суперник: вождь, стійкість, камені й сутності
 etherstone-figure-market = Ринок кубиків
 etherstone-figure-threats = Відкриті загрози
 etherstone-figure-deck = Скільки загроз лишилося в колоді, за рівнями

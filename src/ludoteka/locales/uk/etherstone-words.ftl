@@ -19,7 +19,7 @@ etherstone-words-then = { $a }, потім { $b }
 etherstone-words-or = { $a } або { $b }
 etherstone-words-if-most = якщо у вас { $measure }, { $step }
 etherstone-words-if-least = якщо у вас { $measure }, { $step }
-etherstone-words-opponents = кожен суперник { $what }
+etherstone-words-rivals = кожен суперник { $what }
 etherstone-words-after = після атаки { $steps }
 etherstone-words-none = У цієї карти немає властивостей.
 
@@ -228,8 +228,8 @@ etherstone-words-do-get = отримайте { $what }
 etherstone-words-do-lose = втратьте { $what }
 etherstone-words-do-spend = витратьте { $what }
 etherstone-words-do-bonus = { $what }
-etherstone-words-do-opponents-lose = втрачає { $what }
-etherstone-words-do-opponents-gain = отримує { $what }
+etherstone-words-do-rivals-lose = втрачає { $what }
+etherstone-words-do-rivals-gain = отримує { $what }
 etherstone-words-do-swap = { $n ->
     [1] обміняйте { $n } камінь на камінь будь-якого іншого кольору
     [one] обміняйте до { $n } каменя на камені будь-яких інших кольорів
@@ -263,7 +263,7 @@ etherstone-words-do-recall-self = відкличте цю карту
 etherstone-words-do-destroy = знищте { etherstone-words-own-card }
 etherstone-words-do-destroy-self = знищте цю карту
 etherstone-words-do-apply = застосуйте властивість { etherstone-words-card-of }
-etherstone-words-do-opponents-exhaust = задіює { etherstone-words-own-followers }
+etherstone-words-do-rivals-exhaust = задіює { etherstone-words-own-followers }
 etherstone-words-do-steal = заберіть { etherstone-words-stones } в одного суперника
 etherstone-words-do-shift-die = { $n ->
     [1] змініть значення кубика на { $n }

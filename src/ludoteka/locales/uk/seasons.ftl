@@ -297,10 +297,10 @@ seasons-price = { $choice ->
     [few] { " " }· { $crystals } кристали
    *[many] { " " }· { $crystals } кристалів
 }
-seasons-bonus-cost = { $points ->
-    [one] { " " }· −{ $points } очко наприкінці
-    [few] { " " }· −{ $points } очки наприкінці
-   *[many] { " " }· −{ $points } очок наприкінці
+seasons-bonus-cost = { $costs ->
+    [one] { " " }· −{ $costs } очко наприкінці
+    [few] { " " }· −{ $costs } очки наприкінці
+   *[many] { " " }· −{ $costs } очок наприкінці
 }
 seasons-brings = { $crystals ->
     [0] { "" }

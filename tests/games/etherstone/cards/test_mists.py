@@ -22,7 +22,7 @@ def test_tu001_sells_any_number_of_times_but_no_single_counter() -> None:
     assert s.asked == 1
 
 
-def test_tu002_bites_every_opponent() -> None:
+def test_tu002_bites_every_rival() -> None:
     s = summoned("ТУ002", "bb", rival(), third()).do("rest", "rest", "take black", "apply ТУ002.1")
     assert [s.seat(seat).durability for seat in range(3)] == [10, 9, 9]
     assert s.asked == 1
@@ -53,7 +53,7 @@ def test_tu003_makes_room_for_another_card() -> None:
     assert (s.seat(0).in_play, s.seat(0).hand, s.seat(0).stones) == (["УК004"], ["ТУ003"], "white+white")
 
 
-def test_tu004_takes_two_stones_from_one_opponent() -> None:
+def test_tu004_takes_two_stones_from_one_rival() -> None:
     """A86"""
     s = summoned("ТУ004", "bb*", rival(stones="wrr"), third(stones="g")).do("apply ТУ004.1")
     assert s.options == ["steal white+red from seat 1", "steal red+red from seat 1", "steal green from seat 2"]
@@ -97,7 +97,7 @@ def test_tu006_brings_nothing_without_black_stones() -> None:
     assert summoned("ТУ006", "bb**").asked == 1
 
 
-def test_tu007_costs_every_opponent_a_stone_after_the_attack() -> None:
+def test_tu007_costs_every_rival_a_stone_after_the_attack() -> None:
     s = Scenario(me(in_play=["ТУ007", with_strength(3)]), rival(stones="wr"), third())
     s.do("attack УГ002", "team УК002", "apply ТУ007.1")
     assert (s.asked, s.options) == (1, ["lose white", "lose red"])
@@ -105,7 +105,7 @@ def test_tu007_costs_every_opponent_a_stone_after_the_attack() -> None:
     assert (s.seat(1).stones, s.seat(2).stones) == ("white", "nothing")
 
 
-def test_tu007_rises_when_an_opponent_takes_the_purple_die() -> None:
+def test_tu007_rises_when_a_rival_takes_the_purple_die() -> None:
     s = Scenario(me(in_play=["ТУ007 exhausted"]), rival(), active=1).do("take purple as red")
     assert (s.asked, s.options) == (0, ["react ТУ007.2", "no reaction"])
     assert s.do("react ТУ007.2").seat(0).exhausted == []
@@ -176,7 +176,7 @@ def test_tu010_finds_nothing_where_nothing_is() -> None:
     assert Scenario(me(in_play=["ТУ010"]), rival(), values=[2] * 5).do("take white").asked == 1
 
 
-def test_tu011_frightens_every_opponent() -> None:
+def test_tu011_frightens_every_rival() -> None:
     s = summoned("ТУ011", "bbb**", rival(in_play=["УК001", "СА003"]), third()).do("apply ТУ011.2")
     assert (s.asked, s.options) == (1, ["exhaust УК001", "exhaust СА003"])
     s.do("exhaust СА003")

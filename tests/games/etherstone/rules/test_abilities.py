@@ -139,7 +139,7 @@ def test_an_ability_that_would_change_nothing_is_not_offered() -> None:
 
 
 def test_parts_that_cannot_happen_are_skipped() -> None:
-    """A33: no threat is thin enough, but opponents lose durability all the same."""
+    """A33: no threat is thin enough, but rivals lose durability all the same."""
     s = Scenario(summoner("СА014"), rival(), threats=row())
     s.do("summon СА014", "apply СА014.2")
     assert s.seat(0).trophies == []
@@ -287,7 +287,7 @@ def test_reactions_wait_for_the_ability_in_progress() -> None:
 
 
 def test_reactions_wait_for_all_parts_of_the_ability() -> None:
-    """R12.8, A44: the threat is crushed, opponents lose durability, then comes the reaction to the defeat."""
+    """R12.8, A44: the threat is crushed, rivals lose durability, then comes the reaction to the defeat."""
     s = Scenario(summoner("СА014", in_play=["СВ014"]), rival(), threats=row("УГ002"))
     s.do("summon СА014", "apply СА014.2")
     assert s.options == ["react СВ014.1", "no reaction"]
@@ -348,10 +348,10 @@ def test_most_is_tested_against_every_rival() -> None:
     assert s.seat(0).points == 0
 
 
-# --- opponents ---
+# --- rivals ---
 
 
-def test_opponents_lose_one_by_one_and_choose_themselves() -> None:
+def test_rivals_lose_one_by_one_and_choose_themselves() -> None:
     """A48, R12.5: clockwise from the active seat; who has nothing is passed over."""
     seats = [rival(stones="wr"), third(stones="gb"), summoner("ТУ014")]
     s = Scenario(*seats, active=2)
@@ -366,7 +366,7 @@ def test_opponents_lose_one_by_one_and_choose_themselves() -> None:
     assert s.asked == 2
 
 
-def test_opponents_gain_where_a_card_says_so() -> None:
+def test_rivals_gain_where_a_card_says_so() -> None:
     """R12.5: it is applied fully even where it helps them."""
     s = Scenario(summoner("СВ004", durability=5), rival(), third())
     s.do("summon СВ004", "apply СВ004.1")

@@ -283,7 +283,7 @@ def test_exhausting_takes_an_upright_follower(id: str) -> None:
     assert set(s.seat(0).exhausted) == {id, "ТУ002", "ТУ007"}
 
 
-def test_opponents_exhaust_followers_of_their_choice() -> None:
+def test_rivals_exhaust_followers_of_their_choice() -> None:
     """R13, A48"""
     s = Scenario(summoner("ТУ011"), rival(in_play=["УК001", "СА003"]))
     s.do("summon ТУ011", "apply ТУ011.2")

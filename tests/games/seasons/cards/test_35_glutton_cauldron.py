@@ -138,7 +138,7 @@ def test_its_tokens_stay_when_cursed_treatise_is_sacrificed() -> None:
     ("card", "reserve"),
     [("syllas-the-faithful", "fire+fire+fire"), ("amsug-longneck", "air+water")],
 )
-def test_gives_nothing_when_an_opponent_makes_it_leave(card: str, reserve: str) -> None:
+def test_gives_nothing_when_a_rival_makes_it_leave(card: str, reserve: str) -> None:
     """R249, R039"""
     s = Scenario(Seat(hand=[card], reserve=reserve), Seat(in_play=[ALMOST_FULL])).do(f"summon {card}")
     assert (s.seat(1).in_play, s.seat(1).reserve, s.seat(1).crystals) == ([], "nothing", 0)

@@ -16,7 +16,7 @@ def test_costs_one_of_each_energy_and_is_worth_sixteen() -> None:
     assert (s.seat(0).reserve, s.seat(0).score) == ("nothing", 16)
 
 
-def test_opponents_lose_one_gauge_and_draw_clockwise_from_the_left() -> None:
+def test_rivals_lose_one_gauge_and_draw_clockwise_from_the_left() -> None:
     """R259"""
     s = Scenario(
         Seat(gauge=4), summoner(), Seat(gauge=5), active=1, deck=["amulet-of-air", "amulet-of-fire", "amulet-of-earth"]

@@ -1,4 +1,4 @@
-"""Titus Deepgaze: a crystal from every opponent at the end of each round; he goes if one has none."""
+"""Titus Deepgaze: a crystal from every rival at the end of each round; he goes if one has none."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def test_hand_of_fortune_saves_a_token_but_not_the_only_one(players: int, price:
     assert s.seat(0).reserve == ("nothing" if players == 2 else "fire")
 
 
-def test_takes_a_crystal_from_every_opponent_at_the_end_of_the_round() -> None:
+def test_takes_a_crystal_from_every_rival_at_the_end_of_the_round() -> None:
     """R262: in the round in which he was played already."""
     s = Scenario(Seat(hand=[HOLDER], reserve="fire+fire", crystals=2), Seat(crystals=1), Seat(crystals=9))
     s.do("summon titus-deepgaze")
@@ -40,7 +40,7 @@ def test_takes_a_crystal_from_every_opponent_at_the_end_of_the_round() -> None:
     assert s.seat(0).in_play == [HOLDER]
 
 
-def test_goes_if_one_opponent_has_none_after_the_others_paid() -> None:
+def test_goes_if_one_rival_has_none_after_the_others_paid() -> None:
     """R260"""
     s = Scenario(Seat(in_play=[HOLDER]), Seat(), Seat(crystals=3)).end_turn()
     assert [s.seat(seat).crystals for seat in range(3)] == [1, 0, 2]
@@ -56,7 +56,7 @@ def test_simply_goes_if_nobody_can_pay() -> None:
 
 
 def test_two_collect_one_after_the_other() -> None:
-    """R163: the second may find the opponents emptied by the first."""
+    """R163: the second may find the rivals emptied by the first."""
     s = Scenario(Seat(in_play=[HOLDER, HOLDER]), Seat(crystals=2)).end_turn()
     assert (s.seat(0).crystals, s.seat(1).crystals, s.seat(0).in_play) == (2, 0, [HOLDER, HOLDER])
     s = Scenario(Seat(in_play=[HOLDER, HOLDER]), Seat(crystals=1)).end_turn()

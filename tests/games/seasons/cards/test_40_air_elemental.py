@@ -1,4 +1,4 @@
-"""Air Elemental: every token in the opponents' reserves becomes air."""
+"""Air Elemental: every token in the rivals' reserves becomes air."""
 
 from ludoteka.games.seasons.scenario import Scenario, Seat
 
@@ -15,7 +15,7 @@ def test_costs_three_air_and_is_worth_twelve() -> None:
     assert (s.seat(0).reserve, s.seat(0).score) == ("nothing", 12)
 
 
-def test_turns_the_reserve_of_every_opponent_into_as_much_air() -> None:
+def test_turns_the_reserve_of_every_rival_into_as_much_air() -> None:
     """R211"""
     s = summoned(Seat(reserve="water+fire+earth"), Seat(reserve="air+earth"), Seat())
     assert [s.seat(seat).reserve for seat in (1, 2, 3)] == ["air+air+air", "air+air", "nothing"]

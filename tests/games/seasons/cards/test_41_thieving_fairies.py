@@ -30,7 +30,7 @@ def test_take_a_crystal_and_gain_another() -> None:
     assert crystals(s.do("activate idol-of-the-familiar")) == [4, 2]
 
 
-def test_gain_only_the_one_of_the_bank_from_an_opponent_without_crystals() -> None:
+def test_gain_only_the_one_of_the_bank_from_a_rival_without_crystals() -> None:
     s = Scenario(Seat(in_play=["balance-of-ishtar"], reserve="air+air+air"), Seat(in_play=[THIEF]))
     assert crystals(s.do("activate balance-of-ishtar")) == [9, 1]
 
@@ -94,7 +94,7 @@ def test_two_work_separately() -> None:
     assert crystals(s.do("activate idol-of-the-familiar")) == [0, 3]
 
 
-def test_those_of_several_opponents_are_served_clockwise() -> None:
+def test_those_of_several_rivals_are_served_clockwise() -> None:
     """R076, R228: the last crystal goes to the left."""
     s = Scenario(
         Seat(in_play=[THIEF]), Seat(in_play=["idol-of-the-familiar"], crystals=1), Seat(in_play=[THIEF]), active=1

@@ -37,7 +37,7 @@ def test_two_give_six_for_each_token() -> None:
 
 
 def test_tokens_are_worth_nothing_without_it() -> None:
-    """R197: not even when an opponent has one."""
+    """R197: not even when a rival has one."""
     s = Scenario(Seat(reserve="air+fire"), Seat(in_play=[LANTERN]))
     assert (s.seat(0).score, s.seat(1).score) == (0, 24)
 

@@ -1,4 +1,4 @@
-"""Sid Nightshade: if his owner is strictly ahead in crystals, he takes 5 from every opponent."""
+"""Sid Nightshade: if his owner is strictly ahead in crystals, he takes 5 from every rival."""
 
 import pytest
 
@@ -39,7 +39,7 @@ def test_hand_of_fortune_saves_a_token_but_not_the_only_one(players: int, price:
     assert s.seat(0).reserve == ("nothing" if players == 2 else "earth")
 
 
-def test_takes_five_from_every_opponent_if_strictly_ahead() -> None:
+def test_takes_five_from_every_rival_if_strictly_ahead() -> None:
     assert summoned(Seat(crystals=10), Seat(crystals=9), Seat(crystals=5)) == [20, 4, 0]
 
 

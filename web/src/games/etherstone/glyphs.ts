@@ -159,14 +159,14 @@ function plainStep(step: Step): Glyph[] {
       return [{ text: n, sign: 'reroll' }];
     case 'steal':
       return [{ sign: 'steal' }, { text: n, stone: 'purple', close: true }];
-    case 'opponents-lose':
-      return [{ sign: 'opponent' }, { text: MINUS + n, sign: 'hurt', tint: 'bad', close: true }];
-    case 'opponents-lose-stones':
-      return [{ sign: 'opponent' }, { text: MINUS + n, stone: 'purple', close: true }];
-    case 'opponents-exhaust':
-      return [{ sign: 'opponent' }, { text: n === '1' ? '' : n, sign: 'exhaust', close: true }];
-    case 'opponents-gain':
-      return [{ sign: 'opponent' }, { text: `+${n}`, stone: colour, close: true }];
+    case 'rivals-lose':
+      return [{ sign: 'rival' }, { text: MINUS + n, sign: 'hurt', tint: 'bad', close: true }];
+    case 'rivals-lose-stones':
+      return [{ sign: 'rival' }, { text: MINUS + n, stone: 'purple', close: true }];
+    case 'rivals-exhaust':
+      return [{ sign: 'rival' }, { text: n === '1' ? '' : n, sign: 'exhaust', close: true }];
+    case 'rivals-gain':
+      return [{ sign: 'rival' }, { text: `+${n}`, stone: colour, close: true }];
     case 'cheapen':
       return [{ sign: 'self' }, { text: MINUS + n, stone: 'purple', close: true }];
     case 'cheapen-by-cost':
@@ -236,8 +236,8 @@ const OCCASIONS: Record<string, Glyph[]> = {
   'purple-die': [{ sign: 'die', tint: 'purple' }],
   rest: [{ sign: 'rest' }],
   refresh: [{ sign: 'refresh' }],
-  'rival-purple': [{ sign: 'opponent' }, { sign: 'die', tint: 'purple', close: true }],
-  'rival-defeat': [{ sign: 'opponent' }, { sign: 'threat', close: true }],
+  'rival-purple': [{ sign: 'rival' }, { sign: 'die', tint: 'purple', close: true }],
+  'rival-defeat': [{ sign: 'rival' }, { sign: 'threat', close: true }],
 };
 
 const list = (steps: readonly Step[] | undefined): Glyph[] => (steps ?? []).flatMap(stepGlyphs);

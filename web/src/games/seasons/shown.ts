@@ -336,7 +336,7 @@ export type BonusDo = "bonus-draw" | "bonus-draw-one" | "bonus-exchange" | "bonu
 
 export interface UseBonus {
   do: BonusDo;
-  points: number; // what it costs in the end
+  costs: number; // points in the end
 }
 
 export interface OfCard {

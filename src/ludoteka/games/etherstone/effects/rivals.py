@@ -31,7 +31,7 @@ class RivalsLose(Effect):
             g.lose_durability(rival, t.m, t.card)
 
 
-rivals_lose: Final = effect(RivalsLose("opponents-lose"), n=1)
+rivals_lose: Final = effect(RivalsLose("rivals-lose", saved="opponents-lose"), n=1)
 
 
 class RivalsLoseStones(Effect):
@@ -45,7 +45,7 @@ class RivalsLoseStones(Effect):
             g.push(Task(LOSE_STONES, rival, t.card, t.n, t.m))
 
 
-rivals_lose_stones: Final = effect(RivalsLoseStones("opponents-lose-stones"), n=1)
+rivals_lose_stones: Final = effect(RivalsLoseStones("rivals-lose-stones", saved="opponents-lose-stones"), n=1)
 
 
 class LoseStones(Verb):
@@ -82,7 +82,7 @@ class RivalsExhaust(Effect):
             g.push(Task(TIRE, rival, t.card, t.n, t.m))
 
 
-rivals_exhaust: Final = effect(RivalsExhaust("opponents-exhaust"), n=1)
+rivals_exhaust: Final = effect(RivalsExhaust("rivals-exhaust", saved="opponents-exhaust"), n=1)
 
 
 class Tire(Verb):
@@ -118,7 +118,7 @@ class RivalsGain(Effect):
                 g.gain_stones(rival, some(step.colour, t.m), t.card)
 
 
-rivals_gain: Final = effect(RivalsGain("opponents-gain"), colour=NEEDED, n=1)
+rivals_gain: Final = effect(RivalsGain("rivals-gain", saved="opponents-gain"), colour=NEEDED, n=1)
 
 
 class Receive(Gain):

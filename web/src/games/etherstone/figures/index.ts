@@ -19,7 +19,7 @@ export const figures: Figures = {
   table: {
     Picture: Table,
     marks: [
-      mark('.table > .rival article', 'opponent'),
+      mark('.table > .rival article', 'rival-board'),
       mark('.market .square', 'market', 'top'),
       mark('.threats .card', 'threats'),
       mark('.threats .deck', 'deck', 'top'),
