@@ -36,7 +36,7 @@ SMALL_LINK = ["-nostartfiles", *(f"-Wl,{option}" for option in LINKED_SMALL)]
 
 WEB = Path("web")
 CLIENT = Path("src/ludoteka/server/client")
-PACKED = ("ludoteka/games/*/rulebook/*.md", "ludoteka/locales/*/*.ftl")
+PACKED = ("ludoteka/games/*/lessons/*.toml", "ludoteka/games/*/rulebook/*.md", "ludoteka/locales/*/*.ftl")
 SUM = "sources.sum"  # of what the client was built from
 
 
@@ -137,7 +137,7 @@ def modified(path: str | Path) -> float:
 
 
 def pack_texts() -> Iterator[tuple[Path, str]]:
-    """Rulebooks and words are packed each by itself: few read them all, and a quarter of the room is enough."""
+    """Rulebooks, lessons and words are packed each by itself: few read all, and a third of the room is enough."""
     for text in sorted(path for glob in PACKED for path in Path("src").glob(glob)):
         packed = Path("build", f"{text}.gz")
         packed.parent.mkdir(parents=True, exist_ok=True)

@@ -79,6 +79,8 @@ def test_what_is_forgotten_is_refused() -> None:
     alphabet = Alphabet()
     with pytest.raises(ValueError, match=r"\['card'\] of 'play' is neither spelt nor left unspelt"):
         Speller(alphabet, {"play": {"do", "card"}}, {}, [])
+    with pytest.raises(ValueError, match=r"no option has \['colour', 'play.value'\]"):
+        Speller(alphabet, {"play": {"do", "card"}}, {}, ["card", "colour", "play.value"])
     speller = Speller(alphabet, {"play": {"do", "card"}}, {}, ["play.card"])
     assert speller.word({"do": "play", "card": "a"}, table(2, 0)) == (0,)
 

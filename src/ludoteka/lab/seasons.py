@@ -79,7 +79,7 @@ def speller() -> Speller:
             "token": OneOf(alphabet, "token", range(1, TOKENS + 1)),
         },
         [
-            *("points", "fee", "crystals", "choice", "any", "saved", "pays", "into", "space"),
+            *("costs", "fee", "crystals", "choice", "any", "saved", "pays", "into", "space"),
             *("summon.energy", "usurp.energy", "either.uid", "either.card"),
         ],
     )

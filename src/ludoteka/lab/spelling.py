@@ -178,6 +178,9 @@ class Speller:
         self.unspelt = frozenset(unspelt)
         first = alphabet.add("do", self.deeds)
         self.letter = {do: first + i for i, do in enumerate(self.deeds)}
+        known = {name for do, keys in forms.items() for key in keys for name in (key, f"{do}.{key}")}
+        if not self.unspelt <= known:
+            raise ValueError(f"no option has {sorted(self.unspelt - known)}")
         self._spelt: dict[str, list[tuple[str, Part]]] = {}
         for do, keys in forms.items():
             told = {key for key in keys if not self.skips(do, key)} - {"do"}

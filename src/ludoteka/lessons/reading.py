@@ -12,6 +12,7 @@ from ludoteka.core.errors import LudotekaError
 from ludoteka.core.game import LANGUAGES, Game
 from ludoteka.lessons.shown import Lesson as ShownLesson
 from ludoteka.lessons.shown import Lessons
+from ludoteka.packed import read_text
 from ludoteka.rulebook.reading import rulebook, sentences
 from ludoteka.rulebook.shown import Run
 
@@ -90,11 +91,11 @@ def lessons(game: Game) -> tuple[Lesson, ...]:
 
 def _files(game: Game) -> list[Path]:
     folder = game.lessons()
-    return sorted(folder.glob("*.toml")) if folder is not None else []
+    return sorted([*folder.glob("*.toml"), *folder.glob("*.toml.gz")]) if folder is not None else []
 
 
 def _id(path: Path) -> str:
-    return path.stem.partition("-")[2]
+    return path.name.partition(".")[0].partition("-")[2]
 
 
 def lesson_named(game: Game, name: str) -> Lesson:
@@ -149,7 +150,7 @@ class _Reader:
 
     def lesson(self, path: Path) -> Lesson:
         self.file = path.name
-        written = tomllib.loads(path.read_text(encoding="utf-8"))
+        written = tomllib.loads(read_text(path))
         self._only(written, LESSON, "the lesson")
         table = dict(self._get(written, "position", "the lesson"))
         seats = table.pop("seats", [])
