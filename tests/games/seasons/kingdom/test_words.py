@@ -48,6 +48,7 @@ ARGUMENTS: dict[str, Any] = {
     "used": 2,
     "capacity": 6,
     "points": 5,
+    "costs": 5,
     "crystals": 2,
     "choice": 0,
     "energy_n": 3,
