@@ -70,4 +70,13 @@ def test_the_last_turns_can_be_read_by_touch(server: ServerProcess, visit: Visit
             anna.page.get_by_role("combobox", name=texts("uk")("web-viewpoint")).select_option(viewpoint)
             anna.watch(moment, int(viewpoint))
             anna.page.evaluate("document.fonts.ready")
-            assert anna.page.evaluate(CHECK, True) == [], (width, viewpoint)
+            found: list[str] = []
+
+            def sound(found: list[str] = found) -> bool:  # the board takes its size a moment after the page
+                found[:] = anna.page.evaluate(CHECK, True)
+                return not found
+
+            try:
+                anna.until(sound, f"all can be read at {width} px by viewpoint {viewpoint}")
+            except AssertionError as error:
+                raise AssertionError(f"{error}: {found}") from None
